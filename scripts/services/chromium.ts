@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs'
+import { install, mayInstall } from './debian.ts'
+import { Missing } from './missing.ts'
+
+const paths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
+
+export function chromiumPath() {
+  return process.env.CHROMIUM_PATH || paths.find((path) => existsSync(path))
+}
+
+export async function installChromium() {
+  if (chromiumPath()) return
+  if (!mayInstall) throw new Missing('Chromium is missing: install chromium, or set CHROMIUM_PATH.')
+  await install('chromium', 'fonts-dejavu-core')
+}
+
+/** How tests start Chromium: without its sandbox, which containers do not allow, and without its calls home. */
+export function chromiumLaunch() {
+  return {
+    executablePath: chromiumPath(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  }
+}

@@ -1,0 +1,115 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { chown } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { install, mayInstall } from './debian.ts'
+import { Missing } from './missing.ts'
+import { installPgvector } from './pgvector.ts'
+import { freePort, launch, type Service, temporaryFolder } from './server.ts'
+
+const run = promisify(execFile)
+
+interface Installation {
+  bin: string
+  extensions: string
+}
+
+const debianRoot = '/usr/lib/postgresql'
+const hint = 'PostgreSQL with pgvector is missing: install both, or set DATABASE_URL.'
+
+export async function installPostgres() {
+  if (process.env.DATABASE_URL || installations().some(hasVector)) return
+  if (!mayInstall) throw new Missing(hint)
+  if (debianMajors().length === 0) await install('postgresql')
+  const [newest] = debianMajors()
+  if (!newest) throw new Missing(hint)
+  await installPgvector(newest)
+}
+
+/**
+ * DATABASE_URL where it is set, else a cluster of our own that forgets everything. As on most hosts the role in the URL is
+ * no superuser: it may make databases and roles, and finds pgvector in every database that it makes.
+ */
+export async function startPostgres(): Promise<Service> {
+  if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: async () => {} }
+  await installPostgres()
+  const installation = installations().find(hasVector)
+  if (!installation) throw new Missing(hint)
+
+  const folder = await temporaryFolder('postgres')
+  const owner = unprivilegedUser()
+  if (owner) await chown(folder.path, owner.uid, owner.gid)
+  const data = join(folder.path, 'data')
+  const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']
+  await run(join(installation.bin, 'initdb'), initdb, { ...owner })
+
+  const port = await freePort()
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: '200',
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+  }
+  const stop = await launch({
+    command: join(installation.bin, 'postgres'),
+    args: ['-D', data, '-p', String(port), ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    ready: /ready to accept connections/,
+    // Fast shutdown: it does not wait for clients to leave.
+    stopSignal: 'SIGINT',
+    ...owner,
+  })
+  await prepareCluster(`postgres://postgres@127.0.0.1:${port}`)
+  return {
+    url: `postgres://twain@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      await stop()
+      await folder.remove()
+    },
+  }
+}
+
+/** pgvector may be made by a superuser only, so it goes where every new database is copied from. */
+async function prepareCluster(url: string) {
+  const client = new pg.Client(`${url}/template1`)
+  await client.connect()
+  try {
+    await client.query('CREATE EXTENSION vector')
+    await client.query('CREATE ROLE twain LOGIN CREATEDB CREATEROLE')
+  } finally {
+    await client.end()
+  }
+}
+
+function installations(): Installation[] {
+  const debian = debianMajors().map((major) => ({
+    bin: join(debianRoot, major, 'bin'),
+    extensions: `/usr/share/postgresql/${major}/extension`,
+  }))
+  try {
+    const ask = (what: string) => execFileSync('pg_config', [what], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+    return [...debian, { bin: ask('--bindir'), extensions: join(ask('--sharedir'), 'extension') }]
+  } catch {
+    return debian
+  }
+}
+
+function debianMajors() {
+  if (!existsSync(debianRoot)) return []
+  const majors = readdirSync(debianRoot).filter((major) => existsSync(join(debianRoot, major, 'bin/postgres')))
+  return majors.sort((a, b) => Number(b) - Number(a))
+}
+
+function hasVector({ bin, extensions }: Installation) {
+  return existsSync(join(bin, 'initdb')) && existsSync(join(extensions, 'vector.control'))
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivilegedUser() {
+  if (process.getuid?.() !== 0) return undefined
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
+  return { uid: id('-u'), gid: id('-g') }
+}

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs'
+import { install, mayInstall } from './debian.ts'
+import { Missing } from './missing.ts'
+import { freePort, launch, type Service, temporaryFolder } from './server.ts'
+
+const paths = ['/usr/bin/redis-server', '/usr/local/bin/redis-server', '/opt/homebrew/bin/redis-server']
+
+export async function installRedis() {
+  if (process.env.REDIS_URL || paths.some((path) => existsSync(path))) return
+  if (!mayInstall) throw new Missing('Redis is missing: install redis-server, or set REDIS_URL.')
+  await install('redis-server')
+}
+
+/** REDIS_URL where it is set, else a Redis of our own that keeps nothing. */
+export async function startRedis(): Promise<Service> {
+  if (process.env.REDIS_URL) return { url: process.env.REDIS_URL, stop: async () => {} }
+  await installRedis()
+  const folder = await temporaryFolder('redis')
+  const port = await freePort()
+  const stop = await launch({
+    command: paths.find((path) => existsSync(path)) ?? 'redis-server',
+    args: ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder.path, '--save', '', '--appendonly', 'no'],
+    ready: /Ready to accept connections/,
+    stopSignal: 'SIGTERM',
+  })
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    stop: async () => {
+      await stop()
+      await folder.remove()
+    },
+  }
+}
