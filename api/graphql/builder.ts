@@ -1,0 +1,93 @@
+import SchemaBuilder from '@pothos/core';
+import ComplexityPlugin from '@pothos/plugin-complexity';
+import ErrorsPlugin from '@pothos/plugin-errors';
+import PrismaPlugin from '@pothos/plugin-prisma';
+import RelayPlugin from '@pothos/plugin-relay';
+import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
+import ValidationPlugin from '@pothos/plugin-validation';
+import { GraphQLError } from 'graphql';
+import { InputError, UnauthorizedError } from '../platform/errors.ts';
+import type { ClientInfo, Viewer } from '../platform/viewer.ts';
+import type { Services } from '../services.ts';
+import type PrismaTypes from './__generated__/pothos.ts';
+import { getDatamodel } from './__generated__/pothos.ts';
+
+export interface GraphContext {
+  readonly services: Services;
+  readonly viewer: Viewer | null;
+  readonly client: ClientInfo;
+}
+
+/** Deeper, wider or costlier operations are refused before anything is read. The costliest one of our own screens needs about a third of each. */
+const operationLimits = { depth: 16, breadth: 600, complexity: 20_000 };
+
+export const builder = new SchemaBuilder<{
+  Context: GraphContext;
+  AuthContexts: { signedIn: GraphContext & { viewer: Viewer } };
+  AuthScopes: { signedIn: boolean };
+  Connection: object;
+  DefaultEdgesNullability: false;
+  DefaultFieldNullability: false;
+  DefaultNodeNullability: false;
+  PrismaTypes: PrismaTypes;
+  Scalars: {
+    DateTime: { Input: Date; Output: Date };
+    ID: { Input: string; Output: string };
+    JSON: { Input: unknown; Output: unknown };
+  };
+}>({
+  // The errors plugin stands before scope-auth, so that it also sees what the scopes refuse.
+  plugins: [ErrorsPlugin, ScopeAuthPlugin, PrismaPlugin, RelayPlugin, ValidationPlugin, ComplexityPlugin],
+  defaultFieldNullability: false,
+  complexity: {
+    limit: operationLimits,
+    defaultComplexity: 1,
+    defaultListMultiplier: 10,
+    complexityError: (kind) =>
+      new GraphQLError(`This operation asks for too much at once (${kind.toLowerCase()}). Split it or ask for fewer rows.`, {
+        extensions: { code: 'OPERATION_TOO_LARGE' },
+      }),
+  },
+  errors: {
+    directResult: true,
+    defaultTypes: [],
+    // An input that the schema's own checks refuse reaches the caller as the union's InputError.
+    unsafelyHandleInputErrors: true,
+    defaultUnionOptions: {
+      name: ({ fieldName }) => `${capitalize(fieldName)}Result`,
+      description: 'What became of it: the payload, or an expected failure.',
+    },
+  },
+  prisma: {
+    client: (context) => context.services.db,
+    dmmf: getDatamodel(),
+  },
+  relay: {
+    clientMutationId: 'omit',
+    cursorType: 'String',
+    nodeTypeOptions: { description: 'Anything that can be fetched again by its global id.' },
+    nodeQueryOptions: { description: 'Null when there is no such thing, or none that you may see.' },
+    nodesQueryOptions: { description: 'In the order asked for; null where there is no such thing, or none that you may see.' },
+    pageInfoTypeOptions: { description: 'Where a page stands in its connection.' },
+  },
+  scopeAuth: {
+    authorizeOnSubscribe: true,
+    authScopes: (context) => ({ signedIn: context.viewer !== null }),
+    unauthorizedError: () => new UnauthorizedError(),
+  },
+  validation: {
+    validationError: (failure) => {
+      const issue = failure.issues[0];
+      const field = issue?.path?.map((part) => String(typeof part === 'object' ? part.key : part)).filter((part) => part !== 'input').join('.');
+      return new InputError(issue?.message ?? 'This input is not valid.', field || null);
+    },
+  },
+});
+
+builder.queryType({ description: 'What can be read. Everything personal stands under viewer.' });
+builder.mutationType({ description: 'What can be changed. Expected failures are members of each result union.' });
+builder.subscriptionType({ description: 'What can be followed live, as server-sent events.' });
+
+function capitalize(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
