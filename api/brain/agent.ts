@@ -1,0 +1,87 @@
+import type { AgentType, Prisma } from '../platform/__generated__/prisma/client.ts'
+
+/** What an agent is asked, by the run engine: one user message and everything said before it. */
+export interface AgentTurn {
+  agentType: AgentType
+  userId: string
+  threadId: string
+  runId: string
+  userStepId: string
+  /** Oldest first; the last one is the user's message that is being answered. Steps that ended in error with no text are left out. */
+  history: HistoryMessage[]
+  /** What was said before `history`, once compacted; null when nothing was. */
+  summary: string | null
+  now: Date
+  /** An IANA name such as Europe/Berlin; null when the user never told it. */
+  timezone: string | null
+  signal: AbortSignal
+  /** Runs a tool's change in one transaction, at most once per (run, tool, arguments); a repeat returns the stored result. */
+  once<T>(tool: string, args: unknown, change: (tx: Prisma.TransactionClient) => Promise<T>): Promise<T>
+}
+
+export interface HistoryMessage {
+  role: 'user' | 'assistant'
+  text: string
+  position: number
+  stepId: string
+}
+
+/** What an agent does while it answers, in order. */
+export type AgentPart =
+  | { type: 'text'; text: string }
+  /** The model began to write a call's input; the id starts with `early_`. */
+  | { type: 'tool-early'; id: string; name: string; displayName: string }
+  | { type: 'tool-call'; id: string; earlyId?: string; name: string; displayName: string; input: unknown }
+  | { type: 'tool-result'; id: string; output: unknown; isError: boolean; durationMs: number }
+  | { type: 'compacting-started' }
+  /** History up to and including `throughPosition` is now said by `summary`. */
+  | { type: 'compacting-completed'; summary: string; throughPosition: number }
+  | { type: 'token-info'; estimatedTokens: number; totalTokens: number; totalChars: number; messageCount: number }
+  | { type: 'usage'; promptTokens: number; completionTokens: number }
+
+export type ModelFailureCode =
+  | 'model_unavailable'
+  | 'model_timeout'
+  | 'model_rate_limited'
+  | 'model_rejected'
+  | 'model_garbage'
+  | 'model_closed_early'
+
+/** The model did not answer. The message is for the user; the technical reason is in `cause`, for the log alone. */
+export class ModelFailure extends Error {
+  readonly code: ModelFailureCode
+
+  constructor(code: ModelFailureCode, message: string, cause?: unknown) {
+    super(message, { cause })
+    this.name = 'ModelFailure'
+    this.code = code
+  }
+}
+
+export interface ModelInfo {
+  provider: string
+  name: string
+  isBuiltIn: boolean
+  /** The window that an answer and everything before it must fit into. */
+  contextTokens: number
+}
+
+export interface Brain {
+  readonly model: ModelInfo
+  /** Throws ModelFailure; ends without a word when `turn.signal` aborts. */
+  answer(turn: AgentTurn): AsyncIterable<AgentPart>
+  /** Null when the model has no better title than the rule-based one. */
+  suggestTitle(exchange: { question: string; answer: string }, signal: AbortSignal): Promise<string | null>
+}
+
+/** A place in the user's earlier conversations that a search found. */
+export interface PastChatHit {
+  threadId: string
+  threadName: string | null
+  stepId: string
+  role: 'user' | 'assistant'
+  text: string
+  saidAt: Date
+}
+
+export type SearchPastChats = (userId: string, query: string, limit: number) => Promise<PastChatHit[]>
