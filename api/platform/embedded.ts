@@ -1,0 +1,59 @@
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { lockFile } from './lockFile.ts'
+import type { EmbeddedReply, EmbeddedRequest, EmbeddedSettings } from './embedded.worker.ts'
+
+export interface Embedded {
+  /** For pg, Prisma, pg-boss and psql alike. */
+  url: string
+  /** Writes the whole data directory as a tar file, for use as `template`. */
+  dump(file: string): Promise<void>
+  stop(): Promise<void>
+}
+
+/**
+ * Starts PostgreSQL (PGlite) in a worker thread, so that a heavy query never blocks the event loop. Without `dir` it
+ * lives in memory. A `template` (see `dump`) is used only when there is no data yet.
+ *
+ * PGlite asks nobody for a password. It is therefore reached through a socket file in a folder that only this user can
+ * enter, and through a loopback port only on Windows, which has no such files.
+ */
+export async function startEmbedded(options: { dir?: string; template?: string } = {}): Promise<Embedded> {
+  const { dir, template } = options
+  if (dir) await mkdir(dirname(dir), { recursive: true })
+  const unlock = dir ? await lockFile(`${dir}.lock`) : async () => {}
+  const socketDir = process.platform === 'win32' ? undefined : await mkdtemp(join(tmpdir(), 'twain-'))
+  const settings: EmbeddedSettings = { dir, template, socketDir }
+  const worker = new Worker(new URL('./embedded.worker.ts', import.meta.url), { workerData: settings })
+  const release = async () => {
+    if (socketDir) await rm(socketDir, { recursive: true, force: true })
+    await unlock()
+  }
+
+  async function ask(request: EmbeddedRequest) {
+    worker.postMessage(request)
+    const [reply] = (await once(worker, 'message')) as [EmbeddedReply]
+    if ('failure' in reply) throw new Error(reply.failure)
+    return reply
+  }
+
+  try {
+    const { url } = await ask({ do: 'start' })
+    return {
+      url,
+      dump: async (file) => void (await ask({ do: 'dump', file })),
+      stop: async () => {
+        worker.postMessage({ do: 'stop' } satisfies EmbeddedRequest)
+        await once(worker, 'exit')
+        await release()
+      },
+    }
+  } catch (error) {
+    await worker.terminate()
+    await release()
+    throw error
+  }
+}

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { vector } from '@electric-sql/pglite-pgvector'
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
+
+export interface EmbeddedSettings {
+  dir?: string
+  template?: string
+  socketDir?: string
+}
+export type EmbeddedRequest = { do: 'start' } | { do: 'dump'; file: string } | { do: 'stop' }
+export type EmbeddedReply = { url: string } | { failure: string }
+
+const { dir, template, socketDir } = workerData as EmbeddedSettings
+const port = parentPort
+if (!port) throw new Error('embedded.worker.ts runs as a worker thread only')
+
+const db = await open()
+const server = new PGLiteSocketServer({
+  db,
+  maxConnections: 100,
+  // The file name is the one that every PostgreSQL client derives from the folder and the default port.
+  ...(socketDir ? { path: join(socketDir, '.s.PGSQL.5432') } : { port: 0 }),
+})
+await server.start()
+const url = socketDir
+  ? `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(socketDir)}`
+  : `postgresql://postgres@${server.getServerConn()}/postgres`
+
+port.on('message', (request: EmbeddedRequest) => {
+  answer(request).then(
+    () => port.postMessage({ url } satisfies EmbeddedReply),
+    (error: Error) => port.postMessage({ failure: error.message } satisfies EmbeddedReply),
+  )
+})
+
+async function open() {
+  const extensions = { vector, btree_gin, pg_trgm, unaccent }
+  const loadDataDir = template && new Blob([await readFile(template)])
+  if (!dir) return PGlite.create({ dataDir: 'memory://', extensions, ...(loadDataDir && { loadDataDir }) })
+  if (!existsSync(dir)) {
+    // Made under another name first: a process killed meanwhile must not leave a folder that looks complete.
+    const unfinished = `${dir}.unfinished`
+    await rm(unfinished, { recursive: true, force: true })
+    const first = await PGlite.create({ dataDir: unfinished, extensions, ...(loadDataDir && { loadDataDir }) })
+    await first.close()
+    await rename(unfinished, dir)
+  }
+  return PGlite.create({ dataDir: dir, extensions })
+}
+
+async function answer(request: EmbeddedRequest) {
+  if (request.do === 'dump') {
+    const tar = await db.dumpDataDir('none')
+    await writeFile(request.file, Buffer.from(await tar.arrayBuffer()))
+  }
+  if (request.do === 'stop') {
+    try {
+      await server.stop()
+      await db.close()
+    } finally {
+      process.exit()
+    }
+  }
+}

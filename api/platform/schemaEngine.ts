@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg'
+import type { SchemaEngine } from '@prisma/schema-engine-wasm'
+import { PrismaPg } from '@prisma/adapter-pg'
+import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils'
+import type pg from 'pg'
+
+let loading: Promise<void> | undefined
+
+/** Prisma's schema engine as WebAssembly; its native build would have to be downloaded. Free it after use. */
+export async function schemaEngine(pool: pg.Pool): Promise<SchemaEngine> {
+  loading ??= load()
+  await loading
+  const adapter = bindMigrationAwareSqlAdapterFactory(new WholeScriptAdapter(pool))
+  return bindings.SchemaEngine.new({ datamodels: undefined }, () => {}, adapter)
+}
+
+async function load() {
+  const path = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg')
+  const wasm = await readFile(path.replace(/\.js$/, '.wasm'))
+  const { instance } = await WebAssembly.instantiate(wasm, { './schema_engine_bg.js': bindings })
+  bindings.__wbg_set_wasm(instance.exports)
+  const { __wbindgen_start } = instance.exports
+  if (typeof __wbindgen_start === 'function') __wbindgen_start()
+}
+
+/** The stock adapter splits a script at every semicolon, which breaks function bodies and DO blocks in half. */
+class WholeScriptAdapter extends PrismaPg {
+  readonly #pool: pg.Pool
+
+  constructor(pool: pg.Pool) {
+    super(pool)
+    this.#pool = pool
+  }
+
+  override async connect() {
+    const adapter = await super.connect()
+    adapter.executeScript = async (script) => void (await this.#pool.query(script))
+    return adapter
+  }
+}
