@@ -1,49 +1,49 @@
-import { readFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
-import { Hono } from 'hono';
-import { secureHeaders } from 'hono/secure-headers';
-import { createGraphqlEndpoint } from './graphql/yoga.ts';
-import type { Platform } from './platform/platform.ts';
-import { createRestApi } from './rest/api.ts';
-import { createServices, type Services } from './services.ts';
-import { createWebFiles } from './web.ts';
+import { readFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import { secureHeaders } from 'hono/secure-headers'
+import { createGraphqlEndpoint } from './graphql/yoga.ts'
+import type { Platform } from './platform/platform.ts'
+import { createRestApi } from './rest/api.ts'
+import { createServices, type Services } from './services.ts'
+import { createWebFiles } from './web.ts'
 
 export interface App {
   /** Not listening yet. */
-  readonly server: Server;
-  readonly services: Services;
-  close(): Promise<void>;
+  readonly server: Server
+  readonly services: Services
+  close(): Promise<void>
 }
 
 /** 4,000 letters of any script fit into a URL of the streaming call; Node's own limit is 16 KiB. */
-const maxHeaderBytes = 262_144;
+const maxHeaderBytes = 262_144
 
 /** The one HTTP server: Yoga takes /graphql straight from node:http, since behind Hono's adapter it loses a third of its throughput. */
 export async function createApp(platform: Platform): Promise<App> {
-  const services = await createServices(platform);
-  const graphql = createGraphqlEndpoint(platform, services, await readPersistedOperations());
-  const rest = getRequestListener((await createPages(platform, services)).fetch);
+  const services = await createServices(platform)
+  const graphql = createGraphqlEndpoint(platform, services, await readPersistedOperations())
+  const rest = getRequestListener((await createPages(platform, services)).fetch)
 
   const server = createServer({ maxHeaderSize: maxHeaderBytes }, (request, response) => {
-    const path = request.url?.split('?', 1)[0];
-    if (path === '/graphql') void graphql(request, response);
-    else void rest(request, response);
-  });
+    const path = request.url?.split('?', 1)[0]
+    if (path === '/graphql') void graphql(request, response)
+    else void rest(request, response)
+  })
   return {
     server,
     services,
     async close() {
-      const closed = new Promise((resolve) => server.close(resolve));
-      await services.close();
-      server.closeAllConnections();
-      await closed;
+      const closed = new Promise((resolve) => server.close(resolve))
+      await services.close()
+      server.closeAllConnections()
+      await closed
     },
-  };
+  }
 }
 
 async function createPages(platform: Platform, services: Services): Promise<Hono> {
-  const app = new Hono();
+  const app = new Hono()
   app.use(
     secureHeaders({
       contentSecurityPolicy: {
@@ -57,21 +57,23 @@ async function createPages(platform: Platform, services: Services): Promise<Hono
       },
       strictTransportSecurity: platform.config.publicUrl.startsWith('https:') && 'max-age=31536000',
     }),
-  );
-  app.get('/healthz', (c) => c.json({ ok: true }));
+  )
+  app.get('/healthz', (c) => c.json({ ok: true }))
   app.get('/readyz', async (c) => {
-    await platform.db.$queryRaw`SELECT 1`;
-    return c.json({ ok: true });
-  });
-  app.get('/metrics', async (c) => c.text(await platform.metrics.registry.metrics(), 200, { 'content-type': platform.metrics.registry.contentType }));
-  app.route('/api/v1', createRestApi(platform, services));
-  app.route('/', await createWebFiles(platform.config.webDir));
-  return app;
+    await platform.db.$queryRaw`SELECT 1`
+    return c.json({ ok: true })
+  })
+  app.get('/metrics', async (c) =>
+    c.text(await platform.metrics.registry.metrics(), 200, { 'content-type': platform.metrics.registry.contentType }),
+  )
+  app.route('/api/v1', createRestApi(platform, services))
+  app.route('/', await createWebFiles(platform.config.webDir))
+  return app
 }
 
 /** The operations of our own web client by their SHA-256, as relay-compiler wrote them; none when the web app is not built. */
 async function readPersistedOperations(): Promise<Record<string, string>> {
-  const file = new URL('../web/__generated__/persisted.json', import.meta.url);
-  const text = await readFile(file, 'utf8').catch(() => '{}');
-  return JSON.parse(text) as Record<string, string>;
+  const file = new URL('../web/__generated__/persisted.json', import.meta.url)
+  const text = await readFile(file, 'utf8').catch(() => '{}')
+  return JSON.parse(text) as Record<string, string>
 }

@@ -1,40 +1,40 @@
-import SchemaBuilder from '@pothos/core';
-import ComplexityPlugin from '@pothos/plugin-complexity';
-import ErrorsPlugin from '@pothos/plugin-errors';
-import PrismaPlugin from '@pothos/plugin-prisma';
-import RelayPlugin from '@pothos/plugin-relay';
-import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
-import ValidationPlugin from '@pothos/plugin-validation';
-import { GraphQLError } from 'graphql';
-import { InputError, UnauthorizedError } from '../platform/errors.ts';
-import type { ClientInfo, Viewer } from '../platform/viewer.ts';
-import type { Services } from '../services.ts';
-import type PrismaTypes from './__generated__/pothos.ts';
-import { getDatamodel } from './__generated__/pothos.ts';
+import SchemaBuilder from '@pothos/core'
+import ComplexityPlugin from '@pothos/plugin-complexity'
+import ErrorsPlugin from '@pothos/plugin-errors'
+import PrismaPlugin from '@pothos/plugin-prisma'
+import RelayPlugin from '@pothos/plugin-relay'
+import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
+import ValidationPlugin from '@pothos/plugin-validation'
+import { GraphQLError } from 'graphql'
+import { InputError, UnauthorizedError } from '../platform/errors.ts'
+import type { ClientInfo, Viewer } from '../platform/viewer.ts'
+import type { Services } from '../services.ts'
+import type PrismaTypes from './__generated__/pothos.ts'
+import { getDatamodel } from './__generated__/pothos.ts'
 
 export interface GraphContext {
-  readonly services: Services;
-  readonly viewer: Viewer | null;
-  readonly client: ClientInfo;
+  readonly services: Services
+  readonly viewer: Viewer | null
+  readonly client: ClientInfo
 }
 
 /** Deeper, wider or costlier operations are refused before anything is read. The costliest one of our own screens needs about a third of each. */
-const operationLimits = { depth: 16, breadth: 600, complexity: 20_000 };
+const operationLimits = { depth: 16, breadth: 600, complexity: 20_000 }
 
 export const builder = new SchemaBuilder<{
-  Context: GraphContext;
-  AuthContexts: { signedIn: GraphContext & { viewer: Viewer } };
-  AuthScopes: { signedIn: boolean };
-  Connection: object;
-  DefaultEdgesNullability: false;
-  DefaultFieldNullability: false;
-  DefaultNodeNullability: false;
-  PrismaTypes: PrismaTypes;
+  Context: GraphContext
+  AuthContexts: { signedIn: GraphContext & { viewer: Viewer } }
+  AuthScopes: { signedIn: boolean }
+  Connection: object
+  DefaultEdgesNullability: false
+  DefaultFieldNullability: false
+  DefaultNodeNullability: false
+  PrismaTypes: PrismaTypes
   Scalars: {
-    DateTime: { Input: Date; Output: Date };
-    ID: { Input: string; Output: string };
-    JSON: { Input: unknown; Output: unknown };
-  };
+    DateTime: { Input: Date; Output: Date }
+    ID: { Input: string; Output: string }
+    JSON: { Input: unknown; Output: unknown }
+  }
 }>({
   // The errors plugin stands before scope-auth, so that it also sees what the scopes refuse.
   plugins: [ErrorsPlugin, ScopeAuthPlugin, PrismaPlugin, RelayPlugin, ValidationPlugin, ComplexityPlugin],
@@ -77,17 +77,20 @@ export const builder = new SchemaBuilder<{
   },
   validation: {
     validationError: (failure) => {
-      const issue = failure.issues[0];
-      const field = issue?.path?.map((part) => String(typeof part === 'object' ? part.key : part)).filter((part) => part !== 'input').join('.');
-      return new InputError(issue?.message ?? 'This input is not valid.', field || null);
+      const issue = failure.issues[0]
+      const field = issue?.path
+        ?.map((part) => String(typeof part === 'object' ? part.key : part))
+        .filter((part) => part !== 'input')
+        .join('.')
+      return new InputError(issue?.message ?? 'This input is not valid.', field || null)
     },
   },
-});
+})
 
-builder.queryType({ description: 'What can be read. Everything personal stands under viewer.' });
-builder.mutationType({ description: 'What can be changed. Expected failures are members of each result union.' });
-builder.subscriptionType({ description: 'What can be followed live, as server-sent events.' });
+builder.queryType({ description: 'What can be read. Everything personal stands under viewer.' })
+builder.mutationType({ description: 'What can be changed. Expected failures are members of each result union.' })
+builder.subscriptionType({ description: 'What can be followed live, as server-sent events.' })
 
 function capitalize(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return name.charAt(0).toUpperCase() + name.slice(1)
 }

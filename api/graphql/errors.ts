@@ -1,5 +1,5 @@
-import { AppError, InputError, NotFoundError, RateLimitError } from '../platform/errors.ts';
-import { builder } from './builder.ts';
+import { AppError, InputError, NotFoundError, RateLimitError } from '../platform/errors.ts'
+import { builder } from './builder.ts'
 
 /** Implemented by every expected failure; clients that know no more than this can still say what went wrong. */
 export const ErrorInterface = builder.interfaceRef<AppError>('Error').implement({
@@ -7,7 +7,7 @@ export const ErrorInterface = builder.interfaceRef<AppError>('Error').implement(
   fields: (t) => ({
     message: t.exposeString('message', { description: 'Written for the person who caused it; can be shown as it is.' }),
   }),
-});
+})
 
 builder.objectType(InputError, {
   name: 'InputError',
@@ -16,13 +16,13 @@ builder.objectType(InputError, {
   fields: (t) => ({
     field: t.exposeString('field', { nullable: true, description: 'The field of the input that is to blame; null when it is the whole.' }),
   }),
-});
+})
 
 builder.objectType(NotFoundError, {
   name: 'NotFoundError',
   description: 'There is no such thing, or none that you may see.',
   interfaces: [ErrorInterface],
-});
+})
 
 builder.objectType(RateLimitError, {
   name: 'RateLimitError',
@@ -31,4 +31,4 @@ builder.objectType(RateLimitError, {
   fields: (t) => ({
     retryAfterSeconds: t.exposeInt('retryAfterSeconds', { description: 'The next attempt is accepted after this many seconds.' }),
   }),
-});
+})

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { GraphQLError } from 'graphql';
-import type { MaskError } from 'graphql-yoga';
-import { AppError } from '../platform/errors.ts';
-import { defaultErrorTexts, type OperationName } from '../platform/errorTexts.ts';
-import type { Platform } from '../platform/platform.ts';
+import { randomUUID } from 'node:crypto'
+import { GraphQLError } from 'graphql'
+import type { MaskError } from 'graphql-yoga'
+import { AppError } from '../platform/errors.ts'
+import { defaultErrorTexts, type OperationName } from '../platform/errorTexts.ts'
+import type { Platform } from '../platform/platform.ts'
 
 /** The operation whose default text answers for an unexpected failure, by the deepest named field on the error's path. */
 const operationOfField: Record<string, OperationName> = {
@@ -20,29 +20,37 @@ const operationOfField: Record<string, OperationName> = {
   steps: 'history',
   chatStream: 'stream',
   finishOnboarding: 'updateProfile',
-};
+}
 
 /** Lets expected failures through with their code, and replaces all others by a plain text and the id under which the log has the cause. */
 export function maskErrors(log: Platform['log']): MaskError {
   return (error) => {
-    const graphqlError = error instanceof GraphQLError ? error : null;
-    const cause = graphqlError ? graphqlError.originalError : error;
-    const location = { nodes: graphqlError?.nodes, path: graphqlError?.path, positions: graphqlError?.positions, source: graphqlError?.source };
-    if (cause instanceof AppError) {
-      return new GraphQLError(cause.message, { ...location, extensions: { code: cause.code, http: cause.status === 401 ? undefined : { status: cause.status } } });
+    const graphqlError = error instanceof GraphQLError ? error : null
+    const cause = graphqlError ? graphqlError.originalError : error
+    const location = {
+      nodes: graphqlError?.nodes,
+      path: graphqlError?.path,
+      positions: graphqlError?.positions,
+      source: graphqlError?.source,
     }
-    if (graphqlError && (!cause || cause instanceof GraphQLError)) return graphqlError;
+    if (cause instanceof AppError) {
+      return new GraphQLError(cause.message, {
+        ...location,
+        extensions: { code: cause.code, http: cause.status === 401 ? undefined : { status: cause.status } },
+      })
+    }
+    if (graphqlError && (!cause || cause instanceof GraphQLError)) return graphqlError
 
-    const errorId = randomUUID();
-    log.error({ err: cause, errorId, path: graphqlError?.path?.join('.') }, 'a GraphQL operation failed');
+    const errorId = randomUUID()
+    log.error({ err: cause, errorId, path: graphqlError?.path?.join('.') }, 'a GraphQL operation failed')
     return new GraphQLError(`${defaultText(graphqlError?.path)} (${errorId})`, {
       ...location,
       extensions: { code: 'INTERNAL_SERVER_ERROR', errorId },
-    });
-  };
+    })
+  }
 }
 
 function defaultText(path: readonly (string | number)[] | undefined): string {
-  const field = path?.findLast((key) => typeof key === 'string' && key in operationOfField);
-  return defaultErrorTexts[typeof field === 'string' ? (operationOfField[field] ?? 'unknown') : 'unknown'];
+  const field = path?.findLast((key) => typeof key === 'string' && key in operationOfField)
+  return defaultErrorTexts[typeof field === 'string' ? (operationOfField[field] ?? 'unknown') : 'unknown']
 }

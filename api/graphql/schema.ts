@@ -1,8 +1,8 @@
-import './scalars.ts';
-import './errors.ts';
-import '../account/graph.ts';
-import '../brain/graph.ts';
-import '../chat/graph.ts';
-import { builder } from './builder.ts';
+import './scalars.ts'
+import './errors.ts'
+import '../account/graph.ts'
+import '../brain/graph.ts'
+import '../chat/graph.ts'
+import { builder } from './builder.ts'
 
-export const schema = builder.toSchema();
+export const schema = builder.toSchema()

@@ -1,32 +1,32 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { useGraphQlJit } from '@envelop/graphql-jit';
-import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
-import { GraphQLError } from 'graphql';
-import { createYoga, type Plugin } from 'graphql-yoga';
-import { isForeignRequest } from '../account/origin.ts';
-import { clientInfo } from '../platform/clientInfo.ts';
-import { ForbiddenError } from '../platform/errors.ts';
-import type { Platform } from '../platform/platform.ts';
-import type { ClientInfo } from '../platform/viewer.ts';
-import type { Services } from '../services.ts';
-import type { GraphContext } from './builder.ts';
-import { maskErrors } from './masking.ts';
-import { schema } from './schema.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { useGraphQlJit } from '@envelop/graphql-jit'
+import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations'
+import { GraphQLError } from 'graphql'
+import { createYoga, type Plugin } from 'graphql-yoga'
+import { isForeignRequest } from '../account/origin.ts'
+import { clientInfo } from '../platform/clientInfo.ts'
+import { ForbiddenError } from '../platform/errors.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { ClientInfo } from '../platform/viewer.ts'
+import type { Services } from '../services.ts'
+import type { GraphContext } from './builder.ts'
+import { maskErrors } from './masking.ts'
+import { schema } from './schema.ts'
 
 interface ServerContext {
-  req: IncomingMessage;
-  res: ServerResponse;
+  req: IncomingMessage
+  res: ServerResponse
 }
 
 /** The /graphql endpoint as a node:http listener: queries, mutations, and subscriptions as server-sent events in distinct mode. */
 export function createGraphqlEndpoint(platform: Platform, services: Services, persistedOperations: Record<string, string>) {
   // A mutation sets cookies on its context; the response, which Yoga makes later, must carry them.
-  const clients = new WeakMap<Request, ClientInfo>();
+  const clients = new WeakMap<Request, ClientInfo>()
   const sendCookies: Plugin<GraphContext> = {
     onResponse({ request, response }) {
-      for (const cookie of clients.get(request)?.setCookies ?? []) response.headers.append('set-cookie', cookie);
+      for (const cookie of clients.get(request)?.setCookies ?? []) response.headers.append('set-cookie', cookie)
     },
-  };
+  }
 
   return createYoga<ServerContext, GraphContext>({
     schema,
@@ -41,11 +41,11 @@ export function createGraphqlEndpoint(platform: Platform, services: Services, pe
     maskedErrors: { maskError: maskErrors(platform.log) },
     context: async ({ request, req }) => {
       if (isForeignRequest(request.headers, platform.config.publicUrl)) {
-        throw asGraphqlError(new ForbiddenError('This request comes from another site.'));
+        throw asGraphqlError(new ForbiddenError('This request comes from another site.'))
       }
-      const client = clientInfo(req, request.headers, platform.config.trustedProxies);
-      clients.set(request, client);
-      return { services, client, viewer: await services.account.viewerFromHeaders(request.headers) };
+      const client = clientInfo(req, request.headers, platform.config.trustedProxies)
+      clients.set(request, client)
+      return { services, client, viewer: await services.account.viewerFromHeaders(request.headers) }
     },
     plugins: [
       usePersistedOperations({
@@ -55,11 +55,11 @@ export function createGraphqlEndpoint(platform: Platform, services: Services, pe
       useGraphQlJit(),
       sendCookies,
     ],
-  });
+  })
 }
 
 function asGraphqlError(error: ForbiddenError): GraphQLError {
-  return new GraphQLError(error.message, { extensions: { code: error.code, http: { status: error.status } } });
+  return new GraphQLError(error.message, { extensions: { code: error.code, http: { status: error.status } } })
 }
 
 const exampleOperation = `# Sign in on the web app first: this page uses the same cookie.
@@ -71,4 +71,4 @@ query MyThreads {
     }
   }
 }
-`;
+`

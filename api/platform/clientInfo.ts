@@ -1,6 +1,6 @@
-import type { IncomingMessage } from 'node:http';
-import proxyAddr from 'proxy-addr';
-import type { ClientInfo } from './viewer.ts';
+import type { IncomingMessage } from 'node:http'
+import proxyAddr from 'proxy-addr'
+import type { ClientInfo } from './viewer.ts'
 
 /**
  * @param trustedProxies addresses or CIDR ranges (or proxy-addr's names such as `loopback`) whose X-Forwarded-For is believed;
@@ -12,5 +12,5 @@ export function clientInfo(request: IncomingMessage, headers: Headers, trustedPr
     userAgent: headers.get('user-agent'),
     headers,
     setCookies: [],
-  };
+  }
 }

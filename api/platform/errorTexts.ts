@@ -14,6 +14,6 @@ export const defaultErrorTexts = {
   stream: 'Streaming failed',
   updateProfile: 'Failed to update profile',
   unknown: 'An unknown error occurred',
-} as const;
+} as const
 
-export type OperationName = keyof typeof defaultErrorTexts;
+export type OperationName = keyof typeof defaultErrorTexts

@@ -1,15 +1,15 @@
 /** Who is asking, proven by a session. */
 export interface Viewer {
-  readonly userId: string;
-  readonly sessionId: string;
+  readonly userId: string
+  readonly sessionId: string
 }
 
 /** Where a request came from, and the cookies that its answer will set. */
 export interface ClientInfo {
   /** The socket's address, or the one that a trusted proxy names. */
-  readonly ip: string;
-  readonly userAgent: string | null;
-  readonly headers: Headers;
+  readonly ip: string
+  readonly userAgent: string | null
+  readonly headers: Headers
   /** Values of Set-Cookie headers; whoever answers the request sends them. */
-  readonly setCookies: string[];
+  readonly setCookies: string[]
 }

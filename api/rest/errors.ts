@@ -1,36 +1,36 @@
-import { randomUUID } from 'node:crypto';
-import type { ErrorHandler, MiddlewareHandler } from 'hono';
-import { HTTPException } from 'hono/http-exception';
-import { AppError, InputError, RateLimitError } from '../platform/errors.ts';
-import { defaultErrorTexts, type OperationName } from '../platform/errorTexts.ts';
-import type { Platform } from '../platform/platform.ts';
-import type { RestEnv } from './router.ts';
+import { randomUUID } from 'node:crypto'
+import type { ErrorHandler, MiddlewareHandler } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { AppError, InputError, RateLimitError } from '../platform/errors.ts'
+import { defaultErrorTexts, type OperationName } from '../platform/errorTexts.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { RestEnv } from './router.ts'
 
 /** Names what a route does, so that an unexpected failure answers with that operation's default text. */
 export function defaultError(operation: OperationName): MiddlewareHandler<RestEnv> {
   return async (c, next) => {
-    c.set('defaultError', defaultErrorTexts[operation]);
-    await next();
-  };
+    c.set('defaultError', defaultErrorTexts[operation])
+    await next()
+  }
 }
 
 export function respondToError(log: Platform['log']): ErrorHandler<RestEnv> {
   return (error, c) => {
     if (error instanceof AppError) {
-      if (error instanceof RateLimitError) c.header('retry-after', String(error.retryAfterSeconds));
-      return c.json(errorBody(error.message, error.code, error instanceof InputError ? error.field : null), error.status);
+      if (error instanceof RateLimitError) c.header('retry-after', String(error.retryAfterSeconds))
+      return c.json(errorBody(error.message, error.code, error instanceof InputError ? error.field : null), error.status)
     }
     // Hono's own refusals, such as a body that is no JSON, carry texts that are fit for the caller.
-    if (error instanceof HTTPException) return c.json(errorBody(error.message, 'BAD_REQUEST', null), error.status);
+    if (error instanceof HTTPException) return c.json(errorBody(error.message, 'BAD_REQUEST', null), error.status)
 
-    const errorId = randomUUID();
-    log.error({ err: error, errorId, path: c.req.path }, 'a REST call failed');
-    const text = c.get('defaultError') ?? defaultErrorTexts.unknown;
-    return c.json({ ...errorBody(`${text} (${errorId})`, 'INTERNAL_SERVER_ERROR', null), error_id: errorId }, 500);
-  };
+    const errorId = randomUUID()
+    log.error({ err: error, errorId, path: c.req.path }, 'a REST call failed')
+    const text = c.get('defaultError') ?? defaultErrorTexts.unknown
+    return c.json({ ...errorBody(`${text} (${errorId})`, 'INTERNAL_SERVER_ERROR', null), error_id: errorId }, 500)
+  }
 }
 
 /** The one shape of every REST error. */
 export function errorBody(message: string, code: string, field: string | null) {
-  return { error: { message, code, ...(field ? { field } : {}) }, detail: message };
+  return { error: { message, code, ...(field ? { field } : {}) }, detail: message }
 }

@@ -1,22 +1,22 @@
-import type { HttpBindings } from '@hono/node-server';
-import type { Context } from 'hono';
-import { UnauthorizedError } from '../platform/errors.ts';
-import type { ClientInfo, Viewer } from '../platform/viewer.ts';
-import type { Services } from '../services.ts';
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+import { UnauthorizedError } from '../platform/errors.ts'
+import type { ClientInfo, Viewer } from '../platform/viewer.ts'
+import type { Services } from '../services.ts'
 
 export interface RestEnv {
-  Bindings: HttpBindings;
+  Bindings: HttpBindings
   Variables: {
-    services: Services;
-    viewer: Viewer | null;
-    client: ClientInfo;
+    services: Services
+    viewer: Viewer | null
+    client: ClientInfo
     /** What the body says when the operation fails for a reason that is not the caller's. */
-    defaultError: string;
-  };
+    defaultError: string
+  }
 }
 
 export function requireViewer(c: Context<RestEnv>): Viewer {
-  const viewer = c.get('viewer');
-  if (!viewer) throw new UnauthorizedError();
-  return viewer;
+  const viewer = c.get('viewer')
+  if (!viewer) throw new UnauthorizedError()
+  return viewer
 }
