@@ -1,0 +1,55 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState, type Ref } from 'react';
+import { Input } from 'react-aria-components/Input';
+import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
+import { FieldParts, type FieldProps } from '../Field/Field.tsx';
+import fieldStyles from '../Field/Field.module.css';
+import { IconButton } from '../IconButton/IconButton.tsx';
+
+export interface TextFieldProps
+  extends FieldProps,
+    Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'isInvalid' | 'validationBehavior'> {
+  placeholder?: string;
+  /** The input element, for focus. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One line of text. A field of type `password` can show what was typed. */
+export function TextField({
+  label,
+  isLabelHidden,
+  description,
+  error,
+  isOptional,
+  placeholder,
+  type = 'text',
+  ref,
+  ...props
+}: TextFieldProps) {
+  const [isRevealed, setRevealed] = useState(false);
+  const isPassword = type === 'password';
+
+  return (
+    <AriaTextField
+      {...props}
+      type={isPassword && isRevealed ? 'text' : type}
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+      className={fieldStyles.Field}
+    >
+      <FieldParts {...{ label, isLabelHidden, description, error, isOptional }}>
+        <div className={fieldStyles.Control}>
+          <Input ref={ref} placeholder={placeholder} className={fieldStyles.Input} />
+          {isPassword && (
+            <IconButton
+              icon={isRevealed ? EyeOff : Eye}
+              label={isRevealed ? 'Hide password' : 'Show password'}
+              isDisabled={props.isDisabled}
+              onPress={() => setRevealed(!isRevealed)}
+            />
+          )}
+        </div>
+      </FieldParts>
+    </AriaTextField>
+  );
+}
