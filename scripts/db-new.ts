@@ -22,6 +22,9 @@ await scratch.stop()
 const timestamp = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14)
 const dir = `${migrationsDir}/${timestamp}_${name}`
 await mkdir(dir, { recursive: true })
-await writeFile(`${dir}/migration.sql`, sql || '-- The tables are unchanged. Write here what Prisma cannot say: indexes, views, roles, policies.\n')
+await writeFile(
+  `${dir}/migration.sql`,
+  sql || '-- The tables are unchanged. Write here what Prisma cannot say: indexes, views, roles, policies.\n',
+)
 await copyFile(schemaFile, `${dir}/schema.prisma`)
 console.log(`Wrote ${dir}`)

@@ -72,7 +72,10 @@ export async function diffSchemas(databaseUrl: string, from: string | null, to: 
 /** In the order in which they apply. */
 export async function readMigrations(): Promise<{ name: string; sql: string }[]> {
   const entries = await readdir(migrationsDir, { withFileTypes: true })
-  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name).toSorted()
+  const names = entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .toSorted()
   return Promise.all(names.map(async (name) => ({ name, sql: await readFile(`${migrationsDir}/${name}/migration.sql`, 'utf8') })))
 }
 
@@ -96,6 +99,8 @@ async function forgetFailures(pool: pg.Pool) {
 }
 
 async function hasHistory(pool: pg.Pool) {
-  const { rows: [table] } = await pool.query<{ name: string | null }>(`SELECT to_regclass('_prisma_migrations') AS name`)
+  const {
+    rows: [table],
+  } = await pool.query<{ name: string | null }>(`SELECT to_regclass('_prisma_migrations') AS name`)
   return Boolean(table?.name)
 }

@@ -1,0 +1,184 @@
+import { randomBytes } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import proxyAddr from 'proxy-addr'
+import { z } from 'zod'
+
+const url = (...protocols: string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    error: `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  })
+
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean),
+)
+
+const environment = z.object({
+  PORT: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(0, 'must be 0 to 65535')
+    .max(65_535, 'must be 0 to 65535')
+    .default(4000)
+    .describe('Port of the web server.'),
+  HOST: z.string().default('127.0.0.1').describe('Address the web server listens on. 0.0.0.0 makes it reachable from other machines.'),
+  PUBLIC_URL: url('http:', 'https:')
+    .optional()
+    .describe('Where people reach the app, for links in e-mails and for cookies. Unset: http://localhost and the port.'),
+  DATA_DIR: z.string().default('./data').describe('Folder for the embedded database, uploads, mail and the session secret.'),
+  DATABASE_URL: url('postgres:', 'postgresql:').optional().describe('PostgreSQL with pgvector. Unset: an embedded PostgreSQL in DATA_DIR.'),
+  REDIS_URL: url('redis:', 'rediss:').optional().describe('Redis, needed as soon as more than one process runs.'),
+  ROLES: list
+    .pipe(z.array(z.enum(['web', 'worker'], 'must be web, worker or both, as in web,worker')).min(1, 'must name web, worker or both'))
+    .prefault('web,worker')
+    .describe('What this process does: answer requests (web), do background jobs (worker), or both.'),
+  SESSION_SECRET: z
+    .string()
+    .min(32, 'must have at least 32 characters')
+    .optional()
+    .describe('Signs cookies; the same on every machine. Unset: made once and kept in DATA_DIR.'),
+  LLM_PROVIDER: z
+    .enum(['builtin', 'openai-compatible', 'anthropic'], 'must be builtin, openai-compatible or anthropic')
+    .optional()
+    .describe(
+      'Who answers. Unset: openai-compatible if LLM_BASE_URL or LLM_API_KEY is set, otherwise the built-in responder, which is not a language model.',
+    ),
+  LLM_BASE_URL: url('http:', 'https:')
+    .optional()
+    .describe('Address of the model server, as in http://localhost:11434/v1. Unset: the provider’s own.'),
+  LLM_MODEL: z.string().optional().describe('Name of the model. Needed unless the built-in responder answers.'),
+  LLM_API_KEY: z.string().optional().describe('Key for the model server, if it wants one.'),
+  LLM_CONTEXT_TOKENS: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1000, 'must be at least 1000')
+    .default(32_000)
+    .describe('How much the model can read at once. Older messages are summarized before it is exceeded.'),
+  SMTP_URL: url('smtp:', 'smtps:')
+    .optional()
+    .describe('Mail server. Unset: mails are written to DATA_DIR/mail and their links to the log.'),
+  MAIL_FROM: z.string().default('Twain <twain@localhost>').describe('Sender of the mails.'),
+  TRUSTED_PROXIES: list
+    .refine(isProxyList, 'must list addresses, ranges such as 10.0.0.0/8, or loopback')
+    .prefault('')
+    .describe('Proxies whose X-Forwarded-For is believed, separated by commas: addresses, ranges or loopback.'),
+  METRICS_TOKEN: z
+    .string()
+    .optional()
+    .describe('Bearer token that /metrics asks for. Unset: only requests from this machine are answered.'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be fatal, error, warn, info, debug, trace or silent')
+    .default('info')
+    .describe('The least important messages that are logged.'),
+  WEB_DIR: z.string().default('./dist/web').describe('Folder of the built web app.'),
+})
+
+type Environment = z.infer<typeof environment>
+export type Role = 'web' | 'worker'
+
+/** Every setting by name, in the order of the README's table. */
+export const settings = Object.entries(environment.shape).map(([name, schema]) => ({
+  name,
+  default: String(schema.safeParse(undefined).data ?? ''),
+  description: schema.description ?? '',
+}))
+
+export type ModelConfig =
+  | { provider: 'builtin' }
+  | { provider: 'openai-compatible'; baseUrl: string; model: string; apiKey?: string }
+  | { provider: 'anthropic'; baseUrl?: string; model: string; apiKey: string }
+
+export interface Config {
+  port: number
+  host: string
+  publicUrl: string
+  dataDir: string
+  databaseUrl?: string
+  redisUrl?: string
+  roles: Role[]
+  sessionSecret: string
+  llm: ModelConfig & { contextTokens: number }
+  smtpUrl?: string
+  mailFrom: string
+  trustedProxies: string[]
+  metricsToken?: string
+  logLevel: Environment['LOG_LEVEL']
+  webDir: string
+}
+
+/** Its message names each wrong setting in a line of its own. */
+export class ConfigError extends Error {
+  constructor(problems: string[]) {
+    super(problems.join('\n'))
+    this.name = 'ConfigError'
+  }
+}
+
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  // A setting that is left empty, as files for containers often do, is the same as one that is not set.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const result = environment.safeParse(given)
+  if (!result.success) throw new ConfigError(result.error.issues.map(({ path, message }) => `${String(path[0])} ${message}.`))
+  const value = result.data
+  const dataDir = resolve(value.DATA_DIR)
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, ''),
+    dataDir,
+    databaseUrl: value.DATABASE_URL,
+    redisUrl: value.REDIS_URL,
+    roles: value.ROLES,
+    llm: { ...modelConfig(value), contextTokens: value.LLM_CONTEXT_TOKENS },
+    sessionSecret: value.SESSION_SECRET ?? keptSecret(dataDir),
+    smtpUrl: value.SMTP_URL,
+    mailFrom: value.MAIL_FROM,
+    trustedProxies: value.TRUSTED_PROXIES,
+    metricsToken: value.METRICS_TOKEN,
+    logLevel: value.LOG_LEVEL,
+    webDir: resolve(value.WEB_DIR),
+  }
+}
+
+function modelConfig({ LLM_PROVIDER, LLM_BASE_URL, LLM_MODEL, LLM_API_KEY }: Environment): ModelConfig {
+  const provider = LLM_PROVIDER ?? (LLM_BASE_URL || LLM_API_KEY ? 'openai-compatible' : 'builtin')
+  if (provider === 'builtin') return { provider }
+  if (!LLM_MODEL) throw new ConfigError([`LLM_MODEL is needed: the name of a model of ${LLM_BASE_URL ?? provider}.`])
+  if (provider === 'openai-compatible') {
+    return { provider, baseUrl: LLM_BASE_URL ?? 'https://api.openai.com/v1', model: LLM_MODEL, apiKey: LLM_API_KEY }
+  }
+  if (!LLM_API_KEY) throw new ConfigError(['LLM_API_KEY is needed for anthropic.'])
+  return { provider, baseUrl: LLM_BASE_URL, model: LLM_MODEL, apiKey: LLM_API_KEY }
+}
+
+/** Processes that start at once on one folder agree: the first link wins, and a linked file is always complete. */
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'session-secret')
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    mkdirSync(dataDir, { recursive: true })
+    const unfinished = `${file}.${process.pid}`
+    writeFileSync(unfinished, randomBytes(32).toString('hex'), { mode: 0o600 })
+    try {
+      linkSync(unfinished, file)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    } finally {
+      rmSync(unfinished)
+    }
+    return readFileSync(file, 'utf8')
+  }
+}
+
+function isProxyList(entries: string[]) {
+  try {
+    proxyAddr.compile(entries)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,76 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { PrismaPg } from '@prisma/adapter-pg'
+import type { SqlQueryable } from '@prisma/driver-adapter-utils'
+import { Prisma, PrismaClient } from './__generated__/prisma/client.ts'
+
+export type Database = PrismaClient
+export type DatabaseKind = 'embedded' | 'postgres'
+export type Transaction = Prisma.TransactionClient
+
+/** Collects the SQL of everything that runs within it: `statementLog.run(list, work)`. */
+export const statementLog = new AsyncLocalStorage<string[]>()
+
+/** Close it with `$disconnect`. */
+export function createDatabase(url: string, kind: DatabaseKind): Database {
+  return new PrismaClient({
+    // The embedded database is one backend: more connections would only wait for each other.
+    adapter: new GuardedAdapter({ connectionString: url, max: kind === 'embedded' ? 5 : 10 }),
+    transactionOptions: { maxWait: 10_000, timeout: 10_000 },
+  })
+}
+
+const MAX_ATTEMPTS = 3
+const openTransaction = new AsyncLocalStorage<{ isOpen: boolean }>()
+
+/**
+ * Runs the callback in one transaction, again if PostgreSQL gave it up for another one (deadlock, serialization). On the
+ * embedded database everybody else waits meanwhile: await nothing but `tx` in it, no model, file or network. Reaching
+ * for the outer client inside throws at once, where it would otherwise wait for itself until the time-out.
+ */
+export async function transaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    const state = { isOpen: true }
+    try {
+      return await db.$transaction((tx) => openTransaction.run(state, () => work(tx)))
+    } catch (error) {
+      const isConflict = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2034'
+      if (!isConflict || attempt === MAX_ATTEMPTS) throw error
+    } finally {
+      state.isOpen = false
+    }
+  }
+}
+
+class GuardedAdapter extends PrismaPg {
+  override async connect() {
+    const adapter = await super.connect()
+    const begin = adapter.startTransaction.bind(adapter)
+    record(adapter, refuseInsideTransaction)
+    adapter.startTransaction = async (isolationLevel) => {
+      refuseInsideTransaction()
+      const tx = await begin(isolationLevel)
+      record(tx)
+      return tx
+    }
+    return adapter
+  }
+}
+
+function record(queryable: SqlQueryable, guard?: () => void) {
+  const queryRaw = queryable.queryRaw.bind(queryable)
+  const executeRaw = queryable.executeRaw.bind(queryable)
+  queryable.queryRaw = async (query) => {
+    guard?.()
+    statementLog.getStore()?.push(query.sql)
+    return queryRaw(query)
+  }
+  queryable.executeRaw = async (query) => {
+    guard?.()
+    statementLog.getStore()?.push(query.sql)
+    return executeRaw(query)
+  }
+}
+
+function refuseInsideTransaction() {
+  if (openTransaction.getStore()?.isOpen) throw new Error('Inside a transaction only its own client (tx) may be used')
+}
