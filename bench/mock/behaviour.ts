@@ -47,7 +47,13 @@ export function behaviourOf(request: ChatRequest, base: Behaviour): Behaviour {
 
 /** What the mock says, token by token. */
 export function tokensOf(request: ChatRequest, { mode, tokens }: Behaviour) {
-  if (mode === 'echo') return lastUserText(request).replace(marker, '').trim().match(/\S+\s*/g) ?? []
+  if (mode === 'echo')
+    return (
+      lastUserText(request)
+        .replace(marker, '')
+        .trim()
+        .match(/\S+\s*/g) ?? []
+    )
   return Array.from({ length: tokens }, (_, index) => `tok${index} `)
 }
 

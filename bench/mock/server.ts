@@ -75,7 +75,11 @@ async function sendAnswer(response: ServerResponse, request: ChatRequest, behavi
     created: 0,
     model: 'mock',
     choices: [{ index: 0, message, finish_reason: tool ? 'tool_calls' : 'stop' }],
-    usage: { prompt_tokens: request.messages.length, completion_tokens: tokens.length, total_tokens: request.messages.length + tokens.length },
+    usage: {
+      prompt_tokens: request.messages.length,
+      completion_tokens: tokens.length,
+      total_tokens: request.messages.length + tokens.length,
+    },
   })
 }
 

@@ -67,12 +67,12 @@ function toolEvents({ name, arguments: args }: { name: string; arguments: string
 }
 
 function ending(request: ChatRequest, reason: string, completionTokens: number) {
-  const usage = { prompt_tokens: request.messages.length, completion_tokens: completionTokens, total_tokens: request.messages.length + completionTokens }
-  return (
-    chunk({}, reason) +
-    (request.stream_options?.include_usage ? event({ ...envelope, choices: [], usage }) : '') +
-    'data: [DONE]\n\n'
-  )
+  const usage = {
+    prompt_tokens: request.messages.length,
+    completion_tokens: completionTokens,
+    total_tokens: request.messages.length + completionTokens,
+  }
+  return chunk({}, reason) + (request.stream_options?.include_usage ? event({ ...envelope, choices: [], usage }) : '') + 'data: [DONE]\n\n'
 }
 
 const envelope = { id: 'chatcmpl-mock', object: 'chat.completion.chunk', created: 0, model: 'mock' }

@@ -2,7 +2,12 @@ import { existsSync } from 'node:fs'
 import { install, mayInstall } from './debian.ts'
 import { Missing } from './missing.ts'
 
-const paths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
+const paths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
 
 export function chromiumPath() {
   return process.env.CHROMIUM_PATH || paths.find((path) => existsSync(path))

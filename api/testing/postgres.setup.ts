@@ -1,0 +1,16 @@
+import type { TestProject } from 'vitest/node'
+import { startPostgres } from '../../scripts/services/postgres.ts'
+import { startRedis } from '../../scripts/services/redis.ts'
+import { postgresDatabases } from './databases.ts'
+import type {} from './provided.ts'
+
+export default async function setup(project: TestProject) {
+  const [postgres, redis] = await Promise.all([startPostgres(), startRedis()])
+  const databases = await postgresDatabases(postgres.url, project.config.maxWorkers)
+  project.provide('databases', databases.urls)
+  project.provide('redis', redis.url)
+  return async () => {
+    await databases.stop()
+    await Promise.all([postgres.stop(), redis.stop()])
+  }
+}

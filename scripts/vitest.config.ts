@@ -1,0 +1,66 @@
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import babel from '@rolldown/plugin-babel'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { chromiumLaunch } from './services/chromium.ts'
+
+const root = join(import.meta.dirname, '..')
+const everywhere = '{api,web,design-system,scripts,bench,prisma}'
+const api = { root, include: ['api/**/*.api.test.ts'], testTimeout: 20_000, hookTimeout: 30_000 }
+
+/**
+ * `x.test.ts` needs nothing but Node, `x.api.test.ts` a database, `x.test.tsx` a document, `x.stories.tsx` a browser, and
+ * `x.e2e.ts` a browser and the whole product.
+ */
+export default defineConfig({
+  root,
+  test: {
+    root,
+    maxWorkers: Math.max(2, availableParallelism()),
+    projects: [
+      {
+        test: { name: 'unit', root, include: [`${everywhere}/**/*.test.ts`], exclude: ['**/*.api.test.ts', '**/node_modules/**'] },
+      },
+      {
+        plugins: [react(), babel({ plugins: ['relay'] })],
+        test: {
+          name: 'web',
+          root,
+          environment: 'jsdom',
+          include: ['{web,design-system}/**/*.test.tsx'],
+          setupFiles: ['web/testing/setup.ts'],
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+        },
+      },
+      { test: { ...api, name: 'api', globalSetup: ['api/testing/embedded.setup.ts'] } },
+      { test: { ...api, name: 'api-postgres', globalSetup: ['api/testing/postgres.setup.ts'] } },
+      {
+        plugins: [storybookTest({ configDir: join(root, '.storybook') })],
+        test: {
+          name: 'stories',
+          root,
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions: chromiumLaunch() }),
+            instances: [{ browser: 'chromium' }],
+            screenshotFailures: false,
+          },
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          root,
+          include: ['web/e2e/**/*.e2e.ts'],
+          globalSetup: ['web/e2e/setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
