@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { credentials, passwordReset, registration } from './validation.ts'
+
+const valid = { email: 'ada@example.com', password: 'correct horse', username: 'ada' }
+
+function firstMessage(changes: Record<string, unknown>) {
+  const result = registration.safeParse({ ...valid, ...changes })
+  return result.success ? null : result.error.issues[0]?.message
+}
+
+describe('registration', () => {
+  test.each([
+    ['not an address', { email: 'ada' }, 'Invalid email format'],
+    ['no address at all', { email: undefined }, 'Invalid email format'],
+    ['an address that is no text', { email: 7 }, 'Invalid email format'],
+    ['an address too long to deliver to', { email: `${'a'.repeat(250)}@example.com` }, 'Invalid email format'],
+    ['a password of 7', { password: '1234567' }, 'Password must be at least 8 characters'],
+    ['no password', { password: undefined }, 'Password must be at least 8 characters'],
+    ['a password of 129', { password: 'x'.repeat(129) }, 'Password cannot be more than 128 characters'],
+    ['a username of 2', { username: 'ab' }, 'Username must be at least 3 characters'],
+    ['no username', { username: null }, 'Username must be at least 3 characters'],
+    ['a username of 21', { username: 'a'.repeat(21) }, 'Username cannot be more than 20 characters'],
+    ['capitals', { username: 'Ada' }, 'Username can only contain lowercase letters, numbers, and hyphens'],
+    ['an underscore', { username: 'ada_l' }, 'Username can only contain lowercase letters, numbers, and hyphens'],
+    ['a line break at the end', { username: 'ada\n' }, 'Username can only contain lowercase letters, numbers, and hyphens'],
+    ['a hyphen in front', { username: '-ada' }, 'Username cannot start or end with a hyphen'],
+    ['a hyphen at the end', { username: 'ada-' }, 'Username cannot start or end with a hyphen'],
+    ['a reserved word', { username: 'settings' }, 'This username is not available'],
+    ['a display name that is no text', { displayName: 1 }, 'Display name must be text'],
+  ])('refuses %s', (_what, changes, message) => {
+    expect(firstMessage(changes)).toBe(message)
+  })
+
+  test.each([
+    [{ password: '12345678', username: 'abc' }],
+    [{ password: 'x'.repeat(128), username: 'a'.repeat(20) }],
+    [{ username: 'a-1-b' }],
+    [{ displayName: null, timezone: undefined, about: '' }],
+  ])('accepts %j', (changes) => {
+    expect(firstMessage(changes)).toBeNull()
+  })
+
+  test('names the e-mail before the password, and the password before the username', () => {
+    expect(firstMessage({ email: '', password: '', username: '' })).toBe('Invalid email format')
+    expect(firstMessage({ password: '', username: '' })).toBe('Password must be at least 8 characters')
+  })
+
+  test('names the length of a username before its letters, its letters before its hyphens', () => {
+    expect(firstMessage({ username: '-A' })).toBe('Username must be at least 3 characters')
+    expect(firstMessage({ username: '-Abc' })).toBe('Username can only contain lowercase letters, numbers, and hyphens')
+  })
+
+  test('keeps addresses in lower case without spaces around them, and blank optional texts as nothing', () => {
+    expect(registration.parse({ ...valid, email: ' Ada@Example.COM ', displayName: '  ', about: ' hello ' })).toEqual({
+      ...valid,
+      displayName: null,
+      timezone: null,
+      about: 'hello',
+    })
+  })
+})
+
+test('signing in asks for a valid address and any password', () => {
+  expect(credentials.safeParse({ email: 'ada', password: 'x' }).error?.issues[0]?.message).toBe('Invalid email format')
+  expect(credentials.safeParse({ email: 'a@b.co', password: '' }).error?.issues[0]?.message).toBe('Enter your password')
+  expect(credentials.safeParse({ email: 'a@b.co', password: 'x' }).success).toBe(true)
+})
+
+test('a new password obeys the same rule as the first one', () => {
+  expect(passwordReset.safeParse({ token: 't', password: 'short' }).error?.issues[0]?.message).toBe(
+    'Password must be at least 8 characters',
+  )
+})

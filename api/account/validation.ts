@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { isReservedName } from './reservedNames.ts'
+
+// The web's forms import this file too: it must not import anything of the server. A form, like the API, shows the first issue
+// only, so the order of the rules is the order in which a person meets them.
+
+const invalidEmail = 'Invalid email format'
+const shortPassword = 'Password must be at least 8 characters'
+const shortUsername = 'Username must be at least 3 characters'
+
+/** Whatever case and spaces it was typed with: stored and compared trimmed and in lower case. */
+export const email = z.string(invalidEmail).trim().toLowerCase().pipe(z.email(invalidEmail).max(254, invalidEmail))
+
+export const newPassword = z.string(shortPassword).min(8, shortPassword).max(128, 'Password cannot be more than 128 characters')
+
+export const username = z
+  .string(shortUsername)
+  .min(3, shortUsername)
+  .max(20, 'Username cannot be more than 20 characters')
+  .regex(/^[a-z0-9-]*$/, 'Username can only contain lowercase letters, numbers, and hyphens')
+  .regex(/^(?!-)(?!.*-$)/, 'Username cannot start or end with a hyphen')
+  .refine((name) => !isReservedName(name), 'This username is not available')
+
+export const displayName = optionalText('Display name', 80)
+
+export const registration = z.object({
+  email,
+  password: newPassword,
+  username,
+  displayName,
+  timezone: optionalText('Time zone', 64),
+  about: optionalText('About', 2000),
+})
+
+export const credentials = z.object({
+  email,
+  password: z.string('Enter your password').min(1, 'Enter your password'),
+})
+
+export const passwordResetRequest = z.object({ email })
+
+export const passwordReset = z.object({
+  token: z.string('Open the link from your e-mail again').min(1, 'Open the link from your e-mail again'),
+  password: newPassword,
+})
+
+/** Left out, null and blank all mean the same: nothing. */
+function optionalText(label: string, most: number) {
+  return z
+    .string(`${label} must be text`)
+    .trim()
+    .max(most, `${label} cannot be more than ${most} characters`)
+    .nullish()
+    .transform((text) => text || null)
+}
