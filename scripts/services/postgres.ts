@@ -54,7 +54,7 @@ export async function startPostgres(): Promise<Service> {
     synchronous_commit: 'off',
     full_page_writes: 'off',
   }
-  const stop = await launch({
+  const { stop } = await launch({
     command: join(installation.bin, 'postgres'),
     args: ['-D', data, '-p', String(port), ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
     ready: /ready to accept connections/,

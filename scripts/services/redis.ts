@@ -17,7 +17,7 @@ export async function startRedis(): Promise<Service> {
   await installRedis()
   const folder = await temporaryFolder('redis')
   const port = await freePort()
-  const stop = await launch({
+  const { stop } = await launch({
     command: paths.find((path) => existsSync(path)) ?? 'redis-server',
     args: ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder.path, '--save', '', '--appendonly', 'no'],
     ready: /Ready to accept connections/,

@@ -13,6 +13,8 @@ export interface Service {
 interface Launch {
   command: string
   args: string[]
+  /** Beside this process's own environment. */
+  env?: Record<string, string | undefined>
   /** What the program prints once it takes connections. */
   ready: RegExp
   stopSignal: NodeJS.Signals
@@ -20,33 +22,47 @@ interface Launch {
   gid?: number
 }
 
+interface Launched {
+  pid: number
+  /** The match of what it printed when it was ready. */
+  ready: RegExpExecArray
+  /** Ends it with a signal, its stop signal unless told, and waits for its end. */
+  stop(signal?: NodeJS.Signals): Promise<void>
+}
+
 /** Starts a program and waits until it says that it is ready. It ends with this process, whatever happens to it. */
-export async function launch({ command, args, ready, stopSignal, uid, gid }: Launch) {
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], uid, gid })
+export async function launch({ command, args, env, ready, stopSignal, uid, gid }: Launch): Promise<Launched> {
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env }, uid, gid })
   const endWithUs = () => child.kill(stopSignal)
   process.on('exit', endWithUs)
   const ended = once(child, 'exit')
 
   let printed = ''
-  const isReady = new Promise<void>((resolve) => {
+  const isReady = new Promise<RegExpExecArray>((resolve) => {
+    let found = false
     const read = (chunk: Buffer) => {
-      if (ready.test(printed)) return
+      if (found) return
       printed += chunk.toString()
-      if (ready.test(printed)) resolve()
+      const match = ready.exec(printed)
+      if (!match) return
+      found = true
+      resolve(match)
     }
     child.stdout.on('data', read)
     child.stderr.on('data', read)
   })
   const tooSoon = ended.then(() => Promise.reject(new Error(`${command} ended before it was ready:\n${printed}`)))
   tooSoon.catch(() => {})
-  await Promise.race([isReady, tooSoon])
 
-  return async function stop() {
-    process.off('exit', endWithUs)
-    if (child.exitCode === null && child.signalCode === null) {
-      child.kill(stopSignal)
+  return {
+    ready: await Promise.race([isReady, tooSoon]),
+    pid: child.pid ?? 0,
+    async stop(signal = stopSignal) {
+      process.off('exit', endWithUs)
+      if (child.exitCode !== null || child.signalCode !== null) return
+      child.kill(signal)
       await ended
-    }
+    },
   }
 }
 
