@@ -19,7 +19,7 @@ const settings = { DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'postgres'
 const rows: Row[] = []
 try {
   rows.push(await measureIdleMemory('PostgreSQL', settings, 300))
-  rows.push(await measureIdleMemory('embedded', { DATA_DIR: join(folder, 'embedded'), LOG_LEVEL: 'warn' }, 650))
+  rows.push(await measureIdleMemory('embedded', { DATABASE_URL: undefined, DATA_DIR: join(folder, 'embedded'), LOG_LEVEL: 'warn' }, 650))
 
   const product = await startProduct({ ...settings, LLM_BASE_URL: mock.url, LLM_MODEL: 'mock' })
   const floor = await startFloor(postgres.url)

@@ -70,7 +70,7 @@ export async function seed(databaseUrl: string, userId: string): Promise<{ long:
 }
 
 /** Resident memory of a fresh process, a few seconds after it began to serve. */
-export async function measureIdleMemory(kind: string, settings: Record<string, string>, mostMegabytes: number): Promise<Row> {
+export async function measureIdleMemory(kind: string, settings: Record<string, string | undefined>, mostMegabytes: number): Promise<Row> {
   const product = await startProduct(settings)
   try {
     await settle(product)
