@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import { createGraphqlEndpoint } from './graphql/yoga.ts'
@@ -42,8 +42,8 @@ export async function createApp(platform: Platform): Promise<App> {
   }
 }
 
-async function createPages(platform: Platform, services: Services): Promise<Hono> {
-  const app = new Hono()
+async function createPages(platform: Platform, services: Services) {
+  const app = new Hono<{ Bindings: HttpBindings }>()
   app.use(
     secureHeaders({
       contentSecurityPolicy: {
@@ -63,12 +63,24 @@ async function createPages(platform: Platform, services: Services): Promise<Hono
     await platform.db.$queryRaw`SELECT 1`
     return c.json({ ok: true })
   })
-  app.get('/metrics', async (c) =>
-    c.text(await platform.metrics.registry.metrics(), 200, { 'content-type': platform.metrics.registry.contentType }),
-  )
+  app.get('/metrics', async (c) => {
+    if (!mayReadMetrics(c.env.incoming, platform.config.metricsToken)) return c.text('Not found', 404)
+    const { registry } = platform.metrics
+    return c.text(await registry.metrics(), 200, { 'content-type': registry.contentType })
+  })
   app.route('/api/v1', createRestApi(platform, services))
   app.route('/', await createWebFiles(platform.config.webDir))
   return app
+}
+
+/** Without a token, only this machine may read them; a proxy on this machine is told apart by the header that it adds. */
+function mayReadMetrics({ headers, socket }: IncomingMessage, token: string | undefined): boolean {
+  if (token) return headers.authorization === `Bearer ${token}`
+  return isLoopback(socket.remoteAddress ?? '') && headers['x-forwarded-for'] === undefined
+}
+
+function isLoopback(address: string): boolean {
+  return address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.')
 }
 
 /** The operations of our own web client by their SHA-256, as relay-compiler wrote them; none when the web app is not built. */
