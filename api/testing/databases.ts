@@ -39,7 +39,7 @@ async function embeddedTemplate() {
 async function migrationsHash() {
   const hash = createHash('sha256')
   const files = await readdir(migrationsDir, { recursive: true })
-  for (const file of files.filter((name) => name.endsWith('.sql')).sort())
+  for (const file of files.filter((name) => name.endsWith('.sql')).toSorted())
     hash.update(file).update(await readFile(join(migrationsDir, file)))
   return hash.digest('hex').slice(0, 16)
 }

@@ -1,9 +1,9 @@
 import type { TestProject } from 'vitest/node'
 import { embeddedDatabases } from './databases.ts'
-import type {} from './provided.ts'
+import type { ProvidedStores } from './provided.ts'
 
 export default async function setup(project: TestProject) {
   const databases = await embeddedDatabases(project.config.maxWorkers)
-  project.provide('databases', databases.urls)
+  project.provide('stores', { databases: databases.urls } satisfies ProvidedStores)
   return databases.stop
 }

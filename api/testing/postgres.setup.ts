@@ -2,13 +2,12 @@ import type { TestProject } from 'vitest/node'
 import { startPostgres } from '../../scripts/services/postgres.ts'
 import { startRedis } from '../../scripts/services/redis.ts'
 import { postgresDatabases } from './databases.ts'
-import type {} from './provided.ts'
+import type { ProvidedStores } from './provided.ts'
 
 export default async function setup(project: TestProject) {
   const [postgres, redis] = await Promise.all([startPostgres(), startRedis()])
   const databases = await postgresDatabases(postgres.url, project.config.maxWorkers)
-  project.provide('databases', databases.urls)
-  project.provide('redis', redis.url)
+  project.provide('stores', { databases: databases.urls, redis: redis.url } satisfies ProvidedStores)
   return async () => {
     await databases.stop()
     await Promise.all([postgres.stop(), redis.stop()])

@@ -100,7 +100,7 @@ function installations(): Installation[] {
 function debianMajors() {
   if (!existsSync(debianRoot)) return []
   const majors = readdirSync(debianRoot).filter((major) => existsSync(join(debianRoot, major, 'bin/postgres')))
-  return majors.sort((a, b) => Number(b) - Number(a))
+  return majors.toSorted((a, b) => Number(b) - Number(a))
 }
 
 function hasVector({ bin, extensions }: Installation) {

@@ -1,0 +1,87 @@
+import { basename, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { importsOf, readSources, type Import } from './imports.ts'
+
+const sources = readSources(join(import.meta.dirname, '..'))
+const isTest = (path: string) => /\.(test|e2e|stories)\.tsx?$|^(api|web)\/(testing|e2e)\//.test(path)
+const product = sources.filter(({ path }) => !isTest(path))
+const imports = product.flatMap((source) => source.imports)
+
+const isPlatform = (path: string) => /^api\/(platform\/|config\.ts)/.test(path)
+const isGraph = (path: string) => /^api\/(graphql\/|.*\bgraph\.ts$)/.test(path)
+const isRest = (path: string) => /^api\/(rest\/|.*\brest\.ts$)/.test(path)
+/** Where everything is put together: api/app.ts, api/services.ts and their like. */
+const isComposition = (path: string) => /^api\/[^/]+\.ts$/.test(path) && !isPlatform(path)
+const isService = (path: string) => path.startsWith('api/') && ![isPlatform, isGraph, isRest, isComposition].some((is) => is(path))
+const isPrisma = (path: string) => /^@?prisma\/|^api\/platform\/__generated__\/prisma/.test(path)
+const feature = (path: string) => /^web\/features\/([^/]+)/.exec(path)?.[1]
+
+const rules: Record<string, (edge: Import) => boolean> = {
+  'the platform knows nothing above it': ({ from, to }) => isPlatform(from) && to.startsWith('api/') && !isPlatform(to),
+  'services know neither face, nor how the app is put together': ({ from, to }) =>
+    isService(from) && (isGraph(to) || isRest(to) || isComposition(to)),
+  'no face calls the other': ({ from, to }) => (isGraph(from) && isRest(to)) || (isRest(from) && isGraph(to)),
+  'Prisma stays in services and platform': ({ from, to }) =>
+    isPrisma(to) && from.startsWith('api/') && !isPlatform(from) && !isService(from) && from !== 'api/graphql/builder.ts',
+  'the web sees the API only through schema.graphql': ({ from, to }) => from.startsWith('web/') && to.startsWith('api/'),
+  'the API knows nothing of the web': ({ from, to }) => from.startsWith('api/') && /^(web|design-system)\//.test(to),
+  'no feature imports another': ({ from, to }) => !!feature(from) && !!feature(to) && feature(from) !== feature(to),
+  'the web uses the design system through its front door': ({ from, to }) =>
+    from.startsWith('web/') && /^design-system\/(?!index\.ts$|tokens\/)/.test(to),
+  'the design system knows no product, data or routes': ({ from, to }) =>
+    from.startsWith('design-system/') && /^(api|web)\/|relay|^react-router/.test(to),
+  'the product does not depend on its tests, tools or bench': ({ from, to }) =>
+    /^(api|web|design-system)\//.test(from) && (/^(scripts|bench)\//.test(to) || isTest(to) || to.startsWith('vitest')),
+  'the mock model stands alone': ({ from, to }) => from.startsWith('bench/mock/') && /^(api|web)\//.test(to),
+}
+
+test.each(Object.entries(rules))('%s', (_, isForbidden) => {
+  expect(imports.filter(isForbidden).map(({ from, to }) => `${from} imports ${to}`)).toEqual([])
+})
+
+test('the domains of the API do not go round in circles', () => {
+  const domain = (path: string) => /^api\/([^/]+)\//.exec(path)?.[1]
+  const uses = new Map<string, Set<string>>()
+  for (const { from, to } of imports) {
+    const [user, used] = [domain(from), domain(to)]
+    if (isService(from) && user && used && user !== used) uses.set(user, (uses.get(user) ?? new Set()).add(used))
+  }
+  const reached = (start: string) => {
+    const all = new Set<string>()
+    for (const next of uses.get(start) ?? []) {
+      all.add(next)
+      // A set visits what is added to it while it is walked.
+      for (const seen of all) uses.get(seen)?.forEach((used) => all.add(used))
+    }
+    return all
+  }
+  expect([...uses.keys()].filter((name) => reached(name).has(name))).toEqual([])
+})
+
+test('every file has a name that says what is in it', () => {
+  const vague = sources.filter(({ path }) => /^(utils?|helpers?|types|common|misc)\.tsx?$/.test(basename(path)))
+  const indexes = sources.filter(({ path }) => basename(path) === 'index.ts' && path !== 'design-system/index.ts')
+  expect([...vague, ...indexes].map(({ path }) => path)).toEqual([])
+})
+
+test('no file is longer than a person reads in one go', () => {
+  expect(sources.filter(({ lines }) => lines > 400).map(({ path, lines }) => `${path}: ${lines}`)).toEqual([])
+})
+
+test('imports are found in every form', () => {
+  const text = `
+    import a from './a.ts'
+    import type { B } from '../b.ts'
+    export { c } from './c.ts'
+    import '#design-system'
+    import 'react-relay'
+    const later = () => import('./later.ts')`
+  expect(importsOf('web/features/chat/x.ts', text).map(({ to }) => to)).toEqual([
+    'web/features/chat/a.ts',
+    'web/features/b.ts',
+    'design-system/index.ts',
+    'react-relay',
+    'web/features/chat/c.ts',
+    'web/features/chat/later.ts',
+  ])
+})
