@@ -57,6 +57,12 @@ const environment = z.object({
     .min(1000, 'must be at least 1000')
     .default(32_000)
     .describe('How much the model can read at once. Older messages are summarized before it is exceeded.'),
+  LLM_IDLE_TIMEOUT_MS: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1000, 'must be at least 1000')
+    .default(30_000)
+    .describe('How long the model may stay silent before its answer is given up, in milliseconds.'),
   SMTP_URL: url('smtp:', 'smtps:')
     .optional()
     .describe('Mail server. Unset: mails are written to DATA_DIR/mail and their links to the log.'),
@@ -100,7 +106,7 @@ export interface Config {
   redisUrl?: string
   roles: Role[]
   sessionSecret: string
-  llm: ModelConfig & { contextTokens: number }
+  llm: ModelConfig & { contextTokens: number; idleTimeoutMs: number }
   smtpUrl?: string
   mailFrom: string
   trustedProxies: string[]
@@ -132,7 +138,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     databaseUrl: value.DATABASE_URL,
     redisUrl: value.REDIS_URL,
     roles: value.ROLES,
-    llm: { ...modelConfig(value), contextTokens: value.LLM_CONTEXT_TOKENS },
+    llm: { ...modelConfig(value), contextTokens: value.LLM_CONTEXT_TOKENS, idleTimeoutMs: value.LLM_IDLE_TIMEOUT_MS },
     sessionSecret: value.SESSION_SECRET ?? keptSecret(dataDir),
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
