@@ -51,5 +51,6 @@ function optionalText(label: string, most: number) {
     .trim()
     .max(most, `${label} cannot be more than ${most} characters`)
     .nullish()
-    .transform((text) => text || null)
+    // PostgreSQL has no text with a zero in it.
+    .transform((text) => text?.replaceAll('\0', '') || null)
 }

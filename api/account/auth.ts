@@ -1,0 +1,61 @@
+import type { Platform } from '../platform/platform.ts'
+import { cookiePrefix } from './origin.ts'
+import { sessionRotation } from './sessionRotation.ts'
+
+/** Carries the caller's proven address to better-auth, which would otherwise believe any X-Forwarded-For. */
+export const addressHeader = 'x-client-address'
+
+const DAY = 86_400
+
+export interface AuthEvents {
+  onResetRequested(recipient: { email: string; token: string }): void
+  onPasswordReset(userId: string): Promise<void>
+}
+
+export type Auth = Awaited<ReturnType<typeof createAuth>>
+
+/**
+ * better-auth as a library: passwords, sessions and one-time proofs in our tables. None of its HTTP routes is served, and
+ * its rate limiter, which trusts headers and counts per process, is replaced by ours.
+ */
+export async function createAuth({ config, db, log }: Pick<Platform, 'config' | 'db' | 'log'>, events: AuthEvents) {
+  const [{ betterAuth }, { prismaAdapter }, { bearer }, { username }] = await Promise.all([
+    import('better-auth/minimal'),
+    import('better-auth/adapters/prisma'),
+    import('better-auth/plugins/bearer'),
+    import('better-auth/plugins/username'),
+  ])
+  return betterAuth({
+    baseURL: config.publicUrl,
+    secret: config.sessionSecret,
+    database: prismaAdapter(db, { provider: 'postgresql' }),
+    telemetry: { enabled: false },
+    rateLimit: { enabled: false },
+    // Its warnings name the addresses of people who mistyped their password.
+    logger: { level: 'error', log: (_level, message, ...details: unknown[]) => log.error({ details }, message) },
+    // Without a cookie cache, which would keep a session alive after its end.
+    session: { expiresIn: 30 * DAY, updateAge: DAY },
+    verification: { storeIdentifier: 'hashed' },
+    user: { additionalFields: { timezone: { type: 'string', required: false }, about: { type: 'string', required: false } } },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 8,
+      maxPasswordLength: 128,
+      resetPasswordTokenExpiresIn: 3600,
+      sendResetPassword: async ({ user, token }) => events.onResetRequested({ email: user.email, token }),
+      onPasswordReset: async ({ user }) => events.onPasswordReset(user.id),
+    },
+    advanced: {
+      cookiePrefix,
+      useSecureCookies: config.publicUrl.startsWith('https:'),
+      database: { generateId: 'uuid' },
+      ipAddress: { ipAddressHeaders: [addressHeader] },
+    },
+    plugins: [
+      bearer({ requireSignature: true }),
+      // The rules of a username are ours; this plugin stores it and keeps it unique.
+      username({ minUsernameLength: 1, usernameValidator: () => true, displayUsername: false }),
+      await sessionRotation(),
+    ],
+  })
+}

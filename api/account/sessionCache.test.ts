@@ -1,0 +1,55 @@
+import { expect, test, vi } from 'vitest'
+import { SessionCache } from './sessionCache.ts'
+
+const ada = { userId: 'ada', sessionId: 'session-of-ada' }
+
+test('requests at the same time and soon after share one load', async () => {
+  const cache = new SessionCache()
+  const load = vi.fn(async () => ada)
+  expect(await Promise.all([cache.get('a', load), cache.get('a', load)])).toEqual([ada, ada])
+  expect(await cache.get('a', load)).toEqual(ada)
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('a session is loaded again once it is stale, or as soon as it is forgotten', async () => {
+  const load = vi.fn(async () => ada)
+  const cache = new SessionCache({ freshMs: 0 })
+  await cache.get('a', load)
+  await cache.get('a', load)
+  expect(load).toHaveBeenCalledTimes(2)
+
+  const lasting = new SessionCache()
+  await lasting.get('a', load)
+  lasting.forget(['another'])
+  await lasting.get('a', load)
+  expect(load).toHaveBeenCalledTimes(3)
+  lasting.forget([ada.sessionId])
+  await lasting.get('a', load)
+  expect(load).toHaveBeenCalledTimes(4)
+})
+
+test('a load that began before the session ended is not kept', async () => {
+  const cache = new SessionCache()
+  const { promise, resolve } = Promise.withResolvers<typeof ada>()
+  const early = cache.get('a', () => promise)
+  cache.forget([ada.sessionId])
+  resolve(ada)
+  await early
+  expect(await cache.get('a', async () => null)).toBeNull()
+})
+
+test('neither unknown credentials nor failed loads are kept', async () => {
+  const cache = new SessionCache()
+  expect(await cache.get('a', async () => null)).toBeNull()
+  await expect(cache.get('a', () => Promise.reject(new Error('no database')))).rejects.toThrow('no database')
+  expect(await cache.get('a', async () => ada)).toEqual(ada)
+})
+
+test('the oldest entry makes room', async () => {
+  const cache = new SessionCache({ capacity: 1 })
+  const load = vi.fn(async () => ada)
+  await cache.get('a', load)
+  await cache.get('b', load)
+  await cache.get('a', load)
+  expect(load).toHaveBeenCalledTimes(3)
+})
