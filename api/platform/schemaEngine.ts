@@ -19,10 +19,18 @@ export async function schemaEngine(pool: pg.Pool): Promise<SchemaEngine> {
 async function load() {
   const path = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg')
   const wasm = await readFile(path.replace(/\.js$/, '.wasm'))
-  const { instance } = await WebAssembly.instantiate(wasm, { './schema_engine_bg.js': bindings })
+  const { instance } = await WebAssembly.instantiate(wasm, { './schema_engine_bg.js': bindingsThatEnd() })
   bindings.__wbg_set_wasm(instance.exports)
   const { __wbindgen_start } = instance.exports
   if (typeof __wbindgen_start === 'function') __wbindgen_start()
+}
+
+/** The engine leaves the timer of its lock's time limit behind, which would hold a finished process open for 10 s. */
+function bindingsThatEnd() {
+  const setTimer = (callback: () => void, ms: number) => setTimeout(callback, ms).unref()
+  return Object.fromEntries(
+    Object.entries(bindings).map(([name, value]) => [name, name.startsWith('__wbg_setTimeout_') ? setTimer : value]),
+  )
 }
 
 /** The stock adapter splits a script at every semicolon, which breaks function bodies and DO blocks in half. */
