@@ -1,10 +1,11 @@
+import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import babel from '@rolldown/plugin-babel'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { relayBabel } from '../web/relayBabel.ts'
 import { chromiumLaunch } from './services/chromium.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -25,7 +26,7 @@ export default defineConfig({
         test: { name: 'unit', root, include: [`${everywhere}/**/*.test.ts`], exclude: ['**/*.api.test.ts', '**/node_modules/**'] },
       },
       {
-        plugins: [react(), babel({ plugins: ['relay'] })],
+        plugins: [react(), relayBabel()],
         test: {
           name: 'web',
           root,
@@ -38,7 +39,7 @@ export default defineConfig({
       { test: { ...api, name: 'api', globalSetup: ['api/testing/embedded.setup.ts'] } },
       { test: { ...api, name: 'api-postgres', globalSetup: ['api/testing/postgres.setup.ts'] } },
       {
-        plugins: [storybookTest({ configDir: join(root, '.storybook') })],
+        plugins: existsSync(join(root, '.storybook/main.ts')) ? [storybookTest({ configDir: join(root, '.storybook') })] : [],
         test: {
           name: 'stories',
           root,

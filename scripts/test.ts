@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { installChromium } from './services/chromium.ts'
+import { Missing } from './services/missing.ts'
+import { installPostgres } from './services/postgres.ts'
+import { installRedis } from './services/redis.ts'
+
+/**
+ * `npm test` runs everything; `npm test -- web/stream` or `npm test -- --project api` only the tests named. `--check`
+ * also fails when a generated file that is committed is not what is generated; CI=true does that too, and lets nothing be skipped.
+ */
+const isCi = process.env.CI === 'true'
+const wanted = process.argv.slice(2).filter((argument) => argument !== '--check')
+const isWhole = wanted.length === 0
+const checksDrift = isCi || process.argv.includes('--check')
+
+process.chdir(join(import.meta.dirname, '..'))
+const count = { passed: 0, failed: 0 }
+
+const needs = [
+  { install: installChromium, projects: ['stories', 'e2e'] },
+  { install: installPostgres, projects: ['api-postgres'] },
+  { install: installRedis, projects: ['api-postgres'] },
+]
+
+const skipped = isWhole ? await installNeeds() : []
+await stage('generate', 'node', 'scripts/generate.ts')
+if (isWhole) {
+  if (checksDrift) await stage('generated files are committed', 'git', 'diff', '--exit-code', '--', 'schema.graphql')
+  await Promise.all([stage('types', 'tsc', '--noEmit'), stage('format', 'oxfmt', '--check')])
+  await stage('lint', 'oxlint')
+  await stage('build', 'vite', 'build', '--config', 'web/vite.config.ts', '--logLevel', 'warn')
+}
+await runTests([...wanted, ...skipped.map((project) => `--project=!${project}`)])
+
+console.log(`${count.passed} passed, ${count.failed} failed`)
+process.exitCode = count.failed === 0 ? 0 : 1
+
+/** Answers with the projects that cannot run on this machine. */
+async function installNeeds() {
+  const missing: string[] = []
+  for (const { install, projects } of needs) {
+    try {
+      await install()
+    } catch (error) {
+      if (isCi || !(error instanceof Missing)) {
+        count.failed += 1
+        console.log(`✗ ${error instanceof Error ? error.message : String(error)}`)
+      } else console.log(`- ${error.message} Skipped: ${projects.join(', ')}.`)
+      missing.push(...projects)
+    }
+  }
+  return [...new Set(missing)]
+}
+
+async function stage(name: string, command: string, ...args: string[]) {
+  const start = performance.now()
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  const [out, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
+  count[code === 0 ? 'passed' : 'failed'] += 1
+  console.log(`${code === 0 ? '✓' : '✗'} ${name} ${((performance.now() - start) / 1000).toFixed(1)} s`)
+  if (code !== 0) console.log(out + errors)
+}
+
+interface Report {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+  testResults: { status: string; assertionResults: { status: string }[] }[]
+}
+
+async function runTests(args: string[]) {
+  const folder = await mkdtemp(join(tmpdir(), 'twain-test-'))
+  const file = join(folder, 'report.json')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const vitest = spawn('vitest', ['run', '--config', 'scripts/vitest.config.ts', ...reporters, ...args], { stdio: 'inherit' })
+  const [code] = await once(vitest, 'exit')
+  const report = await readFile(file, 'utf8').then(
+    (json) => JSON.parse(json) as Report,
+    () => undefined,
+  )
+  await rm(folder, { recursive: true })
+
+  const failed = report ? report.numFailedTests + countBrokenFiles(report) + (isCi ? report.numPendingTests : 0) : 0
+  count.passed += report?.numPassedTests ?? 0
+  // Vitest also fails without a failed test, as when an error reaches no test at all.
+  count.failed += code !== 0 && failed === 0 ? 1 : failed
+}
+
+/** Files that failed before any of their tests did, so that none is counted. */
+function countBrokenFiles({ testResults }: Report) {
+  return testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+  ).length
+}
