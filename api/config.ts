@@ -3,6 +3,7 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join, resolve } from 'node:path'
 import proxyAddr from 'proxy-addr'
 import { z } from 'zod'
+import { StartupError } from './platform/startupError.ts'
 
 const url = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
@@ -115,19 +116,12 @@ export interface Config {
   webDir: string
 }
 
-/** Its message names each wrong setting in a line of its own. */
-export class ConfigError extends Error {
-  constructor(problems: string[]) {
-    super(problems.join('\n'))
-    this.name = 'ConfigError'
-  }
-}
-
+/** Throws a StartupError that names each wrong setting in a line of its own. */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   // A setting that is left empty, as files for containers often do, is the same as one that is not set.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
   const result = environment.safeParse(given)
-  if (!result.success) throw new ConfigError(result.error.issues.map(({ path, message }) => `${String(path[0])} ${message}.`))
+  if (!result.success) throw new StartupError(result.error.issues.map(({ path, message }) => `${String(path[0])} ${message}.`).join('\n'))
   const value = result.data
   const dataDir = resolve(value.DATA_DIR)
   return {
@@ -152,11 +146,11 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 function modelConfig({ LLM_PROVIDER, LLM_BASE_URL, LLM_MODEL, LLM_API_KEY }: Environment): ModelConfig {
   const provider = LLM_PROVIDER ?? (LLM_BASE_URL || LLM_API_KEY ? 'openai-compatible' : 'builtin')
   if (provider === 'builtin') return { provider }
-  if (!LLM_MODEL) throw new ConfigError([`LLM_MODEL is needed: the name of a model of ${LLM_BASE_URL ?? provider}.`])
+  if (!LLM_MODEL) throw new StartupError(`LLM_MODEL is needed: the name of a model of ${LLM_BASE_URL ?? provider}.`)
   if (provider === 'openai-compatible') {
     return { provider, baseUrl: LLM_BASE_URL ?? 'https://api.openai.com/v1', model: LLM_MODEL, apiKey: LLM_API_KEY }
   }
-  if (!LLM_API_KEY) throw new ConfigError(['LLM_API_KEY is needed for anthropic.'])
+  if (!LLM_API_KEY) throw new StartupError('LLM_API_KEY is needed for anthropic.')
   return { provider, baseUrl: LLM_BASE_URL, model: LLM_MODEL, apiKey: LLM_API_KEY }
 }
 
@@ -166,7 +160,7 @@ function keptSecret(dataDir: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch {
-    mkdirSync(dataDir, { recursive: true })
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     const unfinished = `${file}.${process.pid}`
     writeFileSync(unfinished, randomBytes(32).toString('hex'), { mode: 0o600 })
     try {

@@ -23,7 +23,7 @@ export interface Embedded {
  */
 export async function startEmbedded(options: { dir?: string; template?: string } = {}): Promise<Embedded> {
   const { dir, template } = options
-  if (dir) await mkdir(dirname(dir), { recursive: true })
+  if (dir) await mkdir(dirname(dir), { recursive: true, mode: 0o700 })
   const unlock = dir ? await lockFile(`${dir}.lock`) : async () => {}
   const socketDir = process.platform === 'win32' ? undefined : await mkdtemp(join(tmpdir(), 'twain-'))
   const settings: EmbeddedSettings = { dir, template, socketDir }

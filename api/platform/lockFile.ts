@@ -1,3 +1,4 @@
+import { StartupError } from './startupError.ts'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 
 /**
@@ -13,7 +14,9 @@ export async function lockFile(path: string): Promise<() => Promise<void>> {
     const holder = await readFile(path, 'utf8')
     const pid = Number.parseInt(holder, 10)
     if (isAlive(pid) && holder === (await identify(pid))) {
-      throw new Error(`Another process (${pid}) is using ${path.replace(/\.lock$/, '')}. Stop it first, or set DATA_DIR to another folder.`)
+      throw new StartupError(
+        `Another process (${pid}) is using ${path.replace(/\.lock$/, '')}. Stop it first, or set DATA_DIR to another folder.`,
+      )
     }
     await rm(path, { force: true })
     await claim()

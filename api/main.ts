@@ -1,0 +1,65 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import { type Config, readConfig } from './config.ts'
+import type { Embedded } from './platform/embedded.ts'
+import { openPlatform } from './platform/platform.ts'
+import { StartupError } from './platform/startupError.ts'
+
+/** Longer than any orderly shutdown takes; what is cut off then is taken over like after a crash. */
+const SHUTDOWN_MS = 10_000
+
+/** Starts one process in the roles it is asked for, and closes it on the first SIGTERM or SIGINT. */
+export async function main(config: Config, embedded?: Promise<Embedded>): Promise<void> {
+  await using running = new AsyncDisposableStack()
+  const platform = await openPlatform(config, embedded)
+  running.defer(() => platform.close())
+  const { createApp } = await import('./app.ts')
+  const app = await createApp(platform)
+  running.defer(() => app.close())
+
+  if (config.roles.includes('web')) await listen(app.server, config)
+  platform.log.info(
+    `${config.roles.includes('web') ? `Twain is at ${config.publicUrl}` : 'Twain works in the background'}. ${answeredBy(config)}`,
+  )
+  platform.jobs.start().catch((err: unknown) => platform.log.error({ err }, 'background jobs could not start'))
+
+  await Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')])
+  platform.log.info('closing')
+  const impatient = () => process.exit(1)
+  process.once('SIGTERM', impatient).once('SIGINT', impatient)
+  setTimeout(impatient, SHUTDOWN_MS).unref()
+}
+
+/** Says in plain words why the program cannot start, and ends it. */
+export function failToStart(error: unknown): never {
+  const isPlain = error instanceof StartupError
+  console.error(isPlain ? error.message : error)
+  process.exit(1)
+}
+
+async function listen(server: Server, { port, host }: Config) {
+  server.listen(port, host)
+  try {
+    await once(server, 'listening')
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EADDRINUSE') throw new StartupError(`Port ${port} is in use. Stop what uses it, or set PORT to another one.`)
+    if (code === 'EACCES') throw new StartupError(`Port ${port} may not be used by this user. Set PORT to one above 1023.`)
+    if (code === 'EADDRNOTAVAIL') throw new StartupError(`HOST ${host} is not an address of this machine.`)
+    throw error
+  }
+}
+
+function answeredBy({ llm }: Config) {
+  if (llm.provider === 'builtin') return 'The built-in responder answers, which is not a language model; LLM_BASE_URL names one.'
+  return `${llm.model} answers, at ${llm.baseUrl ?? llm.provider}.`
+}
+
+if (import.meta.main) {
+  try {
+    await main(readConfig())
+    process.exit(0)
+  } catch (error) {
+    failToStart(error)
+  }
+}

@@ -1,0 +1,96 @@
+import type { Redis } from 'ioredis'
+import { type Entry, type EventStore, limits } from './eventLog.ts'
+
+interface HeldStream {
+  entries: Entry<unknown>[]
+  isClosed: boolean
+  touchedAt: number
+}
+
+export function memoryEventStore(now = Date.now): EventStore {
+  const streams = new Map<string, HeldStream>()
+
+  function touch(stream: string) {
+    // Taken out and put back, the least recently written stream stands first.
+    const held = streams.get(stream) ?? { entries: [], isClosed: false, touchedAt: 0 }
+    streams.delete(stream)
+    streams.set(stream, held)
+    held.touchedAt = now()
+    return held
+  }
+
+  function forgetOld() {
+    for (const [stream, held] of streams) {
+      const age = (now() - held.touchedAt) / 1000
+      if (age > limits.idleSeconds || (held.isClosed && age > limits.closedSeconds)) streams.delete(stream)
+      else if (age <= limits.closedSeconds) break
+    }
+  }
+
+  return {
+    async append(stream, entries) {
+      const held = touch(stream)
+      held.entries.push(...entries)
+      // Cut in large pieces, so that a long stream does not move its whole array at each event.
+      if (held.entries.length > limits.maxLength * 1.5) held.entries.splice(0, held.entries.length - limits.maxLength)
+      forgetOld()
+    },
+    async read<Event>(stream: string, afterSeq: number) {
+      const held = streams.get(stream)
+      const all = (held?.entries ?? []) as Entry<Event>[]
+      const firstSeq = all[0]?.seq ?? 1
+      const entries = all.slice(Math.max(0, afterSeq + 1 - firstSeq))
+      return { entries, hasGap: hasGap(entries, afterSeq), isClosed: held?.isClosed ?? false }
+    },
+    async close(stream) {
+      touch(stream).isClosed = true
+    },
+    async drop(stream) {
+      streams.delete(stream)
+    },
+  }
+}
+
+/**
+ * One entry of the Redis stream for each append. Its id is the seq of its last event, so a reader's cursor is a place
+ * in the stream. The closing entry's id is a time, which is greater than any seq.
+ */
+export function redisEventStore(redis: Redis): EventStore {
+  const key = (stream: string) => `twain:log:${stream}`
+  return {
+    async append(stream, entries) {
+      const id = `${entries.at(-1)?.seq}-0`
+      await redis
+        .pipeline()
+        .xadd(key(stream), 'MAXLEN', '~', limits.maxLength, id, 'entries', JSON.stringify(entries))
+        .expire(key(stream), limits.idleSeconds)
+        .exec()
+        .then(throwFirstError)
+    },
+    async read<Event>(stream: string, afterSeq: number) {
+      const rows = await redis.xrange(key(stream), `(${afterSeq}`, '+')
+      const isClosed = rows.some(([, [field]]) => field === 'closed')
+      const entries = rows
+        .filter(([, [field]]) => field === 'entries')
+        .flatMap(([, [, json]]) => JSON.parse(json ?? '[]') as Entry<Event>[])
+        .filter(({ seq }) => seq > afterSeq)
+      return { entries, hasGap: hasGap(entries, afterSeq), isClosed }
+    },
+    async close(stream) {
+      await redis.pipeline().xadd(key(stream), '*', 'closed', '').expire(key(stream), limits.closedSeconds).exec().then(throwFirstError)
+    },
+    async drop(stream) {
+      await redis.del(key(stream))
+    },
+  }
+}
+
+function hasGap(entries: Entry<unknown>[], afterSeq: number) {
+  const [first] = entries
+  return first !== undefined && first.seq > afterSeq + 1
+}
+
+function throwFirstError(results: [error: Error | null, result: unknown][] | null) {
+  const error = results?.find(([failure]) => failure)?.[0]
+  if (error) throw error
+}

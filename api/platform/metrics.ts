@@ -1,0 +1,12 @@
+import { collectDefaultMetrics, Registry } from 'prom-client'
+
+export interface Metrics {
+  /** Counters and histograms of a domain register here: `new Counter({ …, registers: [metrics.registry] })`. */
+  readonly registry: Registry
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  return { registry }
+}

@@ -1,0 +1,78 @@
+import { join } from 'node:path'
+import type { Config } from '../config.ts'
+import { memoryChannels, redisChannels } from './channels.ts'
+import { createDatabase, type Database, type DatabaseKind } from './database.ts'
+import { type Embedded, startEmbedded } from './embedded.ts'
+import { createEventLog, type EventLog } from './eventLog.ts'
+import { memoryEventStore, redisEventStore } from './eventStores.ts'
+import { createJobs, type Jobs } from './jobs.ts'
+import { createLimits, type Limits } from './limits.ts'
+import { createLiveChannel, type LiveChannel } from './liveChannel.ts'
+import { createLog, type Log } from './log.ts'
+import { createMail, type Mail } from './mail.ts'
+import { createMetrics, type Metrics } from './metrics.ts'
+import { migrate } from './migrations.ts'
+import { registerProcess } from './processes.ts'
+import { connectRedis } from './redis.ts'
+
+/** What every domain stands on. */
+export interface Platform {
+  config: Config
+  db: Database
+  databaseUrl: string
+  databaseKind: DatabaseKind
+  eventLog: EventLog
+  live: LiveChannel
+  limits: Limits
+  jobs: Jobs
+  mail: Mail
+  log: Log
+  metrics: Metrics
+  processId: string
+  close(): Promise<void>
+}
+
+/** @param embedded the embedded database, when its boot has begun earlier; the platform stops it. */
+export async function openPlatform(config: Config, embedded?: Promise<Embedded>): Promise<Platform> {
+  // Whatever was opened is closed in reverse order, also when a later step fails.
+  await using opened = new AsyncDisposableStack()
+  const log = createLog(config)
+
+  let databaseUrl = config.databaseUrl
+  if (!databaseUrl) {
+    const database = await (embedded ?? startEmbedded({ dir: join(config.dataDir, 'postgres') }))
+    opened.defer(() => database.stop())
+    databaseUrl = database.url
+  }
+  const databaseKind = config.databaseUrl ? 'postgres' : 'embedded'
+  const applied = await migrate(databaseUrl)
+  if (applied.length > 0) log.info({ applied }, 'the database is up to date')
+  const db = createDatabase(databaseUrl, databaseKind)
+  opened.defer(() => db.$disconnect())
+
+  const redis = config.redisUrl ? await connectRedis(config.redisUrl, log) : undefined
+  if (redis) opened.defer(() => redis.close())
+  const channels = redis ? redisChannels(redis) : memoryChannels()
+
+  const registration = await registerProcess({ db, databaseUrl, databaseKind, roles: config.roles, isShared: redis !== undefined, log })
+  opened.defer(() => registration.stop())
+  const jobs = createJobs({ databaseUrl, isWorker: config.roles.includes('worker'), log })
+  opened.defer(() => jobs.stop())
+
+  const closing = opened.move()
+  return {
+    config,
+    db,
+    databaseUrl,
+    databaseKind,
+    eventLog: createEventLog(redis ? redisEventStore(redis.commands) : memoryEventStore(), channels),
+    live: createLiveChannel(channels),
+    limits: createLimits(redis?.commands),
+    jobs,
+    mail: createMail(config, log),
+    log,
+    metrics: createMetrics(),
+    processId: registration.id,
+    close: () => closing.disposeAsync(),
+  }
+}
