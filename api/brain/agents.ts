@@ -1,0 +1,81 @@
+import type { ToolSet } from 'ai'
+import type { AgentType } from '../platform/__generated__/prisma/client.ts'
+import { AppError } from '../platform/errors.ts'
+import type { AgentTurn } from './agent.ts'
+import { knownTimezone, type ToolContext } from './tools/context.ts'
+import { currentTime } from './tools/currentTime.ts'
+import { forget } from './tools/forget.ts'
+import { remember } from './tools/remember.ts'
+import { searchMemories } from './tools/searchMemories.ts'
+import { searchPastChats } from './tools/searchPastChats.ts'
+
+export interface Agent {
+  instructions: string
+  tools(context: ToolContext): ToolSet
+}
+
+const everyTool = (context: ToolContext) => ({
+  remember: remember(context),
+  forget: forget(context),
+  search_memories: searchMemories(context),
+  search_past_chats: searchPastChats(context),
+  current_time: currentTime(context),
+})
+
+const manner = `Write short, plain sentences in the language of the user. Use Markdown where it helps.
+Never invent anything about the user. What you do not know, look up with your tools; if they find nothing, say so.
+When you use a memory or a past conversation, say when it was told.`
+
+const agents: Record<Exclude<AgentType, 'twin'>, Agent> = {
+  private_brain: {
+    instructions: `You are the user's private assistant in Twain. Only the user reads this conversation.
+When the user tells you something lasting about themselves, or asks you to keep something, use remember.
+${manner}`,
+    tools: everyTool,
+  },
+  profile_pal: {
+    instructions: `You are Profile Pal in Twain. You help the user find words for their public profile: who they are, what they do,
+what they care about, what they are proud of. Ask one question at a time and build on the answer.
+Keep what they tell you about themselves with remember. Nothing becomes public in this conversation.
+${manner}`,
+    tools: (context) => ({
+      remember: remember(context),
+      search_memories: searchMemories(context),
+      current_time: currentTime(context),
+    }),
+  },
+  testing: {
+    instructions: `You are the testing agent of Twain. Use any tool that the user names, as they say, and report exactly what it answered.
+${manner}`,
+    tools: everyTool,
+  },
+}
+
+/** Null for an agent that is not open yet. */
+export function agentFor(type: AgentType): Agent | null {
+  return type === 'twin' ? null : agents[type]
+}
+
+export function instructionsFor(agent: Agent, { now, timezone }: AgentTurn, summary: string | null): string {
+  const timeZone = knownTimezone(timezone)
+  const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(now)
+  const earlier = summary === null ? '' : `\n\nWhat was said earlier in this conversation:\n${summary}`
+  return `${agent.instructions}\nIt is ${today} (${timeZone}).${earlier}`
+}
+
+/** What a tool throws unexpectedly is for the log: neither the model nor the user sees more than that it failed. */
+export function guarded(tools: ToolSet, onFailure: (tool: string, error: unknown) => void): ToolSet {
+  const guard = (name: string, { execute, ...tool }: ToolSet[string]) => ({
+    ...tool,
+    execute: async (...args: Parameters<NonNullable<typeof execute>>) => {
+      try {
+        return await execute?.(...args)
+      } catch (error) {
+        if (error instanceof AppError) throw error
+        onFailure(name, error)
+        throw new Error('This did not work.', { cause: error })
+      }
+    },
+  })
+  return Object.fromEntries(Object.entries(tools).map(([name, tool]) => [name, guard(name, tool)]))
+}

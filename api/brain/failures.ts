@@ -1,0 +1,69 @@
+import { APICallError, EmptyResponseBodyError, InvalidResponseDataError, JSONParseError, TypeValidationError } from '@ai-sdk/provider'
+import { RetryError } from 'ai'
+import { ModelFailure, type ModelFailureCode } from './agent.ts'
+
+const messages: Record<ModelFailureCode, string> = {
+  model_unavailable: 'The model cannot be reached right now. Try again in a moment.',
+  model_timeout: 'The model stayed silent for too long. Try again in a moment.',
+  model_rate_limited: 'The model has too much to do right now. Try again in a moment.',
+  model_rejected: 'The model refused this message.',
+  model_garbage: 'The model sent something that cannot be read. Try again.',
+  model_closed_early: 'The model broke off in the middle of its answer. Try again.',
+}
+
+export function modelFailure(code: ModelFailureCode, cause?: unknown, message = messages[code]): ModelFailure {
+  return new ModelFailure(code, message, cause)
+}
+
+/** What went wrong between us and the model, in words for the user; `error` itself stays in `cause`. */
+export function explain(error: unknown): ModelFailure {
+  if (error instanceof ModelFailure) return error
+  if (RetryError.isInstance(error)) return explain(error.lastError)
+  if (APICallError.isInstance(error)) return refusal(error)
+  if (InvalidResponseDataError.isInstance(error) && error.message.includes('without a finish reason')) {
+    return modelFailure('model_closed_early', error)
+  }
+  const isUnreadable = [JSONParseError, TypeValidationError, InvalidResponseDataError, EmptyResponseBodyError].some((kind) =>
+    kind.isInstance(error),
+  )
+  if (isUnreadable) return modelFailure('model_garbage', error)
+  // undici says "terminated" when the other side closes a response that it had begun.
+  if (error instanceof TypeError && error.message === 'terminated') return modelFailure('model_closed_early', error)
+  return modelFailure(codeInStream(error) === '429' ? 'model_rate_limited' : 'model_unavailable', error)
+}
+
+function refusal(error: APICallError): ModelFailure {
+  switch (error.statusCode) {
+    // A 200 here means that its body was not what the protocol asks for.
+    case 200:
+      return modelFailure('model_garbage', error)
+    case 401:
+    case 403:
+      return modelFailure(
+        'model_rejected',
+        error,
+        'The model server does not accept the key in LLM_API_KEY. Whoever runs this server can correct it.',
+      )
+    case 404:
+      return modelFailure(
+        'model_rejected',
+        error,
+        'The model server does not know this model. Whoever runs this server can correct LLM_MODEL.',
+      )
+    case 408:
+    case 504:
+      return modelFailure('model_timeout', error)
+    case 413:
+      return modelFailure('model_rejected', error, 'This is more than the model can read at once. Send less.')
+    case 429:
+      return modelFailure('model_rate_limited', error)
+    default:
+      return modelFailure((error.statusCode ?? 500) < 500 ? 'model_rejected' : 'model_unavailable', error)
+  }
+}
+
+/** Providers that fail after their stream began send an error object of their own making. */
+function codeInStream(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined
+  return String(error.code)
+}

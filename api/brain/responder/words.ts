@@ -1,0 +1,116 @@
+/** Words that carry no subject: they neither find nor tell apart anything that was said. */
+const stopWords = new Set(
+  `a about again all also am an and any are as at be been but by can could did do does doing done for from get give go had has have he her hers him
+his i if in into is it its just know let like may me mine might more my of off on or our out over please recall remember said say she should
+so some still tell than that the their them then there they this those to told too up us was we were what whats when where whether which who
+whom whose why will with would you your yours dont im ive id ill lets again ever much many
+aber als am an auch auf aus bei bin bist bitte da das dass dein deine dem den der des dich die dir doch du ein eine einem einen einer es
+euch fur hab habe haben hast hat ich ihm ihn ihr im in ist ja kann kannst konnen man mein meine meinem meinen meiner mich mir mit nach
+noch nicht nun ob oder sag sage sagte schon sein seine sich sie sind so uber um und uns von vor war waren warum was weisst welche
+welchem welchen welcher welches wem wen wenn wer wessen wie wir wird wo woher wohin wurde zu zum zur erinnerst erzahl erzahlt gesagt`.split(
+    /\s+/,
+  ),
+)
+
+/** Different words for the same thing, each group under its first one. They say what is asked, less so about whom or what. */
+const sameMeaning = [
+  'name names named called call heisst heisse heissen nennt nennst vorname nachname',
+  'birthday born birthdate geburtstag geboren',
+  'live living home reside wohne wohnt wohnst wohnen lebe lebt lebst',
+  'work working job profession employed arbeite arbeitet arbeitest arbeit beruf',
+  'favorite favourite prefer preferred best lieblings liebste liebster liebstes lieber',
+  'number code pin nummer',
+  'color colour farbe lieblingsfarbe',
+  'phone telephone mobile telefon handy telefonnummer handynummer',
+  'car auto wagen',
+  'dog hund',
+  'cat katze',
+].map((group) => group.split(' '))
+
+const meanings = new Map(sameMeaning.flatMap((group) => group.map((word) => [stem(word), group[0] ?? word] as const)))
+const generic = new Set(['name', 'birthday', 'live', 'work', 'favorite', 'number'])
+
+/** In lower case, without accents and possessive endings: "Zoë's" is "zoe". */
+export function tokens(text: string): string[] {
+  const plain = text
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/['’](s|m|ve|re|d|ll|t)\b/gu, (_, ending: string) => (ending === 't' ? 't' : ''))
+  return plain.match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+export function contentWords(text: string): string[] {
+  return [...new Set(tokens(text).filter((word) => !stopWords.has(word)))]
+}
+
+/** The words of a search: what the text is about, and other words that may have been used for it. */
+export function searchWords(text: string): string[] {
+  const words = contentWords(text)
+  const others = words.flatMap((word) => sameMeaning.find((group) => group[0] === meanings.get(stem(word))) ?? [])
+  return [...new Set([...words, ...others])]
+}
+
+/** How much of what the question is about the passage speaks of, 0 to 1. */
+export function coverage(question: string, passage: string): number {
+  const asked = [...new Set(contentWords(question).map(meaning))]
+  const said = [...new Set(tokens(passage).map(meaning))]
+  let total = 0
+  let found = 0
+  for (const word of asked) {
+    const weight = generic.has(word) ? 0.5 : 1
+    total += weight
+    if (said.some((other) => isSameWord(word, other))) found += weight
+  }
+  return total === 0 ? 0 : found / total
+}
+
+/** How many neighbouring words the two share: "my name" stands in "my name is Ada", not in "my dog's name is Rex". */
+export function sharedPairs(question: string, passage: string): number {
+  const said = new Set(pairs(passage))
+  return pairs(question).filter((pair) => said.has(pair)).length
+}
+
+function pairs(text: string): string[] {
+  const words = tokens(text).map(meaning)
+  return words.slice(1).map((word, index) => `${words[index]} ${word}`)
+}
+
+function meaning(word: string): string {
+  const base = stem(word)
+  return meanings.get(base) ?? base
+}
+
+/** Light on purpose: enough for plurals and verb forms, never turning one word into another. */
+function stem(word: string): string {
+  if (word.length <= 4 || /\d/.test(word)) return word.length === 4 && /[^s]s$/.test(word) ? word.slice(0, -1) : word
+  return word.replace(/(ies)$/, 'y').replace(/(?<=...)(ing|ed|es|s|en|e)$/, '')
+}
+
+/** One typing error in five letters or more, two in nine or more; numbers are never guessed. */
+function isSameWord(a: string, b: string): boolean {
+  if (a === b) return true
+  const length = Math.min(a.length, b.length)
+  if (length < 5 || /\d/.test(a + b)) return false
+  return distance(a, b, length >= 9 ? 2 : 1)
+}
+
+/** Whether a becomes b by at most `max` insertions, deletions, replacements or swaps of neighbours. */
+function distance(a: string, b: string, max: number): boolean {
+  if (Math.abs(a.length - b.length) > max) return false
+  let beforeLast: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const replaced = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      let cost = Math.min(replaced, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 1)
+      row.push(cost)
+    }
+    beforeLast = last
+    last = row
+  }
+  return (last[b.length] ?? max + 1) <= max
+}

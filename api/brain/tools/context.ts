@@ -1,0 +1,23 @@
+import type { AgentTurn, SearchPastChats } from '../agent.ts'
+import type { MemoryService } from '../memory.service.ts'
+
+/** What a tool may reach: the turn that calls it, and the services of its owner. */
+export interface ToolContext {
+  turn: AgentTurn
+  memory: MemoryService
+  searchPastChats: SearchPastChats
+}
+
+/** The user's calendar day, as in 2026-03-03. */
+export function localDay(date: Date, timezone: string | null): string {
+  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: knownTimezone(timezone) }).format(date)
+}
+
+/** UTC when the user's is unknown, or unknown to this machine. */
+export function knownTimezone(timezone: string | null): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: timezone ?? 'UTC' }).resolvedOptions().timeZone
+  } catch {
+    return 'UTC'
+  }
+}
