@@ -1,0 +1,33 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router-dom'
+import '../design-system/tokens/index.css'
+import './layout.css'
+import { installGlobalHandlers } from './globalHandlers.ts'
+import { createRouter } from './router.ts'
+import { createSession } from './session/session.ts'
+import { SessionProvider } from './session/SessionProvider.tsx'
+
+installGlobalHandlers()
+
+const root = createRoot(document.getElementById('app')!)
+let generation = 0
+let router: ReturnType<typeof createRouter> | null = null
+
+/** Each session has its own store and its own router, so whatever is on screen from the one before goes with it. */
+function openApp(path: string | null): void {
+  router?.dispose()
+  if (path !== null) history.replaceState(null, '', path)
+  const session = createSession(openApp)
+  router = createRouter(session)
+  generation += 1
+  root.render(
+    <StrictMode key={generation}>
+      <SessionProvider session={session}>
+        <RouterProvider router={router} />
+      </SessionProvider>
+    </StrictMode>,
+  )
+}
+
+openApp(null)

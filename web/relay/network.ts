@@ -1,0 +1,114 @@
+import { createClient, NetworkError } from 'graphql-sse'
+import { Network, Observable, type GraphQLResponse, type INetwork, type RequestParameters, type Variables } from 'relay-runtime'
+import { AuthenticationRequiredError, isAuthenticationFailure, RequestError } from './requestError.ts'
+import { shareAcrossTabs } from './shareAcrossTabs.ts'
+
+const endpoint = '/graphql'
+
+/** Operations that must not wait for as long as the browser would, and what they say then. */
+const timeouts: Readonly<Record<string, { milliseconds: number; message: string }>> = {
+  sessionQuery: { milliseconds: 8000, message: 'Request timeout - unable to fetch current user' },
+}
+
+/** Every tab follows these; a browser allows six connections to a host, so one tab listens for all. */
+const sharedSubscriptions: ReadonlySet<string> = new Set(['viewerEventsSubscription'])
+
+export interface SessionGate {
+  /** Until the app believes this, an answer without a session is no news. */
+  isSignedIn(): boolean
+  onSessionLost(): void
+}
+
+export function createNetwork(gate: SessionGate): INetwork {
+  // The client's own retry would repeat the original cursor; whoever subscribes resumes by itself.
+  const events = createClient({ url: endpoint, credentials: 'same-origin', singleConnection: false, retryAttempts: 0 })
+
+  function checkSession(error: Error): Error {
+    if (!gate.isSignedIn() || !isAuthenticationFailure(error)) return error
+    gate.onSessionLost()
+    return new AuthenticationRequiredError()
+  }
+
+  async function send(operation: RequestParameters, variables: Variables): Promise<GraphQLResponse> {
+    try {
+      const answer = await post(operation, variables)
+      if (gate.isSignedIn() && answer.data?.viewer === null) throw new RequestError('Not authenticated', 401)
+      return answer as GraphQLResponse
+    } catch (error) {
+      throw checkSession(error as Error)
+    }
+  }
+
+  function listen(operation: RequestParameters, variables: Variables): Observable<GraphQLResponse> {
+    return Observable.create((sink) =>
+      events.subscribe<Answer['data']>(
+        { ...requestBody(operation, variables), query: '' },
+        {
+          next(result) {
+            const answer = result as Answer
+            const failure = failureIn(answer, 200)
+            if (failure) sink.error(checkSession(failure))
+            else sink.next(answer as GraphQLResponse)
+          },
+          error: (error) => sink.error(checkSession(connectionFailure(error))),
+          complete: () => sink.complete(),
+        },
+      ),
+    )
+  }
+
+  return Network.create(send, (operation, variables) =>
+    sharedSubscriptions.has(operation.name)
+      ? shareAcrossTabs(operation.name, () => listen(operation, variables))
+      : listen(operation, variables),
+  )
+}
+
+interface Answer {
+  data?: Record<string, unknown> | null
+  errors?: readonly { message: string; extensions?: { code?: string } }[]
+}
+
+/** The server knows our operations by their hash; their text is never sent. */
+function requestBody(operation: RequestParameters, variables: Variables) {
+  return {
+    operationName: operation.name,
+    variables,
+    extensions: { persistedQuery: { version: 1, sha256Hash: operation.id } },
+  }
+}
+
+async function post(operation: RequestParameters, variables: Variables): Promise<Answer> {
+  const timeout = timeouts[operation.name]
+  const response = await fetch(endpoint, {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json, application/json' },
+    body: JSON.stringify(requestBody(operation, variables)),
+    signal: timeout ? AbortSignal.timeout(timeout.milliseconds) : null,
+  }).catch((error: Error) => {
+    const isTimeout = timeout && error.name === 'TimeoutError'
+    throw isTimeout ? new RequestError(timeout.message, 408) : new RequestError('Failed to fetch', null)
+  })
+  const answer = (await response.json().catch(() => ({}))) as Answer
+  const failure = failureIn(answer, response.status)
+  if (failure) throw failure
+  return answer
+}
+
+/** Expected failures are part of the data; an entry in `errors` is an operation that failed, so there is nothing to show of it. */
+function failureIn(answer: Answer, status: number): RequestError | null {
+  const [first] = answer.errors ?? []
+  if (first) return new RequestError(first.message, status, first.extensions?.code ?? null)
+  if (status >= 400 || !answer.data) return new RequestError(`The server answered with status ${status}`, status)
+  return null
+}
+
+function connectionFailure(error: unknown): Error {
+  if (error instanceof NetworkError) return new RequestError('Failed to fetch', statusOf(error))
+  return error instanceof Error ? error : new Error('Streaming failed')
+}
+
+function statusOf({ response }: NetworkError): number | null {
+  return response && 'status' in response && typeof response.status === 'number' ? response.status : null
+}

@@ -1,0 +1,38 @@
+/** A request that failed as a whole. The message is for the person; null status means that no answer came. */
+export class RequestError extends Error {
+  readonly status: number | null
+  readonly code: string | null
+
+  constructor(message: string, status: number | null, code: string | null = null) {
+    super(message)
+    this.name = 'RequestError'
+    this.status = status
+    this.code = code
+  }
+}
+
+/** Thrown while the forced logout is under way; no screen needs to show it. */
+export class AuthenticationRequiredError extends Error {
+  constructor() {
+    super('Authentication required - redirecting to login')
+    this.name = 'AuthenticationRequiredError'
+  }
+}
+
+const authenticationPhrases = ['Missing authentication', 'Token has expired', 'Invalid token', 'Not authenticated', 'UNAUTHORIZED']
+
+/** Whether a failed answer means that there is no session any more. */
+export function isAuthenticationFailure(error: unknown): boolean {
+  if (!(error instanceof RequestError)) return false
+  if (error.status === 401 || error.code === 'UNAUTHORIZED') return true
+  return authenticationPhrases.some((phrase) => error.message.includes(phrase))
+}
+
+/**
+ * What to tell a person about a failure.
+ * @param fallback the operation's own text, for failures without an answer
+ */
+export function failureText(error: unknown, fallback: string): string {
+  if (!(error instanceof RequestError)) return fallback
+  return error.status === null ? `${fallback}. Check your connection and try again.` : error.message
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import type { PreloadedQuery } from 'react-relay'
+import { useLoaderData } from 'react-router-dom'
+import type { OperationType } from 'relay-runtime'
+
+/** The query that the route's loader began with `loadQuery`. It is let go when the route is left or loads another one. */
+export function useRouteQuery<TQuery extends OperationType>(): PreloadedQuery<TQuery> {
+  const queryRef = useLoaderData<PreloadedQuery<TQuery>>()
+  useDisposal(queryRef)
+  return queryRef
+}
+
+/** In development React runs effects twice, so the disposal waits to see whether the component comes back. */
+function useDisposal(queryRef: PreloadedQuery<OperationType>) {
+  useEffect(() => {
+    clearTimeout(disposals.get(queryRef))
+    return () => {
+      disposals.set(queryRef, setTimeout(queryRef.dispose))
+    }
+  }, [queryRef])
+}
+
+const disposals = new WeakMap<PreloadedQuery<OperationType>, ReturnType<typeof setTimeout>>()

@@ -1,0 +1,60 @@
+import { createContext as createRouterContext } from 'react-router-dom'
+import { fetchQuery, graphql } from 'react-relay'
+import { createOperationDescriptor, getRequest, type Environment } from 'relay-runtime'
+import type { sessionQuery, sessionQuery$data } from '../__generated__/sessionQuery.graphql.ts'
+import { clearPersonalStorage, logoutReason, rememberedPath } from '../lib/storage.ts'
+import { createEnvironment } from '../relay/environment.ts'
+import { AuthenticationRequiredError, isAuthenticationFailure } from '../relay/requestError.ts'
+
+const currentUserQuery = graphql`
+  query sessionQuery {
+    viewer {
+      user {
+        id
+        username
+        isOnboarded
+      }
+    }
+  }
+`
+
+export type CurrentUser = NonNullable<sessionQuery$data['viewer']>['user']
+
+/** Who uses this tab, and everything that was loaded for them. Signing in or out starts another one. */
+export interface Session {
+  readonly environment: Environment
+  /** Null when signed out. Asks the server once, then answers from the store. */
+  currentUser(): Promise<CurrentUser | null>
+  /** Leaves all of this behind and opens the path in a fresh session. */
+  startAnew(path: string): void
+}
+
+/** How route loaders reach the session. */
+export const sessionContext = createRouterContext<Session>()
+
+export function createSession(startAnew: (path: string) => void): Session {
+  let isSignedIn = false
+  const environment = createEnvironment({ isSignedIn: () => isSignedIn, onSessionLost: forceLogout })
+  environment.retain(createOperationDescriptor(getRequest(currentUserQuery), {}))
+
+  async function currentUser(): Promise<CurrentUser | null> {
+    const options = { fetchPolicy: 'store-or-network' } as const
+    const data = await fetchQuery<sessionQuery>(environment, currentUserQuery, {}, options)
+      .toPromise()
+      .catch((error: Error) => {
+        if (!isAuthenticationFailure(error)) throw error
+        clearPersonalStorage()
+      })
+    isSignedIn = data?.viewer != null
+    return data?.viewer?.user ?? null
+  }
+  return { environment, currentUser, startAnew }
+}
+
+/** The page is replaced, which also ends every stream and drops every store. */
+function forceLogout(): void {
+  clearPersonalStorage()
+  rememberedPath.set(location.pathname + location.search)
+  logoutReason.set(new AuthenticationRequiredError().message)
+  location.replace('/accounts/login')
+}

@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+import { relayBabel } from './relayBabel.ts'
+
+const api = process.env.API_URL ?? 'http://localhost:4000'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), relayBabel(), preloadInterfaceFont()],
+  server: { proxy: { '/graphql': api, '/api': api } },
+  build: {
+    outDir: join(import.meta.dirname, '../dist/web'),
+    emptyOutDir: true,
+    target: 'es2023',
+    // Fonts and images must stay files: the page's policy allows no data: fonts.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'framework',
+              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-relay|relay-runtime)\//,
+            },
+          ],
+        },
+      },
+    },
+  },
+})
+
+/** The font of the interface is known before any style sheet is read, so it is fetched beside it. */
+function preloadInterfaceFont(): Plugin {
+  return {
+    name: 'preload-interface-font',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle }) {
+        const font = Object.keys(bundle ?? {}).find((file) => /instrument-sans-latin-wght-normal.*\.woff2$/.test(file))
+        if (!font) throw new Error('The interface font is not in the bundle.')
+        const attrs = { rel: 'preload', href: `/${font}`, as: 'font', type: 'font/woff2', crossorigin: true }
+        return [{ tag: 'link', attrs, injectTo: 'head' }]
+      },
+    },
+  }
+}
