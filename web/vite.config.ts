@@ -8,6 +8,8 @@ const api = process.env.API_URL ?? 'http://localhost:4000'
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), relayBabel(), preloadInterfaceFont()],
+  // The main entry brings the containers of older Relay along.
+  resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },
   server: { proxy: { '/graphql': api, '/api': api } },
   build: {
     outDir: join(import.meta.dirname, '../dist/web'),
