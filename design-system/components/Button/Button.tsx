@@ -1,44 +1,30 @@
-import type { ReactNode, Ref } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
-import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
-import styles from './Button.module.css';
+import type { ReactNode, Ref } from 'react'
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
+import { Icon, type IconGlyph } from '../Icon/Icon.tsx'
+import styles from './Button.module.css'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
-export type ButtonSize = 'medium' | 'large';
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+export type ButtonSize = 'medium' | 'large'
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
   /** What happens when it is pressed, in words. */
-  children: ReactNode;
+  children: ReactNode
   /** One primary button a view at most; `danger` is for what cannot be undone. */
-  variant?: ButtonVariant;
-  size?: ButtonSize;
-  icon?: IconGlyph;
+  variant?: ButtonVariant
+  size?: ButtonSize
+  icon?: IconGlyph
   /** Replaces the words while `isPending`, for example "Saving...". */
-  pendingLabel?: string;
+  pendingLabel?: string
   /** Fills the width of its container. */
-  isWide?: boolean;
-  ref?: Ref<HTMLButtonElement>;
+  isWide?: boolean
+  ref?: Ref<HTMLButtonElement>
 }
 
-export function Button({
-  children,
-  variant = 'secondary',
-  size = 'medium',
-  icon,
-  pendingLabel,
-  isWide,
-  ...props
-}: ButtonProps) {
+export function Button({ children, variant = 'secondary', size = 'medium', icon, pendingLabel, isWide, ...props }: ButtonProps) {
   return (
-    <AriaButton
-      {...props}
-      className={styles.Button}
-      data-variant={variant}
-      data-size={size}
-      data-wide={isWide || undefined}
-    >
+    <AriaButton {...props} className={styles.Button} data-variant={variant} data-size={size} data-wide={isWide || undefined}>
       {icon && <Icon glyph={icon} />}
       {props.isPending && pendingLabel ? pendingLabel : children}
     </AriaButton>
-  );
+  )
 }

@@ -1,24 +1,24 @@
-import type { ReactNode } from 'react';
-import { FieldError } from 'react-aria-components/FieldError';
-import { Label } from 'react-aria-components/Label';
-import { Text } from 'react-aria-components/Text';
-import styles from './Field.module.css';
+import type { ReactNode } from 'react'
+import { FieldError } from 'react-aria-components/FieldError'
+import { Label } from 'react-aria-components/Label'
+import { Text } from 'react-aria-components/Text'
+import styles from './Field.module.css'
 
 /** What every field with a label has in common. */
 export interface FieldProps {
-  label: string;
+  label: string
   /** Hides the label from sight where the place already says it; it stays the field's name. */
-  isLabelHidden?: boolean;
+  isLabelHidden?: boolean
   /** Help that is worth reading before typing. */
-  description?: ReactNode;
+  description?: ReactNode
   /** What is wrong and how to mend it. Its presence makes the field invalid. */
-  error?: string;
+  error?: string
   /** Said after the label of a field that may stay empty. */
-  isOptional?: boolean;
+  isOptional?: boolean
 }
 
 interface FieldPartsProps extends FieldProps {
-  children: ReactNode;
+  children: ReactNode
 }
 
 /** Lays out label, control, description and error. Goes inside a field of react-aria-components, which ties them together. */
@@ -37,5 +37,5 @@ export function FieldParts({ label, isLabelHidden, description, error, isOptiona
       )}
       <FieldError className={styles.Error}>{error}</FieldError>
     </>
-  );
+  )
 }

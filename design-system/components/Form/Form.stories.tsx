@@ -1,21 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect } from 'storybook/test';
-import { Button } from '../Button/Button.tsx';
-import { TextField } from '../TextField/TextField.tsx';
-import { Form, FormActions, FormError } from './Form.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+import { Form, FormActions, FormError } from './Form.tsx'
 
 const meta = {
   title: 'Forms/Form',
   component: Form,
   args: { children: null },
   render: function SignIn() {
-    const [error, setError] = useState<string>();
+    const [error, setError] = useState<string>()
     return (
       <Form
         onSubmit={(event) => {
-          event.preventDefault();
-          setError('Login failed');
+          event.preventDefault()
+          setError('Login failed')
         }}
       >
         <TextField label="Email" type="email" name="email" autoComplete="email" />
@@ -27,17 +27,17 @@ const meta = {
           </Button>
         </FormActions>
       </Form>
-    );
+    )
   },
-} satisfies Meta<typeof Form>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+} satisfies Meta<typeof Form>
+export default meta
+type Story = StoryObj<typeof meta>
 
-export const Default: Story = {};
+export const Default: Story = {}
 
 export const RefusalIsAnnounced: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Email'), 'mira@example.org{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Login failed');
+    await userEvent.type(canvas.getByLabelText('Email'), 'mira@example.org{Enter}')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Login failed')
   },
-};
+}

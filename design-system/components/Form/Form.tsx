@@ -1,21 +1,21 @@
-import type { ReactNode } from 'react';
-import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form';
-import { CircleAlert } from 'lucide-react';
-import { Icon } from '../Icon/Icon.tsx';
-import styles from './Form.module.css';
+import type { ReactNode } from 'react'
+import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form'
+import { CircleAlert } from 'lucide-react'
+import { Icon } from '../Icon/Icon.tsx'
+import styles from './Form.module.css'
 
 export interface FormProps extends Omit<AriaFormProps, 'className' | 'style' | 'validationBehavior'> {
-  children: ReactNode;
+  children: ReactNode
 }
 
 /** A column of fields. Validation is the caller's; the browser's own bubbles stay away. */
 export function Form(props: FormProps) {
-  return <AriaForm {...props} validationBehavior="aria" className={styles.Form} />;
+  return <AriaForm {...props} validationBehavior="aria" className={styles.Form} />
 }
 
 export interface FormErrorProps {
   /** What went wrong with the form as a whole. Nothing is rendered without it. */
-  children?: ReactNode;
+  children?: ReactNode
 }
 
 /** Stands above the buttons and is announced as soon as it appears. */
@@ -29,10 +29,10 @@ export function FormError({ children }: FormErrorProps) {
         </p>
       )}
     </div>
-  );
+  )
 }
 
 /** The buttons of a form, at its end. */
 export function FormActions({ children }: { children: ReactNode }) {
-  return <div className={styles.FormActions}>{children}</div>;
+  return <div className={styles.FormActions}>{children}</div>
 }

@@ -1,21 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Lock } from 'lucide-react';
-import { expect } from 'storybook/test';
-import { Icon } from './Icon.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Lock } from 'lucide-react'
+import { expect } from 'storybook/test'
+import { Icon } from './Icon.tsx'
 
 const meta = {
   title: 'Data display/Icon',
   component: Icon,
   args: { glyph: Lock },
-} satisfies Meta<typeof Icon>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+} satisfies Meta<typeof Icon>
+export default meta
+type Story = StoryObj<typeof meta>
 
-export const Default: Story = {};
+export const Default: Story = {}
 
 export const Labelled: Story = {
   args: { label: 'Locked' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Locked' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Locked' })).toBeVisible()
   },
-};
+}

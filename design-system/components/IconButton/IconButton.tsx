@@ -1,16 +1,16 @@
-import type { Ref } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
-import type { ButtonVariant } from '../Button/Button.tsx';
-import buttonStyles from '../Button/Button.module.css';
-import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
-import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import type { Ref } from 'react'
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
+import type { ButtonVariant } from '../Button/Button.tsx'
+import buttonStyles from '../Button/Button.module.css'
+import { Icon, type IconGlyph } from '../Icon/Icon.tsx'
+import { Tooltip } from '../Tooltip/Tooltip.tsx'
 
 export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'aria-label'> {
-  icon: IconGlyph;
+  icon: IconGlyph
   /** What happens when it is pressed: its accessible name, and the words of its tooltip. */
-  label: string;
-  variant?: ButtonVariant;
-  ref?: Ref<HTMLButtonElement>;
+  label: string
+  variant?: ButtonVariant
+  ref?: Ref<HTMLButtonElement>
 }
 
 export function IconButton({ icon, label, variant = 'quiet', ...props }: IconButtonProps) {
@@ -20,5 +20,5 @@ export function IconButton({ icon, label, variant = 'quiet', ...props }: IconBut
         <Icon glyph={icon} />
       </AriaButton>
     </Tooltip>
-  );
+  )
 }

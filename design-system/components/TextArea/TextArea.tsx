@@ -1,43 +1,27 @@
-import type { Ref } from 'react';
-import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
-import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
-import { FieldParts, type FieldProps } from '../Field/Field.tsx';
-import fieldStyles from '../Field/Field.module.css';
-import styles from './TextArea.module.css';
+import type { Ref } from 'react'
+import { TextArea as AriaTextArea } from 'react-aria-components/TextArea'
+import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField'
+import { FieldParts, type FieldProps } from '../Field/Field.tsx'
+import fieldStyles from '../Field/Field.module.css'
+import styles from './TextArea.module.css'
 
 export interface TextAreaProps
-  extends FieldProps,
-    Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'isInvalid' | 'validationBehavior' | 'type'> {
-  placeholder?: string;
+  extends FieldProps, Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'isInvalid' | 'validationBehavior' | 'type'> {
+  placeholder?: string
   /** The height it starts with, in lines. It grows with what is typed, to about 40 % of the screen. */
-  rows?: number;
+  rows?: number
   /** The textarea element, for focus. */
-  ref?: Ref<HTMLTextAreaElement>;
+  ref?: Ref<HTMLTextAreaElement>
 }
 
-export function TextArea({
-  label,
-  isLabelHidden,
-  description,
-  error,
-  isOptional,
-  placeholder,
-  rows = 3,
-  ref,
-  ...props
-}: TextAreaProps) {
+export function TextArea({ label, isLabelHidden, description, error, isOptional, placeholder, rows = 3, ref, ...props }: TextAreaProps) {
   return (
     <AriaTextField {...props} isInvalid={Boolean(error)} validationBehavior="aria" className={fieldStyles.Field}>
       <FieldParts {...{ label, isLabelHidden, description, error, isOptional }}>
         <div className={fieldStyles.Control}>
-          <AriaTextArea
-            ref={ref}
-            rows={rows}
-            placeholder={placeholder}
-            className={`${fieldStyles.Input} ${styles.TextArea}`}
-          />
+          <AriaTextArea ref={ref} rows={rows} placeholder={placeholder} className={`${fieldStyles.Input} ${styles.TextArea}`} />
         </div>
       </FieldParts>
     </AriaTextField>
-  );
+  )
 }

@@ -1,17 +1,16 @@
-import { Eye, EyeOff } from 'lucide-react';
-import { useState, type Ref } from 'react';
-import { Input } from 'react-aria-components/Input';
-import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
-import { FieldParts, type FieldProps } from '../Field/Field.tsx';
-import fieldStyles from '../Field/Field.module.css';
-import { IconButton } from '../IconButton/IconButton.tsx';
+import { Eye, EyeOff } from 'lucide-react'
+import { useState, type Ref } from 'react'
+import { Input } from 'react-aria-components/Input'
+import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField'
+import { FieldParts, type FieldProps } from '../Field/Field.tsx'
+import fieldStyles from '../Field/Field.module.css'
+import { IconButton } from '../IconButton/IconButton.tsx'
 
 export interface TextFieldProps
-  extends FieldProps,
-    Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'isInvalid' | 'validationBehavior'> {
-  placeholder?: string;
+  extends FieldProps, Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'isInvalid' | 'validationBehavior'> {
+  placeholder?: string
   /** The input element, for focus. */
-  ref?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement>
 }
 
 /** One line of text. A field of type `password` can show what was typed. */
@@ -26,8 +25,8 @@ export function TextField({
   ref,
   ...props
 }: TextFieldProps) {
-  const [isRevealed, setRevealed] = useState(false);
-  const isPassword = type === 'password';
+  const [isRevealed, setRevealed] = useState(false)
+  const isPassword = type === 'password'
 
   return (
     <AriaTextField
@@ -51,5 +50,5 @@ export function TextField({
         </div>
       </FieldParts>
     </AriaTextField>
-  );
+  )
 }

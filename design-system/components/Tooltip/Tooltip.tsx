@@ -1,12 +1,12 @@
-import type { ReactElement, ReactNode } from 'react';
-import { Tooltip as AriaTooltip, TooltipTrigger, type TooltipProps as AriaTooltipProps } from 'react-aria-components/Tooltip';
-import styles from './Tooltip.module.css';
+import type { ReactElement, ReactNode } from 'react'
+import { Tooltip as AriaTooltip, TooltipTrigger, type TooltipProps as AriaTooltipProps } from 'react-aria-components/Tooltip'
+import styles from './Tooltip.module.css'
 
 export interface TooltipProps extends Pick<AriaTooltipProps, 'placement'> {
   /** A few words. Nothing that someone on a touch screen would miss. */
-  words: ReactNode;
+  words: ReactNode
   /** The one focusable element that it belongs to. */
-  children: ReactElement;
+  children: ReactElement
 }
 
 export function Tooltip({ words, children, placement = 'bottom' }: TooltipProps) {
@@ -17,5 +17,5 @@ export function Tooltip({ words, children, placement = 'bottom' }: TooltipProps)
         {words}
       </AriaTooltip>
     </TooltipTrigger>
-  );
+  )
 }

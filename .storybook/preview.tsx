@@ -1,0 +1,47 @@
+import type { Decorator, Preview } from '@storybook/react-vite'
+import { useEffect } from 'react'
+import { I18nProvider } from 'react-aria-components'
+import '../design-system/tokens/index.css'
+
+/** Theme, voice and direction stand on the root element, as in the application, so that overlays have them too. */
+const withRoot: Decorator = (Story, { globals }) => {
+  const { theme, voice, direction } = globals
+  useEffect(() => {
+    const root = document.documentElement
+    root.dataset.theme = theme
+    root.dataset.voice = voice
+    root.dir = direction
+  }, [theme, voice, direction])
+  return (
+    <I18nProvider locale={direction === 'rtl' ? 'ar' : 'en'}>
+      <Story />
+    </I18nProvider>
+  )
+}
+
+function choice(title: string, icon: string, values: string[]) {
+  return { toolbar: { title, icon, items: values, dynamicTitle: true } }
+}
+
+const preview: Preview = {
+  decorators: [withRoot],
+  globalTypes: {
+    theme: choice('Theme', 'contrast', ['system', 'light', 'dark']),
+    voice: choice('Voice', 'circle', ['private', 'public']),
+    direction: choice('Direction', 'transfer', ['ltr', 'rtl']),
+  },
+  initialGlobals: { theme: 'system', voice: 'private', direction: 'ltr' },
+  parameters: {
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    options: {
+      storySort: {
+        order: ['Foundations', 'Forms', 'Navigation', 'Overlays', 'Feedback', 'Data display', 'Chat'],
+      },
+    },
+  },
+  tags: ['autodocs'],
+}
+
+export default preview

@@ -1,0 +1,60 @@
+import { PanelLeft } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { Sheet } from '../Sheet/Sheet.tsx'
+import { SkipLink } from '../SkipLink/SkipLink.tsx'
+import styles from './AppFrame.module.css'
+import { useIsNarrow } from './useIsNarrow.ts'
+
+const contentId = 'content'
+
+export interface AppFrameProps {
+  /** The sidebar's content. On narrow screens it is shown in a sheet. */
+  sidebar: ReactNode
+  /** What stands in the bar at the top, after the sidebar's button. */
+  header: ReactNode
+  /** The screen itself. It scrolls; the bar and the sidebar stay. */
+  children: ReactNode
+  /** The sidebar is out of sight on a wide screen. */
+  isCollapsed: boolean
+  onCollapsedChange: (isCollapsed: boolean) => void
+  /** Where the person is, such as the path. The sheet closes when it changes. */
+  place: string
+}
+
+/** The frame of a signed-in application: sidebar, bar at the top, content. */
+export function AppFrame({ sidebar, header, children, isCollapsed, onCollapsedChange, place }: AppFrameProps) {
+  const isNarrow = useIsNarrow()
+  const [sheetOpenedAt, setSheetOpenedAt] = useState<string | null>(null)
+  const isSheetOpen = isNarrow && sheetOpenedAt === place
+  const isShown = isNarrow ? isSheetOpen : !isCollapsed
+
+  const handleToggle = () => {
+    if (isNarrow) setSheetOpenedAt(place)
+    else onCollapsedChange(!isCollapsed)
+  }
+
+  return (
+    <div className={styles.AppFrame} data-collapsed={isNarrow || isCollapsed || undefined}>
+      <SkipLink targetId={contentId} />
+      {isNarrow ? (
+        <Sheet label="Sidebar" isOpen={isSheetOpen} onOpenChange={(isOpen) => setSheetOpenedAt(isOpen ? place : null)}>
+          {sidebar}
+        </Sheet>
+      ) : (
+        !isCollapsed && (
+          <aside aria-label="Sidebar" className={styles.Sidebar}>
+            {sidebar}
+          </aside>
+        )
+      )}
+      <header className={styles.Header}>
+        <IconButton icon={PanelLeft} label={isShown ? 'Hide sidebar' : 'Show sidebar'} aria-expanded={isShown} onPress={handleToggle} />
+        {header}
+      </header>
+      <main id={contentId} tabIndex={-1} className={styles.Main}>
+        {children}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Avatar } from './Avatar.tsx'
+
+const meta = {
+  title: 'Data display/Avatar',
+  component: Avatar,
+  args: { name: 'Mira Okafor' },
+} satisfies Meta<typeof Avatar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Mira Okafor' })).toHaveTextContent('MO')
+  },
+}
+export const Large: Story = { args: { size: 'large', name: 'Jonas' } }
+
+export const InitialsForABrokenPicture: Story = {
+  args: { src: 'data:image/png;base64,broken' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('MO')).toBeVisible()
+  },
+}
+
+export const ManyNames: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 8, flexWrap: 'wrap' }}>
+      {['Ada Lovelace', 'Émile', 'Noor van Dijk', '山田 花子', 'Sam', 'Idris B', 'Lena', 'Xi Chen'].map((name) => (
+        <Avatar key={name} name={name} />
+      ))}
+    </div>
+  ),
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import styles from './Badge.module.css'
+
+export interface BadgeProps {
+  children: ReactNode
+  /** `solid` is for what is new or counted; the others are labels. */
+  tone?: 'neutral' | 'accent' | 'solid' | 'good' | 'caution' | 'danger'
+}
+
+/** One or two words, or a count, about the thing beside it. */
+export function Badge({ children, tone = 'neutral' }: BadgeProps) {
+  return (
+    <span className={styles.Badge} data-tone={tone}>
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,34 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Icon } from '../Icon/Icon.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import styles from './Banner.module.css'
+
+const glyphs = { info: Info, good: CircleCheck, caution: TriangleAlert, danger: CircleAlert }
+
+export interface BannerProps {
+  tone?: keyof typeof glyphs
+  title?: string
+  children: ReactNode
+  /** A Button or LinkButton that mends the matter. */
+  action?: ReactNode
+  /** Offers a cross that puts the banner away. */
+  onDismiss?: () => void
+}
+
+/** A message in its place on the page: what happened, and what can be done. */
+export function Banner({ tone = 'info', title, children, action, onDismiss }: BannerProps) {
+  return (
+    <div role={tone === 'danger' ? 'alert' : 'status'} className={styles.Banner} data-tone={tone}>
+      <span className={styles.Glyph}>
+        <Icon glyph={glyphs[tone]} size="1.125rem" />
+      </span>
+      <div className={styles.Words}>
+        {title && <p className={styles.Title}>{title}</p>}
+        <div>{children}</div>
+      </div>
+      {action}
+      {onDismiss && <IconButton icon={X} label="Dismiss" onPress={onDismiss} />}
+    </div>
+  )
+}

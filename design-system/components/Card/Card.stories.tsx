@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../Button/Button.tsx'
+import { Card } from './Card.tsx'
+
+const meta = {
+  title: 'Data display/Card',
+  component: Card,
+  args: { title: 'Sessions', children: <p>You are signed in on two devices.</p> },
+} satisfies Meta<typeof Card>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const WithActions: Story = { args: { actions: <Button>Sign out elsewhere</Button> } }

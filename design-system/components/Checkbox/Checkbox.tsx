@@ -1,0 +1,25 @@
+import { Check, Minus } from 'lucide-react'
+import type { ReactNode, Ref } from 'react'
+import { Checkbox as AriaCheckbox, type CheckboxProps as AriaCheckboxProps } from 'react-aria-components/Checkbox'
+import { Icon } from '../Icon/Icon.tsx'
+import styles from './Checkbox.module.css'
+
+export interface CheckboxProps extends Omit<AriaCheckboxProps, 'children' | 'className' | 'style'> {
+  children: ReactNode
+  ref?: Ref<HTMLLabelElement>
+}
+
+export function Checkbox({ children, ...props }: CheckboxProps) {
+  return (
+    <AriaCheckbox {...props} validationBehavior="aria" className={styles.Checkbox}>
+      {({ isSelected, isIndeterminate }) => (
+        <>
+          <span className={styles.Box}>
+            {isIndeterminate ? <Icon glyph={Minus} size="0.875rem" /> : isSelected && <Icon glyph={Check} size="0.875rem" />}
+          </span>
+          {children}
+        </>
+      )}
+    </AriaCheckbox>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Link } from '../Link/Link.tsx'
+import { Popover } from '../Popover/Popover.tsx'
+import styles from './Citation.module.css'
+
+export interface CitationProps {
+  /** Its place among the sources of the answer, from 1. */
+  number: number
+  /** What the source is called. */
+  title: string
+  /** Where the source can be read whole. */
+  href?: string
+  /** The passage that was quoted. */
+  children: ReactNode
+}
+
+/** A small number in the text that opens a card with the passage behind it. */
+export function Citation({ number, title, href, children }: CitationProps) {
+  return (
+    <Popover
+      label={`Source ${number}: ${title}`}
+      trigger={
+        <Button aria-label={`Source ${number}`} className={styles.Number}>
+          {number}
+        </Button>
+      }
+    >
+      <figure className={styles.Card}>
+        <figcaption className={styles.Title}>{href ? <Link href={href}>{title}</Link> : title}</figcaption>
+        <blockquote className={styles.Passage}>{children}</blockquote>
+      </figure>
+    </Popover>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, spyOn } from 'storybook/test'
+import { CodeBlock } from './CodeBlock.tsx'
+
+const code = `// The second key
+const key = await find('boat', { limit: 1 });`
+
+const meta = {
+  title: 'Chat/CodeBlock',
+  component: CodeBlock,
+  args: { code, language: 'TypeScript' },
+} satisfies Meta<typeof CodeBlock>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Highlighted: Story = {
+  args: {
+    children: (
+      <>
+        <span className="hljs-comment">{'// The second key'}</span>
+        {'\n'}
+        <span className="hljs-keyword">const</span> key = <span className="hljs-keyword">await</span>{' '}
+        <span className="hljs-title">find</span>(<span className="hljs-string">'boat'</span>, {'{'} <span className="hljs-attr">limit</span>
+        : <span className="hljs-number">1</span> {'}'});
+      </>
+    ),
+  },
+}
+
+export const Copied: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))
+    await expect(write).toHaveBeenCalledWith(code)
+    await expect(await canvas.findByRole('button', { name: 'Copied' })).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Copied')
+  },
+}
+
+export const Refused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))
+    await expect(await canvas.findByRole('button', { name: 'Copying was refused' })).toBeVisible()
+  },
+}

@@ -1,0 +1,42 @@
+import { Check, Copy } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { Icon } from '../Icon/Icon.tsx'
+import { LiveRegion } from '../LiveRegion/LiveRegion.tsx'
+import { Button } from 'react-aria-components/Button'
+import styles from './CodeBlock.module.css'
+
+export interface CodeBlockProps {
+  /** What the copy button puts on the clipboard. */
+  code: string
+  /** Shown above the code: "TypeScript". */
+  language?: string
+  /** The code already highlighted, with the class names of highlight.js. The plain code where it is missing. */
+  children?: ReactNode
+}
+
+export function CodeBlock({ code, language, children = code }: CodeBlockProps) {
+  const [outcome, setOutcome] = useState<'copied' | 'refused'>()
+  const handleCopy = () => {
+    const write = navigator.clipboard?.writeText(code) ?? Promise.reject(new Error('No clipboard'))
+    write.then(
+      () => setOutcome('copied'),
+      () => setOutcome('refused'),
+    )
+  }
+  const words = outcome === 'copied' ? 'Copied' : outcome === 'refused' ? 'Copying was refused' : 'Copy'
+  return (
+    <figure className={styles.CodeBlock}>
+      <figcaption className={styles.Head}>
+        <span>{language ?? 'Text'}</span>
+        <Button onPress={handleCopy} onBlur={() => setOutcome(undefined)} className={styles.Copy}>
+          <Icon glyph={outcome === 'copied' ? Check : Copy} size="0.875rem" />
+          {words}
+        </Button>
+        <LiveRegion>{outcome && words}</LiveRegion>
+      </figcaption>
+      <pre tabIndex={0} aria-label={language ? `${language} code` : 'Code'} className={styles.Code}>
+        <code>{children}</code>
+      </pre>
+    </figure>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+import { Dialog } from './Dialog.tsx'
+
+const meta = {
+  title: 'Overlays/Dialog',
+  component: Dialog,
+  args: {
+    title: 'Profile Settings',
+    trigger: <Button>Profile Settings</Button>,
+    children: <TextField label="Display name" autoFocus />,
+    actions: ({ close }) => (
+      <>
+        <Button variant="quiet" onPress={close}>
+          Cancel
+        </Button>
+        <Button variant="primary" onPress={close}>
+          Save
+        </Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Dialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const HoldsFocusAndGivesItBack: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Profile Settings' })
+    await userEvent.click(trigger)
+    await expect(await screen.findByRole('dialog', { name: 'Profile Settings' })).toBeVisible()
+    await waitFor(() => expect(screen.getByLabelText('Display name')).toHaveFocus())
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(trigger).toHaveFocus())
+  },
+}
+
+export const Open: Story = { args: { trigger: undefined, isOpen: true } }

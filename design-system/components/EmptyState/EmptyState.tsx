@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Heading } from 'react-aria-components/Heading'
+import styles from './EmptyState.module.css'
+
+export interface EmptyStateProps {
+  /** What will be here. */
+  title: string
+  /** Where the title stands in the outline of the page. */
+  level?: 1 | 2 | 3
+  /** The first step, in a sentence. */
+  children?: ReactNode
+  /** One Button or LinkButton that takes that step. */
+  action?: ReactNode
+  /** A mark or an icon above the title. */
+  mark?: ReactNode
+  size?: 'medium' | 'small'
+}
+
+export function EmptyState({ title, level = 2, children, action, mark, size = 'medium' }: EmptyStateProps) {
+  return (
+    <div className={styles.EmptyState} data-size={size}>
+      {mark && <div className={styles.Mark}>{mark}</div>}
+      <Heading level={level} className={styles.Title}>
+        {title}
+      </Heading>
+      {children && <div className={styles.Words}>{children}</div>}
+      {action && <div className={styles.Action}>{action}</div>}
+    </div>
+  )
+}

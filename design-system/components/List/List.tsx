@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import styles from './List.module.css'
+
+export interface ListProps {
+  /** ListItem elements. */
+  children: ReactNode
+  /** Names the list where no heading does. */
+  label?: string
+  /** Hairlines between the items. */
+  isDivided?: boolean
+}
+
+/** Things of one kind, one below the other. */
+export function List({ children, label, isDivided }: ListProps) {
+  // Safari takes the list's meaning away together with its bullets, so the role is said again.
+  return (
+    <ul role="list" aria-label={label} className={styles.List} data-divided={isDivided || undefined}>
+      {children}
+    </ul>
+  )
+}
+
+export function ListItem({ children }: { children: ReactNode }) {
+  return <li className={styles.Item}>{children}</li>
+}

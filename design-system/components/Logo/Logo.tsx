@@ -1,0 +1,20 @@
+import styles from './Logo.module.css'
+
+export interface LogoProps {
+  /** Without the name the rings stand alone, for narrow places. */
+  isMarkOnly?: boolean
+  size?: 'medium' | 'large'
+}
+
+/** Two rings that overlap: the private one closed, the public one open. */
+export function Logo({ isMarkOnly, size = 'medium' }: LogoProps) {
+  return (
+    <span role="img" aria-label="Twain" className={styles.Logo} data-size={size}>
+      <svg viewBox="0 0 34 22" aria-hidden className={styles.Rings}>
+        <circle cx="12" cy="11" r="8.5" className={styles.Private} />
+        <circle cx="22" cy="11" r="8.5" pathLength="100" strokeDasharray="84 16" className={styles.Public} />
+      </svg>
+      {!isMarkOnly && <span aria-hidden>Twain</span>}
+    </span>
+  )
+}

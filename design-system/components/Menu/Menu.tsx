@@ -1,0 +1,60 @@
+import type { ReactElement, ReactNode } from 'react'
+import { Header } from 'react-aria-components/Header'
+import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuSection as AriaMenuSection, MenuTrigger } from 'react-aria-components/Menu'
+import { Popover, type PopoverProps } from 'react-aria-components/Popover'
+import { Separator } from 'react-aria-components/Separator'
+import { Icon, type IconGlyph } from '../Icon/Icon.tsx'
+import popoverStyles from '../Popover/Popover.module.css'
+import styles from './Menu.module.css'
+
+export interface MenuProps extends Pick<PopoverProps, 'placement'> {
+  /** The button that opens the menu. It names the menu as well. */
+  trigger: ReactElement
+  /** MenuItem, MenuSection and MenuSeparator elements. */
+  children: ReactNode
+}
+
+export function Menu({ trigger, placement = 'bottom end', children }: MenuProps) {
+  return (
+    <MenuTrigger>
+      {trigger}
+      <Popover placement={placement} offset={6} className={popoverStyles.Popover}>
+        <AriaMenu className={styles.Menu}>{children}</AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  )
+}
+
+export interface MenuItemProps {
+  children: string
+  icon?: IconGlyph
+  /** Makes the item a link. */
+  href?: string
+  onAction?: () => void
+  isDisabled?: boolean
+  /** For what cannot be undone. */
+  isDangerous?: boolean
+}
+
+export function MenuItem({ children, icon, isDangerous, ...props }: MenuItemProps) {
+  return (
+    <AriaMenuItem {...props} textValue={children} className={styles.Item} data-variant={isDangerous ? 'danger' : undefined}>
+      {icon && <Icon glyph={icon} />}
+      {children}
+    </AriaMenuItem>
+  )
+}
+
+/** Items under a line of text, such as whose account it is. */
+export function MenuSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <AriaMenuSection>
+      <Header className={styles.SectionTitle}>{title}</Header>
+      {children}
+    </AriaMenuSection>
+  )
+}
+
+export function MenuSeparator() {
+  return <Separator className={styles.Separator} />
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Compass, Sprout, Trash2 } from 'lucide-react'
+import { expect, fn } from 'storybook/test'
+import { Badge } from '../Badge/Badge.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { NavItem, type NavItemProps } from './NavItem.tsx'
+
+const meta = {
+  title: 'Navigation/NavItem',
+  component: NavItem,
+  args: { children: 'Discover', href: '#discover', icon: Compass } as NavItemProps,
+} satisfies Meta<typeof NavItem>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Current: Story = {
+  args: { isCurrent: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+export const WithBadge: Story = {
+  args: { children: 'Profile Pal', icon: Sprout, badge: <Badge tone="accent">New</Badge> },
+}
+
+const handleDelete = fn()
+
+export const ActionReachedByKeyboard: Story = {
+  args: {
+    children: 'Where the boat is moored in winter and who holds the second key',
+    icon: undefined,
+    action: <IconButton icon={Trash2} label="Delete" onPress={handleDelete} />,
+  },
+  play: async ({ canvas, userEvent }) => {
+    handleDelete.mockClear()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link')).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(handleDelete).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Link } from 'react-aria-components/Link'
+import { Icon, type IconGlyph } from '../Icon/Icon.tsx'
+import styles from './NavItem.module.css'
+
+interface NavItemLook {
+  /** One line; what does not fit is cut with an ellipsis. */
+  children: string
+  icon?: IconGlyph
+  /** A Badge at the end. */
+  badge?: ReactNode
+  /** The place where the person is. */
+  isCurrent?: boolean
+  /** An IconButton that shows when the item is pointed at or focused, and always on touch screens. */
+  action?: ReactNode
+}
+
+export type NavItemProps = NavItemLook & ({ href: string; onPress?: never } | { href?: never; onPress: () => void })
+
+/** An entry of a sidebar: a link, or a button where going there takes some work first. */
+export function NavItem({ children, icon, badge, isCurrent, action, href, onPress }: NavItemProps) {
+  const content = (
+    <>
+      {icon && <Icon glyph={icon} />}
+      <span className={styles.Label}>{children}</span>
+      {badge}
+    </>
+  )
+  const current = isCurrent ? 'page' : undefined
+  return (
+    <div className={styles.NavItem} data-current={isCurrent || undefined}>
+      {href === undefined ? (
+        <Button onPress={onPress} aria-current={current} className={styles.Target}>
+          {content}
+        </Button>
+      ) : (
+        <Link href={href} aria-current={current} className={styles.Target}>
+          {content}
+        </Link>
+      )}
+      {action && <div className={styles.Action}>{action}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { SearchField } from './SearchField.tsx'
+
+const meta = {
+  title: 'Forms/SearchField',
+  component: SearchField,
+  args: { label: 'Search your chats', placeholder: 'Search your chats...' },
+} satisfies Meta<typeof SearchField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Cleared: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('searchbox', { name: 'Search your chats' })
+    await userEvent.type(input, 'boat')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }))
+    await expect(input).toHaveValue('')
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}

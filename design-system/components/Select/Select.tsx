@@ -1,0 +1,71 @@
+import { Check, ChevronDown } from 'lucide-react'
+import { Button } from 'react-aria-components/Button'
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
+import { Popover } from 'react-aria-components/Popover'
+import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
+import { FieldParts, type FieldProps } from '../Field/Field.tsx'
+import fieldStyles from '../Field/Field.module.css'
+import { Icon } from '../Icon/Icon.tsx'
+import menuStyles from '../Menu/Menu.module.css'
+import popoverStyles from '../Popover/Popover.module.css'
+import styles from './Select.module.css'
+
+export interface SelectOption<Value extends string> {
+  value: Value
+  label: string
+}
+
+export interface SelectProps<Value extends string> extends FieldProps {
+  options: readonly SelectOption<Value>[]
+  value: Value | null
+  onChange: (value: Value) => void
+  placeholder?: string
+  name?: string
+  isDisabled?: boolean
+}
+
+/** One of a handful of options. Two options that fit side by side are better off as a Switch or as Tabs. */
+export function Select<Value extends string>({
+  options,
+  value,
+  onChange,
+  placeholder = 'Choose one',
+  name,
+  isDisabled,
+  ...field
+}: SelectProps<Value>) {
+  return (
+    <AriaSelect
+      value={value}
+      onChange={(key) => {
+        const chosen = options.find((option) => option.value === key)
+        if (chosen) onChange(chosen.value)
+      }}
+      {...{ placeholder, name, isDisabled }}
+      isInvalid={Boolean(field.error)}
+      validationBehavior="aria"
+      className={fieldStyles.Field}
+    >
+      <FieldParts {...field}>
+        <Button className={styles.Trigger}>
+          <SelectValue className={styles.Value} />
+          <Icon glyph={ChevronDown} />
+        </Button>
+      </FieldParts>
+      <Popover className={`${popoverStyles.Popover} ${styles.Popover}`} offset={4}>
+        <ListBox className={menuStyles.Menu} items={options.map((option) => ({ id: option.value, ...option }))}>
+          {(option) => (
+            <ListBoxItem textValue={option.label} className={`${menuStyles.Item} ${styles.Option}`}>
+              {({ isSelected }) => (
+                <>
+                  {option.label}
+                  {isSelected && <Icon glyph={Check} />}
+                </>
+              )}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </AriaSelect>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { Sheet } from './Sheet.tsx'
+
+const meta = {
+  title: 'Overlays/Sheet',
+  component: Sheet,
+  args: {
+    label: 'Navigation',
+    trigger: <Button>Open navigation</Button>,
+    children: <Button variant="quiet">New Chat</Button>,
+  },
+} satisfies Meta<typeof Sheet>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const ClosedByEscape: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(await screen.findByRole('dialog', { name: 'Navigation' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}

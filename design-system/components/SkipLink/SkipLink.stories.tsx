@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { SkipLink } from './SkipLink.tsx'
+
+const meta = {
+  title: 'Navigation/SkipLink',
+  component: SkipLink,
+  args: { targetId: 'content' },
+  decorators: [
+    (Story) => (
+      <>
+        {Story()}
+        <main id="content" tabIndex={-1}>
+          The content
+        </main>
+      </>
+    ),
+  ],
+} satisfies Meta<typeof SkipLink>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const FirstStopOfTheTabKey: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
+  },
+}

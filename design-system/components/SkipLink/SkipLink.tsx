@@ -1,0 +1,16 @@
+import styles from './SkipLink.module.css'
+
+export interface SkipLinkProps {
+  /** The id of the element to go to, which must be focusable. */
+  targetId: string
+  children?: string
+}
+
+/** The first stop of the Tab key: jumps over what every page repeats. */
+export function SkipLink({ targetId, children = 'Skip to content' }: SkipLinkProps) {
+  return (
+    <a href={`#${targetId}`} className={styles.SkipLink}>
+      {children}
+    </a>
+  )
+}

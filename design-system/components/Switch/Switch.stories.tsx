@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import { Switch } from './Switch.tsx'
+
+const meta = {
+  title: 'Forms/Switch',
+  component: Switch,
+  args: { children: 'Show my achievements', description: 'Anyone with the link sees them.' },
+} satisfies Meta<typeof Switch>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Selected: Story = { args: { defaultSelected: true } }
+export const Disabled: Story = { args: { isDisabled: true } }
+
+/** What moves from private to public changes its colour on the way, and says who will see it. */
+export const CrossesVoices: Story = {
+  render: function Crossing() {
+    const [isPublic, setPublic] = useState(false)
+    return (
+      <div data-voice={isPublic ? 'public' : 'private'}>
+        <Switch
+          isSelected={isPublic}
+          onChange={setPublic}
+          description={isPublic ? 'Anyone with the link sees this.' : 'Only you see this.'}
+        >
+          Public profile
+        </Switch>
+      </div>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const control = canvas.getByRole('switch', { name: 'Public profile' })
+    await expect(control).toHaveAccessibleDescription('Only you see this.')
+    await userEvent.click(control)
+    await expect(control).toBeChecked()
+    await expect(control).toHaveAccessibleDescription('Anyone with the link sees this.')
+  },
+}

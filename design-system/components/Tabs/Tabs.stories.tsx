@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Tabs } from './Tabs.tsx'
+
+const meta = {
+  title: 'Navigation/Tabs',
+  component: Tabs<string>,
+  args: {
+    label: 'Knowledge',
+    tabs: [
+      { id: 'notes', label: 'Notes', content: <p>What you wrote down.</p> },
+      { id: 'documents', label: 'Documents', content: <p>What you uploaded.</p> },
+      { id: 'memories', label: 'Memories', content: <p>What was kept from your chats.</p> },
+    ],
+    onSelect: fn(),
+  },
+} satisfies Meta<typeof Tabs<string>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const MovedByArrowKeys: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: 'Documents' })).toHaveAttribute('aria-selected', 'true')
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('What you uploaded.')
+    await expect(args.onSelect).toHaveBeenLastCalledWith('documents')
+  },
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
+import styles from './Tabs.module.css'
+
+export interface TabItem<Id extends string> {
+  id: Id
+  label: string
+  content: ReactNode
+}
+
+export interface TabsProps<Id extends string> {
+  /** Names the list of tabs for assistive technology. */
+  label: string
+  tabs: readonly TabItem<Id>[]
+  /** Leave it out to start with the first tab and let the component remember. */
+  selected?: Id
+  onSelect?: (id: Id) => void
+}
+
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
+  const handleSelectionChange = (key: unknown) => {
+    const chosen = tabs.find((tab) => tab.id === key)
+    if (chosen) onSelect?.(chosen.id)
+  }
+  return (
+    <AriaTabs selectedKey={selected} onSelectionChange={handleSelectionChange} className={styles.Tabs}>
+      <TabList aria-label={label} className={styles.List}>
+        {tabs.map((tab) => (
+          <Tab key={tab.id} id={tab.id} className={styles.Tab}>
+            {tab.label}
+          </Tab>
+        ))}
+      </TabList>
+      {tabs.map((tab) => (
+        <TabPanel key={tab.id} id={tab.id} className={styles.Panel}>
+          {tab.content}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode, Ref } from 'react'
+import { ToggleButton as AriaToggleButton, type ToggleButtonProps as AriaToggleButtonProps } from 'react-aria-components/ToggleButton'
+import buttonStyles from '../Button/Button.module.css'
+import { Icon, type IconGlyph } from '../Icon/Icon.tsx'
+
+export interface ToggleButtonProps extends Omit<AriaToggleButtonProps, 'children' | 'className' | 'style'> {
+  /** Stays the same in both states; the pressed look tells which. */
+  children: ReactNode
+  icon?: IconGlyph
+  ref?: Ref<HTMLButtonElement>
+}
+
+export function ToggleButton({ children, icon, ...props }: ToggleButtonProps) {
+  return (
+    <AriaToggleButton {...props} className={buttonStyles.Button} data-variant="secondary">
+      {icon && <Icon glyph={icon} />}
+      {children}
+    </AriaToggleButton>
+  )
+}

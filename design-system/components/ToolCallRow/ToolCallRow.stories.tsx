@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Search } from 'lucide-react'
+import { expect } from 'storybook/test'
+import { ToolCallRow } from './ToolCallRow.tsx'
+
+const meta = {
+  title: 'Chat/ToolCallRow',
+  component: ToolCallRow,
+  args: {
+    children: 'Searched your notes',
+    icon: Search,
+    status: 'completed',
+    duration: 340,
+    input: '{ "query": "boat winter key" }',
+    output: '2 passages',
+  },
+} satisfies Meta<typeof ToolCallRow>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Running: Story = {
+  args: { children: 'Searching your notes', status: 'running', duration: null, output: undefined },
+}
+export const Failed: Story = {
+  args: { status: 'failed', output: 'The search took too long.', defaultExpanded: true },
+}
+
+export const OpensToInputAndOutput: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const line = canvas.getByRole('button', { name: /Searched your notes/ })
+    await expect(line).toHaveTextContent('340 ms')
+    await userEvent.click(line)
+    await expect(line).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getByText('{ "query": "boat winter key" }')).toBeVisible()
+  },
+}

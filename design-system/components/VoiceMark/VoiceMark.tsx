@@ -1,0 +1,24 @@
+import styles from './VoiceMark.module.css'
+
+export type Voice = 'private' | 'public'
+
+const words: Record<Voice, string> = { private: 'Only you', public: 'Anyone with the link' }
+
+export interface VoiceMarkProps {
+  voice: Voice
+  /** Says who sees it in other words than the usual ones. */
+  children?: string
+}
+
+/** A closed ring for what only you see, an open ring for what anyone can see, always with the words. */
+export function VoiceMark({ voice, children = words[voice] }: VoiceMarkProps) {
+  return (
+    <span data-voice={voice} className={styles.VoiceMark}>
+      <svg viewBox="0 0 16 16" aria-hidden className={styles.Ring}>
+        <circle cx="8" cy="8" r="5.75" pathLength="100" strokeDasharray={voice === 'public' ? '78 22' : undefined} />
+        {voice === 'private' && <circle cx="8" cy="8" r="1.75" className={styles.Core} />}
+      </svg>
+      {children}
+    </span>
+  )
+}
