@@ -46,11 +46,13 @@ export const passwordReset = z.object({
 
 /** Left out, null and blank all mean the same: nothing. */
 function optionalText(label: string, most: number) {
-  return z
-    .string(`${label} must be text`)
-    .trim()
-    .max(most, `${label} cannot be more than ${most} characters`)
-    .nullish()
-    // PostgreSQL has no text with a zero in it.
-    .transform((text) => text?.replaceAll('\0', '') || null)
+  return (
+    z
+      .string(`${label} must be text`)
+      .trim()
+      .max(most, `${label} cannot be more than ${most} characters`)
+      .nullish()
+      // PostgreSQL has no text with a zero in it.
+      .transform((text) => text?.replaceAll('\0', '') || null)
+  )
 }

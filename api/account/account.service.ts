@@ -1,0 +1,198 @@
+import type { z } from 'zod'
+import type { Prisma, User } from '../platform/__generated__/prisma/client.ts'
+import { ForbiddenError, InputError, UnauthorizedError } from '../platform/errors.ts'
+import { parseInput } from '../platform/parseInput.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { ClientInfo, Viewer } from '../platform/viewer.ts'
+import { Attempts } from './attempts.ts'
+import { type Auth, createAuth } from './auth.ts'
+import { comesFromAnotherSite } from './origin.ts'
+import { resetMail } from './resetMail.ts'
+import { SessionService, type SignedIn, stranger } from './sessions.service.ts'
+import {
+  credentials,
+  email as emailRules,
+  passwordReset,
+  passwordResetRequest,
+  registration,
+  username as usernameRules,
+} from './validation.ts'
+
+export type { User }
+
+/** What of a user the caller wants loaded; all of it by default. */
+export type UserQuery = Pick<Prisma.UserFindUniqueArgs, 'include' | 'select'>
+
+export interface Availability {
+  available: boolean
+  /** Why it cannot be had; null when it can. */
+  message: string | null
+}
+
+export class AccountService {
+  readonly sessions: SessionService
+  readonly #platform: Platform
+  readonly #attempts: Attempts
+  readonly #auth: () => Promise<Auth>
+
+  constructor(platform: Platform) {
+    this.#platform = platform
+    this.#attempts = new Attempts(platform.limits)
+    let auth: Promise<Auth> | undefined
+    // better-auth is heavy, so a process loads it with the first request that needs it.
+    this.#auth = () =>
+      (auth ??= createAuth(platform, {
+        onResetRequested: ({ email, token }) => this.#sendReset(email, token),
+        onPasswordReset: (userId) => this.#afterReset(userId),
+      }))
+    this.sessions = new SessionService(platform, this.#auth)
+  }
+
+  viewerFromHeaders(headers: Headers, setCookies?: string[]): Promise<Viewer | null> {
+    return this.sessions.viewerFromHeaders(headers, setCookies)
+  }
+
+  async register(client: ClientInfo, input: z.input<typeof registration>): Promise<SignedIn> {
+    this.#refuseOtherSites(client)
+    const { email, password, username, displayName, timezone, about } = parseInput(registration, input)
+    await this.#attempts.countByAddress('register-address', client.ip)
+    const auth = await this.#auth()
+    const opened = await auth.api
+      .signUpEmail({
+        body: {
+          email,
+          password,
+          username,
+          name: displayName ?? username,
+          about: about ?? undefined,
+          // A browser may know newer zones than we do; that must not keep anybody out.
+          timezone: timezone && isKnownTimeZone(timezone) ? timezone : undefined,
+        },
+        headers: stranger(client),
+        returnHeaders: true,
+      })
+      .catch(async (error: unknown) => {
+        // Asked afterwards, so that the loser of two registrations at the same moment gets the same words.
+        throw (await this.#collision(email, username)) ?? error
+      })
+    return this.sessions.begin(opened)
+  }
+
+  /** An unknown address and a wrong password get the same answer after the same work. */
+  async login(client: ClientInfo, input: z.input<typeof credentials>): Promise<SignedIn> {
+    this.#refuseOtherSites(client)
+    const body = parseInput(credentials, input)
+    await this.#attempts.countLogin(client.ip, body.email)
+    const auth = await this.#auth()
+    const opened = await auth.api.signInEmail({ body, headers: stranger(client), returnHeaders: true }).catch((error: unknown) => {
+      if (!isRefusal(error)) throw error
+      throw new InputError('Invalid email or password')
+    })
+    await this.#attempts.forgiveLogin(client.ip, body.email)
+    return this.sessions.begin(opened)
+  }
+
+  async currentUser(viewer: Viewer, query: UserQuery = {}): Promise<User> {
+    const user: User | null = await this.#platform.db.user.findUnique({ ...query, where: { id: viewer.userId } })
+    // Deleted while the session was still remembered.
+    if (!user) throw new UnauthorizedError()
+    return user
+  }
+
+  async checkUsername(client: ClientInfo, username: string): Promise<Availability> {
+    await this.#attempts.countByAddress('check-address', client.ip)
+    const checked = usernameRules.safeParse(username)
+    if (!checked.success) return { available: false, message: checked.error.issues[0]?.message ?? null }
+    const message = (await this.#usernameIsTaken(checked.data)) ? takenUsername : null
+    return { available: message === null, message }
+  }
+
+  async checkEmail(client: ClientInfo, email: string): Promise<Availability> {
+    await this.#attempts.countByAddress('check-address', client.ip)
+    const checked = emailRules.safeParse(email)
+    if (!checked.success) return { available: false, message: checked.error.issues[0]?.message ?? null }
+    const message = (await this.#emailIsTaken(checked.data)) ? takenEmail : null
+    return { available: message === null, message }
+  }
+
+  /** Says the same whether or not there is such an account. */
+  async requestPasswordReset(client: ClientInfo, input: z.input<typeof passwordResetRequest>): Promise<{ message: string }> {
+    const body = parseInput(passwordResetRequest, input)
+    await this.#attempts.countByAddress('forgot-address', client.ip)
+    await this.#attempts.countByAccount('forgot-account', body.email)
+    const auth = await this.#auth()
+    await auth.api.requestPasswordReset({ body })
+    return { message: 'If there is an account with this email, a link to choose a new password is on its way.' }
+  }
+
+  /** Ends every session of the account; nobody is signed in by it. */
+  async resetPassword(client: ClientInfo, input: z.input<typeof passwordReset>): Promise<{ message: string }> {
+    const { token, password } = parseInput(passwordReset, input)
+    await this.#attempts.countByAddress('reset-address', client.ip)
+    const auth = await this.#auth()
+    await auth.api.resetPassword({ body: { token, newPassword: password } }).catch((error: unknown) => {
+      if (!isRefusal(error)) throw error
+      throw new InputError('This link has expired or was used before. Ask for a new one.', 'token')
+    })
+    return { message: 'Your password is changed. Sign in with the new one.' }
+  }
+
+  /** Finishing and skipping are the same. */
+  async finishOnboarding(viewer: Viewer, query: UserQuery = {}): Promise<User> {
+    await this.#platform.db.user.updateMany({ where: { id: viewer.userId }, data: { isOnboarded: true } })
+    return this.currentUser(viewer, query)
+  }
+
+  close(): void {
+    this.sessions.close()
+  }
+
+  #refuseOtherSites({ headers }: ClientInfo): void {
+    if (comesFromAnotherSite(headers, this.#platform.config.publicUrl)) throw new ForbiddenError('This request comes from another site.')
+  }
+
+  async #collision(email: string, username: string): Promise<InputError | null> {
+    if (await this.#emailIsTaken(email)) return new InputError(takenEmail, 'email')
+    if (await this.#usernameIsTaken(username)) return new InputError(takenUsername, 'username')
+    return null
+  }
+
+  async #emailIsTaken(email: string): Promise<boolean> {
+    return (await this.#platform.db.user.count({ where: { email } })) > 0
+  }
+
+  async #usernameIsTaken(username: string): Promise<boolean> {
+    return (await this.#platform.db.user.count({ where: { username } })) > 0
+  }
+
+  /** Nobody waits for the mail: the time it takes would tell that there is such an account. */
+  #sendReset(email: string, token: string): void {
+    const { config, log, mail } = this.#platform
+    mail.send(resetMail({ to: email, publicUrl: config.publicUrl, token })).catch((error: unknown) => {
+      log.error({ err: error }, 'a password reset could not be mailed')
+    })
+  }
+
+  async #afterReset(userId: string): Promise<void> {
+    await this.sessions.endAllOf(userId)
+    // Other links that were asked for in the meantime.
+    await this.#platform.db.verification.deleteMany({ where: { value: userId } })
+  }
+}
+
+const takenEmail = 'There is already an account with this email'
+const takenUsername = 'This username is already taken'
+
+/** better-auth refused the request, as opposed to failing at it. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' && error.statusCode < 500
+}
+
+function isKnownTimeZone(timeZone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone })
+    return true
+  } catch {
+    return false
+  }
+}

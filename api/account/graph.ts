@@ -1,0 +1,211 @@
+import { builder } from '../graphql/builder.ts'
+import { InputError, RateLimitError } from '../platform/errors.ts'
+import type { Viewer } from '../platform/viewer.ts'
+import type { Availability } from './account.service.ts'
+import type { SignedIn } from './sessions.service.ts'
+
+const nobody = '00000000-0000-0000-0000-000000000000'
+
+export const UserNode = builder.prismaNode('User', {
+  description: 'A person with an account. Only they themselves can see it.',
+  id: { field: 'id', description: 'The global id.' },
+  findUnique: (id, { viewer }) => ({ id: viewer?.userId === id ? id : nobody }),
+  fields: (t) => ({
+    uuid: t.exposeString('id', { description: 'The id that URLs and REST use.' }),
+    email: t.exposeString('email', { description: 'Where mail reaches them, in lower case; they sign in with it.' }),
+    username: t.exposeString('username', { description: 'Unique; their public address is /{username}.' }),
+    displayName: t.exposeString('name', { description: 'What they are called; the username until they choose something else.' }),
+    profilePictureUrl: t.exposeString('image', { nullable: true, description: 'Null until they have chosen a picture.' }),
+    isOnboarded: t.exposeBoolean('isOnboarded', { description: 'True once they finished or skipped onboarding.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When they signed up.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When anything of their account last changed.' }),
+  }),
+})
+
+export const ViewerType = builder.objectRef<Viewer>('Viewer').implement({
+  description: 'The signed-in person, and everything that is theirs alone.',
+  fields: (t) => ({
+    user: t.prismaField({
+      type: UserNode,
+      description: 'Their account.',
+      resolve: (query, viewer, _args, { services }) => services.account.currentUser(viewer, query),
+    }),
+  }),
+})
+
+const UsernameAvailability = builder.objectRef<Availability>('UsernameAvailability').implement({
+  description: 'Whether a new account could have this username.',
+  fields: (t) => ({
+    available: t.exposeBoolean('available', { description: 'False when it is taken, reserved or breaks a rule.' }),
+    message: t.exposeString('message', { nullable: true, description: 'Why it cannot be had; null when it can.' }),
+  }),
+})
+
+const EmailAvailability = builder.objectRef<Availability>('EmailAvailability').implement({
+  description: 'Whether a new account could have this email.',
+  fields: (t) => ({
+    available: t.exposeBoolean('available', { description: 'False when there is an account with it, or it is no address.' }),
+    message: t.exposeString('message', { nullable: true, description: 'Why it cannot be had; null when it can.' }),
+  }),
+})
+
+builder.queryFields((t) => ({
+  viewer: t.field({
+    type: ViewerType,
+    nullable: true,
+    description: 'The signed-in person; null when signed out.',
+    resolve: (_root, _args, { viewer }) => viewer,
+  }),
+  usernameAvailability: t.field({
+    type: UsernameAvailability,
+    description: 'For sign-up forms, while one types; limited by address.',
+    args: { username: t.arg.string({ required: true, description: 'As typed.' }) },
+    resolve: (_root, { username }, { services, client }) => services.account.checkUsername(client, username),
+  }),
+  emailAvailability: t.field({
+    type: EmailAvailability,
+    description: 'For sign-up forms; limited by address.',
+    args: { email: t.arg.string({ required: true, description: 'As typed.' }) },
+    resolve: (_root, { email }, { services, client }) => services.account.checkEmail(client, email),
+  }),
+}))
+
+const SignUpInput = builder.inputType('SignUpInput', {
+  description: 'A new account.',
+  fields: (t) => ({
+    email: t.string({ required: true, description: 'A valid address that no other account has.' }),
+    password: t.string({ required: true, description: '8 to 128 characters.' }),
+    username: t.string({ required: true, description: '3 to 20 lowercase letters, digits and hyphens; no hyphen at either end.' }),
+    displayName: t.string({ description: 'At most 80 characters; the username when left out.' }),
+    timezone: t.string({ description: 'A name of the IANA database, such as Europe/Berlin; an unknown one is ignored.' }),
+    about: t.string({ description: 'A few words about oneself, at most 2,000 characters. Private.' }),
+  }),
+})
+
+const SignInInput = builder.inputType('SignInInput', {
+  description: 'What one signs in with.',
+  fields: (t) => ({
+    email: t.string({ required: true, description: 'In any case.' }),
+    password: t.string({ required: true, description: 'As it was chosen.' }),
+  }),
+})
+
+const RequestPasswordResetInput = builder.inputType('RequestPasswordResetInput', {
+  description: 'Who wants a new password.',
+  fields: (t) => ({ email: t.string({ required: true, description: 'The address of the account.' }) }),
+})
+
+const ResetPasswordInput = builder.inputType('ResetPasswordInput', {
+  description: 'A new password, and the proof that one may choose it.',
+  fields: (t) => ({
+    token: t.string({ required: true, description: 'From the link in the mail; works once, within an hour.' }),
+    password: t.string({ required: true, description: '8 to 128 characters.' }),
+  }),
+})
+
+const SignUpPayload = sessionPayload('SignUpPayload', 'The new account is signed in.')
+const SignInPayload = sessionPayload('SignInPayload', 'The account is signed in.')
+const RefreshSessionPayload = sessionPayload('RefreshSessionPayload', 'The session lasts longer, under a new token.')
+
+const SignOutPayload = builder.objectRef<{ ok: boolean }>('SignOutPayload').implement({
+  description: 'The session is over, and everything that it held open is closed.',
+  fields: (t) => ({ ok: t.exposeBoolean('ok', { description: 'Always true.' }) }),
+})
+
+const RequestPasswordResetPayload = builder.objectRef<{ message: string }>('RequestPasswordResetPayload').implement({
+  description: 'The same whether or not there is such an account.',
+  fields: (t) => ({ message: t.exposeString('message', { description: 'What to tell the person.' }) }),
+})
+
+const ResetPasswordPayload = builder.objectRef<{ message: string }>('ResetPasswordPayload').implement({
+  description: 'The password is changed and every session of the account has ended.',
+  fields: (t) => ({ message: t.exposeString('message', { description: 'What to tell the person.' }) }),
+})
+
+const FinishOnboardingPayload = builder.objectRef<{ viewer: Viewer }>('FinishOnboardingPayload').implement({
+  description: 'The person is onboarded.',
+  fields: (t) => ({
+    user: t.prismaField({
+      type: UserNode,
+      description: 'Their account.',
+      resolve: (query, { viewer }, _args, { services }) => services.account.currentUser(viewer, query),
+    }),
+  }),
+})
+
+const expected = { types: [InputError, RateLimitError] }
+
+builder.mutationFields((t) => ({
+  signUp: t.field({
+    type: SignUpPayload,
+    errors: expected,
+    description: 'Makes an account and signs it in: the answer sets the session cookie.',
+    args: { input: t.arg({ type: SignUpInput, required: true, description: 'The account.' }) },
+    resolve: async (_root, { input }, { services, client }) => {
+      const session = await services.account.register(client, input)
+      client.setCookies.push(...session.setCookies)
+      return session
+    },
+  }),
+  signIn: t.field({
+    type: SignInPayload,
+    errors: expected,
+    description: 'Signs in: the answer sets the session cookie. A wrong address and a wrong password look the same.',
+    args: { input: t.arg({ type: SignInInput, required: true, description: 'Address and password.' }) },
+    resolve: async (_root, { input }, { services, client }) => {
+      const session = await services.account.login(client, input)
+      client.setCookies.push(...session.setCookies)
+      return session
+    },
+  }),
+  signOut: t.field({
+    type: SignOutPayload,
+    description: 'Ends the session at once, everywhere. Does nothing when nobody is signed in.',
+    resolve: async (_root, _args, { services, client, viewer }) => {
+      const { setCookies } = await services.account.sessions.end(client, viewer)
+      client.setCookies.push(...setCookies)
+      return { ok: true }
+    },
+  }),
+  refreshSession: t.withAuth({ signedIn: true }).field({
+    type: RefreshSessionPayload,
+    description: 'Prolongs the session and changes its token; the old token is worthless at once.',
+    resolve: async (_root, _args, { services, client }) => {
+      const session = await services.account.sessions.refresh(client)
+      client.setCookies.push(...session.setCookies)
+      return session
+    },
+  }),
+  requestPasswordReset: t.field({
+    type: RequestPasswordResetPayload,
+    errors: expected,
+    description: 'Mails a link to choose a new password, if there is such an account.',
+    args: { input: t.arg({ type: RequestPasswordResetInput, required: true, description: 'The account.' }) },
+    resolve: (_root, { input }, { services, client }) => services.account.requestPasswordReset(client, input),
+  }),
+  resetPassword: t.field({
+    type: ResetPasswordPayload,
+    errors: expected,
+    description: 'Changes the password by the link in a mail, and ends every session of the account.',
+    args: { input: t.arg({ type: ResetPasswordInput, required: true, description: 'The link and the new password.' }) },
+    resolve: (_root, { input }, { services, client }) => services.account.resetPassword(client, input),
+  }),
+  finishOnboarding: t.withAuth({ signedIn: true }).field({
+    type: FinishOnboardingPayload,
+    description: 'Finishing or skipping onboarding is the same.',
+    resolve: async (_root, _args, { services, viewer }) => {
+      await services.account.finishOnboarding(viewer)
+      return { viewer }
+    },
+  }),
+}))
+
+function sessionPayload(name: string, description: string) {
+  return builder.objectRef<SignedIn>(name).implement({
+    description,
+    fields: (t) => ({
+      viewer: t.field({ type: ViewerType, description: 'Who is signed in now.', resolve: ({ viewer }) => viewer }),
+      token: t.exposeString('token', { description: 'A bearer token for clients without cookies; browsers have no use for it.' }),
+    }),
+  })
+}

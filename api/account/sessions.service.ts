@@ -1,0 +1,124 @@
+import { UnauthorizedError } from '../platform/errors.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { ClientInfo, Viewer } from '../platform/viewer.ts'
+import { addressHeader, type Auth } from './auth.ts'
+import { SessionCache } from './sessionCache.ts'
+import { SESSIONS_ENDED, SESSIONS_ROTATED, type SessionNews } from './sessionNews.ts'
+
+export interface SignedIn {
+  viewer: Viewer
+  /** For clients without cookies, as a bearer token. */
+  token: string
+  setCookies: string[]
+}
+
+export interface SignedOut {
+  setCookies: string[]
+}
+
+/** Who is asking, and for how long. */
+export class SessionService {
+  readonly #platform: Pick<Platform, 'db' | 'live' | 'log'>
+  readonly #auth: () => Promise<Auth>
+  readonly #cache = new SessionCache()
+  readonly #closing = new AbortController()
+
+  constructor(platform: Pick<Platform, 'db' | 'live' | 'log'>, auth: () => Promise<Auth>) {
+    this.#platform = platform
+    this.#auth = auth
+    for (const topic of [SESSIONS_ENDED, SESSIONS_ROTATED]) void this.#forgetOn(topic)
+  }
+
+  /**
+   * By session cookie or bearer token; null when signed out.
+   * @param setCookies takes the cookie that prolongs a session in use
+   */
+  async viewerFromHeaders(headers: Headers, setCookies: string[] = []): Promise<Viewer | null> {
+    const proof = proofIn(headers)
+    if (!proof) return null
+    return this.#cache.get(JSON.stringify([...proof]), async () => {
+      const auth = await this.#auth()
+      const found = await auth.api.getSession({ headers: proof, returnHeaders: true })
+      if (!found.response) return null
+      setCookies.push(...found.headers.getSetCookie())
+      return { userId: found.response.user.id, sessionId: found.response.session.id }
+    })
+  }
+
+  /** @param opened better-auth's answer to signing in or up */
+  async begin(opened: { headers: Headers; response: { token: string | null } }): Promise<SignedIn> {
+    const session = await this.#platform.db.session.findUniqueOrThrow({
+      where: { token: opened.response.token ?? '' },
+      select: { id: true, userId: true },
+    })
+    return {
+      viewer: { userId: session.userId, sessionId: session.id },
+      token: opened.headers.get('set-auth-token') ?? '',
+      setCookies: opened.headers.getSetCookie(),
+    }
+  }
+
+  /** Prolongs the session under a new token; the old one is worthless at once, and whatever the session holds open stays open. */
+  async refresh(client: ClientInfo): Promise<SignedIn> {
+    const auth = await this.#auth()
+    const proof = proofIn(client.headers)
+    if (!proof) throw new UnauthorizedError()
+    const rotated = await auth.api.rotateSession({ headers: proof, returnHeaders: true }).catch((error: unknown) => {
+      throw error instanceof Error && 'status' in error && error.status === 'UNAUTHORIZED' ? new UnauthorizedError() : error
+    })
+    const session = await this.begin(rotated)
+    await this.#tell(SESSIONS_ROTATED, [session.viewer.sessionId])
+    return session
+  }
+
+  /** Signing out when nobody is signed in is fine, and clears the cookies. */
+  async end(client: ClientInfo, viewer: Viewer | null): Promise<SignedOut> {
+    // better-auth only logs it when a session could not be deleted, which would leave the person signed in unawares.
+    if (viewer) await this.#platform.db.session.deleteMany({ where: { id: viewer.sessionId, userId: viewer.userId } })
+    if (viewer) await this.#tell(SESSIONS_ENDED, [viewer.sessionId])
+    const auth = await this.#auth()
+    const { headers } = await auth.api.signOut({ headers: proofIn(client.headers) ?? new Headers(), returnHeaders: true })
+    return { setCookies: headers.getSetCookie() }
+  }
+
+  async endAllOf(userId: string): Promise<void> {
+    const sessions = await this.#platform.db.session.findMany({ where: { userId }, select: { id: true } })
+    const sessionIds = sessions.map(({ id }) => id)
+    await this.#platform.db.session.deleteMany({ where: { id: { in: sessionIds } } })
+    await this.#tell(SESSIONS_ENDED, sessionIds)
+  }
+
+  close(): void {
+    this.#closing.abort()
+  }
+
+  async #tell(topic: string, sessionIds: string[]): Promise<void> {
+    this.#cache.forget(sessionIds)
+    await this.#platform.live.publish(topic, { sessionIds } satisfies SessionNews)
+  }
+
+  async #forgetOn(topic: string): Promise<void> {
+    try {
+      const news = await this.#platform.live.subscribe<SessionNews>(topic, this.#closing.signal)
+      for await (const { sessionIds } of news) this.#cache.forget(sessionIds)
+    } catch (error) {
+      // Without the news an ended session is remembered for the few seconds that the cache keeps it.
+      this.#platform.log.error({ err: error, topic }, 'cannot follow the news of sessions')
+    }
+  }
+}
+
+/** What better-auth needs to know of somebody who is not signed in yet. */
+export function stranger(client: ClientInfo): Headers {
+  return new Headers({ 'user-agent': client.userAgent ?? '', [addressHeader]: client.ip })
+}
+
+/** Nothing but what proves a session, so that equal proofs are equal; null when there is none. */
+function proofIn(headers: Headers): Headers | null {
+  const proof = new Headers()
+  const bearer = headers.get('authorization')?.match(/^bearer .+/i)?.[0]
+  if (bearer) proof.set('authorization', bearer)
+  const cookies = headers.get('cookie')?.match(/(?:__Secure-)?twain\.session_token=[^;]+/g)
+  if (cookies) proof.set('cookie', cookies.join('; '))
+  return bearer || cookies ? proof : null
+}
