@@ -14,6 +14,8 @@ const isRest = (path: string) => /^api\/(rest\/|.*\brest\.ts$)/.test(path)
 const isComposition = (path: string) => /^api\/[^/]+\.ts$/.test(path) && !isPlatform(path)
 const isService = (path: string) => path.startsWith('api/') && ![isPlatform, isGraph, isRest, isComposition].some((is) => is(path))
 const isPrisma = (path: string) => /^@?prisma\/|^api\/platform\/__generated__\/prisma/.test(path)
+/** A file of ours that imports nothing. */
+const isLeaf = (path: string) => path.startsWith('api/') && !imports.some(({ from }) => from === path)
 const feature = (path: string) => /^web\/features\/([^/]+)/.exec(path)?.[1]
 
 const rules: Record<string, (edge: Import) => boolean> = {
@@ -23,7 +25,10 @@ const rules: Record<string, (edge: Import) => boolean> = {
   'no face calls the other': ({ from, to }) => (isGraph(from) && isRest(to)) || (isRest(from) && isGraph(to)),
   'Prisma stays in services and platform': ({ from, to }) =>
     isPrisma(to) && from.startsWith('api/') && !isPlatform(from) && !isService(from) && from !== 'api/graphql/builder.ts',
-  'the web sees the API only through schema.graphql': ({ from, to }) => from.startsWith('web/') && to.startsWith('api/'),
+  'the web sees the API only through schema.graphql, and the rules that its forms share': ({ from, to }) =>
+    from.startsWith('web/') && to.startsWith('api/') && basename(to) !== 'validation.ts',
+  'the rules that forms share need no server': ({ from, to }) =>
+    basename(from) === 'validation.ts' && !['zod', 'validation.ts'].includes(basename(to)) && !isLeaf(to),
   'the API knows nothing of the web': ({ from, to }) => from.startsWith('api/') && /^(web|design-system)\//.test(to),
   'no feature imports another': ({ from, to }) => !!feature(from) && !!feature(to) && feature(from) !== feature(to),
   'the web uses the design system through its front door': ({ from, to }) =>
