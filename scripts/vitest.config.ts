@@ -56,7 +56,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           root,
-          include: ['web/e2e/**/*.e2e.ts'],
+          include: ['{api,web}/**/*.e2e.ts'],
           globalSetup: ['web/e2e/setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { workerStores } from './provided.ts'
+import { workerStores } from './stores.ts'
 
 test('every worker has a migrated database with vectors of its own', async () => {
   const client = new pg.Client(workerStores().databaseUrl)

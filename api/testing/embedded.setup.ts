@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { embeddedDatabases } from './databases.ts'
-import type { ProvidedStores } from './provided.ts'
+import type { ProvidedStores } from './stores.ts'
 
 export default async function setup(project: TestProject) {
   const databases = await embeddedDatabases(project.config.maxWorkers)

@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node'
 import { startPostgres } from '../../scripts/services/postgres.ts'
 import { startRedis } from '../../scripts/services/redis.ts'
 import { postgresDatabases } from './databases.ts'
-import type { ProvidedStores } from './provided.ts'
+import type { ProvidedStores } from './stores.ts'
 
 export default async function setup(project: TestProject) {
   const [postgres, redis] = await Promise.all([startPostgres(), startRedis()])

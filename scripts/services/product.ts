@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { launch } from './server.ts'
+import { freePort, launch } from './server.ts'
 
 export interface Product {
   url: string
@@ -10,12 +10,15 @@ export interface Product {
 
 /** The whole product as a process of its own, with these settings. It takes a free port unless PORT is set. */
 export async function startProduct(settings: Record<string, string | undefined>): Promise<Product> {
-  const { ready, pid, stop } = await launch({
+  const port = settings.PORT ?? String(await freePort())
+  const url = `http://127.0.0.1:${port}`
+  const { pid, stop } = await launch({
     command: process.execPath,
     args: [fileURLToPath(new URL('../../api/main.ts', import.meta.url))],
-    env: { PORT: '0', HOST: '127.0.0.1', NO_COLOR: '1', ...settings },
-    ready: /(http:\/\/127\.0\.0\.1:\d+)/,
+    // That it is ready stands in its log, at the level of information.
+    env: { HOST: '127.0.0.1', PUBLIC_URL: url, NO_COLOR: '1', ...settings, PORT: port, LOG_LEVEL: 'info' },
+    ready: /Twain (is at|works in the background)/,
     stopSignal: 'SIGTERM',
   })
-  return { url: ready[1] ?? '', pid, stop }
+  return { url, pid, stop }
 }

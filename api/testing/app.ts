@@ -1,0 +1,84 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { afterAll } from 'vitest'
+import { type MockModel, startMockModel } from '../../bench/mock/server.ts'
+import { temporaryFolder } from '../../scripts/services/server.ts'
+import { type App, createApp } from '../app.ts'
+import { readConfig } from '../config.ts'
+import { statementLog } from '../platform/database.ts'
+import { openPlatform, type Platform } from '../platform/platform.ts'
+import { Client } from './client.ts'
+import { emptyStores, workerStores } from './stores.ts'
+
+export interface TestApp {
+  url: string
+  platform: Platform
+  services: App['services']
+  /** Answers for the assistant unless the settings name another model; its `behave` and markers in a message direct it. */
+  model: MockModel
+  /** Somebody who is not signed in. */
+  anyone(headers?: Record<string, string>): Client
+  /** The SQL that the server ran for the requests made meanwhile. */
+  countStatements(work: () => Promise<unknown>): Promise<string[]>
+  close(): Promise<void>
+}
+
+/**
+ * The whole server on an empty database of this worker, as `const app = await testApp()` at the top of a test file: it closes
+ * after the last test. Tests of a file share it and keep apart by each making their own people.
+ */
+export async function testApp(settings: Record<string, string> = {}): Promise<TestApp> {
+  let app: TestApp | undefined
+  afterAll(() => app?.close())
+  return (app = await startApp(settings))
+}
+
+/** For tests that start and stop servers themselves. Unlike `testApp` it keeps what is in the database when told to. */
+export async function startApp(settings: Record<string, string> = {}, { keepsData = false } = {}): Promise<TestApp> {
+  await using started = new AsyncDisposableStack()
+  const { databaseUrl, redisUrl, isEmbedded } = workerStores()
+  if (!keepsData) await emptyStores({ databaseUrl, redisUrl })
+  const folder = await temporaryFolder('app')
+  started.defer(() => folder.remove())
+  const model = await startMockModel({ tokens: 5 })
+  started.defer(() => model.close())
+
+  const config = readConfig({
+    DATA_DIR: folder.path,
+    DATABASE_URL: isEmbedded ? undefined : databaseUrl,
+    REDIS_URL: redisUrl,
+    LLM_BASE_URL: model.url,
+    LLM_MODEL: 'mock',
+    LOG_LEVEL: 'error',
+    ...settings,
+  })
+  const embedded = { url: databaseUrl, dump: async () => {}, stop: async () => {} }
+  const platform = await openPlatform(config, isEmbedded ? Promise.resolve(embedded) : undefined)
+  started.defer(() => platform.close())
+  const { server, services, close } = await createApp(platform)
+  started.defer(close)
+
+  let statements: string[] | undefined
+  const emit = server.emit.bind(server)
+  server.emit = (event: string, ...args: unknown[]) =>
+    event === 'request' && statements ? statementLog.run(statements, () => emit(event, ...args)) : emit(event, ...args)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  const running = started.move()
+  return {
+    url,
+    platform,
+    services,
+    model,
+    anyone: (headers) => new Client(url, headers),
+    async countStatements(work) {
+      const counted: string[] = []
+      statements = counted
+      await work().finally(() => (statements = undefined))
+      return counted
+    },
+    close: () => running.disposeAsync(),
+  }
+}

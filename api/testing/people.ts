@@ -1,0 +1,29 @@
+import type { TestApp } from './app.ts'
+import type { Client } from './client.ts'
+
+export interface Person {
+  /** Signed in with a cookie, as in a browser. */
+  client: Client
+  id: string
+  username: string
+  email: string
+  password: string
+  /** For clients without cookies: `app.anyone({ authorization: `Bearer ${token}` })`. */
+  token: string
+}
+
+let people = 0
+
+/** Signs somebody up through the API. */
+export async function aPerson(app: TestApp, chosen: { username?: string; email?: string; password?: string } = {}): Promise<Person> {
+  const username = chosen.username ?? `person${(people += 1)}`
+  const { email = `${username}@example.org`, password = 'a long enough one' } = chosen
+  const client = app.anyone()
+  const { status, body } = await client.rest<{ user: { id: string }; token: string }>('POST', '/api/v1/auth/register', {
+    username,
+    email,
+    password,
+  })
+  if (status >= 300) throw new Error(`Signing up answered ${status}: ${JSON.stringify(body)}`)
+  return { client, id: body.user.id, username, email, password, token: body.token }
+}

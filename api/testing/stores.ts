@@ -1,0 +1,44 @@
+import { Redis } from 'ioredis'
+import pg from 'pg'
+import { inject } from 'vitest'
+
+export interface ProvidedStores {
+  /** One for each worker that runs tests at the same time. */
+  databases: string[]
+  /** With a real PostgreSQL only; the embedded database serves one process, which needs none. */
+  redis?: string
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    stores: ProvidedStores
+  }
+}
+
+/** Where this worker keeps its data: a database, and in the tests on PostgreSQL a Redis database, that no other worker uses. */
+export function workerStores() {
+  const worker = Number(process.env.VITEST_POOL_ID)
+  const { databases, redis } = inject('stores')
+  const databaseUrl = databases[worker - 1]
+  if (!databaseUrl) throw new Error(`There is no database for test worker ${worker}.`)
+  return { databaseUrl, redisUrl: redis && new URL(`/${worker}`, redis).href, isEmbedded: !redis }
+}
+
+/** Leaves the tables, and what the migrations wrote about themselves. */
+export async function emptyStores({ databaseUrl, redisUrl }: { databaseUrl: string; redisUrl?: string }) {
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ names: string | null }>(
+      `SELECT string_agg(format('%I.%I', schemaname, tablename), ', ') AS names FROM pg_tables
+       WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'`,
+    )
+    if (rows[0]?.names) await client.query(`TRUNCATE ${rows[0].names} CASCADE`)
+  } finally {
+    await client.end()
+  }
+  if (!redisUrl) return
+  const redis = new Redis(redisUrl)
+  await redis.flushdb()
+  await redis.quit()
+}

@@ -1,0 +1,24 @@
+import { type BrowserContext, chromium, type Page } from 'playwright'
+import { test as base, inject } from 'vitest'
+
+/** `page` is a fresh browser profile on the product; the test fails when the page throws. */
+export const test = base
+  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const browser = await chromium.connect(inject('e2e').browser)
+    onCleanup(() => browser.close())
+    return browser
+  })
+  .extend('context', async ({ browser }, { onCleanup }): Promise<BrowserContext> => {
+    const context = await browser.newContext({ baseURL: inject('e2e').product })
+    onCleanup(() => context.close())
+    return context
+  })
+  .extend('page', async ({ context }, { onCleanup }): Promise<Page> => {
+    const page = await context.newPage()
+    const errors: Error[] = []
+    page.on('pageerror', (error) => errors.push(error))
+    onCleanup(() => {
+      if (errors.length > 0) throw new AggregateError(errors, 'The page threw.')
+    })
+    return page
+  })
