@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
@@ -39,7 +38,7 @@ export default defineConfig({
       { test: { ...api, name: 'api', globalSetup: ['api/testing/embedded.setup.ts'] } },
       { test: { ...api, name: 'api-postgres', globalSetup: ['api/testing/postgres.setup.ts'] } },
       {
-        plugins: existsSync(join(root, '.storybook/main.ts')) ? [storybookTest({ configDir: join(root, '.storybook') })] : [],
+        plugins: [storybookTest({ configDir: join(root, '.storybook') })],
         test: {
           name: 'stories',
           root,
