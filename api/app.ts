@@ -21,8 +21,9 @@ const maxHeaderBytes = 262_144
 
 /** The one HTTP server: Yoga takes /graphql straight from node:http, since behind Hono's adapter it loses a third of its throughput. */
 export async function createApp(platform: Platform): Promise<App> {
-  const services = await createServices(platform)
+  const services = createServices(platform)
   const graphql = createGraphqlEndpoint(platform, services, await readPersistedOperations())
+  if (platform.config.roles.includes('worker')) await services.engine.boot()
   const rest = getRequestListener((await createPages(platform, services)).fetch)
 
   const server = createServer({ maxHeaderSize: maxHeaderBytes }, (request, response) => {

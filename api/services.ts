@@ -1,0 +1,54 @@
+import { AccountService } from './account/account.service.ts'
+import type { Brain } from './brain/agent.ts'
+import { createBrain } from './brain/brain.ts'
+import { MemoryService } from './brain/memory.service.ts'
+import { createRunEngine, type RunEngine } from './chat/engine.ts'
+import { createRunReader, type RunReader } from './chat/runReader.ts'
+import { createRunsService, type RunsService } from './chat/runs.service.ts'
+import { createSearchService, type SearchService } from './chat/search.service.ts'
+import { createStepsService, type StepsService } from './chat/steps.service.ts'
+import { createThreadsService, type ThreadsService } from './chat/threads.service.ts'
+import type { Database } from './platform/database.ts'
+import type { Platform } from './platform/platform.ts'
+
+/** Everything that the two faces may call. */
+export interface Services {
+  /** For Pothos, which turns a selection into one query; resolvers of ours never use it. */
+  db: Database
+  account: AccountService
+  memory: MemoryService
+  model: Brain['model']
+  threads: ThreadsService
+  steps: StepsService
+  runs: RunsService
+  runReader: RunReader
+  search: SearchService
+  engine: RunEngine
+  close(): Promise<void>
+}
+
+/** The one place where services are made of one another. */
+export function createServices(platform: Platform, replaced: { brain?: Brain } = {}): Services {
+  const { db } = platform
+  const account = new AccountService(platform)
+  const memory = new MemoryService(db)
+  const search = createSearchService(platform)
+  const brain = replaced.brain ?? createBrain(platform, { memory, searchPastChats: search.searchPastChats })
+  const engine = createRunEngine(platform, brain)
+  return {
+    db,
+    account,
+    memory,
+    model: brain.model,
+    threads: createThreadsService(platform, engine),
+    steps: createStepsService(platform),
+    runs: createRunsService(platform, engine),
+    runReader: createRunReader(platform),
+    search,
+    engine,
+    async close() {
+      account.sessions.close()
+      await engine.close()
+    },
+  }
+}
