@@ -14,7 +14,7 @@ export async function createWebFiles(webDir: string): Promise<Hono> {
   const root = relative(process.cwd(), webDir)
 
   app.use(compress())
-  app.use(
+  app.get(
     '/assets/*',
     serveStatic({ root, onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable') }),
     // A missing asset must never be answered by the page: an old tab would cache it as a script.
