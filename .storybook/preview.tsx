@@ -1,22 +1,17 @@
-import type { Decorator, Preview } from '@storybook/react-vite'
-import { useEffect } from 'react'
+import type { Preview } from '@storybook/react-vite'
+import { useEffect, type ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components'
 import '../design-system/tokens/index.css'
 
 /** Theme, voice and direction stand on the root element, as in the application, so that overlays have them too. */
-const withRoot: Decorator = (Story, { globals }) => {
-  const { theme, voice, direction } = globals
+function Root({ theme, voice, direction, children }: { theme: string; voice: string; direction: string; children: ReactNode }) {
   useEffect(() => {
     const root = document.documentElement
     root.dataset.theme = theme
     root.dataset.voice = voice
     root.dir = direction
   }, [theme, voice, direction])
-  return (
-    <I18nProvider locale={direction === 'rtl' ? 'ar' : 'en'}>
-      <Story />
-    </I18nProvider>
-  )
+  return <I18nProvider locale={direction === 'rtl' ? 'ar' : 'en'}>{children}</I18nProvider>
 }
 
 function choice(title: string, icon: string, values: string[]) {
@@ -24,7 +19,13 @@ function choice(title: string, icon: string, values: string[]) {
 }
 
 const preview: Preview = {
-  decorators: [withRoot],
+  decorators: [
+    (Story, { globals: { theme, voice, direction } }) => (
+      <Root {...{ theme, voice, direction }}>
+        <Story />
+      </Root>
+    ),
+  ],
   globalTypes: {
     theme: choice('Theme', 'contrast', ['system', 'light', 'dark']),
     voice: choice('Voice', 'circle', ['private', 'public']),

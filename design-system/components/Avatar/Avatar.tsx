@@ -24,7 +24,7 @@ export function Avatar({ name, src, size = 'medium', isDecorative }: AvatarProps
 function initialsOf(name: string) {
   const words = name.trim().split(/[\s-]+/u)
   const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]]
-  return letters.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('')
+  return letters.map((word) => word?.match(/./u)?.[0].toLocaleUpperCase() ?? '').join('')
 }
 
 /** The same name has the same colour everywhere; the lightness is fixed in CSS, so contrast never depends on the name. */

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { FormError } from '../Form/Form.tsx'
@@ -9,37 +9,32 @@ export interface ConfirmDialogProps {
   children: ReactNode
   /** Says what happens: "Delete conversation", never "OK". */
   confirmLabel: string
+  /** Called when the person agrees. The dialog stays until the caller closes it, so that it can wait for the work. */
+  onConfirm: () => void
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
   /** For what cannot be undone. */
   isDangerous?: boolean
-  /** Keeps the dialog open while the work is done. */
+  /** The work is being done. */
   isPending?: boolean
   /** Why the last attempt failed. */
   error?: ReactNode
-  /** Receives what closes the dialog, to be called when the work is done. */
-  onConfirm: (close: () => void) => void
-  trigger?: ReactElement
-  isOpen?: boolean
-  onOpenChange?: (isOpen: boolean) => void
 }
 
 /** Asks before something that cannot be taken back. Focus starts on Cancel. */
-export function ConfirmDialog({ children, confirmLabel, isDangerous, isPending, error, onConfirm, ...dialog }: ConfirmDialogProps) {
+export function ConfirmDialog({ children, confirmLabel, onConfirm, isDangerous, isPending, error, ...dialog }: ConfirmDialogProps) {
+  const actions = (
+    <>
+      <Button slot="close" variant="quiet" autoFocus>
+        Cancel
+      </Button>
+      <Button variant={isDangerous ? 'danger' : 'primary'} isPending={isPending} onPress={onConfirm}>
+        {confirmLabel}
+      </Button>
+    </>
+  )
   return (
-    <Dialog
-      {...dialog}
-      role="alertdialog"
-      size="small"
-      actions={({ close }) => (
-        <>
-          <Button autoFocus variant="quiet" onPress={close}>
-            Cancel
-          </Button>
-          <Button variant={isDangerous ? 'danger' : 'primary'} isPending={isPending} onPress={() => onConfirm(close)}>
-            {confirmLabel}
-          </Button>
-        </>
-      )}
-    >
+    <Dialog {...dialog} role="alertdialog" size="small" actions={actions}>
       {children}
       <FormError>{error}</FormError>
     </Dialog>

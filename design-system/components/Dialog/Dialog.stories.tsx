@@ -11,12 +11,12 @@ const meta = {
     title: 'Profile Settings',
     trigger: <Button>Profile Settings</Button>,
     children: <TextField label="Display name" autoFocus />,
-    actions: ({ close }) => (
+    actions: (
       <>
-        <Button variant="quiet" onPress={close}>
+        <Button slot="close" variant="quiet">
           Cancel
         </Button>
-        <Button variant="primary" onPress={close}>
+        <Button slot="close" variant="primary">
           Save
         </Button>
       </>
@@ -28,16 +28,16 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+export const Open: Story = { args: { trigger: undefined, isOpen: true } }
+
 export const HoldsFocusAndGivesItBack: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Profile Settings' })
     await userEvent.click(trigger)
-    await expect(await screen.findByRole('dialog', { name: 'Profile Settings' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Profile Settings' })).toBeVisible())
     await waitFor(() => expect(screen.getByLabelText('Display name')).toHaveFocus())
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(trigger).toHaveFocus())
   },
 }
-
-export const Open: Story = { args: { trigger: undefined, isOpen: true } }

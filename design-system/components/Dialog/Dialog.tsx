@@ -6,15 +6,12 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import styles from './Dialog.module.css'
 
-type Renderable = ReactNode | ((state: { close: () => void }) => ReactNode)
-
 export interface DialogProps {
   title: string
-  /** The content, or a function that receives what closes the dialog. */
-  children: Renderable
-  /** Buttons at the end, the one that does something last. */
-  actions?: Renderable
-  /** Opens the dialog when pressed. Leave it out where `isOpen` is controlled. */
+  children: ReactNode
+  /** Buttons at the end, the one that does something last. A Button with `slot="close"` closes the dialog. */
+  actions?: ReactNode
+  /** Opens the dialog when pressed. Leave it out where the opener is elsewhere and `isOpen` is controlled. */
   trigger?: ReactElement
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
@@ -26,35 +23,28 @@ export interface DialogProps {
 /** Stops the work behind it until it is answered. */
 export function Dialog({ title, children, actions, trigger, isOpen, onOpenChange, size = 'medium', role = 'dialog' }: DialogProps) {
   const isAlert = role === 'alertdialog'
+  const control = { isOpen, onOpenChange }
   const overlay = (
-    <ModalOverlay className={styles.Overlay} isDismissable={!isAlert} {...(trigger ? {} : { isOpen, onOpenChange })}>
+    <ModalOverlay {...(trigger ? {} : control)} isDismissable={!isAlert} className={styles.Overlay}>
       <Modal className={styles.Modal} data-size={size}>
         <AriaDialog role={role} className={styles.Dialog}>
-          {({ close }) => (
-            <>
-              <header className={styles.Header}>
-                <Heading slot="title" className={styles.Title}>
-                  {title}
-                </Heading>
-                {!isAlert && <IconButton icon={X} label="Close" onPress={close} />}
-              </header>
-              <div className={styles.Body}>{render(children, close)}</div>
-              {actions && <footer className={styles.Actions}>{render(actions, close)}</footer>}
-            </>
-          )}
+          <header className={styles.Header}>
+            <Heading slot="title" className={styles.Title}>
+              {title}
+            </Heading>
+            {!isAlert && <IconButton slot="close" icon={X} label="Close" />}
+          </header>
+          <div className={styles.Body}>{children}</div>
+          {actions && <footer className={styles.Actions}>{actions}</footer>}
         </AriaDialog>
       </Modal>
     </ModalOverlay>
   )
   if (!trigger) return overlay
   return (
-    <DialogTrigger {...{ isOpen, onOpenChange }}>
+    <DialogTrigger {...control}>
       {trigger}
       {overlay}
     </DialogTrigger>
   )
-}
-
-function render(content: Renderable, close: () => void) {
-  return typeof content === 'function' ? content({ close }) : content
 }

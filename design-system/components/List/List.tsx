@@ -12,9 +12,8 @@ export interface ListProps {
 
 /** Things of one kind, one below the other. */
 export function List({ children, label, isDivided }: ListProps) {
-  // Safari takes the list's meaning away together with its bullets, so the role is said again.
   return (
-    <ul role="list" aria-label={label} className={styles.List} data-divided={isDivided || undefined}>
+    <ul aria-label={label} className={styles.List} data-divided={isDivided || undefined}>
       {children}
     </ul>
   )

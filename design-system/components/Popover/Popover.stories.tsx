@@ -22,7 +22,7 @@ export const EscapeReturnsToTheTrigger: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Notifications' })
     await userEvent.click(trigger)
-    await expect(await screen.findByRole('dialog', { name: 'Recent Notifications' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Recent Notifications' })).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(trigger).toHaveFocus())

@@ -20,7 +20,7 @@ export const Default: Story = {}
 export const ClosedByEscape: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await expect(await screen.findByRole('dialog', { name: 'Navigation' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Navigation' })).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
