@@ -13,7 +13,7 @@ const api = { root, include: ['api/**/*.api.test.ts'], testTimeout: 20_000, hook
 
 /**
  * `x.test.ts` needs nothing but Node, `x.api.test.ts` a database, `x.test.tsx` a document, `x.stories.tsx` a browser, and
- * `x.e2e.ts` a browser and the whole product.
+ * `x.e2e.ts` a browser and the whole product. What drives a browser comes after the rest, so that time limits hold on two cores.
  */
 export default defineConfig({
   root,
@@ -42,6 +42,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           root,
+          sequence: { groupOrder: 1 },
           browser: {
             enabled: true,
             headless: true,
@@ -55,6 +56,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           root,
+          sequence: { groupOrder: 2 },
           include: ['{api,web}/**/*.e2e.ts'],
           globalSetup: ['web/e2e/setup.ts'],
           testTimeout: 60_000,
