@@ -34,7 +34,7 @@ export function CodeBlock({ code, language, children = code }: CodeBlockProps) {
         </Button>
         <LiveRegion>{outcome && words}</LiveRegion>
       </figcaption>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A region that scrolls has to be reachable by keyboard. */}
+      {/* What scrolls has to be reachable by keyboard. */}
       <pre tabIndex={0} aria-label={language ? `${language} code` : 'Code'} className={styles.Code}>
         <code>{children}</code>
       </pre>

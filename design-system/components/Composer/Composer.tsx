@@ -78,7 +78,6 @@ export function Composer({
           aria-describedby={notice ? `${audienceId} ${noticeId}` : audienceId}
           placeholder={label}
           disabled={isDisabled}
-          // eslint-disable-next-line jsx-a11y/no-autofocus -- On the page of a conversation, writing is the first thing to do.
           autoFocus={autoFocus}
           enterKeyHint="send"
           onChange={(event) => onChange(event.target.value)}
