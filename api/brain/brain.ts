@@ -9,6 +9,7 @@ import type { MemoryService } from './memory.service.ts'
 import { configuredModel, type Model } from './models.ts'
 import { streamParts } from './streaming.ts'
 import { titleFrom } from './titles.ts'
+import { localDay } from './tools/context.ts'
 
 interface BrainPlatform {
   config: Pick<Config, 'llm'>
@@ -48,7 +49,7 @@ export function createBrain({ config, log }: BrainPlatform, { model = configured
       }
       const onFailure = (tool: string, error: unknown) => log.error({ err: error, tool, runId: turn.runId }, 'A tool failed')
       const tools = guarded(agent.tools({ turn, ...services }), onFailure)
-      const setting = { agentType: turn.agentType, now: turn.now.toISOString() }
+      const setting = { agentType: turn.agentType, today: localDay(turn.now, turn.timezone) }
       let written = 0
       let used = 0
       for await (const part of streamParts(language, { instructions, history, tools, setting, idleTimeoutMs, signal: turn.signal })) {

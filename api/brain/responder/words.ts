@@ -19,7 +19,7 @@ const sameMeaning = [
   'live living home reside wohne wohnt wohnst wohnen lebe lebt lebst',
   'work working job profession employed arbeite arbeitet arbeitest arbeit beruf',
   'favorite favourite prefer preferred best lieblings liebste liebster liebstes lieber',
-  'number code pin nummer',
+  'number nummer',
   'color colour farbe lieblingsfarbe',
   'phone telephone mobile telefon handy telefonnummer handynummer',
   'car auto wagen',
@@ -93,11 +93,11 @@ function isSameWord(a: string, b: string): boolean {
   if (a === b) return true
   const length = Math.min(a.length, b.length)
   if (length < 5 || /\d/.test(a + b)) return false
-  return distance(a, b, length >= 9 ? 2 : 1)
+  return isWithin(length >= 9 ? 2 : 1, a, b)
 }
 
 /** Whether a becomes b by at most `max` insertions, deletions, replacements or swaps of neighbours. */
-function distance(a: string, b: string, max: number): boolean {
+function isWithin(max: number, a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > max) return false
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, index) => index)

@@ -1,0 +1,141 @@
+import { contentWords, tokens } from './words.ts'
+
+export type Language = 'en' | 'de'
+
+export type Intent =
+  | { kind: 'greeting' | 'thanks' | 'goodbye' | 'about' | 'list' | 'now' | 'forget-everything' | 'other' }
+  /** `text` is what to keep, forget or look for; empty when the user did not say. */
+  | { kind: 'remember' | 'forget' | 'recall'; text: string }
+
+/** A pattern made of named pieces, for text as `simplified` leaves it. */
+const rule = (strings: TemplateStringsArray, ...pieces: string[]) => new RegExp(String.raw(strings, ...pieces))
+
+const politely =
+  '(?:please |could you |can you |would you |will you |i want you to |id like you to |bitte |kannst du |konntest du |du sollst )*'
+const asking = '(?:what|whats|when|where|who|whos|whom|whose|which|why|how|was|wann|wo|wer|wem|wen|wie|welche[rsnm]?|warum|woher|wohin)'
+const that = '(?:,? ?(?:that|dass|das)\\b[ ,:]*|[ ,:]+|$)'
+const keep =
+  '(?:remember|note(?: down)?|keep in mind|bear in mind|save|store|memori[sz]e|write down|(?:dont|do not|never) forget|fyi|merke? dir|notiere?(?: dir)?|behalte|denk daran|vergiss nicht|speichere?)'
+const drop = '(?:forget|delete|erase|remove|(?:dont|do not) remember|vergiss|losche?)'
+const task =
+  '(?:write|draft|compose|translate|summari[sz]e|explain|calculate|compute|generate|create|code|draw|plan|recommend|suggest|sing|schreibe?|ubersetze?|erklare?|berechne|plane|male)'
+
+/** The first that fits decides. */
+const rules: [Intent['kind'], RegExp][] = [
+  [
+    'greeting',
+    rule`^(?:hi|hello|hey|good (?:morning|afternoon|evening)|hallo|guten (?:morgen|tag|abend)|moin|servus)(?: (?:there|twain|you|zusammen|du))*$`,
+  ],
+  ['greeting', rule`^(?:how are you|hows it going|wie gehts|wie geht es dir)\b`],
+  ['thanks', rule`^(?:(?:ok|okay|great|super|perfect|many|vielen)[ ,]+)?(?:thanks|thank you|thx|cheers|danke|dankeschon)\b.{0,30}$`],
+  ['goodbye', rule`^(?:bye|goodbye|good night|see you|tschuss|auf wiedersehen|gute nacht|bis (?:bald|spater|morgen))\b.{0,20}$`],
+  [
+    'about',
+    rule`^(?:help|help me|hilfe)$|\b(?:who|what) are you\b|\bwhat can (?:you|i) (?:do|ask|say)\b.{0,20}$|\bhow (?:do you work|can you help)\b`,
+  ],
+  [
+    'about',
+    rule`\b(?:whats|what is) your name\b|\bare you (?:an? )?(?:ai|bot|human|real|robot|language model|llm|chatgpt|gpt|person)\b|\b(?:language|which|what) model\b`,
+  ],
+  [
+    'about',
+    rule`\bwer bist du\b|\bwas (?:bist|kannst) du\b|\bwie heisst du\b|\bbist du (?:eine? )?(?:ki|mensch|bot|sprachmodell|roboter)\b`,
+  ],
+  [
+    'now',
+    rule`^${politely}(?:tell me |sag mir )?(?:what(?:s| is)? )?(?:the |todays |current )*(?:time|date|day)(?: is it| is today)?(?: now| today| is it)*$`,
+  ],
+  [
+    'now',
+    rule`\bwhat (?:day|date|time) is (?:it|today)\b|\bwie (?:spat|viel uhr)\b|\bwelche[rsn]? (?:tag|datum|wochentag)\b|\bder wievielte\b`,
+  ],
+  ['list', rule`\bwhat (?:do|did|can|have) you (?:still )?(?:know|remember|remembered|recall|keep|kept)(?: (?:about|of) me)?(?: so far)?$`],
+  [
+    'list',
+    rule`^${politely}(?:list|show)(?: me)? (?:all |everything )?(?:of )?(?:my |your |the |you )?(?:memories|remember|know)\b|\bwhat have i told you(?: so far)?$`,
+  ],
+  [
+    'list',
+    rule`\bwas (?:weisst|hast) du (?:dir )?(?:alles )?(?:uber mich|von mir)?(?: ?gemerkt| ?behalten)?$|^zeige? mir (?:deine|meine) erinnerungen`,
+  ],
+  ['forget-everything', rule`^${politely}${drop} (?:all|everything|alles)\b`],
+  ['recall', rule`^(?:do|did) you (?:still )?(?:remember|know|recall) .+|^(?:weisst|erinnerst) du .+`],
+  ['recall', rule`^${politely}(?:remember|recall|tell me|say|remind me|sag mir) (?:of |about )?${asking}\b.+`],
+  [
+    'recall',
+    rule`^${politely}(?:tell me|remind me|sag mir|erzahl mir) (?:everything |something |again |nochmal )?(?:about|of|uber|von) .+`,
+  ],
+  ['recall', rule`^${politely}(?:find|search|look (?:up|for)|suche?|finde) .+`],
+  ['remember', rule`^${politely}${keep}${that}(?<text>.*)`],
+  ['remember', rule`^(?:i want you to know|you should know|just so you know|for the record|zur info|du solltest wissen)${that}(?<text>.+)`],
+  [
+    'forget',
+    rule`^${politely}${drop}(?: (?:the memory|the fact|what i (?:told|said)(?: you)?|die erinnerung))?(?: (?:about|of|an))?${that}(?<text>.*)`,
+  ],
+  ['other', rule`^${politely}${task}\b|^(?:what is |whats |was ist )?[\d(][\d\s.,()]*(?:[-+*/x^%]|plus|minus|times)`],
+]
+
+/** A plain statement about the user is kept too, as "My sister lives in Rome" or "Ich heiße Ada". */
+const statements = [
+  rule`^(?:my|our|mein|meine|unser|unsere) .+ (?:is|are|was|were|has|have|had|lives?|works?|likes?|loves?|hates?|moved|ist|sind|heisst|hat|haben|wohnt|lebt|arbeitet|mag|liebt|war) .+`,
+  rule`^i (?:really |also |always |usually |never |now )*(?:live|work|like|love|hate|prefer|enjoy|play|speak|study|teach|own|drive|grew up|was born|moved|come from|(?:dont|do not) (?:like|eat|drink)|cant stand) (?!you\b|it$|this$|that$).+`,
+  rule`^i am (?:an? .+|\d+.*|allergic .+|from .+|called .+|named .+|married.*|single|vegan|vegetarian|divorced|born .+|left handed)$`,
+  rule`^i have (?:an?|one|two|three|four|five|\d+) (?!question|problem|idea|request|issue|doubt|headache|minute|moment|feeling)\w+`,
+  rule`^ich (?:heisse|wohne|lebe|arbeite|mag|liebe|hasse|spiele|spreche|studiere|komme aus|esse|trinke) (?!dich|das$|es$).+`,
+  rule`^ich (?:bin (?:eine?|aus|allergisch|\d+|vegetarier|veganer|verheiratet|geboren)|habe (?:eine?|einen|zwei|drei|vier|\d+))\b.*`,
+  rule`^(?:call me|nenn mich) .+`,
+]
+
+const questions = [
+  rule`\?\s*$`,
+  rule`^${asking}\b`,
+  rule`^(?:do|does|did|is|are|am|can|have|has|was|were) (?:i|you|we|he|she|it|they|my|our|there)\b`,
+  rule`^(?:hab|habe|ist|sind|bin|kann|hast|kennst|hat) (?:ich|du|wir|er|sie|es|mein|meine)\b`,
+]
+
+/** Recognised by rules: no understanding is claimed beyond them. */
+export function intentOf(utterance: string): Intent {
+  const original = utterance.trim().replace(/\s+/g, ' ')
+  const text = simplified(original)
+  for (const [kind, pattern] of rules) {
+    const match = pattern.exec(text)
+    if (!match) continue
+    if (kind === 'recall') return { kind, text: original }
+    if (kind === 'remember' || kind === 'forget') return { kind, text: inTheirSpelling(original, match.groups?.text ?? '') }
+    return { kind }
+  }
+  if (isQuestion(original)) return contentWords(original).length > 0 ? { kind: 'recall', text: original } : { kind: 'other' }
+  return statements.some((pattern) => pattern.test(text)) ? { kind: 'remember', text: original } : { kind: 'other' }
+}
+
+export function isQuestion(text: string): boolean {
+  return questions.some((pattern) => pattern.test(text) || pattern.test(simplified(text)))
+}
+
+const german =
+  /^(?:ich|du|mein|meine|meinen|meiner|dein|der|das|ist|bist|und|nicht|wie|wann|wo|wer|welche[rs]?|merke?|dir|mir|mich|vergiss|bitte|hallo|danke|guten|tschuss|heisse|heisst|hilfe|kannst|weisst|habe|hast|servus|moin|losche|dass|uhr|warum|wohne|eine|einen)$/
+
+export function languageOf(text: string): Language {
+  const words = tokens(text)
+  return words.filter((word) => german.test(word)).length * 3 >= Math.max(words.length, 1) ? 'de' : 'en'
+}
+
+/** Lower case and plain letters, no apostrophes, no closing punctuation, no "hey" or "well" before the matter. */
+function simplified(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replace(/\p{M}|['’`]/gu, '')
+    .replace(/[\s.!?…,;:]+$/u, '')
+    .replace(/^(?:(?:hey|hi|hello|ok|okay|so|well|and|also|twain|hallo|und)[ ,:]+)+(?=\S+ \S)/, '')
+    .replace(/^im /, 'i am ')
+    .replace(/^ive /, 'i have ')
+}
+
+/** The rules see simplified text; what is kept has the user's own spelling: as many of their last words as the rule found. */
+function inTheirSpelling(original: string, found: string): string {
+  const count = found.split(' ').filter(Boolean).length
+  const words = original.replace(/[\s.!?…,;:]+$/u, '').split(' ')
+  return count === 0 ? '' : words.slice(-count).join(' ')
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { LanguageModelV4, LanguageModelV4CallOptions, LanguageModelV4Prompt, LanguageModelV4StreamPart } from '@ai-sdk/provider'
+import { type Move, respond, type Situation, type ToolResult } from './respond.ts'
+
+/** Between words, so that an answer reads like one being written; a long one is not kept longer than LONGEST_MS. */
+const WORD_MS = 12
+const LONGEST_MS = 600
+
+const usage = {
+  inputTokens: { total: undefined, noCache: undefined, cacheRead: undefined, cacheWrite: undefined },
+  outputTokens: { total: undefined, text: undefined, reasoning: undefined },
+}
+
+/**
+ * What answers when no language model is connected: a provider for the AI SDK that recognises what is wanted by rules, calls
+ * the same tools that a model would, and quotes what they find. It is not a language model, and says so.
+ */
+export function createResponder(): LanguageModelV4 {
+  return {
+    specificationVersion: 'v4',
+    provider: 'twain',
+    modelId: 'built-in-responder',
+    supportedUrls: {},
+    async doGenerate(options) {
+      const move = nextMove(options)
+      const content = 'say' in move ? ({ type: 'text', text: move.say } as const) : toolCall(move)
+      return { content: [content], finishReason: finishReason(move), usage, warnings: [] }
+    },
+    async doStream(options) {
+      return { stream: streamOf(write(nextMove(options), options.abortSignal)) }
+    },
+  }
+}
+
+function streamOf<T>(parts: AsyncGenerator<T>): ReadableStream<T> {
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await parts.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    cancel: async () => void (await parts.return(undefined)),
+  })
+}
+
+async function* write(move: Move, signal?: AbortSignal): AsyncGenerator<LanguageModelV4StreamPart> {
+  yield { type: 'stream-start', warnings: [] }
+  if ('say' in move) {
+    const words = move.say.match(/\S+\s*/g) ?? []
+    const rest = Math.min(WORD_MS, LONGEST_MS / words.length)
+    yield { type: 'text-start', id: '0' }
+    for (const delta of words) {
+      yield { type: 'text-delta', id: '0', delta }
+      await pause(rest, undefined, { signal })
+    }
+    yield { type: 'text-end', id: '0' }
+  } else {
+    const call = toolCall(move)
+    yield { type: 'tool-input-start', id: call.toolCallId, toolName: call.toolName }
+    yield { type: 'tool-input-delta', id: call.toolCallId, delta: call.input }
+    yield { type: 'tool-input-end', id: call.toolCallId }
+    yield call
+  }
+  yield { type: 'finish', finishReason: finishReason(move), usage }
+}
+
+function toolCall({ call, input }: Extract<Move, { call: string }>) {
+  return { type: 'tool-call', toolCallId: `call_${randomUUID()}`, toolName: call, input: JSON.stringify(input) } as const
+}
+
+function finishReason(move: Move) {
+  return { unified: 'say' in move ? 'stop' : 'tool-calls', raw: undefined } as const
+}
+
+function nextMove({ prompt, tools = [], providerOptions }: LanguageModelV4CallOptions): Move {
+  const { agentType, today } = providerOptions?.twain ?? {}
+  return respond({
+    ...conversation(prompt),
+    agentType: typeof agentType === 'string' ? agentType : 'private_brain',
+    today: typeof today === 'string' ? today : new Date().toISOString().slice(0, 10),
+    tools: new Set(tools.map(({ name }) => name)),
+  })
+}
+
+function conversation(prompt: LanguageModelV4Prompt): Pick<Situation, 'utterance' | 'previousAnswer' | 'results'> {
+  const asked = prompt.findLastIndex(({ role }) => role === 'user')
+  return {
+    utterance: textOf(prompt[asked]),
+    previousAnswer: textOf(prompt.slice(0, asked).findLast(({ role }) => role === 'assistant')) || null,
+    results: prompt.slice(asked + 1).flatMap((message) => (message.role === 'tool' ? message.content.flatMap(toolResult) : [])),
+  }
+}
+
+type ToolPart = Extract<LanguageModelV4Prompt[number], { role: 'tool' }>['content'][number]
+
+function toolResult(part: ToolPart): ToolResult[] {
+  if (part.type !== 'tool-result') return []
+  const { toolName: tool, output } = part
+  return [{ tool, output: 'value' in output ? output.value : null, isError: output.type !== 'json' && output.type !== 'text' }]
+}
+
+function textOf(message: LanguageModelV4Prompt[number] | undefined): string {
+  if (!message) return ''
+  if (typeof message.content === 'string') return message.content
+  return message.content.map((part) => (part.type === 'text' ? part.text : '')).join('')
+}

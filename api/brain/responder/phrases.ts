@@ -1,0 +1,147 @@
+import type { Language } from './intents.ts'
+
+/** What a quotation needs to be checked: where it was said and when, as a day like 2026-03-03. */
+export interface Quotation {
+  text: string
+  day: string
+  thread?: { id: string; name: string | null }
+}
+
+/** Everything the built-in responder can say. It says what it is, and quotes; it has no other knowledge. */
+export interface Phrases {
+  greeting: string
+  profilePal: string
+  thanks: string
+  goodbye: string
+  about: string
+  askWhatToRemember: string
+  askWhatToForget: string
+  oneAtATime: string
+  cannotForgetHere: string
+  remembered(text: string): string
+  knewAlready(told: Quotation): string
+  forgotten(text: string): string
+  nothingToForget: string
+  whichToForget: string
+  nothingRemembered: string
+  remembers(count: number): string
+  told(quotation: Quotation): string
+  wrote(quotation: Quotation): string
+  toldSeveral: string
+  closest: string
+  nothingFound: string
+  now(time: { day: string; time: string; timezone: string }): string
+  other: string
+  failed: string
+  /** One line of a list. */
+  item(quotation: Quotation): string
+}
+
+export function phrasesIn(language: Language, today: string): Phrases {
+  return language === 'de' ? german(today) : english(today)
+}
+
+function english(today: string): Phrases {
+  const on = (day: string) => (day === today ? 'today' : `on ${date(day, today, 'en-GB')}`)
+  const what = 'I am the built-in responder, not a language model.'
+  const where = ({ thread }: Quotation) => (thread ? ` in ${link(thread, 'a conversation')}` : '')
+  return {
+    greeting: `Hello. ${what} Tell me something to remember, or ask about something you told me before.`,
+    profilePal: `Hello, I am Profile Pal. ${what} Tell me about yourself, as in “I work as a gardener”, and I will remember it for your profile.`,
+    thanks: 'You are welcome.',
+    goodbye: 'Goodbye. I keep what you told me.',
+    about: `${what} I can do four things:
+
+- remember what you tell me, as in “Remember that my locker code is 4821”
+- find it again and quote it, as in “What is my locker code?”
+- search your past chats, as in “What did I say about Rome?”
+- tell you the time and date
+
+“What do you remember?” lists everything, “Forget my locker code” removes it. For anything beyond that, whoever runs this server can connect a language model with the setting LLM_BASE_URL; the README says how.`,
+    askWhatToRemember: 'What should I remember?',
+    askWhatToForget: 'What should I forget?',
+    oneAtATime: 'I forget one thing at a time, so that nothing gets lost by mistake. What should I forget?',
+    cannotForgetHere: 'I cannot forget anything in this conversation. Ask me in a private chat.',
+    remembered: (text) => `I will remember: ${quote(text)}`,
+    knewAlready: (told) => `I know. You told me ${on(told.day)}: ${quote(told.text)}`,
+    forgotten: (text) => `Forgotten: ${quote(text)}`,
+    nothingToForget: 'I remember nothing like that, so there is nothing to forget.',
+    whichToForget: 'Which of these should I forget?',
+    nothingRemembered: 'I remember nothing about you yet. Tell me something, as in “Remember that my locker code is 4821”.',
+    remembers: (count) => (count === 1 ? 'I remember one thing:' : `I remember ${count} things, the newest first:`),
+    told: (told) => `You told me ${on(told.day)}: ${quote(told.text)}`,
+    wrote: (told) => `You wrote ${on(told.day)}${where(told)}: ${quote(told.text)}`,
+    toldSeveral: 'This is what you told me:',
+    closest: 'I found nothing that answers this. The closest to it is:',
+    nothingFound: `I found nothing about that in what you told me. ${what} I know nothing beyond that.`,
+    now: ({ day, time, timezone }) => `It is ${time} on ${weekday(day, 'en-GB')} (${timezone}).`,
+    other: `I cannot do that. ${what} I remember what you tell me, find it again, search your past chats and tell the time. For more, whoever runs this server can connect a language model with the setting LLM_BASE_URL; the README says how.`,
+    failed: 'That did not work just now. Try again in a moment.',
+    item: (told) => `- ${quote(told.text)} (${on(told.day).replace('on ', '')}${where(told)})`,
+  }
+}
+
+function german(today: string): Phrases {
+  const on = (day: string) => (day === today ? 'heute' : `am ${date(day, today, 'de-DE')}`)
+  const what = 'Ich bin der eingebaute Antwortgeber, kein Sprachmodell.'
+  const where = ({ thread }: Quotation) => (thread ? ` in ${link(thread, 'einem Gespräch')}` : '')
+  return {
+    greeting: `Hallo. ${what} Erzähl mir etwas, das ich mir merken soll, oder frag nach etwas, das du mir gesagt hast.`,
+    profilePal: `Hallo, ich bin Profile Pal. ${what} Erzähl mir von dir, etwa „Ich arbeite als Gärtnerin“, und ich merke es mir für dein Profil.`,
+    thanks: 'Gern.',
+    goodbye: 'Bis bald. Was du mir gesagt hast, behalte ich.',
+    about: `${what} Ich kann vier Dinge:
+
+- mir merken, was du sagst, etwa „Merk dir, dass mein Schließfachcode 4821 ist“
+- es wiederfinden und zitieren, etwa „Wie ist mein Schließfachcode?“
+- deine früheren Gespräche durchsuchen, etwa „Was habe ich über Rom gesagt?“
+- dir Uhrzeit und Datum sagen
+
+„Was weißt du über mich?“ zeigt alles, „Vergiss meinen Schließfachcode“ löscht es. Für alles andere kann, wer diesen Server betreibt, mit der Einstellung LLM_BASE_URL ein Sprachmodell verbinden; wie, steht in der README.`,
+    askWhatToRemember: 'Was soll ich mir merken?',
+    askWhatToForget: 'Was soll ich vergessen?',
+    oneAtATime: 'Ich vergesse immer nur eine Sache, damit nichts aus Versehen verloren geht. Was soll ich vergessen?',
+    cannotForgetHere: 'In diesem Gespräch kann ich nichts vergessen. Frag mich in einem privaten Chat.',
+    remembered: (text) => `Das merke ich mir: ${quote(text, 'de')}`,
+    knewAlready: (told) => `Das weiß ich. Du hast mir ${on(told.day)} gesagt: ${quote(told.text, 'de')}`,
+    forgotten: (text) => `Vergessen: ${quote(text, 'de')}`,
+    nothingToForget: 'So etwas habe ich mir nicht gemerkt, also gibt es nichts zu vergessen.',
+    whichToForget: 'Was davon soll ich vergessen?',
+    nothingRemembered: 'Ich weiß noch nichts über dich. Sag mir etwas, etwa „Merk dir, dass mein Schließfachcode 4821 ist“.',
+    remembers: (count) => (count === 1 ? 'Eines habe ich mir gemerkt:' : `Ich habe mir ${count} Dinge gemerkt, das neueste zuerst:`),
+    told: (told) => `Du hast mir ${on(told.day)} gesagt: ${quote(told.text, 'de')}`,
+    wrote: (told) => `Du hast ${on(told.day)}${where(told)} geschrieben: ${quote(told.text, 'de')}`,
+    toldSeveral: 'Das hast du mir gesagt:',
+    closest: 'Ich habe nichts gefunden, was das beantwortet. Am nächsten kommt:',
+    nothingFound: `Dazu habe ich in dem, was du mir gesagt hast, nichts gefunden. ${what} Mehr weiß ich nicht.`,
+    now: ({ day, time, timezone }) => `Es ist ${time} Uhr am ${weekday(day, 'de-DE')} (${timezone}).`,
+    other: `Das kann ich nicht. ${what} Ich merke mir, was du sagst, finde es wieder, durchsuche deine früheren Gespräche und sage dir die Uhrzeit. Für mehr kann, wer diesen Server betreibt, mit der Einstellung LLM_BASE_URL ein Sprachmodell verbinden; wie, steht in der README.`,
+    failed: 'Das hat gerade nicht geklappt. Versuch es gleich noch einmal.',
+    item: (told) => `- ${quote(told.text, 'de')} (${on(told.day).replace('am ', '')}${where(told)})`,
+  }
+}
+
+/** The year only when it is not this one. */
+function date(day: string, today: string, locale: string): string {
+  const year = day.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric'
+  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year, timeZone: 'UTC' }).format(new Date(day))
+}
+
+function weekday(day: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day))
+}
+
+/** Word for word, as one line that Markdown leaves alone. */
+function quote(text: string, language: Language = 'en'): string {
+  const line = text.trim().replace(/\s+/g, ' ')
+  const sentence = plain(line.charAt(0).toUpperCase() + line.slice(1))
+  return language === 'de' ? `„${sentence}“` : `“${sentence}”`
+}
+
+function link({ id, name }: { id: string; name: string | null }, unnamed: string): string {
+  return `[${plain(name ?? unnamed)}](/chat/${id})`
+}
+
+function plain(text: string): string {
+  return text.replace(/[*`<[\]~\\]/g, '\\$&')
+}

@@ -1,0 +1,237 @@
+import { expect, test } from 'vitest'
+import { type Move, respond, type Situation, type ToolResult } from './respond.ts'
+
+const tools = new Set(['remember', 'forget', 'search_memories', 'search_past_chats', 'current_time'])
+
+function situation(utterance: string, more: Partial<Situation> = {}): Situation {
+  return { utterance, previousAnswer: null, agentType: 'private_brain', today: '2026-11-21', tools, results: [], ...more }
+}
+
+function said(move: Move): string {
+  if (!('say' in move)) throw new Error(`It called ${move.call}`)
+  return move.say
+}
+
+const memory = (content: string, toldOn = '2026-03-03') => ({ memoryId: content, content, toldOn })
+const found = (...memories: ReturnType<typeof memory>[]): ToolResult => ({ tool: 'search_memories', output: { memories }, isError: false })
+const message = (text: string, saidBy = 'user') => ({ threadId: 't1', threadName: 'Trip to Rome', saidBy, saidOn: '2026-04-05', text })
+const messages = (...list: ReturnType<typeof message>[]): ToolResult => ({
+  tool: 'search_past_chats',
+  output: { messages: list },
+  isError: false,
+})
+
+test.each([
+  ['Remember that my dog is called Rex.', 'my dog is called Rex'],
+  ['remember my locker code is 4821', 'my locker code is 4821'],
+  ['Please remember: I park on level 3', 'I park on level 3'],
+  ['Could you please remember that Zoë’s flat number is 12B?', 'Zoë’s flat number is 12B'],
+  ['Can you note down that the wifi password is Tr0ub4dor&3', 'the wifi password is Tr0ub4dor&3'],
+  ['Note that the meeting moved to Friday', 'the meeting moved to Friday'],
+  ['please keep in mind that I do not eat nuts', 'I do not eat nuts'],
+  ['Don’t forget that rent is due on the 1st', 'rent is due on the 1st'],
+  ['Hey, remember to water the plants', 'to water the plants'],
+  ['FYI: I am away in June', 'I am away in June'],
+  ['For the record, I prefer tea', 'I prefer tea'],
+  ['My sister’s name is Anna', 'My sister’s name is Anna'],
+  ['My favourite colour is green.', 'My favourite colour is green.'],
+  ['I live in Lisbon', 'I live in Lisbon'],
+  ['I work as a gardener', 'I work as a gardener'],
+  ['I’m allergic to peanuts', 'I’m allergic to peanuts'],
+  ['I am a nurse', 'I am a nurse'],
+  ['I have two cats', 'I have two cats'],
+  ['I was born on 3 May 1990', 'I was born on 3 May 1990'],
+  ['Call me Jo', 'Call me Jo'],
+  ['Merk dir, dass mein Hund Bello heißt', 'mein Hund Bello heißt'],
+  ['Bitte merke dir: der Müll kommt dienstags', 'der Müll kommt dienstags'],
+  ['Ich heiße Jürgen', 'Ich heiße Jürgen'],
+  ['Meine Lieblingsfarbe ist Blau', 'Meine Lieblingsfarbe ist Blau'],
+  ['Ich wohne in Köln', 'Ich wohne in Köln'],
+])('keeps what “%s” tells it', (utterance, content) => {
+  expect(respond(situation(utterance))).toEqual({ call: 'remember', input: { content } })
+})
+
+test.each([
+  ['What is my dog’s name?', 'dog'],
+  ['whats my locker code', 'locker'],
+  ['Where do I live?', 'live'],
+  ['When is Anna’s birthday?', 'anna'],
+  ['Do you remember my sister’s name?', 'sister'],
+  ['Do you know what I am allergic to', 'allergic'],
+  ['Remember when we talked about Rome?', 'rome'],
+  ['Tell me about my sister', 'sister'],
+  ['What do you know about my job?', 'job'],
+  ['What did I say about the wifi?', 'wifi'],
+  ['Find my notes on Kubernetes', 'kubernetes'],
+  ['Is my meeting on Friday?', 'meeting'],
+  ['Am I allergic to anything?', 'allergic'],
+  ['Who is Benedikt?', 'benedikt'],
+  ['Wie heißt mein Hund?', 'hund'],
+  ['Wo wohne ich?', 'wohne'],
+  ['Weißt du noch, wann mein Termin ist?', 'termin'],
+  ['What is the capital of France?', 'capital'],
+])('looks up “%s”', (utterance, word) => {
+  const move = respond(situation(utterance))
+  expect(move).toMatchObject({ call: 'search_memories' })
+  expect(JSON.stringify(move)).toContain(word)
+})
+
+test.each([
+  ['Hello', /^Hello\. I am the built-in responder, not a language model/],
+  ['good morning', /^Hello/],
+  ['How are you?', /^Hello/],
+  ['Thanks a lot!', /welcome/],
+  ['ok thank you', /welcome/],
+  ['Good night', /Goodbye/],
+  ['Who are you?', /not a language model[^]*LLM_BASE_URL/],
+  ['What can you do?', /remember what you tell me[^]*search your past chats/],
+  ['Are you an AI?', /not a language model/],
+  ['which model are you', /not a language model/],
+  ['help', /four things/],
+  ['Hallo', /^Hallo\. Ich bin der eingebaute Antwortgeber, kein Sprachmodell/],
+  ['Wer bist du?', /kein Sprachmodell/],
+  ['Danke', /^Gern/],
+  ['Write a poem about autumn', /cannot do that[^]*LLM_BASE_URL/],
+  ['Can you translate this into French?', /cannot do that/],
+  ['What is 12 * 7?', /cannot do that/],
+  ['Summarize this article for me', /cannot do that/],
+  ['asdf qwer', /cannot do that/],
+  ['I have a question', /cannot do that/],
+  ['Why?', /cannot do that/],
+  ['Remember this', /^What should I remember\?$/],
+  ['Forget it', /^What should I forget\?$/],
+  ['Forget everything', /one thing at a time/],
+])('says to “%s” what it is and what it can do', (utterance, answer) => {
+  expect(said(respond(situation(utterance)))).toMatch(answer)
+})
+
+test.each([
+  'What time is it?',
+  'what’s the date today',
+  'What day is it?',
+  'tell me the time',
+  'Wie spät ist es?',
+  'Welcher Tag ist heute?',
+])('looks at the clock for “%s”', (utterance) => expect(respond(situation(utterance))).toEqual({ call: 'current_time', input: {} }))
+
+test.each([
+  'What do you remember?',
+  'What do you know about me?',
+  'Show me my memories',
+  'list everything you know',
+  'Was weißt du über mich?',
+])('lists its memories for “%s”', (utterance) =>
+  expect(respond(situation(utterance))).toEqual({ call: 'search_memories', input: { query: '' } }),
+)
+
+test.each([
+  ['What is my dog’s name?', 'my dog is called Rex', 'You told me on 3 March: “My dog is called Rex”'],
+  ['whats my loker code', 'my locker code is 4821', 'You told me on 3 March: “My locker code is 4821”'],
+  ['When is my sister’s birthday?', 'my sister was born on 3 May', 'You told me on 3 March: “My sister was born on 3 May”'],
+  ['Where do I live?', 'I live in Lisbon', 'You told me on 3 March: “I live in Lisbon”'],
+  ['Wie heißt mein Hund?', 'mein Hund heißt Bello', 'Du hast mir am 3. März gesagt: „Mein Hund heißt Bello“'],
+])('answers “%s” with what it was told and when', (utterance, content, answer) => {
+  const others = [memory('the cat eats fish'), memory('I like tea')]
+  expect(said(respond(situation(utterance, { results: [found(...others, memory(content))] })))).toBe(answer)
+})
+
+test('tells whose name is asked for', () => {
+  const memories = found(memory('my dog’s name is Rex'), memory('my name is Jonas'), memory('my sister’s name is Anna'))
+  const ask = (utterance: string) => said(respond(situation(utterance, { results: [memories] })))
+  expect(ask('What is my name?')).toContain('“My name is Jonas”')
+  expect(ask('What is my sister’s name?')).toContain('“My sister’s name is Anna”')
+})
+
+test('names the year only when it was another one', () => {
+  const results = [found(memory('I live in Lisbon', '2024-12-31'))]
+  expect(said(respond(situation('Where do I live?', { results })))).toBe('You told me on 31 December 2024: “I live in Lisbon”')
+})
+
+test('searches past chats when nothing that it keeps answers, and quotes the user’s own statement with its conversation', () => {
+  const asked = situation('What did I say about the hotel in Rome?', { results: [found(memory('I live in Lisbon'))] })
+  expect(respond(asked)).toMatchObject({ call: 'search_past_chats' })
+  const chats = messages(
+    message('What was the hotel in Rome called?'),
+    message('You could stay at a hotel in Rome', 'assistant'),
+    message('I had a long day. The hotel in Rome was Albergo Sole! Can you find the bill?'),
+  )
+  expect(said(respond({ ...asked, results: [...asked.results, chats] }))).toBe(
+    'You wrote on 5 April in [Trip to Rome](/chat/t1): “The hotel in Rome was Albergo Sole!”',
+  )
+})
+
+test('never passes a weak match off as an answer', () => {
+  const results = [found(memory('my dog’s name is Rex')), messages()]
+  expect(said(respond(situation('What is my cat’s name?', { results })))).toBe(
+    'I found nothing that answers this. The closest to it is:\n\n- “My dog’s name is Rex” (3 March)',
+  )
+  expect(said(respond(situation('What is the capital of France?', { results })))).toMatch(
+    /^I found nothing about that.*not a language model/,
+  )
+})
+
+test('says what was kept, or that it was known and since when', () => {
+  const kept = (isNew: boolean): ToolResult => ({
+    tool: 'remember',
+    output: { content: 'I like tea', toldOn: '2026-11-21', isNew },
+    isError: false,
+  })
+  expect(said(respond(situation('Remember I like tea', { results: [kept(true)] })))).toBe('I will remember: “I like tea”')
+  expect(said(respond(situation('Remember I like tea', { results: [kept(false)] })))).toBe('I know. You told me today: “I like tea”')
+})
+
+test('forgets what is meant beyond doubt, and asks between several', () => {
+  const asked = situation('Forget my locker code')
+  expect(respond(asked)).toMatchObject({ call: 'search_memories' })
+  const one = { ...asked, results: [found(memory('my locker code is 4821'), memory('I like tea'))] }
+  expect(respond(one)).toEqual({ call: 'forget', input: { memoryId: 'my locker code is 4821' } })
+  const done: ToolResult = { tool: 'forget', output: { forgotten: 'my locker code is 4821' }, isError: false }
+  expect(said(respond({ ...one, results: [...one.results, done] }))).toBe('Forgotten: “My locker code is 4821”')
+  const several = [found(memory('my locker code is 4821'), memory('the gym locker code is 77'))]
+  expect(said(respond({ ...asked, results: several }))).toMatch(/^Which of these should I forget\?\n\n- .*4821.*\n- .*77/)
+  expect(said(respond({ ...asked, results: [found(memory('I like tea'))] }))).toMatch(/nothing to forget/)
+})
+
+test('takes the answer to its own question', () => {
+  expect(respond(situation('the gym one', { previousAnswer: 'Which of these should I forget?\n\n- “The gym code is 7”' }))).toMatchObject({
+    call: 'search_memories',
+  })
+  expect(respond(situation('the spare key is under the pot', { previousAnswer: 'What should I remember?' }))).toEqual({
+    call: 'remember',
+    input: { content: 'the spare key is under the pot' },
+  })
+})
+
+test('lists what it remembers with the days', () => {
+  const results = [
+    { tool: 'search_memories', output: { memories: [memory('I like tea'), memory('I live in Lisbon')], total: 2 }, isError: false },
+  ]
+  expect(said(respond(situation('What do you remember?', { results })))).toBe(
+    'I remember 2 things, the newest first:\n\n- “I like tea” (3 March)\n- “I live in Lisbon” (3 March)',
+  )
+  expect(said(respond(situation('What do you remember?', { results: [found()] })))).toMatch(/nothing about you yet/)
+})
+
+test('tells the time of the user’s place', () => {
+  const results = [{ tool: 'current_time', output: { date: '2026-11-21', time: '14:05', timezone: 'Europe/Berlin' }, isError: false }]
+  expect(said(respond(situation('What time is it?', { results })))).toMatch(
+    /^It is 14:05 on Saturday,? 21 November 2026 \(Europe\/Berlin\)\.$/,
+  )
+})
+
+test('says so when a tool failed', () => {
+  const results = [{ tool: 'search_memories', output: 'This did not work.', isError: true }]
+  expect(said(respond(situation('Where do I live?', { results })))).toMatch(/did not work/)
+})
+
+test('quotes word for word, whatever Markdown would make of it', () => {
+  const results = [found(memory('the formula is 2*3*4 <b>'))]
+  expect(said(respond(situation('What is the formula?', { results })))).toContain('“The formula is 2\\*3\\*4 \\<b>”')
+})
+
+test('introduces itself as Profile Pal where it is, and uses only the tools that it has there', () => {
+  const pal = { agentType: 'profile_pal', tools: new Set(['remember', 'search_memories', 'current_time']) }
+  expect(said(respond(situation('Hello', pal)))).toMatch(/I am Profile Pal.*not a language model/)
+  expect(said(respond(situation('Forget my job', pal)))).toMatch(/private chat/)
+  expect(said(respond(situation('Where do I live?', { ...pal, results: [found()] })))).toMatch(/found nothing/)
+})

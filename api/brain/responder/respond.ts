@@ -1,0 +1,183 @@
+import { z } from 'zod'
+import { intentOf, isQuestion, languageOf } from './intents.ts'
+import { type Phrases, phrasesIn, type Quotation } from './phrases.ts'
+import { contentWords, coverage, searchWords, sharedPairs } from './words.ts'
+
+export interface Situation {
+  utterance: string
+  /** What the responder said before it; null at the beginning. */
+  previousAnswer: string | null
+  agentType: string
+  /** The user's day, as in 2026-03-03. */
+  today: string
+  tools: ReadonlySet<string>
+  /** What the tools answered since the utterance, in the order of the calls. */
+  results: ToolResult[]
+}
+
+export interface ToolResult {
+  tool: string
+  output: unknown
+  isError: boolean
+}
+
+/** Either a tool is called, and what comes next depends on its answer, or something is said. */
+export type Move = { call: string; input: Record<string, unknown> } | { say: string }
+
+const memoriesResult = z.object({
+  memories: z.array(z.object({ memoryId: z.string(), content: z.string(), toldOn: z.string() })),
+  total: z.number().optional(),
+})
+const messagesResult = z.object({
+  messages: z.array(
+    z.object({ threadId: z.string(), threadName: z.string().nullable(), saidBy: z.string(), saidOn: z.string(), text: z.string() }),
+  ),
+})
+const rememberResult = z.object({ content: z.string(), toldOn: z.string(), isNew: z.boolean() })
+const forgetResult = z.object({ forgotten: z.string().nullable() })
+const timeResult = z.object({ date: z.string(), time: z.string(), timezone: z.string() })
+
+/** From here on a passage counts as an answer; down to CLOSE it is shown as the closest there is. */
+const ANSWERS = 0.6
+const CLOSE = 0.3
+const MAX_QUOTES = 3
+
+export function respond(situation: Situation): Move {
+  const { utterance, previousAnswer, today, results } = situation
+  const phrases = phrasesIn(languageOf(utterance), today)
+  if (results.some(({ isError }) => isError)) return { say: phrases.failed }
+  const intent = followUp(utterance, previousAnswer) ?? intentOf(utterance)
+  switch (intent.kind) {
+    case 'greeting':
+      return { say: situation.agentType === 'profile_pal' ? phrases.profilePal : phrases.greeting }
+    case 'thanks':
+    case 'goodbye':
+    case 'about':
+    case 'other':
+      return { say: phrases[intent.kind] }
+    case 'now':
+      return tellTime(situation, phrases)
+    case 'list':
+      return listMemories(situation, phrases)
+    case 'remember':
+      return keep(intent.text, situation, phrases)
+    case 'forget-everything':
+      return { say: situation.tools.has('forget') ? phrases.oneAtATime : phrases.cannotForgetHere }
+    case 'forget':
+      return drop(intent.text, situation, phrases)
+    case 'recall':
+      return recall(intent.text, situation, phrases)
+  }
+}
+
+/** The answer to a question that the responder asked itself. */
+function followUp(utterance: string, previousAnswer: string | null) {
+  if (!previousAnswer || isQuestion(utterance) || intentOf(utterance).kind === 'forget') return null
+  const wasAsked = (pick: (phrases: Phrases) => string) =>
+    (['en', 'de'] as const).some((language) => previousAnswer.startsWith(pick(phrasesIn(language, ''))))
+  if (wasAsked((phrases) => phrases.askWhatToRemember)) return { kind: 'remember', text: utterance } as const
+  const isAboutForgetting = ['askWhatToForget', 'oneAtATime', 'whichToForget'] as const
+  if (isAboutForgetting.some((key) => wasAsked((phrases) => phrases[key]))) return { kind: 'forget', text: utterance } as const
+  return null
+}
+
+function tellTime({ results }: Situation, phrases: Phrases): Move {
+  const now = timeResult.safeParse(results[0]?.output)
+  if (!now.success) return { call: 'current_time', input: {} }
+  return { say: phrases.now({ day: now.data.date, time: now.data.time, timezone: now.data.timezone }) }
+}
+
+function listMemories({ results }: Situation, phrases: Phrases): Move {
+  const found = memoriesResult.safeParse(results[0]?.output)
+  if (!found.success) return { call: 'search_memories', input: { query: '' } }
+  const { memories, total = memories.length } = found.data
+  if (memories.length === 0) return { say: phrases.nothingRemembered }
+  return { say: listed(phrases.remembers(total), memories.map(quotation), phrases) }
+}
+
+function keep(text: string, { results }: Situation, phrases: Phrases): Move {
+  if (contentWords(text).length === 0) return { say: phrases.askWhatToRemember }
+  const kept = rememberResult.safeParse(results[0]?.output)
+  if (!kept.success) return { call: 'remember', input: { content: text.slice(0, 1000) } }
+  const { content, toldOn, isNew } = kept.data
+  return { say: isNew ? phrases.remembered(content) : phrases.knewAlready({ text: content, day: toldOn }) }
+}
+
+/** Only what is meant beyond doubt is forgotten; between several the user chooses. */
+function drop(text: string, { tools, results }: Situation, phrases: Phrases): Move {
+  if (!tools.has('forget')) return { say: phrases.cannotForgetHere }
+  if (contentWords(text).length === 0) return { say: phrases.askWhatToForget }
+  const [found, forgotten] = results
+  if (forgotten) {
+    const { forgotten: content } = forgetResult.parse(forgotten.output)
+    return { say: content === null ? phrases.nothingToForget : phrases.forgotten(content) }
+  }
+  if (!found) return { call: 'search_memories', input: { query: query(text) } }
+  const meant = best(text, memoriesResult.parse(found.output).memories, ({ content }) => content, { pairWeight: 0 })
+  if (meant.length > 1) return { say: listed(phrases.whichToForget, meant.map(quotation), phrases) }
+  return meant[0] ? { call: 'forget', input: { memoryId: meant[0].memoryId } } : { say: phrases.nothingToForget }
+}
+
+/** First what the user asked to keep, then what they wrote in past chats; a weak match is never passed off as an answer. */
+function recall(question: string, { tools, results }: Situation, phrases: Phrases): Move {
+  const [found, searched] = results
+  if (!found) return { call: 'search_memories', input: { query: query(question) } }
+  const memories = memoriesResult.parse(found.output).memories
+  const told = best(question, memories, ({ content }) => content).map(quotation)
+  if (told.length > 0) return { say: quoted(told, phrases) }
+  if (!searched && tools.has('search_past_chats')) return { call: 'search_past_chats', input: { query: query(question) } }
+  const passages = searched ? ownSentences(messagesResult.parse(searched.output).messages) : []
+  const written = best(question, passages, ({ text }) => text)
+  if (written.length > 0) return { say: quoted(written, phrases) }
+  const near = best(question, [...memories.map(quotation), ...passages], ({ text }) => text, { threshold: CLOSE })
+  return { say: near.length > 0 ? listed(phrases.closest, near, phrases) : phrases.nothingFound }
+}
+
+/** What the user stated; their questions and our own answers would only echo. */
+function ownSentences(messages: z.infer<typeof messagesResult>['messages']): Quotation[] {
+  return messages
+    .filter(({ saidBy }) => saidBy === 'user')
+    .flatMap(({ text, saidOn, threadId, threadName }) =>
+      text
+        .split(/(?<=[.!?…])\s+|\n+/)
+        .filter((sentence) => sentence.trim() && !isQuestion(sentence))
+        .map((sentence) => ({ text: sentence.slice(0, 300), day: saidOn, thread: { id: threadId, name: threadName } })),
+    )
+}
+
+/** Those that speak of enough of the question and are not clearly behind the best one, in the order given when equal. */
+function best<T>(
+  question: string,
+  candidates: T[],
+  textOf: (candidate: T) => string,
+  { threshold = ANSWERS, pairWeight = 0.25 } = {},
+): T[] {
+  const scored = candidates
+    .map((candidate) => ({ candidate, covered: coverage(question, textOf(candidate)), pairs: sharedPairs(question, textOf(candidate)) }))
+    .filter(({ covered }) => covered >= threshold)
+    .map(({ candidate, covered, pairs }) => ({ candidate, score: covered + Math.min(pairs, 2) * pairWeight }))
+    .toSorted((a, b) => b.score - a.score)
+  const limit = (scored[0]?.score ?? 0) - 0.2
+  return scored
+    .filter(({ score }) => score >= limit)
+    .slice(0, MAX_QUOTES)
+    .map(({ candidate }) => candidate)
+}
+
+function quoted(quotations: Quotation[], phrases: Phrases): string {
+  const [first] = quotations
+  if (!first || quotations.length > 1) return listed(phrases.toldSeveral, quotations, phrases)
+  return first.thread ? phrases.wrote(first) : phrases.told(first)
+}
+
+function listed(heading: string, quotations: Quotation[], phrases: Phrases): string {
+  return [heading, '', ...quotations.map(phrases.item)].join('\n')
+}
+
+function quotation({ content, toldOn }: { content: string; toldOn: string }): Quotation {
+  return { text: content, day: toldOn }
+}
+
+function query(text: string): string {
+  return searchWords(text).join(' ').slice(0, 400)
+}
