@@ -143,10 +143,6 @@ export class AccountService {
     return this.currentUser(viewer, query)
   }
 
-  close(): void {
-    this.sessions.close()
-  }
-
   #refuseOtherSites({ headers }: ClientInfo): void {
     if (comesFromAnotherSite(headers, this.#platform.config.publicUrl)) throw new ForbiddenError('This request comes from another site.')
   }

@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest'
+import { testApp } from '../testing/app.ts'
+import { aPerson } from '../testing/people.ts'
+
+const app = await testApp()
+
+interface ErrorBody {
+  error: { message: string; code: string; field?: string }
+  detail: string
+}
+
+const newAccount = { email: 'New@Example.org ', password: 'a long enough one', username: 'newcomer' }
+
+describe('over REST', () => {
+  test('a new account is signed in by cookie and by token', async () => {
+    const browser = app.anyone()
+    const { status, body } = await browser.rest<{ user: object; token: string }>('POST', '/api/v1/auth/register', {
+      ...newAccount,
+      display_name: 'New Comer',
+      timezone: 'Europe/Berlin',
+      about: 'Likes birds.',
+    })
+    expect(status).toBe(200)
+    expect(body.user).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      email: 'new@example.org',
+      username: 'newcomer',
+      display_name: 'New Comer',
+      profile_picture_url: null,
+      is_onboarded: false,
+      created_at: expect.stringMatching(/Z$/),
+      updated_at: expect.stringMatching(/Z$/),
+    })
+    const program = app.anyone({ authorization: `Bearer ${body.token}` })
+    for (const client of [browser, program]) {
+      expect((await client.rest('GET', '/api/v1/auth/me')).body).toEqual(body.user)
+    }
+    expect(await app.platform.db.user.findUnique({ where: { email: 'new@example.org' } })).toMatchObject({
+      timezone: 'Europe/Berlin',
+      about: 'Likes birds.',
+    })
+  })
+
+  test('the cookie is out of reach of scripts and other sites', async () => {
+    const { headers } = await app
+      .anyone()
+      .rest('POST', '/api/v1/auth/register', { ...newAccount, email: 'c@example.org', username: 'cookie' })
+    expect(headers.get('set-cookie')).toMatch(/^twain\.session_token=.+; HttpOnly; SameSite=Lax$/)
+  })
+
+  test('without a display name the username stands in, and an unknown time zone is ignored', async () => {
+    const { body } = await app.anyone().rest<{ user: { id: string; display_name: string } }>('POST', '/api/v1/auth/register', {
+      ...newAccount,
+      email: 'plain@example.org',
+      username: 'plain',
+      display_name: ' ',
+      timezone: 'Mars/Olympus',
+    })
+    expect(body.user.display_name).toBe('plain')
+    expect(await app.platform.db.user.findUnique({ where: { id: body.user.id } })).toMatchObject({ timezone: null })
+  })
+
+  test.each([
+    [{ email: 'nowhere' }, 'email', 'Invalid email format'],
+    [{ password: 'short' }, 'password', 'Password must be at least 8 characters'],
+    [{ username: 'Admin' }, 'username', 'Username can only contain lowercase letters, numbers, and hyphens'],
+    [{ username: 'graphql' }, 'username', 'This username is not available'],
+    [{ display_name: 'x'.repeat(81) }, 'display_name', 'Display name cannot be more than 80 characters'],
+  ])('%j is refused and changes nothing', async (change, field, message) => {
+    const before = await app.platform.db.user.count()
+    const { status, body } = await app.anyone().rest('POST', '/api/v1/auth/register', { ...newAccount, ...change })
+    expect(status).toBe(400)
+    expect(body).toEqual({ error: { message, code: 'BAD_USER_INPUT', field }, detail: message })
+    expect(await app.platform.db.user.count()).toBe(before)
+  })
+
+  test('an email or username that is taken is refused, in any case of letters', async () => {
+    const person = await aPerson(app)
+    const same = { email: person.email.toUpperCase(), username: 'somebody-else', password: person.password }
+    const { status, body } = await app.anyone().rest<ErrorBody>('POST', '/api/v1/auth/register', same)
+    expect([status, body.error]).toEqual([
+      400,
+      { message: 'There is already an account with this email', code: 'BAD_USER_INPUT', field: 'email' },
+    ])
+    const taken = await app
+      .anyone()
+      .rest<ErrorBody>('POST', '/api/v1/auth/register', { ...newAccount, email: 'o@example.org', username: person.username })
+    expect(taken.body.error).toMatchObject({ message: 'This username is already taken', field: 'username' })
+  })
+
+  test('of two registrations at the same moment one wins, and the other learns why not', async () => {
+    const attempts = ['one', 'two'].map((name) =>
+      app
+        .anyone()
+        .rest<ErrorBody>('POST', '/api/v1/auth/register', {
+          email: `${name}@example.org`,
+          username: 'contested',
+          password: newAccount.password,
+        }),
+    )
+    const answers = (await Promise.all(attempts)).toSorted((a, b) => a.status - b.status)
+    expect(answers.map(({ status }) => status)).toEqual([200, 400])
+    expect(answers[1]?.body.detail).toBe('This username is already taken')
+  })
+
+  test('whether a username or an email can be had is told before', async () => {
+    const { username, email } = await aPerson(app)
+    const ask = async (path: string, body: object) => (await app.anyone().rest('POST', `/api/v1/auth/${path}`, body)).body
+    expect(await ask('check-username', { username: 'never-seen' })).toEqual({ available: true })
+    expect(await ask('check-username', { username })).toEqual({ available: false, message: 'This username is already taken' })
+    expect(await ask('check-username', { username: 'a' })).toEqual({ available: false, message: 'Username must be at least 3 characters' })
+    expect(await ask('check-email', { email: 'never@example.org' })).toEqual({ available: true })
+    expect(await ask('check-email', { email: email.toUpperCase() })).toMatchObject({ available: false })
+    expect(await ask('check-email', { email: 'x' })).toEqual({ available: false, message: 'Invalid email format' })
+    expect(await ask('check-username', {})).toMatchObject({ detail: 'Username must be at least 3 characters' })
+  })
+
+  test('a body that is no JSON is the fault of the caller', async () => {
+    const response = await app.anyone().fetch('/api/v1/auth/register', {
+      method: 'POST',
+      body: '{',
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(response.status).toBe(400)
+  })
+})
+
+describe('over GraphQL', () => {
+  const signUp = `mutation ($input: SignUpInput!) {
+    signUp(input: $input) {
+      __typename
+      ... on SignUpPayload { token viewer { user { email username displayName isOnboarded } } }
+      ... on Error { message }
+      ... on InputError { field }
+    }
+  }`
+
+  test('a new account is signed in and can be read in the same answer', async () => {
+    const browser = app.anyone()
+    const { signUp: payload } = await browser.ask<{ signUp: object }>(signUp, {
+      input: { email: 'Graph@example.org', password: newAccount.password, username: 'graph', displayName: 'Graph' },
+    })
+    const user = { email: 'graph@example.org', username: 'graph', displayName: 'Graph', isOnboarded: false }
+    expect(payload).toEqual({ __typename: 'SignUpPayload', token: expect.any(String), viewer: { user } })
+    expect(await browser.ask('{ viewer { user { username } } }')).toEqual({ viewer: { user: { username: 'graph' } } })
+  })
+
+  test('a broken rule is a member of the union, with the words that REST uses', async () => {
+    const { signUp: failure } = await app.anyone().ask<{ signUp: object }>(signUp, { input: { ...newAccount, username: 'xy' } })
+    expect(failure).toEqual({ __typename: 'InputError', message: 'Username must be at least 3 characters', field: 'username' })
+  })
+
+  test('whether a username or an email can be had is told before', async () => {
+    const { email } = await aPerson(app)
+    const query = `query ($email: String!) {
+      usernameAvailability(username: "api") { available message }
+      emailAvailability(email: $email) { available message }
+    }`
+    expect(await app.anyone().ask(query, { email })).toEqual({
+      usernameAvailability: { available: false, message: 'This username is not available' },
+      emailAvailability: { available: false, message: 'There is already an account with this email' },
+    })
+  })
+})
