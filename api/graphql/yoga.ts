@@ -45,7 +45,7 @@ export function createGraphqlEndpoint(platform: Platform, services: Services, pe
       }
       const client = clientInfo(req, request.headers, platform.config.trustedProxies)
       clients.set(request, client)
-      return { services, client, viewer: await services.account.viewerFromHeaders(request.headers) }
+      return { services, client, viewer: await services.account.viewerFromHeaders(request.headers, client.setCookies) }
     },
     plugins: [
       usePersistedOperations({

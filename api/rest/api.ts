@@ -29,7 +29,7 @@ export function createRestApi(platform: Platform, services: Services): OpenAPIHo
     const client = clientInfo(c.env.incoming, headers, platform.config.trustedProxies)
     c.set('services', services)
     c.set('client', client)
-    c.set('viewer', await services.account.viewerFromHeaders(headers))
+    c.set('viewer', await services.account.viewerFromHeaders(headers, client.setCookies))
     await next()
     for (const cookie of client.setCookies) c.header('set-cookie', cookie, { append: true })
   })
