@@ -33,7 +33,7 @@ if (isWhole) {
   if (checksDrift) await stage('generated files are committed', 'git', 'diff', '--exit-code', '--', 'schema.graphql')
   await Promise.all([stage('types', 'tsc', '--noEmit'), stage('format', 'oxfmt', '--check')])
   await stage('lint', 'oxlint')
-  await stage('build', 'vite', 'build', '--config', 'web/vite.config.ts', '--logLevel', 'warn')
+  await stage('build', 'node', 'scripts/build.ts')
 }
 await runTests([...wanted, ...skipped.map((project) => `--project=!${project}`)])
 

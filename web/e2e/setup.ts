@@ -1,6 +1,7 @@
 import { chromium } from 'playwright'
 import type { TestProject } from 'vitest/node'
 import { startMockModel } from '../../bench/mock/server.ts'
+import { buildWeb } from '../../scripts/build.ts'
 import { chromiumLaunch } from '../../scripts/services/chromium.ts'
 import { startProduct } from '../../scripts/services/product.ts'
 import { temporaryFolder } from '../../scripts/services/server.ts'
@@ -14,6 +15,7 @@ declare module 'vitest' {
 
 /** One browser and one server for all end-to-end tests; a test that kills its server starts one of its own. */
 export default async function setup(project: TestProject) {
+  await buildWeb()
   await using started = new AsyncDisposableStack()
   const folder = await temporaryFolder('e2e')
   started.defer(() => folder.remove())
