@@ -6,9 +6,9 @@ export type ChatEvent = { readonly cursor: string; readonly stepId: string } & (
   | { readonly __typename: 'ChatDelta'; readonly delta: string }
   | { readonly __typename: 'ChatToolCalled'; readonly toolCall: StreamedToolCall }
   | {
-      readonly __typename: 'ChatToolStatusUpdate';
-      readonly toolCall: StreamedToolCall;
-      readonly oldCallId: string | null | undefined;
+      readonly __typename: 'ChatToolStatusUpdate'
+      readonly toolCall: StreamedToolCall
+      readonly oldCallId: string | null | undefined
     }
   | ({ readonly __typename: 'ChatToolOutput' } & ToolOutput)
   | { readonly __typename: 'ChatAssistantStep' }
@@ -17,29 +17,29 @@ export type ChatEvent = { readonly cursor: string; readonly stepId: string } & (
   | { readonly __typename: 'ChatCompactingCompleted' }
   | { readonly __typename: 'ChatStreamError'; readonly message: string; readonly code: string }
   | { readonly __typename: 'ChatDone' }
-);
+)
 
 export interface StreamedToolCall {
-  readonly callId: string;
-  readonly name: string;
-  readonly type: string;
-  readonly displayName: string;
-  readonly status: ToolCallStatus;
-  readonly isError: boolean;
-  readonly inputParams: unknown;
-  readonly outputResult: unknown;
-  readonly durationMs: number | null | undefined;
+  readonly callId: string
+  readonly name: string
+  readonly type: string
+  readonly displayName: string
+  readonly status: ToolCallStatus
+  readonly isError: boolean
+  readonly inputParams: unknown
+  readonly outputResult: unknown
+  readonly durationMs: number | null | undefined
   /** Where in the text the call stands, in UTF-16 code units. */
-  readonly textOffset: number;
+  readonly textOffset: number
 }
 
 /** `%future added value` is how Relay types a value that a newer server may send. */
-export type ToolCallStatus = 'RUNNING' | 'COMPLETED' | '%future added value';
+export type ToolCallStatus = 'RUNNING' | 'COMPLETED' | '%future added value'
 
 export interface ToolOutput {
-  readonly callId: string;
-  readonly status: ToolCallStatus;
-  readonly isError: boolean;
-  readonly output: unknown;
-  readonly durationMs: number;
+  readonly callId: string
+  readonly status: ToolCallStatus
+  readonly isError: boolean
+  readonly output: unknown
+  readonly durationMs: number
 }

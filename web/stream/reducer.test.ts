@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import type { ChatEvent, StreamedToolCall } from './events.ts';
+import { expect, test } from 'vitest'
+import type { ChatEvent, StreamedToolCall } from './events.ts'
 import {
   idleStream,
   isStreaming,
@@ -8,24 +8,24 @@ import {
   type StreamAction,
   type StreamEffect,
   type StreamState,
-} from './reducer.ts';
+} from './reducer.ts'
 
-type Body<E> = E extends ChatEvent ? Omit<E, 'cursor' | 'stepId'> : never;
+type Body<E> = E extends ChatEvent ? Omit<E, 'cursor' | 'stepId'> : never
 
-const sent: StreamAction = { type: 'sent' };
-const timedOut: StreamAction = { type: 'timedOut' };
+const sent: StreamAction = { type: 'sent' }
+const timedOut: StreamAction = { type: 'timedOut' }
 const connectionFailed: StreamAction = {
   type: 'connectionFailed',
   error: { message: 'Streaming connection failed. Please try again.', code: 'connection_failed' },
-};
+}
 
 function event(cursor: string, body: Body<ChatEvent>, stepId = 'step-1'): StreamAction {
-  return { type: 'event', event: { ...body, cursor, stepId } as ChatEvent };
+  return { type: 'event', event: { ...body, cursor, stepId } as ChatEvent }
 }
-const delta = (cursor: string, text: string) => event(cursor, { __typename: 'ChatDelta', delta: text });
-const called = (cursor: string, call: StreamedToolCall) => event(cursor, { __typename: 'ChatToolCalled', toolCall: call });
+const delta = (cursor: string, text: string) => event(cursor, { __typename: 'ChatDelta', delta: text })
+const called = (cursor: string, call: StreamedToolCall) => event(cursor, { __typename: 'ChatToolCalled', toolCall: call })
 const updated = (cursor: string, call: StreamedToolCall, oldCallId: string | null = null) =>
-  event(cursor, { __typename: 'ChatToolStatusUpdate', toolCall: call, oldCallId });
+  event(cursor, { __typename: 'ChatToolStatusUpdate', toolCall: call, oldCallId })
 const output = (cursor: string, callId: string) =>
   event(cursor, {
     __typename: 'ChatToolOutput',
@@ -34,11 +34,11 @@ const output = (cursor: string, callId: string) =>
     isError: false,
     output: ['a note'],
     durationMs: 12,
-  });
+  })
 const streamError = (cursor: string) =>
-  event(cursor, { __typename: 'ChatStreamError', message: 'The model closed early.', code: 'model_closed_early' });
-const stored = (cursor: string) => event(cursor, { __typename: 'ChatAssistantStep' });
-const done = (cursor: string) => event(cursor, { __typename: 'ChatDone' });
+  event(cursor, { __typename: 'ChatStreamError', message: 'The model closed early.', code: 'model_closed_early' })
+const stored = (cursor: string) => event(cursor, { __typename: 'ChatAssistantStep' })
+const done = (cursor: string) => event(cursor, { __typename: 'ChatDone' })
 
 function call(callId: string, name = 'search_chats', more: Partial<StreamedToolCall> = {}): StreamedToolCall {
   return {
@@ -53,17 +53,17 @@ function call(callId: string, name = 'search_chats', more: Partial<StreamedToolC
     durationMs: null,
     textOffset: 0,
     ...more,
-  };
+  }
 }
 
 function run(...actions: StreamAction[]): { state: StreamState; effects: StreamEffect[] } {
-  const effects: StreamEffect[] = [];
+  const effects: StreamEffect[] = []
   const state = actions.reduce((before, action) => {
-    const { state: after, effect } = reduceStream(before, action);
-    if (effect) effects.push(effect);
-    return after;
-  }, idleStream);
-  return { state, effects };
+    const { state: after, effect } = reduceStream(before, action)
+    if (effect) effects.push(effect)
+    return after
+  }, idleStream)
+  return { state, effects }
 }
 
 const rows: [says: string, actions: StreamAction[], expected: { phase: string; isStreaming: boolean; isRunActive: boolean }][] = [
@@ -103,46 +103,46 @@ const rows: [says: string, actions: StreamAction[], expected: { phase: string; i
   ['the timer fires after the end', [sent, stored('1:1'), done('1:2'), timedOut], { phase: 'complete', isStreaming: false, isRunActive: false }],
   ['the next message is sent after an error', [sent, streamError('1:1'), sent], { phase: 'thinking', isStreaming: false, isRunActive: true }],
   ['a run is met again', [{ type: 'followed' }], { phase: 'thinking', isStreaming: false, isRunActive: true }],
-];
+]
 
 test.each(rows)('when %s, the phase and the flags follow', (_, actions, expected) => {
-  const { state } = run(...actions);
-  expect({ phase: state.phase, isStreaming: isStreaming(state), isRunActive: state.isRunActive }).toEqual(expected);
-});
+  const { state } = run(...actions)
+  expect({ phase: state.phase, isStreaming: isStreaming(state), isRunActive: state.isRunActive }).toEqual(expected)
+})
 
 test('only one message may be sent at a time', () => {
-  expect(refusalToSend(idleStream)).toBeNull();
-  expect(refusalToSend(run(sent).state)).toBe('already_sending');
-  expect(refusalToSend(run(sent, timedOut).state)).toBe('already_sending');
-  expect(refusalToSend(run(sent, stored('1:1'), done('1:2')).state)).toBeNull();
-});
+  expect(refusalToSend(idleStream)).toBeNull()
+  expect(refusalToSend(run(sent).state)).toBe('already_sending')
+  expect(refusalToSend(run(sent, timedOut).state)).toBe('already_sending')
+  expect(refusalToSend(run(sent, stored('1:1'), done('1:2')).state)).toBeNull()
+})
 
 test('text grows delta by delta, and no event is applied twice', () => {
-  const { state } = run(sent, delta('1:1', 'Hel'), delta('1:2', 'lo'), delta('1:2', 'lo'), delta('1:1', 'Hel'), delta('1:10', '.'));
-  expect(state.answer).toMatchObject({ text: 'Hello.', cursor: '1:10' });
-});
+  const { state } = run(sent, delta('1:1', 'Hel'), delta('1:2', 'lo'), delta('1:2', 'lo'), delta('1:1', 'Hel'), delta('1:10', '.'))
+  expect(state.answer).toMatchObject({ text: 'Hello.', cursor: '1:10' })
+})
 
 test('a snapshot replaces what was there and sets the cursor, even backwards', () => {
-  const snapshot = event('1:4', { __typename: 'ChatSnapshot', text: 'Hel', toolCalls: [call('a', 'time', { status: 'COMPLETED' })] });
-  const { state } = run(sent, delta('1:9', 'Hello the'), snapshot, delta('1:5', 'lo'));
-  expect(state.answer).toMatchObject({ text: 'Hello', cursor: '1:5', completedCalls: 1 });
-});
+  const snapshot = event('1:4', { __typename: 'ChatSnapshot', text: 'Hel', toolCalls: [call('a', 'time', { status: 'COMPLETED' })] })
+  const { state } = run(sent, delta('1:9', 'Hello the'), snapshot, delta('1:5', 'lo'))
+  expect(state.answer).toMatchObject({ text: 'Hello', cursor: '1:5', completedCalls: 1 })
+})
 
 test('a snapshot with a running call is processing', () => {
-  const { state } = run({ type: 'followed' }, event('1:4', { __typename: 'ChatSnapshot', text: 'Hel', toolCalls: [call('a')] }));
-  expect(state.phase).toBe('processing');
-});
+  const { state } = run({ type: 'followed' }, event('1:4', { __typename: 'ChatSnapshot', text: 'Hel', toolCalls: [call('a')] }))
+  expect(state.phase).toBe('processing')
+})
 
 test('a restarted answer forgets its text and its calls', () => {
-  const { state } = run(sent, called('1:1', call('a')), delta('1:2', 'Hel'), event('2:0', { __typename: 'ChatRestarted' }), delta('2:1', 'Good'));
-  expect(state.answer).toMatchObject({ text: 'Good', toolCalls: [], completedCalls: 0, cursor: '2:1' });
-});
+  const { state } = run(sent, called('1:1', call('a')), delta('1:2', 'Hel'), event('2:0', { __typename: 'ChatRestarted' }), delta('2:1', 'Good'))
+  expect(state.answer).toMatchObject({ text: 'Good', toolCalls: [], completedCalls: 0, cursor: '2:1' })
+})
 
 test('another step begins its own answer with its own cursors', () => {
-  const other = event('1:1', { __typename: 'ChatDelta', delta: 'Other' }, 'step-2');
-  const { state } = run(sent, delta('1:8', 'One'), stored('1:9'), done('1:10'), other);
-  expect(state).toMatchObject({ phase: 'streaming_message', isRunActive: true, answer: { stepId: 'step-2', text: 'Other' } });
-});
+  const other = event('1:1', { __typename: 'ChatDelta', delta: 'Other' }, 'step-2')
+  const { state } = run(sent, delta('1:8', 'One'), stored('1:9'), done('1:10'), other)
+  expect(state).toMatchObject({ phase: 'streaming_message', isRunActive: true, answer: { stepId: 'step-2', text: 'Other' } })
+})
 
 test('an early call takes its real id by its name', () => {
   const { state } = run(
@@ -150,9 +150,9 @@ test('an early call takes its real id by its name', () => {
     called('1:1', call('early_1', 'time')),
     called('1:2', call('early_2', 'search_chats')),
     updated('1:3', call('call_9', 'search_chats', { inputParams: { query: 'tea' } })),
-  );
-  expect(state.answer?.toolCalls).toMatchObject([{ callId: 'early_1' }, { callId: 'call_9', inputParams: { query: 'tea' } }]);
-});
+  )
+  expect(state.answer?.toolCalls).toMatchObject([{ callId: 'early_1' }, { callId: 'call_9', inputParams: { query: 'tea' } }])
+})
 
 test('an early call without that name is the first that is not completed', () => {
   const { state } = run(
@@ -161,61 +161,61 @@ test('an early call without that name is the first that is not completed', () =>
     output('1:2', 'early_1'),
     called('1:3', call('early_2', 'unknown')),
     updated('1:4', call('call_9', 'search_chats')),
-  );
+  )
   expect(state.answer?.toolCalls.map(({ callId, name }) => [callId, name])).toEqual([
     ['early_1', 'time'],
     ['call_9', 'search_chats'],
-  ]);
-});
+  ])
+})
 
 test('an early call is found by the id it had', () => {
-  const calls = [called('1:1', call('early_1', 'time')), called('1:2', call('early_2', 'time'))];
-  const { state } = run(sent, ...calls, updated('1:3', call('call_9', 'time'), 'early_2'));
-  expect(state.answer?.toolCalls.map(({ callId }) => callId)).toEqual(['early_1', 'call_9']);
-});
+  const calls = [called('1:1', call('early_1', 'time')), called('1:2', call('early_2', 'time'))]
+  const { state } = run(sent, ...calls, updated('1:3', call('call_9', 'time'), 'early_2'))
+  expect(state.answer?.toolCalls.map(({ callId }) => callId)).toEqual(['early_1', 'call_9'])
+})
 
 test('an output under the real id finds the call that is still early', () => {
-  const { state } = run(sent, called('1:1', call('early_1')), output('1:2', 'call_9'));
-  expect(state.answer?.toolCalls).toMatchObject([{ callId: 'call_9', status: 'COMPLETED', outputResult: ['a note'], durationMs: 12 }]);
-});
+  const { state } = run(sent, called('1:1', call('early_1')), output('1:2', 'call_9'))
+  expect(state.answer?.toolCalls).toMatchObject([{ callId: 'call_9', status: 'COMPLETED', outputResult: ['a note'], durationMs: 12 }])
+})
 
 test('each completion counts once', () => {
-  const { state } = run(sent, called('1:1', call('a')), called('1:2', call('b')), output('1:3', 'a'), output('1:4', 'a'), output('1:5', 'b'));
-  expect(state.answer?.completedCalls).toBe(2);
-});
+  const { state } = run(sent, called('1:1', call('a')), called('1:2', call('b')), output('1:3', 'a'), output('1:4', 'a'), output('1:5', 'b'))
+  expect(state.answer?.completedCalls).toBe(2)
+})
 
 test('an output of an unknown call changes nothing', () => {
-  const { state } = run(sent, called('1:1', call('a')), output('1:2', 'zzz'));
-  expect(state.answer?.toolCalls).toMatchObject([{ callId: 'a', status: 'RUNNING' }]);
-});
+  const { state } = run(sent, called('1:1', call('a')), output('1:2', 'zzz'))
+  expect(state.answer?.toolCalls).toMatchObject([{ callId: 'a', status: 'RUNNING' }])
+})
 
 test('a tool_execution notice named system_function is ignored', () => {
-  const notice = call('n', 'system_function');
-  const { state } = run(sent, called('1:1', notice), updated('1:2', notice));
-  expect(state).toMatchObject({ phase: 'thinking', answer: { toolCalls: [], cursor: '1:2' } });
-});
+  const notice = call('n', 'system_function')
+  const { state } = run(sent, called('1:1', notice), updated('1:2', notice))
+  expect(state).toMatchObject({ phase: 'thinking', answer: { toolCalls: [], cursor: '1:2' } })
+})
 
 test('compaction that completes reloads the history after 300 ms', () => {
-  const { effects } = run(sent, event('1:1', { __typename: 'ChatCompactingCompleted' }));
-  expect(effects).toEqual([{ type: 'reloadHistory', afterMs: 300 }]);
-});
+  const { effects } = run(sent, event('1:1', { __typename: 'ChatCompactingCompleted' }))
+  expect(effects).toEqual([{ type: 'reloadHistory', afterMs: 300 }])
+})
 
 test('an end without the stored step reloads the history', () => {
-  expect(run(sent, delta('1:1', 'Hi'), done('1:2')).effects).toEqual([{ type: 'reloadHistory', afterMs: 0 }]);
-  expect(run(sent, delta('1:1', 'Hi'), stored('1:2'), done('1:3')).effects).toEqual([]);
-});
+  expect(run(sent, delta('1:1', 'Hi'), done('1:2')).effects).toEqual([{ type: 'reloadHistory', afterMs: 0 }])
+  expect(run(sent, delta('1:1', 'Hi'), stored('1:2'), done('1:3')).effects).toEqual([])
+})
 
 test('an error after content keeps the text and marks the answer', () => {
-  const { state } = run(sent, delta('1:1', 'Half an answer'), streamError('1:2'));
-  expect(state).toMatchObject({ answer: { text: 'Half an answer', isError: true }, error: { message: 'The model closed early.' } });
-});
+  const { state } = run(sent, delta('1:1', 'Half an answer'), streamError('1:2'))
+  expect(state).toMatchObject({ answer: { text: 'Half an answer', isError: true }, error: { message: 'The model closed early.' } })
+})
 
 test('after the 60 seconds the answer still fills, and an error still marks it', () => {
-  const { state } = run(sent, timedOut, delta('1:1', 'Late'), streamError('1:2'));
-  expect(state).toMatchObject({ phase: 'complete', answer: { text: 'Late', isError: true } });
-});
+  const { state } = run(sent, timedOut, delta('1:1', 'Late'), streamError('1:2'))
+  expect(state).toMatchObject({ phase: 'complete', answer: { text: 'Late', isError: true } })
+})
 
 test('a connection that was given up and is tried again goes on where it stopped', () => {
-  const { state } = run(sent, delta('1:1', 'Hel'), connectionFailed, { type: 'followed' }, delta('1:2', 'lo'));
-  expect(state).toMatchObject({ phase: 'streaming_message', error: null, answer: { text: 'Hello' } });
-});
+  const { state } = run(sent, delta('1:1', 'Hel'), connectionFailed, { type: 'followed' }, delta('1:2', 'lo'))
+  expect(state).toMatchObject({ phase: 'streaming_message', error: null, answer: { text: 'Hello' } })
+})

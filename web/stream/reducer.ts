@@ -1,34 +1,34 @@
-import type { ChatEvent, StreamedToolCall } from './events.ts';
-import { addToolCall, finishToolCall, isCompleted, isIgnoredNotice, updateToolCall } from './toolCalls.ts';
+import type { ChatEvent, StreamedToolCall } from './events.ts'
+import { addToolCall, finishToolCall, isCompleted, isIgnoredNotice, updateToolCall } from './toolCalls.ts'
 
-export type ChatPhase = 'idle' | 'thinking' | 'compacting' | 'streaming_message' | 'processing' | 'complete' | 'error';
+export type ChatPhase = 'idle' | 'thinking' | 'compacting' | 'streaming_message' | 'processing' | 'complete' | 'error'
 
 export interface StreamState {
-  readonly phase: ChatPhase;
+  readonly phase: ChatPhase
   /** From the send until the run's end or an error: what Stop acts on, and why a second send is refused. */
-  readonly isRunActive: boolean;
+  readonly isRunActive: boolean
   /** The answer being written, or the last one that was; null before its first event. */
-  readonly answer: StreamedAnswer | null;
-  readonly error: StreamError | null;
+  readonly answer: StreamedAnswer | null
+  readonly error: StreamError | null
 }
 
 export interface StreamedAnswer {
-  readonly stepId: string;
+  readonly stepId: string
   /** The last applied `attempt:seq`. */
-  readonly cursor: string;
-  readonly text: string;
-  readonly toolCalls: readonly StreamedToolCall[];
-  readonly completedCalls: number;
-  readonly isError: boolean;
+  readonly cursor: string
+  readonly text: string
+  readonly toolCalls: readonly StreamedToolCall[]
+  readonly completedCalls: number
+  readonly isError: boolean
   /** The stored step has arrived, or the stream said that it is done. */
-  readonly hasEnded: boolean;
+  readonly hasEnded: boolean
   /** Relay has the whole step, so that nothing needs to be asked for at the end. */
-  readonly isStored: boolean;
+  readonly isStored: boolean
 }
 
 export interface StreamError {
-  readonly message: string;
-  readonly code: string;
+  readonly message: string
+  readonly code: string
 }
 
 export type StreamAction =
@@ -40,126 +40,131 @@ export type StreamAction =
   /** The stream_error of the server is an event; this is the connection itself, given up. */
   | { readonly type: 'connectionFailed'; readonly error: StreamError }
   | { readonly type: 'timedOut' }
-  | { readonly type: 'runEnded' };
+  /** The run turned out to have ended while nobody listened. */
+  | { readonly type: 'runEnded' }
+  /** Nobody follows any more: an answer that is not whole is read again from the server next time. */
+  | { readonly type: 'released' }
 
-export type StreamEffect = { readonly type: 'reloadHistory'; readonly afterMs: number };
+export type StreamEffect = { readonly type: 'reloadHistory'; readonly afterMs: number }
 
 export interface StreamTransition {
-  readonly state: StreamState;
-  readonly effect?: StreamEffect;
+  readonly state: StreamState
+  readonly effect?: StreamEffect
 }
 
 /** A stream with no end after this long, counted from the send, is shown as complete. */
-export const streamTimeoutMs = 60_000;
-export const compactionReloadMs = 300;
+export const streamTimeoutMs = 60_000
+export const compactionReloadMs = 300
 
-export const idleStream: StreamState = { phase: 'idle', isRunActive: false, answer: null, error: null };
+export const idleStream: StreamState = { phase: 'idle', isRunActive: false, answer: null, error: null }
 
-const waiting: StreamState = { phase: 'thinking', isRunActive: true, answer: null, error: null };
+const waiting: StreamState = { phase: 'thinking', isRunActive: true, answer: null, error: null }
 
 export function isStreaming({ phase }: StreamState): boolean {
-  return phase === 'processing' || phase === 'streaming_message';
+  return phase === 'processing' || phase === 'streaming_message'
 }
 
 export function refusalToSend(state: StreamState): 'already_sending' | null {
-  return state.isRunActive ? 'already_sending' : null;
+  return state.isRunActive ? 'already_sending' : null
 }
 
 export function reduceStream(state: StreamState, action: StreamAction): StreamTransition {
   switch (action.type) {
     case 'sent':
-      return { state: waiting };
+      return { state: waiting }
     case 'followed':
-      return { state: state.isRunActive ? state : resumed(state) };
+      return { state: state.isRunActive ? state : resumed(state) }
     case 'event':
-      return applyEvent(state, action.event);
+      return applyEvent(state, action.event)
     case 'timedOut':
-      return { state: state.isRunActive ? moved(state, 'complete') : state };
+      return { state: state.isRunActive ? moved(state, 'complete') : state }
     case 'runEnded':
-      return { state: ended(state), effect: { type: 'reloadHistory', afterMs: 0 } };
+      return { state: ended(state), effect: { type: 'reloadHistory', afterMs: 0 } }
+    case 'released':
+      return { state: hasEnded(state) ? state : idleStream }
     case 'sendFailed':
     case 'connectionFailed':
-      return { state: hasEnded(state) ? state : failed(state, action.error) };
+      return { state: hasEnded(state) ? state : failed(state, action.error) }
   }
 }
 
 function applyEvent(before: StreamState, event: ChatEvent): StreamTransition {
-  const known = before.answer?.stepId === event.stepId ? before.answer : null;
-  const rewrites = event.__typename === 'ChatSnapshot' || event.__typename === 'ChatRestarted';
-  if (known && !rewrites && !isLater(event.cursor, known.cursor)) return { state: before };
+  const known = before.answer?.stepId === event.stepId ? before.answer : null
+  const rewrites = event.__typename === 'ChatSnapshot' || event.__typename === 'ChatRestarted'
+  if (known && !rewrites && !isLater(event.cursor, known.cursor)) return { state: before }
 
-  const state = known ? before : newAnswer(before);
-  const answer = { ...(known ?? emptyAnswer(event.stepId)), cursor: event.cursor };
+  const state = known ? before : newAnswer(before)
+  const answer = { ...(known ?? emptyAnswer(event.stepId)), cursor: event.cursor }
   switch (event.__typename) {
     case 'ChatSnapshot': {
-      const { text, toolCalls } = event;
-      const next = { ...answer, text, toolCalls, completedCalls: toolCalls.filter(isCompleted).length };
-      return { state: moved(withAnswer(state, next), phaseOf(next)) };
+      const { text, toolCalls } = event
+      const next = { ...answer, text, toolCalls, completedCalls: toolCalls.filter(isCompleted).length }
+      return { state: moved(withAnswer(state, next), phaseOf(next)) }
     }
     case 'ChatRestarted':
-      return { state: moved(withAnswer(state, { ...emptyAnswer(event.stepId), cursor: event.cursor }), 'thinking') };
+      return { state: moved(withAnswer(state, { ...emptyAnswer(event.stepId), cursor: event.cursor }), 'thinking') }
     case 'ChatDelta':
-      return { state: moved(withAnswer(state, { ...answer, text: answer.text + event.delta }), 'streaming_message') };
+      return { state: moved(withAnswer(state, { ...answer, text: answer.text + event.delta }), 'streaming_message') }
     case 'ChatToolCalled':
-      if (isIgnoredNotice(event.toolCall)) return { state: withAnswer(state, answer) };
-      return { state: moved(withToolCalls(state, answer, addToolCall(answer.toolCalls, event.toolCall)), 'processing') };
+      if (isIgnoredNotice(event.toolCall)) return { state: withAnswer(state, answer) }
+      return { state: moved(withToolCalls(state, answer, addToolCall(answer.toolCalls, event.toolCall)), 'processing') }
     case 'ChatToolStatusUpdate': {
-      if (isIgnoredNotice(event.toolCall)) return { state: withAnswer(state, answer) };
-      const calls = updateToolCall(answer.toolCalls, event.toolCall, event.oldCallId ?? null);
-      return { state: withToolCalls(state, answer, calls) };
+      if (isIgnoredNotice(event.toolCall)) return { state: withAnswer(state, answer) }
+      const calls = updateToolCall(answer.toolCalls, event.toolCall, event.oldCallId ?? null)
+      return { state: withToolCalls(state, answer, calls) }
     }
     case 'ChatToolOutput':
-      return { state: withToolCalls(state, answer, finishToolCall(answer.toolCalls, event)) };
+      return { state: withToolCalls(state, answer, finishToolCall(answer.toolCalls, event)) }
     case 'ChatCompactingStarted':
-      return { state: moved(withAnswer(state, answer), 'compacting') };
+      return { state: moved(withAnswer(state, answer), 'compacting') }
     case 'ChatCompactingCompleted':
       return {
         state: moved(withAnswer(state, answer), 'thinking'),
         effect: { type: 'reloadHistory', afterMs: compactionReloadMs },
-      };
+      }
     case 'ChatStreamError':
-      return { state: streamFailed(withAnswer(state, answer), answer, event) };
+      return { state: streamFailed(withAnswer(state, answer), answer, event) }
     case 'ChatAssistantStep':
-      return { state: moved(withAnswer(state, { ...answer, hasEnded: true, isStored: true }), 'complete') };
+      return { state: moved(withAnswer(state, { ...answer, hasEnded: true, isStored: true }), 'complete') }
     case 'ChatDone': {
-      const next = ended(withAnswer(state, { ...answer, hasEnded: true }));
-      return answer.isStored ? { state: next } : { state: next, effect: { type: 'reloadHistory', afterMs: 0 } };
+      const next = ended(withAnswer(state, { ...answer, hasEnded: true }))
+      return answer.isStored ? { state: next } : { state: next, effect: { type: 'reloadHistory', afterMs: 0 } }
     }
     default:
-      return { state: withAnswer(state, answer) };
+      return { state: withAnswer(state, answer) }
   }
 }
 
 /** Once complete (by its end or by the 60 seconds) or failed, the phase stays until the next send; the answer still fills. */
 function moved(state: StreamState, phase: ChatPhase): StreamState {
-  return state.phase === 'complete' || state.phase === 'error' ? state : { ...state, phase };
+  return state.phase === 'complete' || state.phase === 'error' ? state : { ...state, phase }
 }
 
 function ended(state: StreamState): StreamState {
-  return { ...moved(state, 'complete'), isRunActive: false };
+  return { ...moved(state, 'complete'), isRunActive: false }
 }
 
 function failed(state: StreamState, error: StreamError): StreamState {
-  return { ...state, phase: 'error', isRunActive: false, error };
+  return { ...state, phase: 'error', isRunActive: false, error }
 }
 
 /** An error after content leaves a complete step that is marked; after completion it is not heard. */
 function streamFailed(state: StreamState, answer: StreamedAnswer, { message, code }: StreamError): StreamState {
-  if (answer.hasEnded) return state;
-  const error = { message, code };
-  const hasContent = answer.text !== '' || answer.toolCalls.length > 0;
-  if (!hasContent) return failed(state, error);
-  return { ...moved(state, 'complete'), answer: { ...answer, isError: true }, error };
+  if (answer.hasEnded) return state
+  const error = { message, code }
+  const hasContent = answer.text !== '' || answer.toolCalls.length > 0
+  if (!hasContent) return failed(state, error)
+  return { ...moved(state, 'complete'), answer: { ...answer, isError: true }, error }
 }
 
 function resumed({ answer }: StreamState): StreamState {
-  const kept = answer && !answer.hasEnded ? answer : null;
-  return { ...waiting, answer: kept, phase: kept ? phaseOf(kept) : 'thinking' };
+  const kept = answer && !answer.hasEnded ? answer : null
+  return { ...waiting, answer: kept, phase: kept ? phaseOf(kept) : 'thinking' }
 }
 
 /** Another step than the one before: another run writes it, and its cursors begin anew. */
 function newAnswer(state: StreamState): StreamState {
-  return state.answer === null && state.isRunActive ? state : waiting;
+  return state.answer === null && state.isRunActive ? state : waiting
 }
 
 function emptyAnswer(stepId: string): StreamedAnswer {
@@ -172,33 +177,33 @@ function emptyAnswer(stepId: string): StreamedAnswer {
     isError: false,
     hasEnded: false,
     isStored: false,
-  };
+  }
 }
 
 function withAnswer(state: StreamState, answer: StreamedAnswer): StreamState {
-  return { ...state, answer };
+  return { ...state, answer }
 }
 
 function withToolCalls(state: StreamState, answer: StreamedAnswer, toolCalls: readonly StreamedToolCall[]): StreamState {
-  return withAnswer(state, { ...answer, toolCalls, completedCalls: toolCalls.filter(isCompleted).length });
+  return withAnswer(state, { ...answer, toolCalls, completedCalls: toolCalls.filter(isCompleted).length })
 }
 
 function hasEnded({ answer }: StreamState): boolean {
-  return answer?.hasEnded === true;
+  return answer?.hasEnded === true
 }
 
 function phaseOf({ text, toolCalls }: StreamedAnswer): ChatPhase {
-  if (toolCalls.some((call) => !isCompleted(call))) return 'processing';
-  return text === '' ? 'thinking' : 'streaming_message';
+  if (toolCalls.some((call) => !isCompleted(call))) return 'processing'
+  return text === '' ? 'thinking' : 'streaming_message'
 }
 
 function isLater(cursor: string, than: string): boolean {
-  const [attempt, seq] = parsed(cursor);
-  const [lastAttempt, lastSeq] = parsed(than);
-  return attempt === lastAttempt ? seq > lastSeq : attempt > lastAttempt;
+  const [attempt, seq] = parsed(cursor)
+  const [lastAttempt, lastSeq] = parsed(than)
+  return attempt === lastAttempt ? seq > lastSeq : attempt > lastAttempt
 }
 
 function parsed(cursor: string): readonly [attempt: number, seq: number] {
-  const [attempt = '0', seq = '0'] = cursor.split(':');
-  return [Number(attempt), Number(seq)];
+  const [attempt = '0', seq = '0'] = cursor.split(':')
+  return [Number(attempt), Number(seq)]
 }

@@ -1,39 +1,39 @@
-import type { StreamedToolCall, ToolOutput } from './events.ts';
+import type { StreamedToolCall, ToolOutput } from './events.ts'
 
-type ToolCalls = readonly StreamedToolCall[];
+type ToolCalls = readonly StreamedToolCall[]
 
 /** A notice of the machinery, not a call that the person should see. */
 export function isIgnoredNotice(call: StreamedToolCall): boolean {
-  return call.type === 'tool_execution' && call.name === 'system_function';
+  return call.type === 'tool_execution' && call.name === 'system_function'
 }
 
 export function isCompleted(call: StreamedToolCall): boolean {
-  return call.status === 'COMPLETED';
+  return call.status === 'COMPLETED'
 }
 
 export function addToolCall(calls: ToolCalls, call: StreamedToolCall): ToolCalls {
-  return calls.some((known) => known.callId === call.callId) ? updateToolCall(calls, call, null) : [...calls, call];
+  return calls.some((known) => known.callId === call.callId) ? updateToolCall(calls, call, null) : [...calls, call]
 }
 
 /** The call takes its real id here, whichever provisional one it had before. */
 export function updateToolCall(calls: ToolCalls, call: StreamedToolCall, oldCallId: string | null): ToolCalls {
-  const at = findToolCall(calls, { callId: call.callId, oldCallId, name: call.name });
-  return at === -1 ? [...calls, call] : calls.with(at, call);
+  const at = findToolCall(calls, { callId: call.callId, oldCallId, name: call.name })
+  return at === -1 ? [...calls, call] : calls.with(at, call)
 }
 
 /** An output whose call is unknown changes nothing. */
 export function finishToolCall(calls: ToolCalls, output: ToolOutput): ToolCalls {
-  const at = findToolCall(calls, output);
-  const call = calls[at];
-  if (!call) return calls;
-  const { callId, status, isError, durationMs } = output;
-  return calls.with(at, { ...call, callId, status, isError, durationMs, outputResult: output.output });
+  const at = findToolCall(calls, output)
+  const call = calls[at]
+  if (!call) return calls
+  const { callId, status, isError, durationMs } = output
+  return calls.with(at, { ...call, callId, status, isError, durationMs, outputResult: output.output })
 }
 
 interface Wanted {
-  callId: string;
-  oldCallId?: string | null;
-  name?: string;
+  callId: string
+  oldCallId?: string | null
+  name?: string
 }
 
 /** By id, then by the id it had, then the waiting provisional call of the same name, then the first waiting one. */
@@ -43,14 +43,14 @@ function findToolCall(calls: ToolCalls, { callId, oldCallId, name }: Wanted): nu
     (call) => call.callId === oldCallId,
     (call) => isWaitingForItsId(call) && call.name === name,
     isWaitingForItsId,
-  ];
+  ]
   for (const test of tests) {
-    const at = calls.findIndex(test);
-    if (at !== -1) return at;
+    const at = calls.findIndex(test)
+    if (at !== -1) return at
   }
-  return -1;
+  return -1
 }
 
 function isWaitingForItsId(call: StreamedToolCall): boolean {
-  return call.callId.startsWith('early_') && !isCompleted(call);
+  return call.callId.startsWith('early_') && !isCompleted(call)
 }

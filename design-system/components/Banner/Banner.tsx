@@ -12,14 +12,16 @@ export interface BannerProps {
   children: ReactNode
   /** A Button or LinkButton that mends the matter. */
   action?: ReactNode
+  /** Stands on the page from the start, as in a history: it is read in its place, not announced. */
+  isStatic?: boolean
   /** Offers a cross that puts the banner away. */
   onDismiss?: () => void
 }
 
 /** A message in its place on the page: what happened, and what can be done. */
-export function Banner({ tone = 'info', title, children, action, onDismiss }: BannerProps) {
+export function Banner({ tone = 'info', title, children, action, isStatic, onDismiss }: BannerProps) {
   return (
-    <div role={tone === 'danger' ? 'alert' : 'status'} className={styles.Banner} data-tone={tone}>
+    <div role={isStatic ? undefined : tone === 'danger' ? 'alert' : 'status'} className={styles.Banner} data-tone={tone}>
       <span className={styles.Glyph}>
         <Icon glyph={glyphs[tone]} size="1.125rem" />
       </span>

@@ -1,0 +1,61 @@
+import { Banner, Button } from '#design-system'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { AnswerEnd_step$key } from '../../__generated__/AnswerEnd_step.graphql.ts'
+import styles from './AnswerEnd.module.css'
+import type { RunOutcome } from './runOutcome.ts'
+
+interface AnswerEndProps {
+  step: AnswerEnd_step$key
+  onRetry: ((runId: string) => Promise<RunOutcome>) | null
+}
+
+/** How an answer ended when it did not simply end, and the way on. */
+export function AnswerEnd({ step, onRetry }: AnswerEndProps) {
+  const { isError, errors, run } = useFragment(
+    graphql`
+      fragment AnswerEnd_step on Step {
+        isError
+        errors {
+          message
+        }
+        run {
+          id
+          status
+          errorMessage
+        }
+      }
+    `,
+    step,
+  )
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const failure = refusal ?? errors[0]?.message ?? run?.errorMessage
+  const handleRetry = async (runId: string) => {
+    const outcome = await onRetry?.(runId)
+    if (outcome?.type === 'refused') setRefusal(outcome.message)
+  }
+  const retry = run && onRetry && <Button onPress={() => void handleRetry(run.id)}>Retry</Button>
+
+  if (run?.status === 'STOPPED') {
+    return (
+      <p className={styles.stopped}>
+        {refusal ?? 'You stopped this answer.'} {retry}
+      </p>
+    )
+  }
+  if (run?.status === 'INTERRUPTED') {
+    return (
+      <Banner tone="caution" action={retry} isStatic>
+        {failure ?? 'This answer was interrupted before its end.'}
+      </Banner>
+    )
+  }
+  if (isError || run?.status === 'FAILED') {
+    return (
+      <Banner tone="danger" action={retry} isStatic>
+        {failure ?? 'Streaming failed'}
+      </Banner>
+    )
+  }
+  return null
+}

@@ -1,0 +1,62 @@
+import { Message, Prose } from '#design-system'
+import { graphql, useFragment } from 'react-relay'
+import type { AssistantMessage_step$key } from '../../__generated__/AssistantMessage_step.graphql.ts'
+import type { ThreadStream } from '../../stream/threadStream.ts'
+import { useStreamedAnswer } from '../../stream/useThreadStream.ts'
+import { answerParts } from './answerParts.ts'
+import { AnswerEnd } from './AnswerEnd.tsx'
+import { Markdown } from './Markdown.tsx'
+import type { RunOutcome } from './runOutcome.ts'
+import { ToolCall } from './ToolCall.tsx'
+
+interface AssistantMessageProps {
+  step: AssistantMessage_step$key
+  stream: ThreadStream
+  onRetry: ((runId: string) => Promise<RunOutcome>) | null
+}
+
+export function AssistantMessage({ step, stream, onRetry }: AssistantMessageProps) {
+  const stored = useFragment(
+    graphql`
+      fragment AssistantMessage_step on Step {
+        id
+        status
+        output
+        toolCallSession {
+          toolCalls {
+            callId
+            name
+            displayName
+            status
+            isError
+            inputParams
+            outputResult
+            durationMs
+            textOffset
+          }
+        }
+        ...AnswerEnd_step
+      }
+    `,
+    step,
+  )
+  const streamed = useStreamedAnswer(stream, stored.id)
+  const isStored = stored.status === 'COMPLETED'
+  const text = isStored ? stored.output : (streamed?.text ?? stored.output)
+  const toolCalls = (isStored ? null : streamed?.toolCalls) ?? stored.toolCallSession?.toolCalls ?? []
+
+  return (
+    <Message role="assistant" author="Twain">
+      {answerParts(text, toolCalls).map((part, index) =>
+        part.type === 'text' ? (
+          <Prose key={index}>
+            <Markdown text={part.text} />
+          </Prose>
+        ) : (
+          <ToolCall key={part.call.callId} call={part.call} />
+        ),
+      )}
+      {isStored && <AnswerEnd step={stored} onRetry={onRetry} />}
+    </Message>
+  )
+}

@@ -1,0 +1,45 @@
+import { graphql, usePreloadedQuery } from 'react-relay'
+import { useNavigate } from 'react-router-dom'
+import type { ChatScreenQuery } from '../../__generated__/ChatScreenQuery.graphql.ts'
+import { failureText } from '../../relay/requestError.ts'
+import { useRouteQuery } from '../../relay/useRouteQuery.ts'
+import { HeaderTitle } from '../../shell/HeaderTitle.tsx'
+import { ChatComposer } from './ChatComposer.tsx'
+import { EmptyConversation } from './Conversation.tsx'
+import styles from './Conversation.module.css'
+import type { RunOutcome } from './runOutcome.ts'
+import { chatTitle } from './threadTitle.ts'
+import { useSendMessage } from './useSendMessage.ts'
+
+/** A conversation that does not exist yet: its first message starts it. */
+export function ChatScreen() {
+  const data = usePreloadedQuery<ChatScreenQuery>(
+    graphql`
+      query ChatScreenQuery {
+        ...ChatComposer_query
+      }
+    `,
+    useRouteQuery<ChatScreenQuery>(),
+  )
+  const navigate = useNavigate()
+  const sendMessage = useSendMessage()
+
+  const handleSend = async (text: string): Promise<RunOutcome> => {
+    try {
+      const { thread, message } = await sendMessage({ threadId: null, text, connections: [] })
+      if (!thread) return { type: 'refused', message: message ?? 'Your message could not be sent' }
+      void navigate(`/chat/${thread.uuid}`, { replace: true })
+      return { type: 'started' }
+    } catch (error) {
+      return { type: 'refused', message: failureText(error, 'Your message could not be sent') }
+    }
+  }
+
+  return (
+    <div className={styles.conversation}>
+      <HeaderTitle title={chatTitle(null)} />
+      <EmptyConversation />
+      <ChatComposer query={data} threadUuid={null} isAnswering={false} onSend={handleSend} />
+    </div>
+  )
+}

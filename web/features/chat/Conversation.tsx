@@ -1,0 +1,152 @@
+import { EmptyState } from '#design-system'
+import { useEffect, useState } from 'react'
+import { graphql, useFragment, usePaginationFragment } from 'react-relay'
+import type { Conversation_query$key } from '../../__generated__/Conversation_query.graphql.ts'
+import type { Conversation_thread$key } from '../../__generated__/Conversation_thread.graphql.ts'
+import type { ConversationPaginationQuery } from '../../__generated__/ConversationPaginationQuery.graphql.ts'
+import { useStreamValue, useThreadStream } from '../../stream/useThreadStream.ts'
+import { ChatComposer } from './ChatComposer.tsx'
+import styles from './Conversation.module.css'
+import { ConversationAnnouncer, ConversationStatus } from './ConversationStatus.tsx'
+import { MessageList } from './MessageList.tsx'
+import { StepRow } from './StepRow.tsx'
+import { useConversationRuns } from './useConversationRuns.ts'
+import { useMarkThreadViewed } from './useMarkThreadViewed.ts'
+import { useStopRun } from './useStopRun.ts'
+import type { MessageEditing } from './UserMessage.tsx'
+
+const pageSize = 20
+
+interface ConversationProps {
+  thread: Conversation_thread$key
+  query: Conversation_query$key
+  /** Reads the latest steps from the server again. */
+  onReload: (count: number) => void
+}
+
+export function Conversation({ thread, query, onReload }: ConversationProps) {
+  const { data, hasPrevious, isLoadingPrevious, loadPrevious } = usePaginationFragment<
+    ConversationPaginationQuery,
+    Conversation_thread$key
+  >(
+    graphql`
+      fragment Conversation_thread on Thread
+      @refetchable(queryName: "ConversationPaginationQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        id
+        uuid
+        stepCount
+        activeRun {
+          id
+          createdAt
+        }
+        steps(last: $count, before: $cursor) @connection(key: "Conversation_steps") {
+          __id
+          edges {
+            node {
+              id
+              position
+              stepType
+              status
+              viewedAt
+              run {
+                id
+              }
+              ...StepRow_step
+            }
+          }
+        }
+      }
+    `,
+    thread,
+  )
+  const model = useFragment(
+    graphql`
+      fragment Conversation_query on Query {
+        ...ChatComposer_query
+      }
+    `,
+    query,
+  )
+  const { id, activeRun, steps } = data
+  const nodes = steps.edges.map(({ node }) => node)
+  const last = nodes.at(-1)
+
+  const stream = useThreadStream(id)
+  const isAnswering = useStreamValue(stream, (state) => state.isRunActive) || activeRun != null
+  const runs = useConversationRuns(id, steps.__id, stream)
+  const stopRun = useStopRun()
+  const [editedStepId, setEditedStepId] = useState<string | null>(null)
+
+  const reload = () => onReload(Math.max(pageSize, nodes.length))
+  useEffect(() => stream.attach(reload), [stream])
+  useEffect(() => {
+    if (activeRun) stream.watch(activeRun)
+  }, [stream, activeRun?.id])
+
+  // Another tab or device has written here: the thread says so, its steps are not with us yet.
+  const isBehind = data.stepCount !== (last ? last.position + 1 : 0) || (activeRun != null && last?.run?.id !== activeRun.id)
+  useEffect(() => {
+    if (isBehind && !stream.refusalToSend()) reload()
+  }, [isBehind, data.stepCount, activeRun?.id])
+
+  useMarkThreadViewed(id, last?.stepType === 'ASSISTANT_MESSAGE' && last.status === 'COMPLETED' && !last.viewedAt ? last.id : null)
+
+  const lastQuestion = nodes.findLast(({ stepType }) => stepType === 'USER_MESSAGE')
+  const editing = (stepId: string): MessageEditing => ({
+    isOpen: editedStepId === stepId,
+    onOpen: () => setEditedStepId(stepId),
+    onCancel: () => setEditedStepId(null),
+    onResend: async (text) => {
+      const outcome = await runs.resend(stepId, text)
+      if (outcome.type === 'started') setEditedStepId(null)
+      return outcome
+    },
+  })
+
+  return (
+    <div className={styles.conversation}>
+      {nodes.length === 0 && !isAnswering ? (
+        <EmptyConversation />
+      ) : (
+        <MessageList
+          rows={nodes.map((step) => ({
+            id: step.id,
+            content: (
+              <StepRow
+                step={step}
+                stream={stream}
+                onRetry={step === last && !isAnswering ? runs.retry : null}
+                editing={step === lastQuestion && !isAnswering ? editing(step.id) : null}
+              />
+            ),
+          }))}
+          footer={<ConversationStatus stream={stream} />}
+          hasOlder={hasPrevious}
+          isLoadingOlder={isLoadingPrevious}
+          onLoadOlder={() => loadPrevious(pageSize)}
+          keptRowId={editedStepId}
+        />
+      )}
+      <ConversationAnnouncer stream={stream} />
+      <ChatComposer
+        query={model}
+        threadUuid={data.uuid}
+        isAnswering={isAnswering}
+        onSend={runs.send}
+        onStop={activeRun ? () => void stopRun(activeRun.id) : undefined}
+      />
+    </div>
+  )
+}
+
+/** Before the first word. */
+export function EmptyConversation() {
+  return (
+    <div className={styles.empty}>
+      <EmptyState title="What is on your mind?" level={2}>
+        Ask, think aloud, or tell me something to keep. Only you can see this.
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { Button, TextArea } from '#design-system'
+import { useState } from 'react'
+import styles from './EditMessage.module.css'
+import type { RunOutcome } from './runOutcome.ts'
+
+interface EditMessageProps {
+  text: string
+  onResend: (text: string) => Promise<RunOutcome>
+  onCancel: () => void
+}
+
+/** Takes the place of the message; the answer to it is replaced by the next one. */
+export function EditMessage({ text: original, onResend, onCancel }: EditMessageProps) {
+  const [text, setText] = useState(original)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [isSending, setIsSending] = useState(false)
+
+  const handleResend = async () => {
+    setIsSending(true)
+    const outcome = await onResend(text.trim())
+    setIsSending(false)
+    if (outcome.type === 'refused') setRefusal(outcome.message)
+  }
+
+  return (
+    <div className={styles.edit} onKeyDown={(event) => event.key === 'Escape' && onCancel()}>
+      <TextArea
+        label="Your message"
+        isLabelHidden
+        value={text}
+        onChange={setText}
+        description="The answer to it is written anew."
+        error={refusal ?? undefined}
+        autoFocus
+      />
+      <div className={styles.actions}>
+        <Button variant="quiet" onPress={onCancel}>
+          Cancel
+        </Button>
+        <Button variant="primary" onPress={() => void handleResend()} isDisabled={text.trim() === ''} isPending={isSending} pendingLabel="Sending...">
+          Send again
+        </Button>
+      </div>
+    </div>
+  )
+}

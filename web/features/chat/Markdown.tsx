@@ -1,0 +1,57 @@
+import { memo, type ComponentProps } from 'react'
+import ReactMarkdown, { type Components } from 'react-markdown'
+import remarkGfm from 'remark-gfm'
+import { CodeSample } from './CodeSample.tsx'
+import { markdownBlocks } from './markdownBlocks.ts'
+
+interface MarkdownProps {
+  /** May still grow: only its last block is then rendered anew. Raw HTML in it is shown as text. */
+  text: string
+}
+
+export function Markdown({ text }: MarkdownProps) {
+  return markdownBlocks(text).map((block, index) =>
+    block.type === 'code' ? (
+      <CodeSample key={index} code={block.code} language={block.language} isOpen={block.isOpen} />
+    ) : (
+      <MarkdownText key={index} text={block.text} />
+    ),
+  )
+}
+
+const MarkdownText = memo(function MarkdownText({ text }: MarkdownProps) {
+  return (
+    <ReactMarkdown remarkPlugins={plugins} components={components}>
+      {text}
+    </ReactMarkdown>
+  )
+})
+
+const plugins = [remarkGfm]
+
+const components: Components = {
+  a: ({ href, children }) => <SafeLink href={href}>{children}</SafeLink>,
+  // A picture from a foreign host would tell that host who reads this, and when.
+  img: ({ src, alt }) => <SafeLink href={typeof src === 'string' ? src : undefined}>{alt || 'Picture'}</SafeLink>,
+  pre: ({ node }) => {
+    const code = node?.children[0]
+    if (code?.type !== 'element') return null
+    const [text] = code.children
+    const className = String(code.properties.className ?? '')
+    return <CodeSample code={text?.type === 'text' ? text.value.trimEnd() : ''} language={className.replace('language-', '')} isOpen={false} />
+  },
+  table: ({ children }) => (
+    <div role="region" aria-label="Table" tabIndex={0} style={{ overflowX: 'auto' }}>
+      <table>{children}</table>
+    </div>
+  ),
+}
+
+/** What a model links to is never trusted with who opened it. */
+function SafeLink({ href, children }: Pick<ComponentProps<'a'>, 'href' | 'children'>) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,83 @@
+import { Button, StatusLine } from '#design-system'
+import { ArrowDown } from 'lucide-react'
+import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react'
+import { Virtualizer } from 'virtua'
+import styles from './MessageList.module.css'
+import { useStickToEnd } from './useStickToEnd.ts'
+
+/** Older messages are asked for before the reader has reached the first one. */
+const loadAheadPx = 800
+
+interface MessageListProps {
+  /** Oldest first, keyed by step. */
+  rows: readonly { id: string; content: ReactElement }[]
+  /** What stands after the last message: what is going on, or what went wrong. */
+  footer: ReactNode
+  hasOlder: boolean
+  isLoadingOlder: boolean
+  onLoadOlder: () => void
+  /** A row that stays although it is scrolled out of sight, because something is being written in it. */
+  keptRowId: string | null
+}
+
+/** Draws only what is near the screen, keeps the reader's place when older messages come, and stays at the end while an answer grows. */
+export function MessageList({ rows, footer, hasOlder, isLoadingOlder, onLoadOlder, keptRowId }: MessageListProps) {
+  const { list, isAtEnd, handleScroll, handleResize, jumpToEnd } = useStickToEnd(rows.length + 1, rows.at(-1)?.id)
+  const keptAt = rows.findIndex(({ id }) => id === keptRowId)
+  const isPrepended = useIsPrepended(rows.map(({ id }) => id))
+
+  const loadOlderWhenNear = (offset: number) => {
+    if (hasOlder && !isLoadingOlder && offset < loadAheadPx) onLoadOlder()
+  }
+
+  return (
+    <div className={styles.frame}>
+      {isLoadingOlder && (
+        <div className={styles.loading}>
+          <StatusLine>Loading...</StatusLine>
+        </div>
+      )}
+      {/* A log announces every change by itself, each token too: what is worth hearing is said by the conversation's own live region. */}
+      <div role="log" aria-live="off" aria-label="Conversation" tabIndex={0} className={styles.scroller}>
+        <Virtualizer
+          ref={list}
+          shift={isPrepended}
+          keepMounted={keptAt === -1 ? undefined : [keptAt]}
+          onScroll={(offset) => {
+            handleScroll(offset)
+            loadOlderWhenNear(offset)
+          }}
+          onResize={() => {
+            handleResize()
+            loadOlderWhenNear(list.current?.scrollOffset ?? 0)
+          }}
+        >
+          {rows.map(({ id, content }) => (
+            <div key={id} className={styles.row}>
+              {content}
+            </div>
+          ))}
+          <div key="footer" className={styles.row}>
+            {footer}
+          </div>
+        </Virtualizer>
+      </div>
+      {!isAtEnd && (
+        <div className={styles.jump}>
+          <Button icon={ArrowDown} onPress={jumpToEnd}>
+            Jump to latest
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Whether this rendering put rows before those of the one before. */
+function useIsPrepended(ids: readonly string[]): boolean {
+  const first = useRef(ids[0])
+  useLayoutEffect(() => {
+    first.current = ids[0]
+  })
+  return first.current !== undefined && ids[0] !== first.current && ids.includes(first.current)
+}

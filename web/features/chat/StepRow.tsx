@@ -1,0 +1,30 @@
+import { graphql, useFragment } from 'react-relay'
+import type { StepRow_step$key } from '../../__generated__/StepRow_step.graphql.ts'
+import type { ThreadStream } from '../../stream/threadStream.ts'
+import { AssistantMessage } from './AssistantMessage.tsx'
+import type { RunOutcome } from './runOutcome.ts'
+import { UserMessage, type MessageEditing } from './UserMessage.tsx'
+
+interface StepRowProps {
+  step: StepRow_step$key
+  stream: ThreadStream
+  /** Given for the last answer alone: only that one can be written anew. */
+  onRetry: ((runId: string) => Promise<RunOutcome>) | null
+  /** Given for the last question alone, while nothing is being answered. */
+  editing: MessageEditing | null
+}
+
+export function StepRow({ step, stream, onRetry, editing }: StepRowProps) {
+  const data = useFragment(
+    graphql`
+      fragment StepRow_step on Step {
+        stepType
+        ...UserMessage_step
+        ...AssistantMessage_step
+      }
+    `,
+    step,
+  )
+  if (data.stepType === 'USER_MESSAGE') return <UserMessage step={data} editing={editing} />
+  return <AssistantMessage step={data} stream={stream} onRetry={onRetry} />
+}

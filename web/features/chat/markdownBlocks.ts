@@ -1,0 +1,58 @@
+export type MarkdownBlock = { type: 'markdown'; text: string } | { type: 'code'; language: string; code: string; isOpen: boolean }
+
+const fence = /^ {0,3}(`{3,}|~{3,})([^`]*)$/
+const listItem = /^ {0,3}(?:[-*+]|\d{1,9}[.)])\s/
+const indented = /^(?: {2,}|\t)/
+const reference = /^ {0,3}\[[^\]]+\]:/m
+
+/**
+ * Splits Markdown where what follows cannot change what came before, so that a growing answer renders only its last block anew.
+ * A reference or a footnote may be defined anywhere below its use: a text with one stays whole.
+ */
+export function markdownBlocks(markdown: string): MarkdownBlock[] {
+  if (reference.test(markdown)) return [{ type: 'markdown', text: markdown }]
+  const blocks: MarkdownBlock[] = []
+  let lines: string[] = []
+  let code: { marker: string; language: string; lines: string[] } | null = null
+  let isAfterBlank = false
+  let isList = false
+
+  const endParagraph = () => {
+    const text = lines.join('\n').trimEnd()
+    if (text !== '') blocks.push({ type: 'markdown', text })
+    lines = []
+    isList = false
+  }
+
+  for (const line of markdown.split('\n')) {
+    if (code) {
+      if (closes(line, code.marker)) {
+        blocks.push({ type: 'code', language: code.language, code: code.lines.join('\n'), isOpen: false })
+        code = null
+      } else code.lines.push(line)
+      continue
+    }
+    const [, marker, info = ''] = fence.exec(line) ?? []
+    if (marker && !(marker.startsWith('`') && info.includes('`'))) {
+      endParagraph()
+      code = { marker, language: info.trim().split(/\s/)[0] ?? '', lines: [] }
+      continue
+    }
+    const continuesList = isList && (listItem.test(line) || indented.test(line))
+    if (isAfterBlank && line.trim() !== '' && !continuesList) endParagraph()
+    if (lines.length === 0) {
+      if (line.trim() === '') continue
+      isList = listItem.test(line)
+    }
+    lines.push(line)
+    isAfterBlank = line.trim() === ''
+  }
+  endParagraph()
+  if (code) blocks.push({ type: 'code', language: code.language, code: code.lines.join('\n'), isOpen: true })
+  return blocks
+}
+
+function closes(line: string, marker: string): boolean {
+  const text = line.trim()
+  return text.length >= marker.length && text === marker.charAt(0).repeat(text.length)
+}

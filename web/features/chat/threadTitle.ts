@@ -1,0 +1,39 @@
+type ThreadType = 'PRIVATE_CHAT' | 'PROFILE_ONBOARDING' | 'SELF_TWIN_CHAT' | 'PUBLIC_TWIN_CHAT' | 'TWIN_TO_TWIN' | 'TESTING' | '%future added value'
+
+export interface TitledThread {
+  readonly uuid: string
+  readonly name: string | null | undefined
+  readonly threadType: ThreadType
+  readonly metadata: unknown
+}
+
+export function chatTitle(thread: Pick<TitledThread, 'name' | 'uuid'> | null): string {
+  if (!thread) return 'New Chat'
+  return thread.name?.trim() || `Chat ${thread.uuid.slice(-6)}`
+}
+
+export function chatSubtitle({ threadType, metadata }: TitledThread): string | null {
+  const said = textIn(metadata, 'subtitle') ?? textIn(metadata, 'description')
+  if (said) return said
+  switch (threadType) {
+    case 'TESTING':
+      return 'Development testing environment'
+    case 'PRIVATE_CHAT':
+      return 'Private brain conversation'
+    case 'SELF_TWIN_CHAT':
+    case 'TWIN_TO_TWIN':
+      return 'Self-reflection conversation'
+    case 'PUBLIC_TWIN_CHAT': {
+      const username = textIn(metadata, 'twin_username')
+      return username && `Twin conversation with @${username}`
+    }
+    default:
+      return null
+  }
+}
+
+/** Metadata is anything that was ever stored: only texts that are there are used. */
+function textIn(metadata: unknown, key: string): string | null {
+  const value = typeof metadata === 'object' && metadata !== null ? (metadata as Record<string, unknown>)[key] : null
+  return typeof value === 'string' && value.trim() !== '' ? value : null
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import { graphql, useMutation } from 'react-relay'
+import type { useMarkThreadViewedMutation } from '../../__generated__/useMarkThreadViewedMutation.graphql.ts'
+
+const mutation = graphql`
+  mutation useMarkThreadViewedMutation($input: MarkThreadViewedInput!) {
+    markThreadViewed(input: $input) {
+      __typename
+    }
+  }
+`
+
+/**
+ * Marks what stands in an open thread as seen, once the tab is visible.
+ * @param seen changes when there is something new to have seen, such as the id of the last whole answer; null when there is nothing
+ */
+export function useMarkThreadViewed(threadId: string, seen: string | null): void {
+  const [markViewed] = useMutation<useMarkThreadViewedMutation>(mutation)
+
+  useEffect(() => {
+    if (seen === null) return
+    const mark = () => {
+      if (document.visibilityState !== 'visible') return
+      document.removeEventListener('visibilitychange', mark)
+      markViewed({ variables: { input: { threadId } } })
+    }
+    document.addEventListener('visibilitychange', mark)
+    mark()
+    return () => document.removeEventListener('visibilitychange', mark)
+  }, [markViewed, threadId, seen])
+}

@@ -1,0 +1,23 @@
+import { graphql } from 'react-relay'
+import type { useStopRunMutation } from '../../__generated__/useStopRunMutation.graphql.ts'
+import { useCommit } from './useCommit.ts'
+
+const mutation = graphql`
+  mutation useStopRunMutation($input: StopRunInput!) {
+    stopRun(input: $input) {
+      __typename
+      ... on StopRunPayload {
+        run {
+          id
+          status
+        }
+      }
+    }
+  }
+`
+
+/** What was written so far stays; the stream ends by itself. */
+export function useStopRun() {
+  const commit = useCommit<useStopRunMutation>(mutation)
+  return (runId: string) => commit({ input: { runId } })
+}

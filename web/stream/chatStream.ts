@@ -1,0 +1,152 @@
+import { createOperationDescriptor, fetchQuery, getRequest, graphql, type Environment } from 'relay-runtime'
+import type { chatStreamDiagnosisQuery } from '../__generated__/chatStreamDiagnosisQuery.graphql.ts'
+import type { chatStreamSubscription$rawResponse } from '../__generated__/chatStreamSubscription.graphql.ts'
+import { AuthenticationRequiredError, isAuthenticationFailure } from '../relay/requestError.ts'
+import type { ChatEvent } from './events.ts'
+import { ThreadStream, type ChatTransport } from './threadStream.ts'
+
+const subscription = graphql`
+  subscription chatStreamSubscription($threadId: ID!, $after: String) @raw_response_type {
+    chatStream(threadId: $threadId, after: $after) {
+      __typename
+      cursor
+      stepId
+      ... on ChatSnapshot {
+        text
+        toolCalls {
+          ...chatStream_toolCall
+        }
+      }
+      ... on ChatDelta {
+        delta
+      }
+      ... on ChatToolCalled {
+        toolCall {
+          ...chatStream_toolCall
+        }
+      }
+      ... on ChatToolStatusUpdate {
+        oldCallId
+        toolCall {
+          ...chatStream_toolCall
+        }
+      }
+      ... on ChatToolOutput {
+        callId
+        status
+        isError
+        output
+        durationMs
+      }
+      ... on ChatAssistantStep {
+        step {
+          ...AssistantMessage_step
+        }
+      }
+      ... on ChatStreamError {
+        message
+        code
+      }
+      ... on ChatDone {
+        thread {
+          name
+          updatedAt
+          stepCount
+          firstMessagePreview
+          lastMessagePreview
+          activeRun {
+            id
+          }
+        }
+      }
+    }
+  }
+`
+
+/** Only the raw answer of the network is read, so the fragment has no reader of its own. */
+graphql`
+  fragment chatStream_toolCall on ChatToolCall {
+    callId
+    name
+    type
+    displayName
+    status
+    isError
+    inputParams
+    outputResult
+    durationMs
+    textOffset
+  }
+`
+
+const diagnosisQuery = graphql`
+  query chatStreamDiagnosisQuery($threadId: ID!) {
+    viewer {
+      user {
+        id
+      }
+    }
+    node(id: $threadId) {
+      ... on Thread {
+        activeRun {
+          id
+        }
+      }
+    }
+  }
+`
+
+const streams = new WeakMap<Environment, Map<string, ThreadStream>>()
+
+/** One stream a thread and environment, so that every part of a screen reads the same one. */
+export function threadStream(environment: Environment, threadId: string): ThreadStream {
+  const known = streams.get(environment) ?? new Map<string, ThreadStream>()
+  streams.set(environment, known)
+  const stream = known.get(threadId) ?? new ThreadStream(relayTransport(environment, threadId))
+  known.set(threadId, stream)
+  return stream
+}
+
+function relayTransport(environment: Environment, threadId: string): ChatTransport {
+  return {
+    open(after, sink) {
+      const { params } = getRequest(subscription)
+      const variables = { threadId, after }
+      // Straight from the network: a delta that went through Relay's store would cost a publication each.
+      const connection = environment
+        .getNetwork()
+        .execute(params, variables, {})
+        .subscribe({
+          next(response) {
+            const data = 'data' in response ? (response.data as chatStreamSubscription$rawResponse | null) : null
+            if (!data) return
+            // Relay's type also allows for events of a newer server; the reducer passes over those.
+            const event = data.chatStream as ChatEvent
+            sink.next(event)
+            if (event.__typename === 'ChatAssistantStep' || event.__typename === 'ChatDone') {
+              environment.commitPayload(createOperationDescriptor(getRequest(subscription), variables), data)
+            }
+          },
+          error: () => sink.closed(),
+          complete: () => sink.closed(),
+        })
+      return () => connection.unsubscribe()
+    },
+
+    async diagnose() {
+      try {
+        const found = await fetchQuery<chatStreamDiagnosisQuery>(
+          environment,
+          diagnosisQuery,
+          { threadId },
+          { fetchPolicy: 'network-only' },
+        ).toPromise()
+        if (!found?.viewer) return 'signedOut'
+        return found.node?.activeRun ? 'running' : 'ended'
+      } catch (error) {
+        if (error instanceof AuthenticationRequiredError || isAuthenticationFailure(error)) return 'signedOut'
+        throw error
+      }
+    },
+  }
+}

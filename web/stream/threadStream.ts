@@ -1,0 +1,188 @@
+import type { ChatEvent } from './events.ts'
+import { delayBefore, maxAttempts, onAwake } from './reconnect.ts'
+import {
+  idleStream,
+  reduceStream,
+  refusalToSend,
+  streamTimeoutMs,
+  type StreamAction,
+  type StreamEffect,
+  type StreamError,
+  type StreamState,
+} from './reducer.ts'
+
+/** How a thread's stream reaches the server; a test hands in its own. */
+export interface ChatTransport {
+  /** Follows the thread's newest run, from behind a cursor or from a snapshot; answers with what closes it. */
+  open(after: string | null, sink: ChatSink): () => void
+  /** Why a connection broke: asks for the current user and for the thread's active run. */
+  diagnose(): Promise<'signedOut' | 'running' | 'ended'>
+}
+
+export interface ChatSink {
+  next(event: ChatEvent): void
+  /** The connection is over, whether or not the run is. */
+  closed(): void
+}
+
+export interface WatchedRun {
+  readonly id: string
+  /** ISO 8601; the 60 seconds count from here. */
+  readonly createdAt: string
+}
+
+const signedOut: StreamError = { message: 'Authentication required. Please log in to continue.', code: 'signed_out' }
+const connectionFailed: StreamError = {
+  message: 'Streaming connection failed. Please try again.',
+  code: 'connection_failed',
+}
+
+/** A quiet connection of this age is renewed when the tab is looked at again: a sleeping machine may have lost it unnoticed. */
+const quietMs = 15_000
+
+/** The answer being written in one thread, outside Relay: connected only while a screen shows it and its run is active. */
+export class ThreadStream {
+  readonly #transport: ChatTransport
+  readonly #listeners = new Set<() => void>()
+  #state: StreamState = idleStream
+  #frame: number | null = null
+  /** Null while no screen shows the thread. */
+  #reloadHistory: (() => void) | null = null
+  #runId: string | null = null
+  #timeout: ReturnType<typeof setTimeout> | undefined
+  #close: (() => void) | null = null
+  #openedAfter: string | null = null
+  #attempts = 0
+  #heardAt = 0
+
+  constructor(transport: ChatTransport) {
+    this.#transport = transport
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  readonly getState = (): StreamState => this.#state
+
+  refusalToSend(): 'already_sending' | null {
+    return refusalToSend(this.#state)
+  }
+
+  /** Tells the stream of a send before the server has answered it. */
+  sent(): void {
+    this.#dispatch({ type: 'sent' })
+  }
+
+  sendFailed(error: StreamError): void {
+    this.#dispatch({ type: 'sendFailed', error })
+  }
+
+  /** A screen shows the thread, until the returned function is called. */
+  attach(reloadHistory: () => void): () => void {
+    this.#reloadHistory = reloadHistory
+    const forgetAwake = onAwake(() => this.#handleAwake())
+    return () => {
+      forgetAwake()
+      this.#disconnect()
+      clearTimeout(this.#timeout)
+      this.#reloadHistory = null
+      this.#runId = null
+      this.#dispatch({ type: 'released' })
+    }
+  }
+
+  /** Reads the thread's active run to its end; the same run again changes nothing. */
+  watch(run: WatchedRun): void {
+    if (!this.#reloadHistory || this.#runId === run.id) return
+    this.#runId = run.id
+    this.#attempts = 0
+    this.#dispatch({ type: 'followed' })
+    clearTimeout(this.#timeout)
+    const left = Math.min(streamTimeoutMs, Date.parse(run.createdAt) + streamTimeoutMs - Date.now())
+    this.#timeout = setTimeout(() => this.#dispatch({ type: 'timedOut' }), left)
+    this.#open(this.#cursor())
+  }
+
+  /** After a connection was given up. */
+  tryAgain(): void {
+    if (this.#runId === null) return
+    this.#attempts = 0
+    this.#dispatch({ type: 'followed' })
+    this.#open(this.#cursor())
+  }
+
+  #open(after: string | null): void {
+    this.#disconnect()
+    this.#openedAfter = after
+    this.#heardAt = Date.now()
+    let isCurrent = true
+    const close = this.#transport.open(after, {
+      next: (event) => isCurrent && this.#receive(event),
+      closed: () => {
+        if (!isCurrent) return
+        isCurrent = false
+        void this.#recover()
+      },
+    })
+    this.#close = () => {
+      isCurrent = false
+      close()
+    }
+  }
+
+  #receive(event: ChatEvent): void {
+    this.#attempts = 0
+    this.#heardAt = Date.now()
+    if (this.#openedAfter !== null && event.stepId !== this.#state.answer?.stepId) {
+      // A newer run has begun while we were away: the cursor belonged to the one before, so what it skipped is asked for.
+      this.#open(null)
+      return
+    }
+    this.#dispatch({ type: 'event', event })
+    if (event.__typename === 'ChatDone') this.#disconnect()
+  }
+
+  async #recover(): Promise<void> {
+    const runId = this.#runId
+    const found = await this.#transport.diagnose().catch(() => 'unreachable' as const)
+    if (this.#runId !== runId || !this.#state.isRunActive) return
+    if (found === 'signedOut') return this.#dispatch({ type: 'connectionFailed', error: signedOut })
+    if (found === 'ended') return this.#dispatch({ type: 'runEnded' })
+    if (this.#attempts >= maxAttempts) return this.#dispatch({ type: 'connectionFailed', error: connectionFailed })
+    const attempt = this.#attempts++
+    const timer = setTimeout(() => this.#open(this.#cursor()), delayBefore(attempt))
+    this.#close = () => clearTimeout(timer)
+  }
+
+  #handleAwake(): void {
+    if (this.#state.isRunActive && Date.now() - this.#heardAt > quietMs) this.#open(this.#cursor())
+  }
+
+  #cursor(): string | null {
+    const { answer } = this.#state
+    return answer && !answer.hasEnded ? answer.cursor : null
+  }
+
+  #disconnect(): void {
+    this.#close?.()
+    this.#close = null
+  }
+
+  #dispatch(action: StreamAction): void {
+    const { state, effect } = reduceStream(this.#state, action)
+    if (effect) this.#perform(effect)
+    if (state === this.#state) return
+    this.#state = state
+    // A burst of deltas costs one rendering.
+    this.#frame ??= requestAnimationFrame(() => {
+      this.#frame = null
+      this.#listeners.forEach((listener) => listener())
+    })
+  }
+
+  #perform({ afterMs }: StreamEffect): void {
+    setTimeout(() => this.#reloadHistory?.(), afterMs)
+  }
+}
