@@ -8,6 +8,7 @@ export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx
 export { Citation, type CitationProps } from './components/Citation/Citation.tsx'
 export { CodeBlock, type CodeBlockProps } from './components/CodeBlock/CodeBlock.tsx'
 export { Composer, type ComposerProps } from './components/Composer/Composer.tsx'
+export { ComposerInvitation, type ComposerInvitationProps } from './components/ComposerInvitation/ComposerInvitation.tsx'
 export { ConfirmDialog, type ConfirmDialogProps } from './components/ConfirmDialog/ConfirmDialog.tsx'
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx'
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx'

@@ -1,0 +1,36 @@
+import { Mic } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Icon } from '../Icon/Icon.tsx'
+import composerStyles from '../Composer/Composer.module.css'
+import { VoiceMark } from '../VoiceMark/VoiceMark.tsx'
+import styles from './ComposerInvitation.module.css'
+
+export interface ComposerInvitationProps {
+  /** Names the field and stands in it. */
+  label: string
+  /** Somebody wants to write: take them to where they can. */
+  onAccept: () => void
+}
+
+/** A composer to look at. A press on it, Enter or Space says that somebody wants to write. */
+export function ComposerInvitation({ label, onAccept }: ComposerInvitationProps) {
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    onAccept()
+  }
+  return (
+    <div className={composerStyles.Box}>
+      <input readOnly aria-label={label} placeholder={label} onClick={onAccept} onKeyDown={handleKeyDown} className={styles.Input} />
+      <div className={composerStyles.Foot}>
+        <span className={composerStyles.Audience}>
+          <VoiceMark voice="private" />
+        </span>
+        <Button aria-label="Speak" isDisabled className={composerStyles.Action}>
+          <Icon glyph={Mic} />
+        </Button>
+      </div>
+    </div>
+  )
+}
