@@ -39,6 +39,7 @@ export function createBrain({ config, log }: BrainPlatform, { model = configured
     try {
       const language = await model.load()
       const { instructions, history } = yield* fitted(turn, agent, language)
+      if (turn.signal.aborted) return
       const size = contextSize(instructions, history)
       yield {
         type: 'token-info',
@@ -57,6 +58,7 @@ export function createBrain({ config, log }: BrainPlatform, { model = configured
         else if (part.type === 'usage') used = part.promptTokens + part.completionTokens
         yield part
       }
+      if (turn.signal.aborted) return
       yield {
         type: 'token-info',
         estimatedTokens: size.tokens + Math.ceil(written / 4),

@@ -27,16 +27,16 @@ export function explain(error: unknown): ModelFailure {
     kind.isInstance(error),
   )
   if (isUnreadable) return modelFailure('model_garbage', error)
-  // undici says "terminated" when the other side closes a response that it had begun.
-  if (error instanceof TypeError && error.message === 'terminated') return modelFailure('model_closed_early', error)
+  if (isCutOff(error)) return modelFailure('model_closed_early', error)
   return modelFailure(codeInStream(error) === '429' ? 'model_rate_limited' : 'model_unavailable', error)
 }
 
-function refusal(error: APICallError): ModelFailure {
-  switch (error.statusCode) {
-    // A 200 here means that its body was not what the protocol asks for.
+function refusal(call: APICallError): ModelFailure {
+  const error = withoutPrompt(call)
+  switch (call.statusCode) {
+    // A 200 here means that its body broke off, or was not what the protocol asks for.
     case 200:
-      return modelFailure('model_garbage', error)
+      return modelFailure(isCutOff(call.cause) ? 'model_closed_early' : 'model_garbage', error)
     case 401:
     case 403:
       return modelFailure(
@@ -58,8 +58,18 @@ function refusal(error: APICallError): ModelFailure {
     case 429:
       return modelFailure('model_rate_limited', error)
     default:
-      return modelFailure((error.statusCode ?? 500) < 500 ? 'model_rejected' : 'model_unavailable', error)
+      return modelFailure((call.statusCode ?? 500) < 500 ? 'model_rejected' : 'model_unavailable', error)
   }
+}
+
+/** The error carries the whole request; what the user wrote has no place in a log. */
+function withoutPrompt({ message, url, statusCode, responseBody, cause }: APICallError): Error {
+  return new Error(`${message} (${statusCode ?? 'no answer'} from ${url}) ${responseBody?.slice(0, 300) ?? ''}`.trim(), { cause })
+}
+
+/** undici's word for a response that the other side closed before its end. */
+function isCutOff(error: unknown): boolean {
+  return error instanceof TypeError && error.message === 'terminated'
 }
 
 /** Providers that fail after their stream began send an error object of their own making. */

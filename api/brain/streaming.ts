@@ -86,6 +86,8 @@ export async function* streamParts(model: LanguageModelV4, request: Request): As
           if (signal.aborted) return
           throw modelFailure('model_timeout', part.reason)
         case 'finish': {
+          // What the SDK says for a stream that stopped without giving a reason.
+          if (part.finishReason === 'other' && part.rawFinishReason === undefined) throw modelFailure('model_closed_early')
           if (!hasText) throw emptyAnswer(part.finishReason)
           const { inputTokens, outputTokens } = part.totalUsage
           if (inputTokens !== undefined || outputTokens !== undefined) {
