@@ -9,6 +9,7 @@ const nobody = '00000000-0000-0000-0000-000000000000'
 export const UserNode = builder.prismaNode('User', {
   description: 'A person with an account. Only they themselves can see it.',
   id: { field: 'id', description: 'The global id.' },
+  nullable: true,
   findUnique: (id, { viewer }) => ({ id: viewer?.userId === id ? id : nobody }),
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'The id that URLs and REST use.' }),

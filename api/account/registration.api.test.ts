@@ -90,13 +90,11 @@ describe('over REST', () => {
 
   test('of two registrations at the same moment one wins, and the other learns why not', async () => {
     const attempts = ['one', 'two'].map((name) =>
-      app
-        .anyone()
-        .rest<ErrorBody>('POST', '/api/v1/auth/register', {
-          email: `${name}@example.org`,
-          username: 'contested',
-          password: newAccount.password,
-        }),
+      app.anyone().rest<ErrorBody>('POST', '/api/v1/auth/register', {
+        email: `${name}@example.org`,
+        username: 'contested',
+        password: newAccount.password,
+      }),
     )
     const answers = (await Promise.all(attempts)).toSorted((a, b) => a.status - b.status)
     expect(answers.map(({ status }) => status)).toEqual([200, 400])
