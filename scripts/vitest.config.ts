@@ -3,13 +3,16 @@ import { join } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { relayBabel } from '../web/relayBabel.ts'
 import { chromiumLaunch } from './services/chromium.ts'
 
 const root = join(import.meta.dirname, '..')
 const everywhere = '{api,web,design-system,scripts,bench,prisma}'
 const api = { root, include: ['api/**/*.api.test.ts'], testTimeout: 20_000, hookTimeout: 30_000 }
+
+/** Vite would take graphql's ES module, and what it leaves to Node the other one: errors of the one are none to the other. */
+const resolve: ViteUserConfig['resolve'] = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] }
 
 /**
  * `x.test.ts` needs nothing but Node, `x.api.test.ts` a database, `x.test.tsx` a document, `x.stories.tsx` a browser, and
@@ -22,6 +25,7 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {
+        resolve,
         test: { name: 'unit', root, include: [`${everywhere}/**/*.test.ts`], exclude: ['**/*.api.test.ts', '**/node_modules/**'] },
       },
       {
@@ -35,8 +39,8 @@ export default defineConfig({
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
       },
-      { test: { ...api, name: 'api', globalSetup: ['api/testing/embedded.setup.ts'] } },
-      { test: { ...api, name: 'api-postgres', globalSetup: ['api/testing/postgres.setup.ts'] } },
+      { resolve, test: { ...api, name: 'api', globalSetup: ['api/testing/embedded.setup.ts'] } },
+      { resolve, test: { ...api, name: 'api-postgres', globalSetup: ['api/testing/postgres.setup.ts'] } },
       {
         plugins: [storybookTest({ configDir: join(root, '.storybook') })],
         test: {
