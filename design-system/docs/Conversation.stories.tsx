@@ -62,44 +62,46 @@ function Conversation({ voice }: { voice: Voice }) {
         </div>
       }
     >
-      <div className={styles.Conversation}>
-        <Message role="person" author="You">
-          Where is the boat in winter, and who has the second key?
-        </Message>
-        <Message
-          role="assistant"
-          author="Assistant"
-          areActionsPinned
-          actions={
-            <>
-              <IconButton icon={Copy} label="Copy" />
-              <IconButton icon={RotateCcw} label="Retry" />
-            </>
-          }
-        >
-          <ToolCallRow icon={Search} status="completed" duration={340} input='{ "query": "boat winter key" }' output="2 passages">
-            Searched your notes
-          </ToolCallRow>
-          <Prose>
-            <p>
-              From October it lies at <strong>Långedrag</strong>, pier C.{' '}
-              <Citation number={1} title="Winter berth">
-                From October the boat lies at Långedrag, pier C.
-              </Citation>{' '}
-              Jonas holds the second key; the third is in the blue box by the door.
-            </p>
-            <CodeBlock language="Shell" code="moor --where långedrag" />
-          </Prose>
-        </Message>
-        <Message role="person" author="You">
-          Remind me in April.
-        </Message>
-        <Message role="assistant" author="Assistant">
-          <PhaseLine>Reading 3 notes…</PhaseLine>
-        </Message>
-      </div>
-      <div className={styles.Composer}>
-        <Composer value="" onChange={ignore} onSend={ignore} voice={voice} label="Write a message" />
+      <div className={styles.Column}>
+        <div className={styles.Conversation}>
+          <Message role="person" author="You">
+            Where is the boat in winter, and who has the second key?
+          </Message>
+          <Message
+            role="assistant"
+            author="Assistant"
+            areActionsPinned
+            actions={
+              <>
+                <IconButton icon={Copy} label="Copy" />
+                <IconButton icon={RotateCcw} label="Retry" />
+              </>
+            }
+          >
+            <ToolCallRow icon={Search} status="completed" duration={340} input='{ "query": "boat winter key" }' output="2 passages">
+              Searched your notes
+            </ToolCallRow>
+            <Prose>
+              <p>
+                From October it lies at <strong>Långedrag</strong>, pier C.{' '}
+                <Citation number={1} title="Winter berth">
+                  From October the boat lies at Långedrag, pier C.
+                </Citation>{' '}
+                Jonas holds the second key; the third is in the blue box by the door.
+              </p>
+              <CodeBlock language="Shell" code="moor --where långedrag" />
+            </Prose>
+          </Message>
+          <Message role="person" author="You">
+            Remind me in April.
+          </Message>
+          <Message role="assistant" author="Assistant">
+            <PhaseLine>Reading 3 notes…</PhaseLine>
+          </Message>
+        </div>
+        <div className={styles.Composer}>
+          <Composer value="" onChange={ignore} onSend={ignore} voice={voice} label="Write a message" />
+        </div>
       </div>
     </AppFrame>
   )

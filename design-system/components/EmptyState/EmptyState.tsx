@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Heading } from 'react-aria-components/Heading'
+import { Heading } from '../Heading/Heading.tsx'
 import styles from './EmptyState.module.css'
 
 export interface EmptyStateProps {
@@ -20,7 +20,7 @@ export function EmptyState({ title, level = 2, children, action, mark, size = 'm
   return (
     <div className={styles.EmptyState} data-size={size}>
       {mark && <div className={styles.Mark}>{mark}</div>}
-      <Heading level={level} className={styles.Title}>
+      <Heading level={level} size={size === 'small' ? 'section' : 'title'}>
         {title}
       </Heading>
       {children && <div className={styles.Words}>{children}</div>}

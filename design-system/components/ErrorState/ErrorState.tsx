@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Heading } from 'react-aria-components/Heading'
+import { Heading } from '../Heading/Heading.tsx'
 import emptyStyles from '../EmptyState/EmptyState.module.css'
 import styles from './ErrorState.module.css'
 
@@ -18,9 +18,7 @@ export interface ErrorStateProps {
 export function ErrorState({ title, level = 2, children, action }: ErrorStateProps) {
   return (
     <div role="alert" className={emptyStyles.EmptyState}>
-      <Heading level={level} className={emptyStyles.Title}>
-        {title}
-      </Heading>
+      <Heading level={level}>{title}</Heading>
       {children && <div className={styles.Reason}>{children}</div>}
       {action && <div className={emptyStyles.Action}>{action}</div>}
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Heading } from '../Heading/Heading.tsx'
 import styles from './PageColumn.module.css'
 
 export interface PageColumnProps {
@@ -20,7 +21,7 @@ export function PageColumn({ children, title, lead, actions, width = 'reading' }
       {(title || actions) && (
         <header className={styles.Header}>
           <div>
-            {title && <h1 className={styles.Title}>{title}</h1>}
+            {title && <Heading>{title}</Heading>}
             {lead && <p className={styles.Lead}>{lead}</p>}
           </div>
           {actions && <div className={styles.Actions}>{actions}</div>}
