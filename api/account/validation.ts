@@ -40,7 +40,7 @@ export const credentials = z.object({
 export const passwordResetRequest = z.object({ email })
 
 export const passwordReset = z.object({
-  token: z.string('Open the link from your e-mail again').min(1, 'Open the link from your e-mail again'),
+  token: z.string('Open the link from your email again').min(1, 'Open the link from your email again'),
   password: newPassword,
 })
 
