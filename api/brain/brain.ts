@@ -5,7 +5,7 @@ import { type Agent, agentFor, guarded, instructionsFor } from './agents.ts'
 import { excerpts, summarize } from './compaction.ts'
 import { contextSize, cutForCompaction, isTooFull, messageTokens } from './context.ts'
 import { explain, modelFailure } from './failures.ts'
-import type { MemoryService } from './memory.service.ts'
+import type { Memories } from './memory.service.ts'
 import { configuredModel, type Model } from './models.ts'
 import { streamParts } from './streaming.ts'
 import { titleFrom } from './titles.ts'
@@ -17,7 +17,7 @@ interface BrainPlatform {
 }
 
 interface BrainServices {
-  memory: MemoryService
+  memory: Memories
   searchPastChats: SearchPastChats
   /** The one that the settings name, unless another is given. */
   model?: Model

@@ -42,12 +42,12 @@ export function excerpts(previous: string | null, older: HistoryMessage[], windo
   const lines = older.filter(({ role }) => role === 'user').map(({ text }) => `- ${firstSentence(text)}`)
   const kept: string[] = []
   let room = window * SUMMARY - estimateTokens(EXCERPTS)
-  for (const line of [...earlier, ...lines].reverse()) {
+  for (const line of [...earlier, ...lines].toReversed()) {
     room -= estimateTokens(line) + 1
     if (room < 0) break
     kept.push(line)
   }
-  return [EXCERPTS, ...kept.reverse()].join('\n')
+  return [EXCERPTS, ...kept.toReversed()].join('\n')
 }
 
 function firstSentence(text: string): string {

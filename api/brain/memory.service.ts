@@ -9,6 +9,9 @@ const MIN_SIMILARITY = 0.45
 
 export type RememberedFact = Pick<Memory, 'id' | 'content' | 'createdAt' | 'sourceStepId'>
 
+/** What the brain needs of it. */
+export type Memories = Pick<MemoryService, keyof MemoryService>
+
 /** What the assistant was asked to remember. Every method reads and changes the memories of one user alone. */
 export class MemoryService {
   private readonly db: Database
@@ -18,7 +21,10 @@ export class MemoryService {
   }
 
   /** Told the same again, in any case, it keeps the older memory. */
-  async remember(tx: Transaction, { userId, content, sourceStepId }: { userId: string; content: string; sourceStepId: string }) {
+  async remember(
+    tx: Transaction,
+    { userId, content, sourceStepId }: { userId: string; content: string; sourceStepId: string },
+  ): Promise<{ memory: RememberedFact; isNew: boolean }> {
     const text = content.trim().replace(/\s+/g, ' ').slice(0, MAX_MEMORY_LENGTH)
     const known = await tx.memory.findFirst({ where: { userId, content: { equals: escapeLike(text), mode: 'insensitive' } } })
     if (known) return { memory: known, isNew: false }
@@ -46,7 +52,7 @@ export class MemoryService {
    * its trigrams, so that the owner's few rows are compared one by one after the index on the owner has found them.
    */
   async search(userId: string, { query, limit }: { query: string; limit: number }): Promise<RememberedFact[]> {
-    const words = query.match(/[\p{L}\p{N}]+/gu)?.slice(0, 32) ?? []
+    const words = query.match(/[\p{L}\p{M}\p{N}]+/gu)?.slice(0, 32) ?? []
     if (words.length === 0) return []
     const anyWord = words.map((word) => `'${word}':*`).join(' | ')
     return this.db.$queryRaw<RememberedFact[]>(Prisma.sql`

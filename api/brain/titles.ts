@@ -36,9 +36,9 @@ export function cleanTitle(text: string): string | null {
       .split('\n')[0] ?? ''
   const title = line
     .replace(/^(title|name|titel)\s*:/i, '')
-    .replace(/["'“”„«»‘’*_#`]/g, '')
+    .replace(/["“”„«»*_#`]/g, '')
     .replace(/\s+/g, ' ')
-    .trim()
+    .replace(/^[\s'‘’]+|[\s'‘’]+$/g, '')
     .replace(/[.:;,]+$/, '')
   if (title === '' || /profile pal/i.test(title)) return null
   if (title.length <= MAX_TITLE_LENGTH) return title

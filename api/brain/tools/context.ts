@@ -1,10 +1,10 @@
 import type { AgentTurn, SearchPastChats } from '../agent.ts'
-import type { MemoryService } from '../memory.service.ts'
+import type { Memories } from '../memory.service.ts'
 
 /** What a tool may reach: the turn that calls it, and the services of its owner. */
 export interface ToolContext {
   turn: AgentTurn
-  memory: MemoryService
+  memory: Memories
   searchPastChats: SearchPastChats
 }
 

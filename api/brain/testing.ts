@@ -1,0 +1,137 @@
+import type { LanguageModelV4, LanguageModelV4StreamPart } from '@ai-sdk/provider'
+import { MockLanguageModelV4, simulateReadableStream } from 'ai/test'
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
+import { normal } from '../../bench/mock/behaviour.ts'
+import { type MockModel, startMockModel } from '../../bench/mock/server.ts'
+import type { ModelConfig } from '../config.ts'
+import { type AgentPart, type AgentTurn, type Brain, type HistoryMessage, ModelFailure } from './agent.ts'
+import { createBrain } from './brain.ts'
+import type { Memories, RememberedFact } from './memory.service.ts'
+import type { Model } from './models.ts'
+
+export const log = { warn: vi.fn(), error: vi.fn() }
+
+interface Options {
+  model?: Model
+  llm?: ModelConfig
+  idleTimeoutMs?: number
+  contextTokens?: number
+}
+
+/** A server that behaves as its markers say, for the whole test file, and brains that talk to it unless told otherwise. */
+export function mockServer() {
+  const started: { server?: MockModel } = {}
+  beforeAll(async () => void (started.server = await startMockModel()))
+  beforeEach(() => started.server?.behave({ ...normal, tokens: 3 }))
+  afterAll(() => started.server?.close())
+  const server = () => {
+    if (!started.server) throw new Error('The mock model runs only within tests')
+    return started.server
+  }
+  const brainWith = ({ model, llm, idleTimeoutMs = 5000, contextTokens = 32_000 }: Options = {}): Brain => {
+    const provider = llm ?? { provider: 'openai-compatible', baseUrl: server().url, model: 'mock' }
+    const platform = { config: { llm: { ...provider, contextTokens, idleTimeoutMs } }, log }
+    return createBrain(platform, { memory: fakeMemories(), searchPastChats: async () => [], model })
+  }
+  return { server, brainWith }
+}
+
+/** Finds all that it was told by whatever is asked. */
+function fakeMemories(): Memories {
+  const kept: RememberedFact[] = []
+  return {
+    async remember(_tx, { content, sourceStepId }) {
+      const memory = { id: 'm1', content, sourceStepId, createdAt: new Date('2026-03-03') }
+      kept.push(memory)
+      return { memory, isNew: true }
+    },
+    forget: async () => kept.pop() ?? null,
+    list: async () => ({ memories: kept, total: kept.length }),
+    search: async () => kept,
+  }
+}
+
+export function turn(text: string, more: Partial<AgentTurn> = {}): AgentTurn {
+  return {
+    agentType: 'private_brain',
+    userId: 'u1',
+    threadId: 't1',
+    runId: 'r1',
+    userStepId: 's1',
+    history: [{ role: 'user', text, position: 0, stepId: 's1' }],
+    summary: null,
+    now: new Date('2026-11-21T13:05:00Z'),
+    timezone: 'Europe/Berlin',
+    signal: new AbortController().signal,
+    once: (_tool, _args, change) => change(undefined as never),
+    ...more,
+  }
+}
+
+/** Messages 0, 1, 2 … of user and assistant in turn, each as long as asked. */
+export function conversation(messages: number, characters: number): HistoryMessage[] {
+  return Array.from({ length: messages }, (_, position) => ({
+    role: position % 2 === 0 ? 'user' : 'assistant',
+    text: `Message ${position}. ${'x'.repeat(characters)}`,
+    position,
+    stepId: `s${position}`,
+  }))
+}
+
+export async function all(parts: AsyncIterable<AgentPart>): Promise<AgentPart[]> {
+  const list: AgentPart[] = []
+  for await (const part of parts) list.push(part)
+  return list
+}
+
+/** What was written before it failed, and how it failed. */
+export async function failing(parts: AsyncIterable<AgentPart>) {
+  let text = ''
+  try {
+    for await (const part of parts) if (part.type === 'text') text += part.text
+  } catch (error) {
+    if (error instanceof ModelFailure) return { text, code: error.code, message: error.message, cause: error.cause }
+    throw error
+  }
+  throw new Error(`It did not fail but wrote: ${text}`)
+}
+
+export function textOf(parts: AgentPart[]): string {
+  return partsOf(parts, 'text')
+    .map(({ text }) => text)
+    .join('')
+}
+
+export function partsOf<T extends AgentPart['type']>(parts: AgentPart[], type: T) {
+  return parts.filter((part): part is Extract<AgentPart, { type: T }> => part.type === type)
+}
+
+export function modelOf(language: LanguageModelV4, contextTokens = 32_000): Model {
+  return { provider: 'mock', name: 'mock', isBuiltIn: false, contextTokens, load: async () => language }
+}
+
+/** A model that streams what it is given, one answer a call. */
+export function scripted(...answers: LanguageModelV4StreamPart[][]): MockLanguageModelV4 {
+  return new MockLanguageModelV4({ doStream: async () => ({ stream: simulateReadableStream({ chunks: answers.shift() ?? [] }) }) })
+}
+
+export const usage = {
+  inputTokens: { total: undefined, noCache: undefined, cacheRead: undefined, cacheWrite: undefined },
+  outputTokens: { total: undefined, text: undefined, reasoning: undefined },
+}
+
+export function saying(text: string): LanguageModelV4StreamPart[] {
+  return [
+    { type: 'text-start', id: '0' },
+    { type: 'text-delta', id: '0', delta: text },
+    { type: 'text-end', id: '0' },
+  ]
+}
+
+export function calling(toolName: string): LanguageModelV4StreamPart[] {
+  return [{ type: 'tool-call', toolCallId: 'c1', toolName, input: '{}' }, ending('tool-calls')]
+}
+
+export function ending(reason: 'stop' | 'tool-calls' = 'stop'): LanguageModelV4StreamPart {
+  return { type: 'finish', finishReason: { unified: reason, raw: reason }, usage }
+}
