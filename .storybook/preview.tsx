@@ -34,6 +34,7 @@ const preview: Preview = {
   initialGlobals: { theme: 'system', voice: 'private', direction: 'ltr' },
   parameters: {
     a11y: { test: 'error' },
+    viewport: { options: { phone: { name: 'Phone', styles: { width: '360px', height: '640px' } } } },
     backgrounds: { disable: true },
     controls: { expanded: true },
     options: {

@@ -116,9 +116,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+export const Default: Story = {}
+
+export const OnAPhoneNothingScrollsSideways: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(window.innerWidth).toBe(360)
+    for (const element of [document.documentElement, canvas.getByRole('main')]) {
+      await expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth)
+    }
   },
 }
 

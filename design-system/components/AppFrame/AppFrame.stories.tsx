@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BookOpen, Compass, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Logo } from '../Logo/Logo.tsx'
 import { NavItem } from '../NavItem/NavItem.tsx'
@@ -55,5 +55,16 @@ export const Collapses: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Hide sidebar' }))
     await expect(canvas.queryByRole('complementary')).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Show sidebar' })).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+export const ASheetOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('complementary')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show sidebar' }))
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Sidebar' })).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }

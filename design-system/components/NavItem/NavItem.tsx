@@ -7,6 +7,8 @@ import styles from './NavItem.module.css'
 interface NavItemLook {
   /** One line; what does not fit is cut with an ellipsis. */
   children: string
+  /** A second, quiet line. */
+  detail?: string
   icon?: IconGlyph
   /** A Badge at the end. */
   badge?: ReactNode
@@ -19,11 +21,14 @@ interface NavItemLook {
 export type NavItemProps = NavItemLook & ({ href: string; onPress?: never } | { href?: never; onPress: () => void })
 
 /** An entry of a sidebar: a link, or a button where going there takes some work first. */
-export function NavItem({ children, icon, badge, isCurrent, action, href, onPress }: NavItemProps) {
+export function NavItem({ children, detail, icon, badge, isCurrent, action, href, onPress }: NavItemProps) {
   const content = (
     <>
       {icon && <Icon glyph={icon} />}
-      <span className={styles.Label}>{children}</span>
+      <span className={styles.Label}>
+        {children}
+        {detail && <span className={styles.Detail}>{detail}</span>}
+      </span>
       {badge}
     </>
   )

@@ -15,7 +15,7 @@ export function VoiceMark({ voice, children = words[voice] }: VoiceMarkProps) {
   return (
     <span data-voice={voice} className={styles.VoiceMark}>
       <svg viewBox="0 0 16 16" aria-hidden className={styles.Ring}>
-        <circle cx="8" cy="8" r="5.75" pathLength="100" strokeDasharray={voice === 'public' ? '78 22' : undefined} />
+        <circle cx="8" cy="8" r="5.75" pathLength="100" strokeDasharray={voice === 'public' ? '80 20' : undefined} />
         {voice === 'private' && <circle cx="8" cy="8" r="1.75" className={styles.Core} />}
       </svg>
       {children}
