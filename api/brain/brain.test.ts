@@ -2,7 +2,7 @@ import { MockLanguageModelV4, simulateReadableStream } from 'ai/test'
 import { expect, test } from 'vitest'
 import type { AgentPart, AgentTurn } from './agent.ts'
 import { configuredModel } from './models.ts'
-import { all, calling, ending, mockServer, modelOf, partsOf, saying, scripted, textOf, turn } from './testing.ts'
+import { all, calling, ending, mockServer, modelOf, partsOf, saying, scripted, textOf, turn } from '../testing/brains.ts'
 
 const { server, brainWith } = mockServer()
 const typesOf = (parts: AgentPart[]) => parts.map(({ type }) => type)

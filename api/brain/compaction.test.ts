@@ -1,7 +1,7 @@
 import { MockLanguageModelV4, simulateReadableStream } from 'ai/test'
 import { expect, test } from 'vitest'
 import { excerpts, summarize } from './compaction.ts'
-import { all, conversation, ending, failing, mockServer, modelOf, partsOf, saying, textOf, turn, usage } from './testing.ts'
+import { all, conversation, ending, failing, mockServer, modelOf, partsOf, saying, textOf, turn, usage } from '../testing/brains.ts'
 
 const { server, brainWith } = mockServer()
 

@@ -2,7 +2,7 @@ import { inspect } from 'node:util'
 import { MockLanguageModelV4 } from 'ai/test'
 import { expect, test, vi } from 'vitest'
 import type { ModelConfig } from '../config.ts'
-import { all, failing, log, mockServer, modelOf, partsOf, saying, scripted, turn } from './testing.ts'
+import { all, failing, log, mockServer, modelOf, partsOf, saying, scripted, turn } from '../testing/brains.ts'
 
 const { server, brainWith } = mockServer()
 

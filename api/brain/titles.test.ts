@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mockServer } from './testing.ts'
+import { mockServer } from '../testing/brains.ts'
 import { cleanTitle } from './titles.ts'
 
 const { server, brainWith } = mockServer()

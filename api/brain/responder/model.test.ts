@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { all, conversation, mockServer, partsOf, textOf, turn } from '../testing.ts'
+import { all, conversation, mockServer, partsOf, textOf, turn } from '../../testing/brains.ts'
 
 const { brainWith } = mockServer()
 const builtIn = { llm: { provider: 'builtin' } } as const

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
 import { normal } from '../../bench/mock/behaviour.ts'
 import { type MockModel, startMockModel } from '../../bench/mock/server.ts'
 import type { ModelConfig } from '../config.ts'
-import { type AgentPart, type AgentTurn, type Brain, type HistoryMessage, ModelFailure } from './agent.ts'
-import { createBrain } from './brain.ts'
-import type { Memories, RememberedFact } from './memory.service.ts'
-import type { Model } from './models.ts'
+import { type AgentPart, type AgentTurn, type Brain, type HistoryMessage, ModelFailure } from '../brain/agent.ts'
+import { createBrain } from '../brain/brain.ts'
+import type { Memories, RememberedFact } from '../brain/memory.service.ts'
+import type { Model } from '../brain/models.ts'
 
 export const log = { warn: vi.fn(), error: vi.fn() }
 
