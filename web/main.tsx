@@ -2,7 +2,6 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import '../design-system/tokens/index.css'
-import './layout.css'
 import { installGlobalHandlers } from './globalHandlers.ts'
 import { createRouter } from './router.ts'
 import { createSession } from './session/session.ts'
@@ -15,10 +14,10 @@ let generation = 0
 let router: ReturnType<typeof createRouter> | null = null
 
 /** Each session has its own store and its own router, so whatever is on screen from the one before goes with it. */
-function openApp(path: string | null): void {
+function openApp(path: string | null, isKnownSignedOut: boolean): void {
   router?.dispose()
   if (path !== null) history.replaceState(null, '', path)
-  const session = createSession(openApp)
+  const session = createSession(openApp, isKnownSignedOut)
   router = createRouter(session)
   generation += 1
   root.render(
@@ -30,4 +29,4 @@ function openApp(path: string | null): void {
   )
 }
 
-openApp(null)
+openApp(null, false)

@@ -1,12 +1,47 @@
 import type { ComponentType } from 'react'
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
 import { chatRoutes } from './features/chat/chatRoutes.tsx'
-import { requireOnboarded } from './session/guards.ts'
+import { forwardSignedIn, requireOnboarded, requireSession } from './session/guards.ts'
 import { sessionContext } from './session/session.ts'
+import { BareLayout, PrivateBareLayout } from './shell/BareLayout.tsx'
 import { AppError, ScreenError } from './shell/ErrorBoundaries.tsx'
 import { loadAppLayout } from './shell/loadAppLayout.ts'
 import { Loading } from './shell/Loading.tsx'
 import { Root } from './shell/Root.tsx'
+
+/** Screens for people who are not signed in; somebody with a session is forwarded at once. */
+const signedOutRoutes: RouteObject[] = [
+  { index: true, lazy: screen(() => import('./features/landing/LandingScreen.tsx'), 'LandingScreen') },
+  { path: 'accounts/login', lazy: screen(() => import('./features/account/LoginScreen.tsx'), 'LoginScreen') },
+  { path: 'accounts/signup', lazy: screen(() => import('./features/account/SignupScreen.tsx'), 'SignupScreen') },
+]
+
+const passwordRoutes: RouteObject[] = [
+  { path: 'forgot-password', lazy: screen(() => import('./features/account/ForgotPasswordScreen.tsx'), 'ForgotPasswordScreen') },
+  { path: 'reset-password', lazy: screen(() => import('./features/account/ResetPasswordScreen.tsx'), 'ResetPasswordScreen') },
+]
+
+/** With the sidebar for somebody signed in, bare for a visitor. */
+const openRoutes: RouteObject[] = [
+  { path: 'terms', lazy: screen(() => import('./features/legal/TermsScreen.tsx'), 'TermsScreen') },
+  { path: 'privacy', lazy: screen(() => import('./features/legal/PrivacyScreen.tsx'), 'PrivacyScreen') },
+  { path: '*', lazy: screen(() => import('./shell/NotFoundScreen.tsx'), 'NotFoundScreen') },
+]
+
+const onboardingRoute: RouteObject = {
+  path: 'onboarding',
+  loader: requireSession,
+  lazy: screen(() => import('./features/onboarding/OnboardingScreen.tsx'), 'OnboardingScreen'),
+}
+
+const redirections: RouteObject[] = [
+  redirection('login', '/accounts/login'),
+  redirection('signup', '/accounts/signup'),
+  redirection('register', '/accounts/signup'),
+  redirection('dashboard', '/chat'),
+  redirection('accounts/forgot-password', '/forgot-password'),
+  redirection('accounts/reset-password', '/reset-password'),
+]
 
 /** Every path of the app. A loader begins its screen's queries while the screen's code is on the way. */
 export const routes: RouteObject[] = [
@@ -17,28 +52,22 @@ export const routes: RouteObject[] = [
     ErrorBoundary: AppError,
     HydrateFallback: Loading,
     children: [
+      { Component: BareLayout, children: withErrors([{ loader: forwardSignedIn, children: signedOutRoutes }, ...passwordRoutes]) },
+      { Component: PrivateBareLayout, children: withErrors([onboardingRoute]) },
       {
         loader: loadAppLayout,
         lazy: screen(() => import('./shell/AppLayout.tsx'), 'AppLayout'),
-        children: [
-          {
-            ErrorBoundary: ScreenError,
-            children: [
-              { loader: requireOnboarded, children: chatRoutes },
-              { path: '*', lazy: screen(() => import('./shell/NotFoundScreen.tsx'), 'NotFoundScreen') },
-            ],
-          },
-        ],
+        children: withErrors([{ loader: requireOnboarded, children: chatRoutes }, ...openRoutes]),
       },
-      redirection('login', '/accounts/login'),
-      redirection('signup', '/accounts/signup'),
-      redirection('register', '/accounts/signup'),
-      redirection('dashboard', '/chat'),
-      redirection('accounts/forgot-password', '/forgot-password'),
-      redirection('accounts/reset-password', '/reset-password'),
+      ...redirections,
     ],
   },
 ]
+
+/** A screen that breaks leaves the layout around it in place. */
+function withErrors(children: RouteObject[]): RouteObject[] {
+  return [{ ErrorBoundary: ScreenError, children }]
+}
 
 function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
   return { Component: async () => (await load())[name] }

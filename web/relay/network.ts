@@ -11,7 +11,7 @@ const timeouts: Readonly<Record<string, { milliseconds: number; message: string 
 }
 
 /** Every tab follows these; a browser allows six connections to a host, so one tab listens for all. */
-const sharedSubscriptions: ReadonlySet<string> = new Set(['viewerEventsSubscription'])
+const sharedSubscriptions: ReadonlySet<string> = new Set(['useViewerEventsSubscription'])
 
 export interface SessionGate {
   /** Until the app believes this, an answer without a session is no news. */

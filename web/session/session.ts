@@ -13,6 +13,7 @@ const currentUserQuery = graphql`
         id
         username
         isOnboarded
+        ...AccountMenu_user
       }
     }
   }
@@ -23,19 +24,27 @@ export type CurrentUser = NonNullable<sessionQuery$data['viewer']>['user']
 /** Who uses this tab, and everything that was loaded for them. Signing in or out starts another one. */
 export interface Session {
   readonly environment: Environment
-  /** Null when signed out. Asks the server once, then answers from the store. */
+  /** Null when signed out. Asks the server at first, then answers from the store. */
   currentUser(): Promise<CurrentUser | null>
   /** Leaves all of this behind and opens the path in a fresh session. */
   startAnew(path: string): void
+  /** The same, as a visitor: the fresh session does not ask the server who is there. */
+  endAt(path: string): void
 }
 
 /** How route loaders reach the session. */
 export const sessionContext = createRouterContext<Session>()
 
-export function createSession(startAnew: (path: string) => void): Session {
+/**
+ * @param open renders the app anew at a path, in another session
+ * @param isKnownSignedOut answers for the server that nobody is there
+ */
+export function createSession(open: (path: string, isKnownSignedOut: boolean) => void, isKnownSignedOut: boolean): Session {
   let isSignedIn = false
   const environment = createEnvironment({ isSignedIn: () => isSignedIn, onSessionLost: forceLogout })
-  environment.retain(createOperationDescriptor(getRequest(currentUserQuery), {}))
+  const operation = createOperationDescriptor(getRequest(currentUserQuery), {})
+  environment.retain(operation)
+  if (isKnownSignedOut) environment.commitPayload(operation, { viewer: null })
 
   async function currentUser(): Promise<CurrentUser | null> {
     const options = { fetchPolicy: 'store-or-network' } as const
@@ -48,7 +57,12 @@ export function createSession(startAnew: (path: string) => void): Session {
     isSignedIn = data?.viewer != null
     return data?.viewer?.user ?? null
   }
-  return { environment, currentUser, startAnew }
+  return {
+    environment,
+    currentUser,
+    startAnew: (path) => open(path, false),
+    endAt: (path) => open(path, true),
+  }
 }
 
 /** The page is replaced, which also ends every stream and drops every store. */

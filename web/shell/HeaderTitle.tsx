@@ -1,10 +1,15 @@
 import { createContext, use } from 'react'
 import { createPortal } from 'react-dom'
-import { ScreenTitle } from './ScreenTitle.tsx'
 import styles from './Header.module.css'
+import { ScreenTitle } from './ScreenTitle.tsx'
 
-/** The header's place for a title. */
-export const HeaderSlotContext = createContext<HTMLElement | null>(null)
+interface HeaderSlot {
+  /** Where the title goes; null until the header stands, and where there is none. */
+  titleElement: HTMLElement | null
+  showsSubtitle: boolean
+}
+
+export const HeaderSlotContext = createContext<HeaderSlot>({ titleElement: null, showsSubtitle: false })
 
 interface HeaderTitleProps {
   title: string
@@ -12,19 +17,19 @@ interface HeaderTitleProps {
   subtitle?: string | null
 }
 
-/** The heading of a screen that has no room for one of its own, such as a conversation. */
+/** The heading of a screen that has no room for one of its own, such as a conversation. It names the browser's tab as well. */
 export function HeaderTitle({ title, subtitle = null }: HeaderTitleProps) {
-  const slot = use(HeaderSlotContext)
+  const { titleElement, showsSubtitle } = use(HeaderSlotContext)
   const heading = (
     <>
       <h1 className={styles.title}>{title}</h1>
-      {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+      {showsSubtitle && subtitle && <p className={styles.subtitle}>{subtitle}</p>}
     </>
   )
   return (
     <>
       <ScreenTitle>{title}</ScreenTitle>
-      {slot && createPortal(heading, slot)}
+      {titleElement && createPortal(heading, titleElement)}
     </>
   )
 }

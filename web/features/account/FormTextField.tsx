@@ -1,0 +1,21 @@
+import { TextField, type TextFieldProps } from '#design-system'
+import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
+
+interface FormTextFieldProps<TValues extends FieldValues, TOutput> extends Omit<
+  TextFieldProps,
+  'name' | 'value' | 'onChange' | 'onBlur' | 'ref'
+> {
+  control: Control<TValues, unknown, TOutput>
+  name: FieldPath<TValues>
+}
+
+/** A text field that react-hook-form keeps the value and the error of. */
+export function FormTextField<TValues extends FieldValues, TOutput>({
+  control,
+  name,
+  error,
+  ...props
+}: FormTextFieldProps<TValues, TOutput>) {
+  const { field, fieldState } = useController({ control, name })
+  return <TextField {...props} {...field} error={fieldState.error?.message ?? error} />
+}

@@ -1,0 +1,54 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form'
+import type { z } from 'zod'
+import { failureText } from '../../relay/requestError.ts'
+
+/** A member of a mutation's result union: the payload, or one of the expected failures. */
+interface Result {
+  readonly __typename: string
+  readonly message?: string
+  readonly field?: string | null
+}
+
+/**
+ * A form that is checked by the API's own rules, and shows a failed answer where it belongs: at the field that is to blame, or above the button.
+ * @param failure the operation's own words for a failure without an answer
+ */
+export function useAccountForm<TSchema extends z.ZodType<FieldValues, FieldValues>>(
+  schema: TSchema,
+  defaultValues: DefaultValues<z.input<TSchema>>,
+  failure: string,
+) {
+  const form = useForm<z.input<TSchema>, unknown, z.output<TSchema>>({ resolver: zodResolver(schema), defaultValues, mode: 'onTouched' })
+
+  /** Gives the payload to `onDone` when the mutation answered with the type of that name. */
+  function submit<TResult extends Result, TName extends TResult['__typename']>(
+    mutate: (input: z.output<TSchema>) => Promise<TResult>,
+    payloadType: TName,
+    onDone: (payload: Extract<TResult, { __typename: TName }>) => void,
+  ) {
+    return form.handleSubmit(async (input) => {
+      try {
+        const result = await mutate(input)
+        if (isPayload(result, payloadType)) onDone(result)
+        else showFailure(result)
+      } catch (error) {
+        form.setError('root', { message: failureText(error, failure) })
+      }
+    })
+  }
+
+  function showFailure(result: Result) {
+    const field = result.field != null && result.field in defaultValues ? (result.field as Path<z.input<TSchema>>) : 'root'
+    form.setError(field, { message: result.message ?? failure }, { shouldFocus: true })
+  }
+
+  return { control: form.control, failure: form.formState.errors.root?.message, submit }
+}
+
+function isPayload<TResult extends Result, TName extends TResult['__typename']>(
+  result: TResult,
+  name: TName,
+): result is Extract<TResult, { __typename: TName }> {
+  return result.__typename === name
+}

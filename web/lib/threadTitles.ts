@@ -1,0 +1,72 @@
+/** What a title depends on. Everything but the name may be missing in threads that other software wrote. */
+export interface ThreadFacts {
+  readonly name: string | null | undefined
+  readonly threadType?: string | null
+  /** An object, or the JSON text of one. */
+  readonly metadata?: unknown
+}
+
+export type ThreadKind = 'private brain' | 'profile pal' | 'self twin' | 'public twin' | 'testing'
+
+const kindOfType: Readonly<Record<string, ThreadKind>> = {
+  private_chat: 'private brain',
+  profile_onboarding: 'profile pal',
+  self_twin_chat: 'self twin',
+  twin_to_twin: 'self twin',
+  public_twin_chat: 'public twin',
+  testing: 'testing',
+}
+
+/** For threads without a type, in this order. */
+const kindOfName: readonly (readonly [phrase: string, kind: ThreadKind])[] = [
+  ['profile pal', 'profile pal'],
+  ['testing agent', 'testing'],
+  [': chat with your twin', 'self twin'],
+  [': twin chat', 'public twin'],
+]
+
+export function threadKind({ name, threadType, metadata }: ThreadFacts): ThreadKind {
+  const type = threadType || metadataText(metadata, 'thread_type')
+  const known = type && kindOfType[type.toLowerCase()]
+  if (known) return known
+  if (metadataText(metadata, 'twin_username')) return 'public twin'
+  const words = name?.toLowerCase() ?? ''
+  return kindOfName.find(([phrase]) => words.includes(phrase))?.[1] ?? 'private brain'
+}
+
+/** The title in lists. */
+export function threadTitle(thread: ThreadFacts, ownUsername: string): string {
+  switch (threadKind(thread)) {
+    case 'self twin':
+      return `@${ownUsername}: Chat with Your Twin`
+    case 'public twin': {
+      const twin = metadataText(thread.metadata, 'twin_username')
+      return twin ? `@${twin}: Twin Chat` : thread.name || 'New Chat'
+    }
+    case 'testing':
+      return 'Testing Agent Chat'
+    default:
+      return thread.name || 'New Chat'
+  }
+}
+
+/** The Profile Pal has an entry of its own and is never among the recent threads. */
+export function isProfilePalName(name: string | null | undefined): boolean {
+  return name?.toLowerCase().includes('profile pal') ?? false
+}
+
+/** A text of a thread's metadata; null when there is none, or something else in its place. */
+export function metadataText(metadata: unknown, key: string): string | null {
+  const value = asRecord(metadata)[key]
+  return typeof value === 'string' && value.trim() !== '' ? value : null
+}
+
+function asRecord(metadata: unknown): Record<string, unknown> {
+  if (typeof metadata === 'object' && metadata !== null) return metadata as Record<string, unknown>
+  if (typeof metadata !== 'string') return {}
+  try {
+    return asRecord(JSON.parse(metadata))
+  } catch {
+    return {}
+  }
+}

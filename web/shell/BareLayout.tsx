@@ -1,0 +1,52 @@
+import { Link, LinkButton, Logo, SkipLink, type Voice } from '#design-system'
+import { Suspense } from 'react'
+import { Outlet } from 'react-router-dom'
+import { useCurrentUser } from '../session/useCurrentUser.ts'
+import styles from './BareLayout.module.css'
+import { Loading } from './Loading.tsx'
+import { useVoice } from './useVoice.ts'
+
+interface BareLayoutProps {
+  voice?: Voice
+}
+
+/** The frame without a sidebar: for visitors, and for the first steps of somebody new. */
+export function BareLayout({ voice = 'public' }: BareLayoutProps) {
+  const user = useCurrentUser()
+  useVoice(voice)
+  return (
+    <div className={styles.page}>
+      <SkipLink targetId="content" />
+      <header className={styles.header}>
+        <Link href="/" variant="quiet">
+          <Logo />
+        </Link>
+        {!user && (
+          <nav aria-label="Account" className={styles.nav}>
+            <LinkButton variant="quiet" href="/accounts/login">
+              Sign in
+            </LinkButton>
+            <LinkButton href="/accounts/signup">Get Started</LinkButton>
+          </nav>
+        )}
+      </header>
+      <main id="content" tabIndex={-1} className={styles.main}>
+        <Suspense fallback={<Loading />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      <footer className={styles.footer}>
+        <Link href="/terms" variant="quiet">
+          Terms
+        </Link>
+        <Link href="/privacy" variant="quiet">
+          Privacy
+        </Link>
+      </footer>
+    </div>
+  )
+}
+
+export function PrivateBareLayout() {
+  return <BareLayout voice="private" />
+}

@@ -1,0 +1,38 @@
+import { ConfirmDialog } from '#design-system'
+import { useDeleteThread } from './useDeleteThread.ts'
+
+interface DeleteThreadDialogProps {
+  threadId: string
+  connections: string[]
+  onDeleted: () => void
+  onClose: () => void
+}
+
+/** Stays open when the deletion fails, with the conversation still in the list behind it. */
+export function DeleteThreadDialog({ threadId, connections, onDeleted, onClose }: DeleteThreadDialogProps) {
+  const [deleteThread, isDeleting] = useDeleteThread()
+
+  const handleConfirm = async () => {
+    try {
+      const { deleteThread: result } = await deleteThread({ variables: { input: { threadId }, connections } })
+      if (result.__typename !== 'DeleteThreadPayload') throw new Error('message' in result ? result.message : 'Not deleted')
+      onDeleted()
+    } catch (error) {
+      console.error('Deleting the conversation failed', error)
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      title="Delete conversation"
+      confirmLabel="Delete"
+      isDangerous
+      isPending={isDeleting}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onConfirm={() => void handleConfirm()}
+    >
+      Are you sure you want to delete this conversation? This action cannot be undone.
+    </ConfirmDialog>
+  )
+}

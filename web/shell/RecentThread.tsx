@@ -1,0 +1,47 @@
+import { IconButton, NavItem } from '#design-system'
+import { Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { RecentThread_thread$key } from '../__generated__/RecentThread_thread.graphql.ts'
+import { threadTitle } from '../lib/threadTitles.ts'
+import { RenameField } from './RenameField.tsx'
+
+interface RecentThreadProps {
+  threadRef: RecentThread_thread$key
+  ownUsername: string
+  isCurrent: boolean
+  onDelete: () => void
+}
+
+export function RecentThread({ threadRef, ownUsername, isCurrent, onDelete }: RecentThreadProps) {
+  const thread = useFragment(
+    graphql`
+      fragment RecentThread_thread on Thread {
+        id
+        uuid
+        name
+        threadType
+        metadata
+      }
+    `,
+    threadRef,
+  )
+  const [renaming, setRenaming] = useState<'not yet' | 'now' | 'done'>('not yet')
+  const title = threadTitle(thread, ownUsername)
+
+  if (renaming === 'now') return <RenameField threadId={thread.id} name={thread.name ?? ''} onClose={() => setRenaming('done')} />
+  return (
+    <NavItem
+      href={`/chat/${thread.uuid}`}
+      isCurrent={isCurrent}
+      action={
+        <>
+          <IconButton icon={Pencil} label={`Rename ${title}`} autoFocus={renaming === 'done'} onPress={() => setRenaming('now')} />
+          <IconButton icon={Trash2} label={`Delete ${title}`} onPress={onDelete} />
+        </>
+      }
+    >
+      {title}
+    </NavItem>
+  )
+}

@@ -1,0 +1,118 @@
+import { EmptyState, List, ListItem, StatusLine } from '#design-system'
+import { useState } from 'react'
+import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { RecentThreads_viewer$key } from '../__generated__/RecentThreads_viewer.graphql.ts'
+import type { RecentThreadsQuery } from '../__generated__/RecentThreadsQuery.graphql.ts'
+import type { RecentThreadsPaginationQuery } from '../__generated__/RecentThreadsPaginationQuery.graphql.ts'
+import { lastThread } from '../lib/storage.ts'
+import { isProfilePalName } from '../lib/threadTitles.ts'
+import { DeleteThreadDialog } from './DeleteThreadDialog.tsx'
+import { RecentThread } from './RecentThread.tsx'
+import { useOnVisible } from './useOnVisible.ts'
+
+const pageSize = 20
+
+/** The sidebar's list, and what the search looks through before it asks the server. */
+export const recentThreadsQuery = graphql`
+  query RecentThreadsQuery {
+    viewer {
+      ...RecentThreads_viewer
+      ...SearchDialog_viewer
+    }
+  }
+`
+
+interface RecentThreadsProps {
+  threadsRef: PreloadedQuery<RecentThreadsQuery>
+  ownUsername: string
+}
+
+export function RecentThreads({ threadsRef, ownUsername }: RecentThreadsProps) {
+  const { viewer } = usePreloadedQuery<RecentThreadsQuery>(recentThreadsQuery, threadsRef)
+  return viewer && <RecentThreadList viewerRef={viewer} ownUsername={ownUsername} />
+}
+
+function RecentThreadList({ viewerRef, ownUsername }: { viewerRef: RecentThreads_viewer$key; ownUsername: string }) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<RecentThreadsPaginationQuery, RecentThreads_viewer$key>(
+    graphql`
+      fragment RecentThreads_viewer on Viewer
+      @refetchable(queryName: "RecentThreadsPaginationQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        threads(first: $count, after: $cursor) @connection(key: "RecentThreads_threads") {
+          __id
+          edges {
+            node {
+              id
+              uuid
+              name
+              ...RecentThread_thread
+              ...threadSearch_thread
+            }
+          }
+        }
+      }
+    `,
+    viewerRef,
+  )
+  const navigate = useNavigate()
+  const currentUuid = useCurrentThreadUuid()
+  const [deleting, setDeleting] = useState<{ id: string; uuid: string } | null>(null)
+  const { edges } = data.threads
+  const endRef = useOnVisible(() => {
+    if (!isLoadingNext) loadNext(pageSize)
+  }, edges.length)
+
+  const threads = edges.map(({ node }) => node).filter(({ name }) => !isProfilePalName(name))
+
+  const handleDeleted = (deletedUuid: string) => {
+    setDeleting(null)
+    if (lastThread.get() === deletedUuid) lastThread.set(null)
+    if (currentUuid !== null && currentUuid !== deletedUuid) return
+    const next = threads.find(({ uuid }) => uuid !== deletedUuid)
+    if (!next) lastThread.set(null)
+    void navigate(next ? `/chat/${next.uuid}` : '/chat')
+  }
+
+  if (threads.length === 0 && !hasNext) {
+    return (
+      <EmptyState title="No conversations yet" level={3} size="small">
+        Start a new chat to begin
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <List label="Recent conversations">
+        {threads.map((thread) => (
+          <ListItem key={thread.id}>
+            <RecentThread
+              threadRef={thread}
+              ownUsername={ownUsername}
+              isCurrent={thread.uuid === currentUuid}
+              onDelete={() => setDeleting(thread)}
+            />
+          </ListItem>
+        ))}
+      </List>
+      {hasNext && (
+        <div ref={endRef}>
+          <StatusLine>Loading...</StatusLine>
+        </div>
+      )}
+      {deleting && (
+        <DeleteThreadDialog
+          threadId={deleting.id}
+          connections={[data.threads.__id]}
+          onDeleted={() => handleDeleted(deleting.uuid)}
+          onClose={() => setDeleting(null)}
+        />
+      )}
+    </>
+  )
+}
+
+/** Of the thread that the path names; the sidebar stands outside of the chat's own routes. */
+function useCurrentThreadUuid(): string | null {
+  return /^\/chat\/([^/]+)/.exec(useLocation().pathname)?.[1] ?? null
+}

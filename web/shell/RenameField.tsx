@@ -1,0 +1,50 @@
+import { TextField } from '#design-system'
+import { useState, type KeyboardEvent } from 'react'
+import { failureText } from '../relay/requestError.ts'
+import { useRenameThread } from './useRenameThread.ts'
+
+interface RenameFieldProps {
+  threadId: string
+  name: string
+  onClose: () => void
+}
+
+/** Enter or leaving the field saves, Escape does not. A name that cannot be saved stays, with the reason. */
+export function RenameField({ threadId, name, onClose }: RenameFieldProps) {
+  const [renameThread, isSaving] = useRenameThread()
+  const [draft, setDraft] = useState(name)
+  const [error, setError] = useState<string>()
+
+  const handleSave = async () => {
+    const newName = draft.trim()
+    if (isSaving) return
+    if (newName === '' || newName === name) return onClose()
+    try {
+      const { renameThread: result } = await renameThread({ variables: { input: { threadId, name: newName } } })
+      if (result.__typename === 'RenameThreadPayload') onClose()
+      else setError('message' in result ? result.message : undefined)
+    } catch (failure) {
+      setError(failureText(failure, 'Failed to rename the conversation'))
+    }
+  }
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') void handleSave()
+    if (event.key === 'Escape') onClose()
+  }
+
+  return (
+    <TextField
+      label="Name of the conversation"
+      isLabelHidden
+      value={draft}
+      onChange={setDraft}
+      onBlur={() => void handleSave()}
+      onKeyDown={handleKeyDown}
+      onFocus={(event) => (event.target as HTMLInputElement).select()}
+      error={error}
+      maxLength={200}
+      autoFocus
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import { Dialog, List, ListItem, NavItem, SearchField, StatusLine } from '#design-system'
+import { useState } from 'react'
+import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import type { RecentThreadsQuery } from '../__generated__/RecentThreadsQuery.graphql.ts'
+import type { SearchDialog_viewer$key } from '../__generated__/SearchDialog_viewer.graphql.ts'
+import { recentThreadsQuery } from './RecentThreads.tsx'
+import { mergeFound, minQueryLength, readThread } from './threadSearch.ts'
+import { useThreadSearch } from './useThreadSearch.ts'
+import styles from './SearchDialog.module.css'
+
+interface SearchDialogProps {
+  threadsRef: PreloadedQuery<RecentThreadsQuery>
+  onClose: () => void
+}
+
+export function SearchDialog({ threadsRef, onClose }: SearchDialogProps) {
+  const loaded = useLoadedThreads(threadsRef)
+  const [text, setText] = useState('')
+  const query = text.trim()
+  const { found, isSearching } = useThreadSearch(query)
+  const threads = query.length < minQueryLength ? [] : mergeFound(query, loaded, found)
+  const hasNoResults = query.length >= minQueryLength && !isSearching && threads.length === 0
+
+  return (
+    <Dialog title="Search your chats..." isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <div className={styles.search}>
+        <SearchField label="Search your chats" value={text} onChange={setText} autoFocus />
+        <StatusLine>{isSearching ? 'Searching...' : hasNoResults ? 'No results' : null}</StatusLine>
+        <List label="Conversations found">
+          {threads.map((thread) => (
+            <ListItem key={thread.id}>
+              <NavItem href={`/chat/${thread.uuid}`} detail={`Updated ${thread.updatedAt.slice(0, 10)}`}>
+                {thread.name || 'Untitled Thread'}
+              </NavItem>
+            </ListItem>
+          ))}
+        </List>
+      </div>
+    </Dialog>
+  )
+}
+
+/** The sidebar's list as far as it is loaded. */
+function useLoadedThreads(threadsRef: PreloadedQuery<RecentThreadsQuery>) {
+  const { viewer } = usePreloadedQuery<RecentThreadsQuery>(recentThreadsQuery, threadsRef)
+  const data = useFragment<SearchDialog_viewer$key>(
+    graphql`
+      fragment SearchDialog_viewer on Viewer {
+        threads(first: 20) @connection(key: "RecentThreads_threads") {
+          edges {
+            node {
+              ...threadSearch_thread
+            }
+          }
+        }
+      }
+    `,
+    viewer ?? null,
+  )
+  return data?.threads.edges.map(({ node }) => readThread(node)) ?? []
+}

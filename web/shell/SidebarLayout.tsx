@@ -1,0 +1,54 @@
+import { AppFrame } from '#design-system'
+import { Suspense, useState } from 'react'
+import type { PreloadedQuery } from 'react-relay'
+import { Outlet, useLocation } from 'react-router-dom'
+import type { RecentThreadsQuery } from '../__generated__/RecentThreadsQuery.graphql.ts'
+import { sidebarCollapsed } from '../lib/storage.ts'
+import type { CurrentUser } from '../session/session.ts'
+import { AccountMenu } from './AccountMenu.tsx'
+import styles from './Header.module.css'
+import { HeaderSlotContext } from './HeaderTitle.tsx'
+import { Loading } from './Loading.tsx'
+import { Sidebar } from './Sidebar.tsx'
+import { useViewerEvents } from './useViewerEvents.ts'
+import { useVoice } from './useVoice.ts'
+
+interface SidebarLayoutProps {
+  user: CurrentUser
+  threadsRef: PreloadedQuery<RecentThreadsQuery>
+}
+
+/** The frame of somebody who is signed in. */
+export function SidebarLayout({ user, threadsRef }: SidebarLayoutProps) {
+  const { pathname } = useLocation()
+  const [isCollapsed, setCollapsed] = useState(sidebarCollapsed.get() === 'true')
+  const [titleElement, setTitleElement] = useState<HTMLElement | null>(null)
+  useVoice('private')
+  useViewerEvents()
+
+  const handleCollapsedChange = (isNowCollapsed: boolean) => {
+    sidebarCollapsed.set(String(isNowCollapsed))
+    setCollapsed(isNowCollapsed)
+  }
+
+  return (
+    <HeaderSlotContext value={{ titleElement, showsSubtitle: isCollapsed }}>
+      <AppFrame
+        place={pathname}
+        isCollapsed={isCollapsed}
+        onCollapsedChange={handleCollapsedChange}
+        sidebar={<Sidebar threadsRef={threadsRef} ownUsername={user.username} />}
+        header={
+          <>
+            <div ref={setTitleElement} className={styles.slot} />
+            <AccountMenu userRef={user} />
+          </>
+        }
+      >
+        <Suspense fallback={<Loading />}>
+          <Outlet />
+        </Suspense>
+      </AppFrame>
+    </HeaderSlotContext>
+  )
+}

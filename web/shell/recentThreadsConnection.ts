@@ -1,0 +1,26 @@
+import { ConnectionHandler, VIEWER_ID, type RecordProxy, type RecordSourceSelectorProxy } from 'relay-runtime'
+
+/** The sidebar's list, which is always there while somebody is signed in. Mutations elsewhere add to it and take from it. */
+export const recentThreadsConnection = ConnectionHandler.getConnectionID(VIEWER_ID, 'RecentThreads_threads')
+
+/** Puts a thread where its last message belongs in a list that has the newest first, whether it was there or not. */
+export function placeThread(store: RecordSourceSelectorProxy, threadEdge: RecordProxy): void {
+  const connection = store.get(recentThreadsConnection)
+  const thread = threadEdge.getLinkedRecord('node')
+  if (!connection || !thread) return
+  ConnectionHandler.deleteNode(connection, thread.getDataID())
+  const edge = ConnectionHandler.buildConnectionEdge(store, connection, threadEdge)
+  if (!edge) return
+
+  const older = connection
+    .getLinkedRecords('edges')
+    ?.find((other) => updatedAt(other) <= updatedAt(threadEdge))
+    ?.getValue('cursor')
+  if (older) ConnectionHandler.insertEdgeBefore(connection, edge, String(older))
+  else ConnectionHandler.insertEdgeAfter(connection, edge)
+}
+
+/** Timestamps of one format, so their text sorts as they do. */
+function updatedAt(edge: RecordProxy): string {
+  return String(edge.getLinkedRecord('node')?.getValue('updatedAt'))
+}

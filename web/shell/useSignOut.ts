@@ -1,0 +1,30 @@
+import { graphql } from 'react-relay'
+import type { useSignOutMutation } from '../__generated__/useSignOutMutation.graphql.ts'
+import { clearPersonalStorage, logoutReason, rememberedPath } from '../lib/storage.ts'
+import { AuthenticationRequiredError, failureText } from '../relay/requestError.ts'
+import { useAsyncMutation } from '../relay/useAsyncMutation.ts'
+import { useSession } from '../session/SessionProvider.tsx'
+
+/** Reaches the login page also when the server cannot be reached; the page then says that the session may still be open. */
+export function useSignOut(): () => Promise<void> {
+  const session = useSession()
+  const [signOut] = useAsyncMutation<useSignOutMutation>(graphql`
+    mutation useSignOutMutation {
+      signOut {
+        ok
+      }
+    }
+  `)
+
+  return async () => {
+    clearPersonalStorage()
+    rememberedPath.set(null)
+    try {
+      await signOut({ variables: {} })
+    } catch (error) {
+      if (error instanceof AuthenticationRequiredError) return
+      logoutReason.set(failureText(error, 'Logout failed'))
+    }
+    session.endAt('/accounts/login')
+  }
+}

@@ -1,0 +1,44 @@
+import { graphql } from 'react-relay'
+import { useNavigate } from 'react-router-dom'
+import type { useStartThreadMutation } from '../__generated__/useStartThreadMutation.graphql.ts'
+import { lastThread } from '../lib/storage.ts'
+import { useAsyncMutation } from '../relay/useAsyncMutation.ts'
+import { recentThreadsConnection } from './recentThreadsConnection.ts'
+
+/** Starts a private-brain chat and opens it. When that fails, the empty chat page offers to begin by writing. */
+export function useStartThread() {
+  const navigate = useNavigate()
+  const [startThread, isStarting] = useAsyncMutation<useStartThreadMutation>(graphql`
+    mutation useStartThreadMutation($connections: [ID!]!) {
+      startThread(input: { agentType: PRIVATE_BRAIN }) {
+        __typename
+        ... on StartThreadPayload {
+          threadEdge @prependEdge(connections: $connections) {
+            cursor
+            node {
+              uuid
+              ...RecentThread_thread
+              ...threadSearch_thread
+            }
+          }
+        }
+        ... on InputError {
+          message
+        }
+      }
+    }
+  `)
+
+  const start = async () => {
+    lastThread.set(null)
+    try {
+      const { startThread: result } = await startThread({ variables: { connections: [recentThreadsConnection] } })
+      if (result.__typename !== 'StartThreadPayload') throw new Error(result.__typename === 'InputError' ? result.message : 'No thread')
+      await navigate(`/chat/${result.threadEdge.node.uuid}`)
+    } catch (error) {
+      console.error('New chat failed', error)
+      await navigate('/chat')
+    }
+  }
+  return [start, isStarting] as const
+}
