@@ -68,3 +68,16 @@ export const ASheetOnAPhone: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
+
+export const TheSheetClosesOnArrival: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: function Travelling(args) {
+    const [place, setPlace] = useState('/knowledge')
+    return <AppFrame {...args} place={place} sidebar={<NavItem onPress={() => setPlace('/discover')}>Discover</NavItem>} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show sidebar' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Discover' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}

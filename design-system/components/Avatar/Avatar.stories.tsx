@@ -33,3 +33,5 @@ export const ManyNames: Story = {
     </div>
   ),
 }
+
+export const ManyNamesInTheDark: Story = { ...ManyNames, globals: { theme: 'dark' } }

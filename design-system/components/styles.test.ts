@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+const primitives = definitions(read('tokens/primitive.css'))
+const colours = new Set([...primitives].filter((name) => /^--(?:neutral|purple|blue|sky|night|good|caution|bad)-\d+$/u.test(name)))
+const tokens = new Set([...primitives, ...definitions(read('tokens/semantic.css'))])
+
+/** Set by react-aria-components on its overlays, and by Avatar on its own element. */
+const given = new Set(['--trigger-width', '--visual-viewport-height', '--hue'])
+
+describe.each(globSync('{components,docs}/**/*.module.css', { cwd: root }))('%s', (file) => {
+  const css = read(file)
+  const used = [...css.matchAll(/var\((--[\w-]+)/gu)].map(([, name = '']) => name)
+
+  test('reads only tokens that exist', () => {
+    const known = new Set([...tokens, ...given, ...definitions(css)])
+    expect(used.filter((name) => !known.has(name))).toEqual([])
+  })
+
+  test('takes its colours from their meanings', () => {
+    expect(used.filter((name) => colours.has(name))).toEqual([])
+    expect(css).not.toMatch(/#[\da-f]{3,8}\b|rgb\(|hsl\(/iu)
+  })
+
+  test('knows no left and no right', () => {
+    expect(css).not.toMatch(/(?:margin|padding|border|inset)-(?:left|right)|^\s*(?:left|right|width|height):|text-align: (?:left|right)/mu)
+  })
+})
+
+function definitions(css: string) {
+  return new Set([...css.matchAll(/(--[\w-]+):/gu)].map(([, name = '']) => name))
+}
