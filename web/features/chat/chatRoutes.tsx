@@ -5,9 +5,10 @@ import threadScreenQuery, { type ThreadScreenQuery } from '../../__generated__/T
 import { lastThread } from '../../lib/storage.ts'
 import { sessionContext } from '../../session/session.ts'
 
+/** `lazy` as a function: the router empties an object once it has loaded, and the next session's router would find nothing in it. */
 export const chatRoutes: RouteObject[] = [
-  { path: 'chat', loader: openLastThread, lazy: { Component: async () => (await import('./ChatScreen.tsx')).ChatScreen } },
-  { path: 'chat/:threadId', loader: loadThread, lazy: { Component: async () => (await import('./ThreadScreen.tsx')).ThreadScreen } },
+  { path: 'chat', loader: openLastThread, lazy: async () => ({ Component: (await import('./ChatScreen.tsx')).ChatScreen }) },
+  { path: 'chat/:threadId', loader: loadThread, lazy: async () => ({ Component: (await import('./ThreadScreen.tsx')).ThreadScreen }) },
 ]
 
 function openLastThread({ context }: LoaderFunctionArgs) {

@@ -1,0 +1,350 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Suspense } from 'react'
+import { RelayEnvironmentProvider } from 'react-relay'
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom'
+import type { ConcreteRequest } from 'relay-runtime'
+import { createMockEnvironment } from 'relay-test-utils'
+import { beforeEach, expect, test } from 'vitest'
+import chatScreenQuery from '../../__generated__/ChatScreenQuery.graphql.ts'
+import chatStreamSubscription from '../../__generated__/chatStreamSubscription.graphql.ts'
+import conversationPaginationQuery from '../../__generated__/ConversationPaginationQuery.graphql.ts'
+import threadScreenQuery from '../../__generated__/ThreadScreenQuery.graphql.ts'
+import useEditAndResendMutation from '../../__generated__/useEditAndResendMutation.graphql.ts'
+import useRetryRunMutation from '../../__generated__/useRetryRunMutation.graphql.ts'
+import useSendMessageMutation from '../../__generated__/useSendMessageMutation.graphql.ts'
+import useStopRunMutation from '../../__generated__/useStopRunMutation.graphql.ts'
+import { draft, lastThread } from '../../lib/storage.ts'
+import { RequestError } from '../../relay/requestError.ts'
+import { sessionContext } from '../../session/session.ts'
+import { stubLayout } from '../../testing/layout.ts'
+import { chatRoutes } from './chatRoutes.tsx'
+
+const uuid = '0198b5a6-7c1e-7e9b-8b63-2f2f0a1b2c3d'
+const now = new Date().toISOString()
+const activeRun = { id: 'run-1', createdAt: now }
+
+stubLayout()
+beforeEach(() => localStorage.clear())
+
+function question(position: number, input: string, id = `step-${position}`) {
+  return edge({ id, position, stepType: 'USER_MESSAGE', status: 'SENT', input })
+}
+
+function answer(position: number, output: string, more: Record<string, unknown> = {}) {
+  return edge({ id: `step-${position}`, position, stepType: 'ASSISTANT_MESSAGE', status: 'COMPLETED', output, ...more })
+}
+
+function edge(step: { id: string; position: number; [field: string]: unknown }) {
+  const blank = { __typename: 'Step', input: '', output: '', isError: false, errors: [], viewedAt: now, run: null, toolCallSession: null }
+  return { __typename: 'ThreadStepsConnectionEdge', cursor: `cursor-${step.position}`, node: { ...blank, ...step } }
+}
+
+const streaming = (position: number) => answer(position, '', { status: 'STREAMING', run: { id: 'run-1', status: 'RUNNING', errorMessage: null } })
+
+function threadOf(steps: ReturnType<typeof edge>[], more: Record<string, unknown> = {}) {
+  return {
+    __typename: 'Thread',
+    id: 'thread-1',
+    uuid,
+    name: 'Boats',
+    threadType: 'PRIVATE_CHAT',
+    metadata: {},
+    stepCount: steps.length === 0 ? 0 : Number(steps.at(-1)?.node.id.replace('step-', '')) + 1,
+    updatedAt: now,
+    firstMessagePreview: null,
+    lastMessagePreview: null,
+    activeRun: null,
+    steps: { edges: steps, pageInfo: { hasPreviousPage: false, startCursor: steps[0]?.cursor ?? null, hasNextPage: false, endCursor: null } },
+    ...more,
+  }
+}
+
+const model = { isBuiltIn: false }
+
+async function openChat(path = `/chat/${uuid}`) {
+  const environment = createMockEnvironment()
+  /** Waits for the request, then answers it. */
+  const respond = async (operation: ConcreteRequest, data: Record<string, unknown>) => {
+    await waitFor(() => environment.mock.resolve(operation, { data }))
+    await act(nextFrame)
+  }
+  const session = { environment, currentUser: async () => null, startAnew: () => {} }
+  const router = createMemoryRouter(chatRoutes, {
+    initialEntries: [path],
+    future: { v8_middleware: true },
+    getContext: () => new RouterContextProvider(new Map([[sessionContext, session]])),
+  })
+  await waitFor(() => expect(router.state.initialized).toBe(true), { timeout: 10_000 })
+  render(
+    <RelayEnvironmentProvider environment={environment}>
+      <Suspense fallback="Loading...">
+        <RouterProvider router={router} />
+      </Suspense>
+    </RelayEnvironmentProvider>,
+  )
+  return {
+    environment,
+    router,
+    user: userEvent.setup(),
+    respond,
+    showThread: (thread: ReturnType<typeof threadOf> | null) => respond(threadScreenQuery, { viewer: { thread }, model }),
+    showNewChat: (isBuiltIn = false) => respond(chatScreenQuery, { model: { isBuiltIn } }),
+    async event(event: Record<string, unknown>) {
+      await waitFor(() => environment.mock.nextValue(chatStreamSubscription, { data: { chatStream: event } }))
+      await act(nextFrame)
+    },
+  }
+}
+
+const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()))
+const composer = () => screen.findByRole('textbox', { name: 'Message your private brain' })
+
+function sent(text: string, clientSteps: [number, number]) {
+  const [asked, answered] = clientSteps
+  const steps = [question(asked, text), streaming(answered)] as const
+  return {
+    sendMessage: {
+      __typename: 'SendMessagePayload',
+      thread: { ...threadOf([...steps]), activeRun, steps: undefined },
+      userStepEdge: steps[0],
+      assistantStepEdge: steps[1],
+      run: activeRun,
+    },
+  }
+}
+
+test('a thread shows its messages, its title, and is remembered as the last one', async () => {
+  const chat = await openChat()
+  await chat.showThread(threadOf([question(0, 'Where is the boat?'), answer(1, 'At **Långedrag**.')]))
+  const log = await screen.findByRole('log', { name: 'Conversation' })
+  expect(await within(log).findByText('Where is the boat?')).toBeVisible()
+  expect(await within(log).findByText('Långedrag')).toBeVisible()
+  expect(document.title).toBe('Boats · Twain')
+  expect(lastThread.get()).toBe(uuid)
+})
+
+test('a message that is sent shows at once, streams, and ends as the server stored it', async () => {
+  const chat = await openChat()
+  await chat.showThread(threadOf([]))
+  await chat.user.type(await composer(), 'Hello{Enter}')
+  await chat.respond(useSendMessageMutation, sent('Hello', [0, 1]))
+  const log = await screen.findByRole('log')
+  expect(await within(log).findByText('Hello')).toBeVisible()
+  expect(await composer()).toHaveValue('')
+
+  await chat.event({ __typename: 'ChatDelta', cursor: '1:1', stepId: 'step-1', delta: 'Good ' })
+  await chat.event({ __typename: 'ChatDelta', cursor: '1:2', stepId: 'step-1', delta: 'morning' })
+  expect(await within(log).findByText('Good morning')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Stop' })).toBeVisible()
+
+  const step = answer(1, 'Good morning to you.', { run: { id: 'run-1', status: 'COMPLETED', errorMessage: null } }).node
+  await chat.event({ __typename: 'ChatAssistantStep', cursor: '1:3', stepId: 'step-1', step })
+  await chat.event({ __typename: 'ChatDone', cursor: '1:4', stepId: 'step-1', thread: threadOf([question(0, 'Hello'), answer(1, '')]) })
+  expect(await within(log).findByText('Good morning to you.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull()
+  expect(screen.getByText('The answer is complete.')).toBeInTheDocument()
+})
+
+test('words of the answer are not announced one by one', async () => {
+  const chat = await openChat()
+  await chat.showThread(threadOf([question(0, 'Hi'), streaming(1)], { activeRun }))
+  await chat.event({ __typename: 'ChatDelta', cursor: '1:1', stepId: 'step-1', delta: 'Token by token' })
+  const log = screen.getByRole('log')
+  expect(log).toHaveAttribute('aria-live', 'off')
+  for (const region of screen.getAllByRole('status')) expect(region).not.toHaveTextContent('Token by token')
+})
+
+test('a tool call stands where it happened and says what it does', async () => {
+  const chat = await openChat()
+  await chat.showThread(threadOf([question(0, 'Hi'), streaming(1)], { activeRun }))
+  const toolCall = {
+    callId: 'early_1',
+    name: 'search_past_chats',
+    type: 'tool_execution',
+    displayName: 'Searched past chats',
+    status: 'RUNNING',
+    isError: false,
+    inputParams: null,
+    outputResult: null,
+    durationMs: null,
+    textOffset: 0,
+  }
+  await chat.event({ __typename: 'ChatToolCalled', cursor: '1:1', stepId: 'step-1', toolCall })
+  expect(await screen.findByRole('button', { name: /Searching past chats/ })).toBeVisible()
+  await chat.event({ __typename: 'ChatToolStatusUpdate', cursor: '1:2', stepId: 'step-1', oldCallId: 'early_1', toolCall: { ...toolCall, callId: 'call_1', inputParams: { query: 'boat' } } })
+  await chat.event({ __typename: 'ChatToolOutput', cursor: '1:3', stepId: 'step-1', callId: 'call_1', status: 'COMPLETED', isError: false, output: ['a passage'], durationMs: 40 })
+  const row = await screen.findByRole('button', { name: /Searched past chats/ })
+  expect(row).toHaveTextContent('40 ms')
+  await chat.user.click(row)
+  expect(await screen.findByText(/"boat"/)).toBeVisible()
+})
+
+test('a second message waits for the end of the answer', async () => {
+  const chat = await openChat()
+  await chat.showThread(threadOf([question(0, 'Hi'), streaming(1)], { activeRun }))
+  await chat.user.type(await composer(), 'And?{Enter}')
+  expect(chat.environment.mock.getAllOperations().map(({ request }) => request.node.params.name)).not.toContain('useSendMessageMutation')
+  expect(screen.getByText('You can send this when the answer has ended.')).toBeVisible()
+  expect(await composer()).toHaveValue('And?')
+})
+
+test('a send that another tab was faster with is refused in plain words and keeps its text', async () => {
+  const chat = await openChat()
+  await chat.showThread(threadOf([]))
+  await chat.user.type(await composer(), 'Hello{Enter}')
+  await chat.respond(useSendMessageMutation, {
+    sendMessage: { __typename: 'AlreadySendingError', __isError: 'AlreadySendingError', message: 'already_sending', run: activeRun },
+  })
+  expect(await screen.findByText(/still being answered/)).toBeVisible()
+  expect(await composer()).toHaveValue('Hello')
+})
+
+test('a send that fails keeps its text, says why, and is the same send when tried again', async () => {
+  const chat = await openChat()
+  await chat.showThread(threadOf([]))
+  await chat.user.type(await composer(), 'Hello{Enter}')
+  const first = chat.environment.mock.getMostRecentOperation().request.variables
+  await act(async () => chat.environment.mock.reject(useSendMessageMutation, new RequestError('Failed to fetch', null)))
+  expect(await screen.findByText('Your message could not be sent. Check your connection and try again.')).toBeVisible()
+  expect(await composer()).toHaveValue('Hello')
+
+  await chat.user.type(await composer(), '{Enter}')
+  await waitFor(() => expect(chat.environment.mock.isLoading(useSendMessageMutation, first, { force: true })).toBe(true))
+})
+
+test('Stop asks the server to stop the run', async () => {
+  const chat = await openChat()
+  await chat.showThread(threadOf([question(0, 'Hi'), streaming(1)], { activeRun }))
+  await chat.user.click(await screen.findByRole('button', { name: 'Stop' }))
+  expect(chat.environment.mock.isLoading(useStopRunMutation, { input: { runId: 'run-1' } }, { force: true })).toBe(true)
+})
+
+test('an answer that failed shows why, and Retry replaces it', async () => {
+  const chat = await openChat()
+  const failed = answer(1, 'Half', { isError: true, errors: [{ message: 'The model did not answer in time.' }], run: { id: 'run-0', status: 'FAILED', errorMessage: null } })
+  await chat.showThread(threadOf([question(0, 'Hi'), failed]))
+  expect(await screen.findByText('The model did not answer in time.')).toBeVisible()
+  await chat.user.click(screen.getByRole('button', { name: 'Retry' }))
+  await chat.respond(useRetryRunMutation, {
+    retryRun: {
+      __typename: 'RetryRunPayload',
+      deletedStepIds: ['step-1'],
+      thread: { ...threadOf([question(0, 'Hi'), streaming(1)]), activeRun, steps: undefined },
+      assistantStepEdge: { ...streaming(1), node: { ...streaming(1).node, id: 'step-9' } },
+      run: activeRun,
+    },
+  })
+  await waitFor(() => expect(screen.queryByText('The model did not answer in time.')).toBeNull())
+  await chat.event({ __typename: 'ChatDelta', cursor: '1:1', stepId: 'step-9', delta: 'Whole' })
+  expect(await screen.findByText('Whole')).toBeVisible()
+})
+
+test('an answer that was stopped says so and keeps its text', async () => {
+  const chat = await openChat()
+  await chat.showThread(threadOf([question(0, 'Hi'), answer(1, 'Half', { run: { id: 'run-0', status: 'STOPPED', errorMessage: null } })]))
+  expect(await screen.findByText('Half')).toBeVisible()
+  expect(screen.getByText(/You stopped this answer/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+})
+
+test('the last question can be changed and sent again', async () => {
+  const chat = await openChat()
+  await chat.showThread(threadOf([question(0, 'Wher is it?'), answer(1, 'What?')]))
+  await chat.user.click(await screen.findByRole('button', { name: 'Edit and send again' }))
+  const field = screen.getByRole('textbox', { name: 'Your message' })
+  await chat.user.clear(field)
+  await chat.user.type(field, 'Where is it?')
+  await chat.user.click(screen.getByRole('button', { name: 'Send again' }))
+  expect(chat.environment.mock.getMostRecentOperation().request.variables.input).toMatchObject({ stepId: 'step-0', text: 'Where is it?' })
+  await chat.respond(useEditAndResendMutation, {
+    editAndResend: {
+      __typename: 'EditAndResendPayload',
+      deletedStepIds: ['step-0', 'step-1'],
+      thread: { ...threadOf([question(0, ''), streaming(1)]), activeRun, steps: undefined },
+      userStepEdge: question(0, 'Where is it?', 'step-8'),
+      assistantStepEdge: { ...streaming(1), node: { ...streaming(1).node, id: 'step-9' } },
+      run: activeRun,
+    },
+  })
+  expect(await screen.findByText('Where is it?')).toBeVisible()
+  expect(screen.queryByText('Wher is it?')).toBeNull()
+})
+
+test('older messages are asked for near the top, and stand before the others', async () => {
+  const chat = await openChat()
+  const thread = threadOf([question(2, 'Third'), answer(3, 'Fourth')])
+  thread.steps.pageInfo.hasPreviousPage = true
+  await chat.showThread(thread)
+  await screen.findByText('Third')
+  await waitFor(() => expect(screen.getByText('Loading...')).toBeVisible())
+  await chat.respond(conversationPaginationQuery, {
+    node: threadOf([question(0, 'First'), answer(1, 'Second')]),
+  })
+  await screen.findByText('First')
+  const texts = within(screen.getByRole('log')).getAllByRole('article').map(({ textContent }) => textContent)
+  expect(texts).toEqual(['You:First', 'Twain:Second', 'You:Third', 'Twain:Fourth'])
+})
+
+test('a connection that ends is taken up again behind the last event', async () => {
+  const chat = await openChat()
+  await chat.showThread(threadOf([question(0, 'Hi'), streaming(1)], { activeRun }))
+  await chat.event({ __typename: 'ChatDelta', cursor: '1:7', stepId: 'step-1', delta: 'Half ' })
+  await act(async () => chat.environment.mock.reject(chatStreamSubscription, new Error('network')))
+  await waitFor(() => expect(chat.environment.mock.getMostRecentOperation().request.node.params.name).toBe('chatStreamDiagnosisQuery'))
+  await act(async () =>
+    chat.environment.mock.resolveMostRecentOperation({
+      data: { viewer: { user: { id: 'user-1' } }, node: { __typename: 'Thread', id: 'thread-1', activeRun } },
+    }),
+  )
+  await waitFor(() =>
+    expect(chat.environment.mock.isLoading(chatStreamSubscription, { threadId: 'thread-1', after: '1:7' }, {})).toBe(true),
+  )
+  await chat.event({ __typename: 'ChatDelta', cursor: '1:7', stepId: 'step-1', delta: 'Half ' })
+  await chat.event({ __typename: 'ChatDelta', cursor: '1:8', stepId: 'step-1', delta: 'whole' })
+  expect(await screen.findByText('Half whole')).toBeVisible()
+})
+
+test('steps that another tab wrote are fetched', async () => {
+  const chat = await openChat()
+  await chat.showThread(threadOf([question(0, 'Hi'), answer(1, 'Hello')], { stepCount: 4 }))
+  await waitFor(() => expect(chat.environment.mock.isLoading(threadScreenQuery, { uuid, count: 20 }, { force: true })).toBe(true))
+})
+
+test('the first message of a new chat starts a thread and opens it', async () => {
+  const chat = await openChat('/chat')
+  await chat.showNewChat()
+  await chat.user.type(await composer(), 'Hello{Enter}')
+  expect(chat.environment.mock.getMostRecentOperation().request.variables.input).toMatchObject({ threadId: null, text: 'Hello' })
+  await chat.respond(useSendMessageMutation, sent('Hello', [0, 1]))
+  await waitFor(() => expect(chat.router.state.location.pathname).toBe(`/chat/${uuid}`))
+})
+
+test('/chat opens the last thread', async () => {
+  lastThread.set(uuid)
+  const chat = await openChat('/chat')
+  await waitFor(() => expect(chat.router.state.location.pathname).toBe(`/chat/${uuid}`))
+})
+
+test('a last thread that is gone leaves an empty chat', async () => {
+  lastThread.set(uuid)
+  const chat = await openChat('/chat')
+  await chat.showThread(null)
+  await waitFor(() => expect(chat.router.state.location.pathname).toBe('/chat'))
+  expect(lastThread.get()).toBeNull()
+})
+
+test('what was typed is there again after leaving', async () => {
+  draft(uuid).set('Half a thought')
+  const chat = await openChat()
+  await chat.showThread(threadOf([]))
+  expect(await composer()).toHaveValue('Half a thought')
+})
+
+test('the built-in responder is named for what it is', async () => {
+  const chat = await openChat('/chat')
+  await chat.showNewChat(true)
+  expect(await screen.findByText('Built-in responder, not a language model.')).toBeVisible()
+  await chat.user.click(screen.getByRole('button', { name: 'Connect one' }))
+  expect(await screen.findByText(/LLM_BASE_URL/)).toBeVisible()
+})

@@ -1,0 +1,38 @@
+import { vi } from 'vitest'
+
+const viewport = { width: 720, height: 800 }
+const row = { width: 720, height: 80 }
+
+/** jsdom lays nothing out: a virtualized list then believes that it has a screen and that every row is one of these. */
+export function stubLayout(): void {
+  Object.defineProperty(HTMLElement.prototype, 'offsetParent', { configurable: true, get: (): Element => document.body })
+  Element.prototype.scrollTo = () => {}
+  vi.stubGlobal(
+    'ResizeObserver',
+    class implements ResizeObserver {
+      readonly #callback: ResizeObserverCallback
+      readonly #observed = new Set<Element>()
+
+      constructor(callback: ResizeObserverCallback) {
+        this.#callback = callback
+      }
+
+      observe(target: Element): void {
+        this.#observed.add(target)
+        queueMicrotask(() => {
+          if (!this.#observed.has(target)) return
+          const contentRect = target.getAttribute('role') === 'log' ? viewport : row
+          this.#callback([{ target, contentRect } as unknown as ResizeObserverEntry], this)
+        })
+      }
+
+      unobserve(target: Element): void {
+        this.#observed.delete(target)
+      }
+
+      disconnect(): void {
+        this.#observed.clear()
+      }
+    },
+  )
+}
