@@ -1,0 +1,81 @@
+import { expect } from 'vitest'
+import { composer, newAccount, send, signedIn } from './people.ts'
+import { test } from './visit.ts'
+
+test('the sign-up form says what is wrong in the specification’s words', async ({ page }) => {
+  await page.goto('/accounts/signup')
+  const attempts: [field: string, value: string, words: string][] = [
+    ['Email', 'nobody', 'Invalid email format'],
+    ['Password', 'short', 'Password must be at least 8 characters'],
+    ['Username', 'ab', 'Username must be at least 3 characters'],
+    ['Username', 'a'.repeat(21), 'Username cannot be more than 20 characters'],
+    ['Username', 'Not Allowed', 'Username can only contain lowercase letters, numbers, and hyphens'],
+    ['Username', '-dash', 'Username cannot start or end with a hyphen'],
+    ['Username', 'admin', 'This username is not available'],
+  ]
+  for (const [field, value, words] of attempts) {
+    await page.getByLabel(field, { exact: true }).fill(value)
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await page.getByText(words).first().waitFor()
+  }
+})
+
+test('signing in leads back to the page that asked for it, and a wrong password keeps what was typed', async ({ page, context }) => {
+  const account = await signedIn(page)
+  await page.goto('/chat')
+  await send(page, 'Remember this place [[tokens:2]]')
+  await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/)
+  const place = page.url()
+  await context.clearCookies()
+  await page.evaluate(() => localStorage.clear())
+
+  await page.goto(place)
+  await page.waitForURL('**/accounts/login')
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByLabel('Password', { exact: true }).fill('not the one')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('alert').first().waitFor()
+  expect(await page.getByLabel('Email').inputValue()).toBe(account.email)
+  await page.getByLabel('Password', { exact: true }).fill(account.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL(place)
+})
+
+test('a session that ends elsewhere sends the person to the sign-in page', async ({ page, context }) => {
+  await signedIn(page)
+  await page.goto('/chat')
+  await composer(page).waitFor()
+  await context.clearCookies()
+  await send(page, 'Is anybody there?')
+  await page.waitForURL('**/accounts/login')
+})
+
+test('somebody who has not finished onboarding is led there from any page', async ({ page }) => {
+  const account = newAccount()
+  await page.request.post('/api/v1/auth/register', { data: account })
+  await page.goto('/chat')
+  await page.waitForURL('**/onboarding')
+})
+
+test('logging out clears what this browser kept, except how the sidebar stands', async ({ page }) => {
+  const account = await signedIn(page)
+  await page.goto('/chat')
+  await composer(page).fill('An unfinished thought')
+  await page.getByRole('button', { name: 'Collapse sidebar' }).click()
+  await page.getByRole('button', { name: account.email }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await page.waitForURL('**/accounts/login')
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['sidebar-collapsed'])
+  await page.goto('/chat')
+  await page.waitForURL('**/accounts/login')
+})
+
+test('a page that does not exist says so and leads home', async ({ page }) => {
+  await page.goto('/nothing/here')
+  await page.getByText('Page Not Found').waitFor()
+  await page
+    .getByRole('button', { name: 'Go Home Now' })
+    .or(page.getByRole('link', { name: 'Go Home Now' }))
+    .click()
+  await page.waitForURL((url) => url.pathname === '/')
+})

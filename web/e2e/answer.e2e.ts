@@ -1,0 +1,128 @@
+import { expect } from 'vitest'
+import { answer, composer, finishedWords, newAccount, send, signedIn, tokens } from './people.ts'
+import { test } from './visit.ts'
+
+test('a person signs up, asks, watches the answer come in and finds it again', async ({ page }) => {
+  const account = newAccount()
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Get Started' }).first().click()
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByLabel('Username').fill(account.username)
+  await page.getByLabel('Password', { exact: true }).fill(account.password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.waitForURL('**/onboarding')
+  await page.getByRole('button', { name: 'Skip' }).click()
+  await page.waitForURL('**/chat')
+
+  await send(page, 'Count slowly [[tokens:300]] [[interval:4]]')
+  await answer(page).getByText('tok5 ').waitFor()
+  await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/)
+  expect(await page.getByRole('button', { name: 'Stop' }).isVisible()).toBe(true)
+  expect(await finishedWords(page)).toEqual(tokens(300))
+
+  await page.goto('/')
+  await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/)
+  expect(await finishedWords(page)).toEqual(tokens(300))
+})
+
+test('a reload in mid-answer loses no word and doubles none', async ({ page }) => {
+  await signedIn(page)
+  await page.goto('/chat')
+  await send(page, 'Go on [[tokens:300]] [[interval:6]]')
+  await answer(page).getByText('tok40 ').waitFor()
+  await page.reload()
+  await page.getByRole('button', { name: 'Stop' }).waitFor()
+  expect(await finishedWords(page)).toEqual(tokens(300))
+})
+
+test('a second tab follows the same answer', async ({ context, page }) => {
+  await signedIn(page)
+  await page.goto('/chat')
+  await send(page, 'For two [[tokens:200]] [[interval:8]]')
+  await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/)
+  await answer(page).getByText('tok5 ').waitFor()
+  const second = await context.newPage()
+  await second.goto(page.url())
+  await second.getByRole('button', { name: 'Stop' }).waitFor()
+  expect(await Promise.all([finishedWords(page), finishedWords(second)])).toEqual([tokens(200), tokens(200)])
+})
+
+test('a message that is sent in one tab appears in the other', async ({ context, page }) => {
+  await signedIn(page)
+  await page.goto('/chat')
+  await send(page, 'First [[tokens:3]]')
+  await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/)
+  expect(await finishedWords(page)).toEqual(tokens(3))
+  const second = await context.newPage()
+  await second.goto(page.url())
+  await answer(second).getByText('tok2').waitFor()
+  await send(page, 'Second [[tokens:7]]')
+  await second.getByText('Second [[tokens:7]]').first().waitFor()
+  await answer(second).getByText('tok6').waitFor()
+})
+
+test('Stop ends the answer and keeps what was written', async ({ page }) => {
+  await signedIn(page)
+  await page.goto('/chat')
+  await send(page, 'Too long [[tokens:3000]] [[interval:10]]')
+  await answer(page).getByText('tok10 ').waitFor()
+  await page.getByRole('button', { name: 'Stop' }).click()
+  const words = await finishedWords(page)
+  expect(words.length).toBeGreaterThanOrEqual(11)
+  expect(words.length).toBeLessThan(3000)
+  expect(words).toEqual(tokens(words.length))
+  await page.reload()
+  expect((await finishedWords(page)).length).toBeGreaterThanOrEqual(words.length)
+})
+
+test('a question can be changed and sent again', async ({ page }) => {
+  await signedIn(page)
+  await page.goto('/chat')
+  await send(page, 'Say three [[tokens:3]]')
+  expect(await finishedWords(page)).toEqual(tokens(3))
+  const question = page.getByRole('article').filter({ hasText: 'You:' }).last()
+  await question.hover()
+  await page.getByRole('button', { name: 'Edit' }).click()
+  const field = page.getByRole('textbox', { name: 'Edit your message' })
+  await field.fill('Say six [[tokens:6]]')
+  await field.press('Enter')
+  await answer(page).getByText('tok5').waitFor()
+  expect(await finishedWords(page)).toEqual(tokens(6))
+  expect(await page.getByText('Say three').count()).toBe(0)
+})
+
+test('what is being typed survives a reload', async ({ page }) => {
+  await signedIn(page)
+  await page.goto('/chat')
+  await composer(page).fill('Half a thought')
+  await page.reload()
+  await composer(page).waitFor()
+  expect(await composer(page).inputValue()).toBe('Half a thought')
+})
+
+test.for([
+  ['answers with an error', '[[mode:error]]'],
+  ['breaks off in the middle', '[[mode:mid-error]]'],
+  ['sends garbage', '[[mode:garbage]]'],
+  ['closes early', '[[mode:close]]'],
+  ['hangs', '[[mode:hang]]'],
+  ['hangs in the middle', '[[mode:mid-hang]]'],
+] as const)('a model that %s is said where the answer would be, and the next message works', async ([, marker], { page }) => {
+  await signedIn(page)
+  await page.goto('/chat')
+  await send(page, `Please answer ${marker}`)
+  await page.getByRole('button', { name: 'Try again' }).waitFor()
+  await send(page, 'And now? [[tokens:4]]')
+  await answer(page).getByText('tok3').waitFor()
+  expect(await finishedWords(page)).toEqual(tokens(4))
+})
+
+test('a tool call shows its verb, and opens to what went in and came out', async ({ page }) => {
+  await signedIn(page)
+  await page.goto('/chat')
+  await send(page, 'Keep this [[tool:remember {"text":"I take tea without sugar"}]] [[tokens:3]]')
+  expect(await finishedWords(page)).toEqual(tokens(3))
+  const call = answer(page).getByRole('button', { name: /Remembered/ })
+  await call.click()
+  expect(await answer(page).innerText()).toContain('tea without sugar')
+})

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import type { Locator, Page } from 'playwright'
+import { expect } from 'vitest'
+
+export interface Account {
+  username: string
+  email: string
+  password: string
+}
+
+export function newAccount(): Account {
+  const username = `p-${randomUUID().slice(0, 8)}`
+  return { username, email: `${username}@example.org`, password: 'correct horse battery' }
+}
+
+/** Signs somebody up through the API, whose cookie the page then carries; screens before /chat have tests of their own. */
+export async function signedIn(page: Page): Promise<Account> {
+  const account = newAccount()
+  await answerOf(page, '/api/v1/auth/register', account)
+  await answerOf(page, '/api/v1/profile/finish-onboarding', {})
+  return account
+}
+
+async function answerOf(page: Page, path: string, data: object) {
+  const response = await page.request.post(path, { data })
+  if (!response.ok()) throw new Error(`${path} answered ${response.status()}: ${await response.text()}`)
+}
+
+export function composer(page: Page): Locator {
+  return page.getByRole('textbox', { name: 'Message your private brain' })
+}
+
+export async function send(page: Page, text: string): Promise<void> {
+  await composer(page).fill(text)
+  await composer(page).press('Enter')
+}
+
+/** The latest answer on the page. */
+export function answer(page: Page): Locator {
+  return page.getByRole('article').filter({ hasText: 'Assistant:' }).last()
+}
+
+/** The words of the latest answer, once nothing is being written any more. */
+export async function finishedWords(page: Page): Promise<string[]> {
+  await page.getByRole('button', { name: 'Stop' }).waitFor({ state: 'detached' })
+  const text = await answer(page).innerText()
+  return text.match(/tok\d+/g) ?? []
+}
+
+export const tokens = (count: number) => Array.from({ length: count }, (_, index) => `tok${index}`)
+
+/** Nothing sticks out to the side. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { content, window } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    window: document.documentElement.clientWidth,
+  }))
+  expect(content).toBeLessThanOrEqual(window)
+}

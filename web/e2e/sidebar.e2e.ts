@@ -1,0 +1,92 @@
+import { expect } from 'vitest'
+import { answer, composer, expectNoSidewaysScroll, finishedWords, send, signedIn, tokens } from './people.ts'
+import { test } from './visit.ts'
+
+test('conversations are listed, found by what was said in them, and deleted after a confirmation', async ({ page }) => {
+  await signedIn(page)
+  await page.goto('/chat')
+  const recent = page.getByRole('navigation', { name: 'Recent' })
+  await page.getByText('No conversations yet').waitFor()
+  expect(await page.getByText('Start a new chat to begin').isVisible()).toBe(true)
+
+  await send(page, 'Where do hedgehogs sleep? [[tokens:2]]')
+  expect(await finishedWords(page)).toEqual(tokens(2))
+  await page.getByRole('button', { name: 'New Chat' }).click()
+  await page.getByText('Where do hedgehogs sleep?').first().waitFor()
+  await send(page, 'A recipe for plum cake [[tokens:2]]')
+  await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/)
+  expect(await finishedWords(page)).toEqual(tokens(2))
+
+  await page.getByRole('button', { name: 'Search' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Search your chats...' })
+  await dialog.getByRole('searchbox').fill('hedgeh')
+  await dialog
+    .getByText(/^Updated \d{4}-\d\d-\d\d$/)
+    .first()
+    .waitFor()
+  await dialog.getByRole('link').first().click()
+  await page.getByRole('article').getByText('Where do hedgehogs sleep?').waitFor()
+
+  await page.getByRole('button', { name: 'Search' }).click()
+  await dialog.getByRole('searchbox').fill('zebra')
+  await dialog.getByText('No results').waitFor()
+  await page.keyboard.press('Escape')
+
+  const [, current] = /\/chat\/(.+)$/.exec(page.url()) ?? []
+  await recent
+    .getByRole('listitem')
+    .filter({ has: page.locator(`a[href$="${current}"]`) })
+    .hover()
+  await recent
+    .getByRole('listitem')
+    .filter({ has: page.locator(`a[href$="${current}"]`) })
+    .getByRole('button')
+    .last()
+    .click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  const confirmation = page.getByRole('alertdialog')
+  await confirmation.getByText('Are you sure you want to delete this conversation? This action cannot be undone.').waitFor()
+  await confirmation.getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('A recipe for plum cake').first().waitFor()
+  expect(page.url()).not.toContain(current)
+})
+
+test('the sidebar stays collapsed after a reload', async ({ page }) => {
+  await signedIn(page)
+  await page.goto('/chat')
+  await page.getByRole('button', { name: 'Collapse sidebar' }).click()
+  await page.reload()
+  await page.getByRole('button', { name: 'Expand sidebar' }).waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('sidebar-collapsed'))).toBe('true')
+})
+
+test('everything fits a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  for (const path of ['/', '/accounts/signup', '/accounts/login', '/forgot-password', '/terms', '/nothing-here']) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await expectNoSidewaysScroll(page)
+  }
+  await signedIn(page)
+  await page.goto('/chat')
+  await send(page, `A long word: ${'long'.repeat(60)} [[tokens:40]]`)
+  expect(await finishedWords(page)).toEqual(tokens(40))
+  await expectNoSidewaysScroll(page)
+  const box = await composer(page).boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(640)
+  await page.getByRole('button', { name: 'Open sidebar' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'New Chat' }).waitFor()
+  await expectNoSidewaysScroll(page)
+})
+
+test('the whole job can be done with the keyboard alone', async ({ page }) => {
+  await signedIn(page)
+  await page.goto('/chat')
+  await composer(page).waitFor()
+  await page.keyboard.type('By keyboard [[tokens:4]]')
+  await page.keyboard.press('Shift+Enter')
+  await page.keyboard.type('second line')
+  await page.keyboard.press('Enter')
+  await answer(page).getByText('tok3').waitFor()
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Message your private brain')
+})
