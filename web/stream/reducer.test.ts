@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ChatEvent, StreamedToolCall } from './events.ts'
-import {
-  idleStream,
-  isStreaming,
-  reduceStream,
-  refusalToSend,
-  type StreamAction,
-  type StreamEffect,
-  type StreamState,
-} from './reducer.ts'
+import { idleStream, isStreaming, reduceStream, refusalToSend, type StreamAction, type StreamEffect, type StreamState } from './reducer.ts'
 
 type Body<E> = E extends ChatEvent ? Omit<E, 'cursor' | 'stepId'> : never
 
@@ -87,21 +79,49 @@ const rows: [says: string, actions: StreamAction[], expected: { phase: string; i
     { phase: 'streaming_message', isStreaming: true, isRunActive: true },
   ],
   ['the stored step arrives', [sent, delta('1:1', 'Hi'), stored('1:2')], { phase: 'complete', isStreaming: false, isRunActive: true }],
-  ['the stream is done', [sent, delta('1:1', 'Hi'), stored('1:2'), done('1:3')], { phase: 'complete', isStreaming: false, isRunActive: false }],
+  [
+    'the stream is done',
+    [sent, delta('1:1', 'Hi'), stored('1:2'), done('1:3')],
+    { phase: 'complete', isStreaming: false, isRunActive: false },
+  ],
   ['an error comes before content', [sent, streamError('1:1')], { phase: 'error', isStreaming: false, isRunActive: false }],
-  ['an error comes after content', [sent, delta('1:1', 'Hi'), streamError('1:2')], { phase: 'complete', isStreaming: false, isRunActive: true }],
-  ['an error comes after a tool call', [sent, called('1:1', call('a')), streamError('1:2')], { phase: 'complete', isStreaming: false, isRunActive: true }],
+  [
+    'an error comes after content',
+    [sent, delta('1:1', 'Hi'), streamError('1:2')],
+    { phase: 'complete', isStreaming: false, isRunActive: true },
+  ],
+  [
+    'an error comes after a tool call',
+    [sent, called('1:1', call('a')), streamError('1:2')],
+    { phase: 'complete', isStreaming: false, isRunActive: true },
+  ],
   [
     'an error comes after completion',
     [sent, stored('1:1'), done('1:2'), streamError('1:3')],
     { phase: 'complete', isStreaming: false, isRunActive: false },
   ],
-  ['the connection is given up after content', [sent, delta('1:1', 'Hi'), connectionFailed], { phase: 'error', isStreaming: false, isRunActive: false }],
-  ['the connection is given up after the end', [sent, stored('1:1'), done('1:2'), connectionFailed], { phase: 'complete', isStreaming: false, isRunActive: false }],
+  [
+    'the connection is given up after content',
+    [sent, delta('1:1', 'Hi'), connectionFailed],
+    { phase: 'error', isStreaming: false, isRunActive: false },
+  ],
+  [
+    'the connection is given up after the end',
+    [sent, stored('1:1'), done('1:2'), connectionFailed],
+    { phase: 'complete', isStreaming: false, isRunActive: false },
+  ],
   ['nothing ends within 60 seconds', [sent, delta('1:1', 'Hi'), timedOut], { phase: 'complete', isStreaming: false, isRunActive: true }],
   ['text comes after the 60 seconds', [sent, timedOut, delta('1:1', 'Hi')], { phase: 'complete', isStreaming: false, isRunActive: true }],
-  ['the timer fires after the end', [sent, stored('1:1'), done('1:2'), timedOut], { phase: 'complete', isStreaming: false, isRunActive: false }],
-  ['the next message is sent after an error', [sent, streamError('1:1'), sent], { phase: 'thinking', isStreaming: false, isRunActive: true }],
+  [
+    'the timer fires after the end',
+    [sent, stored('1:1'), done('1:2'), timedOut],
+    { phase: 'complete', isStreaming: false, isRunActive: false },
+  ],
+  [
+    'the next message is sent after an error',
+    [sent, streamError('1:1'), sent],
+    { phase: 'thinking', isStreaming: false, isRunActive: true },
+  ],
   ['a run is met again', [{ type: 'followed' }], { phase: 'thinking', isStreaming: false, isRunActive: true }],
 ]
 
@@ -134,7 +154,13 @@ test('a snapshot with a running call is processing', () => {
 })
 
 test('a restarted answer forgets its text and its calls', () => {
-  const { state } = run(sent, called('1:1', call('a')), delta('1:2', 'Hel'), event('2:0', { __typename: 'ChatRestarted' }), delta('2:1', 'Good'))
+  const { state } = run(
+    sent,
+    called('1:1', call('a')),
+    delta('1:2', 'Hel'),
+    event('2:0', { __typename: 'ChatRestarted' }),
+    delta('2:1', 'Good'),
+  )
   expect(state.answer).toMatchObject({ text: 'Good', toolCalls: [], completedCalls: 0, cursor: '2:1' })
 })
 
@@ -180,7 +206,14 @@ test('an output under the real id finds the call that is still early', () => {
 })
 
 test('each completion counts once', () => {
-  const { state } = run(sent, called('1:1', call('a')), called('1:2', call('b')), output('1:3', 'a'), output('1:4', 'a'), output('1:5', 'b'))
+  const { state } = run(
+    sent,
+    called('1:1', call('a')),
+    called('1:2', call('b')),
+    output('1:3', 'a'),
+    output('1:4', 'a'),
+    output('1:5', 'b'),
+  )
   expect(state.answer?.completedCalls).toBe(2)
 })
 

@@ -37,7 +37,13 @@ export function EditMessage({ text: original, onResend, onCancel }: EditMessageP
         <Button variant="quiet" onPress={onCancel}>
           Cancel
         </Button>
-        <Button variant="primary" onPress={() => void handleResend()} isDisabled={text.trim() === ''} isPending={isSending} pendingLabel="Sending...">
+        <Button
+          variant="primary"
+          onPress={() => void handleResend()}
+          isDisabled={text.trim() === ''}
+          isPending={isSending}
+          pendingLabel="Sending..."
+        >
           Send again
         </Button>
       </div>

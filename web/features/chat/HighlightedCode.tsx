@@ -23,7 +23,26 @@ import { createLowlight } from 'lowlight'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 
 const lowlight = createLowlight({
-  bash, c, cpp, csharp, css, diff, go, java, json, kotlin, markdown, php, python, ruby, rust, sql, swift, typescript, xml, yaml,
+  bash,
+  c,
+  cpp,
+  csharp,
+  css,
+  diff,
+  go,
+  java,
+  json,
+  kotlin,
+  markdown,
+  php,
+  python,
+  ruby,
+  rust,
+  sql,
+  swift,
+  typescript,
+  xml,
+  yaml,
 })
 // TypeScript's grammar reads JavaScript as well.
 lowlight.registerAlias({ typescript: ['javascript', 'js', 'jsx', 'mjs', 'tsx'], bash: ['shell', 'console'] })

@@ -38,7 +38,9 @@ const components: Components = {
     if (code?.type !== 'element') return null
     const [text] = code.children
     const className = String(code.properties.className ?? '')
-    return <CodeSample code={text?.type === 'text' ? text.value.trimEnd() : ''} language={className.replace('language-', '')} isOpen={false} />
+    return (
+      <CodeSample code={text?.type === 'text' ? text.value.trimEnd() : ''} language={className.replace('language-', '')} isOpen={false} />
+    )
   },
   table: ({ children }) => (
     <div role="region" aria-label="Table" tabIndex={0} style={{ overflowX: 'auto' }}>

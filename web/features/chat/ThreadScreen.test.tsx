@@ -40,7 +40,8 @@ function edge(step: { id: string; position: number; [field: string]: unknown }) 
   return { __typename: 'ThreadStepsConnectionEdge', cursor: `cursor-${step.position}`, node: { ...blank, ...step } }
 }
 
-const streaming = (position: number) => answer(position, '', { status: 'STREAMING', run: { id: 'run-1', status: 'RUNNING', errorMessage: null } })
+const streaming = (position: number) =>
+  answer(position, '', { status: 'STREAMING', run: { id: 'run-1', status: 'RUNNING', errorMessage: null } })
 
 function threadOf(steps: ReturnType<typeof edge>[], more: Record<string, unknown> = {}) {
   return {
@@ -55,7 +56,10 @@ function threadOf(steps: ReturnType<typeof edge>[], more: Record<string, unknown
     firstMessagePreview: null,
     lastMessagePreview: null,
     activeRun: null,
-    steps: { edges: steps, pageInfo: { hasPreviousPage: false, startCursor: steps[0]?.cursor ?? null, hasNextPage: false, endCursor: null } },
+    steps: {
+      edges: steps,
+      pageInfo: { hasPreviousPage: false, startCursor: steps[0]?.cursor ?? null, hasNextPage: false, endCursor: null },
+    },
     ...more,
   }
 }
@@ -172,8 +176,23 @@ test('a tool call stands where it happened and says what it does', async () => {
   }
   await chat.event({ __typename: 'ChatToolCalled', cursor: '1:1', stepId: 'step-1', toolCall })
   expect(await screen.findByRole('button', { name: /Searching past chats/ })).toBeVisible()
-  await chat.event({ __typename: 'ChatToolStatusUpdate', cursor: '1:2', stepId: 'step-1', oldCallId: 'early_1', toolCall: { ...toolCall, callId: 'call_1', inputParams: { query: 'boat' } } })
-  await chat.event({ __typename: 'ChatToolOutput', cursor: '1:3', stepId: 'step-1', callId: 'call_1', status: 'COMPLETED', isError: false, output: ['a passage'], durationMs: 40 })
+  await chat.event({
+    __typename: 'ChatToolStatusUpdate',
+    cursor: '1:2',
+    stepId: 'step-1',
+    oldCallId: 'early_1',
+    toolCall: { ...toolCall, callId: 'call_1', inputParams: { query: 'boat' } },
+  })
+  await chat.event({
+    __typename: 'ChatToolOutput',
+    cursor: '1:3',
+    stepId: 'step-1',
+    callId: 'call_1',
+    status: 'COMPLETED',
+    isError: false,
+    output: ['a passage'],
+    durationMs: 40,
+  })
   const row = await screen.findByRole('button', { name: /Searched past chats/ })
   expect(row).toHaveTextContent('40 ms')
   await chat.user.click(row)
@@ -222,7 +241,11 @@ test('Stop asks the server to stop the run', async () => {
 
 test('an answer that failed shows why, and Retry replaces it', async () => {
   const chat = await openChat()
-  const failed = answer(1, 'Half', { isError: true, errors: [{ message: 'The model did not answer in time.' }], run: { id: 'run-0', status: 'FAILED', errorMessage: null } })
+  const failed = answer(1, 'Half', {
+    isError: true,
+    errors: [{ message: 'The model did not answer in time.' }],
+    run: { id: 'run-0', status: 'FAILED', errorMessage: null },
+  })
   await chat.showThread(threadOf([question(0, 'Hi'), failed]))
   expect(await screen.findByText('The model did not answer in time.')).toBeVisible()
   await chat.user.click(screen.getByRole('button', { name: 'Retry' }))
@@ -282,7 +305,9 @@ test('older messages are asked for near the top, and stand before the others', a
     node: threadOf([question(0, 'First'), answer(1, 'Second')]),
   })
   await screen.findByText('First')
-  const texts = within(screen.getByRole('log')).getAllByRole('article').map(({ textContent }) => textContent)
+  const texts = within(screen.getByRole('log'))
+    .getAllByRole('article')
+    .map(({ textContent }) => textContent)
   expect(texts).toEqual(['You:First', 'Twain:Second', 'You:Third', 'Twain:Fourth'])
 })
 

@@ -22,7 +22,13 @@ test('calls before any text leave no empty text between them', () => {
 
 test('calls are ordered by their place, and keep their order at the same place', () => {
   const parts = answerParts('abcd', [call('late', 4), call('first', 2), call('second', 2)])
-  expect(parts.flatMap((part) => (part.type === 'toolCall' ? part.call.callId : part.text))).toEqual(['ab', 'first', 'second', 'cd', 'late'])
+  expect(parts.flatMap((part) => (part.type === 'toolCall' ? part.call.callId : part.text))).toEqual([
+    'ab',
+    'first',
+    'second',
+    'cd',
+    'late',
+  ])
 })
 
 test('a place beyond the text so far is its end', () => {

@@ -7,14 +7,30 @@ const code = (language: string, text: string, isOpen = false): MarkdownBlock => 
 const rows: [says: string, text: string, blocks: MarkdownBlock[]][] = [
   ['nothing is no block', '\n\n', []],
   ['paragraphs are blocks of their own', 'One\ntwo\n\nThree', [markdown('One\ntwo'), markdown('Three')]],
-  ['a list whose items stand apart stays one block', '1. a\n\n2. b\n\n   more of b\n\nAfter', [markdown('1. a\n\n2. b\n\n   more of b'), markdown('After')]],
+  [
+    'a list whose items stand apart stays one block',
+    '1. a\n\n2. b\n\n   more of b\n\nAfter',
+    [markdown('1. a\n\n2. b\n\n   more of b'), markdown('After')],
+  ],
   ['a table stays one block', '| a | b |\n|---|---|\n| 1 | 2 |\n\nAfter', [markdown('| a | b |\n|---|---|\n| 1 | 2 |'), markdown('After')]],
-  ['a fence is a code block, blank lines and all', 'See:\n```ts\nconst a = 1\n\nconst b = 2\n```\nDone', [markdown('See:'), code('ts', 'const a = 1\n\nconst b = 2'), markdown('Done')]],
+  [
+    'a fence is a code block, blank lines and all',
+    'See:\n```ts\nconst a = 1\n\nconst b = 2\n```\nDone',
+    [markdown('See:'), code('ts', 'const a = 1\n\nconst b = 2'), markdown('Done')],
+  ],
   ['a fence that is still being written is open', '```python\nprint(1)', [code('python', 'print(1)', true)]],
   ['a longer fence holds a shorter one', '````md\n```\nx\n```\n````', [code('md', '```\nx\n```')]],
   ['inline code in three backticks opens no fence', '```a``` is code', [markdown('```a``` is code')]],
-  ['a fence inside a list stays with the list', '- do:\n\n      ```\n      x\n      ```\n- then', [markdown('- do:\n\n      ```\n      x\n      ```\n- then')]],
-  ['a text with a reference stays whole', 'See [it][1].\n\n[1]: https://example.org', [markdown('See [it][1].\n\n[1]: https://example.org')]],
+  [
+    'a fence inside a list stays with the list',
+    '- do:\n\n      ```\n      x\n      ```\n- then',
+    [markdown('- do:\n\n      ```\n      x\n      ```\n- then')],
+  ],
+  [
+    'a text with a reference stays whole',
+    'See [it][1].\n\n[1]: https://example.org',
+    [markdown('See [it][1].\n\n[1]: https://example.org')],
+  ],
 ]
 
 test.each(rows)('%s', (_, text, blocks) => {

@@ -5,7 +5,10 @@ import type { ThreadStream, WatchedRun } from '../../stream/threadStream.ts'
 /** How a send, a retry or an edit went. What was refused keeps its text where it was typed. */
 export type RunOutcome = { type: 'started' } | { type: 'refused'; message: string }
 
-export const alreadySending: RunOutcome = { type: 'refused', message: 'Your last message is still being answered. Stop it, or wait for its end.' }
+export const alreadySending: RunOutcome = {
+  type: 'refused',
+  message: 'Your last message is still being answered. Stop it, or wait for its end.',
+}
 
 interface Answer {
   readonly run?: WatchedRun

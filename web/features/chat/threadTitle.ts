@@ -1,4 +1,11 @@
-type ThreadType = 'PRIVATE_CHAT' | 'PROFILE_ONBOARDING' | 'SELF_TWIN_CHAT' | 'PUBLIC_TWIN_CHAT' | 'TWIN_TO_TWIN' | 'TESTING' | '%future added value'
+type ThreadType =
+  | 'PRIVATE_CHAT'
+  | 'PROFILE_ONBOARDING'
+  | 'SELF_TWIN_CHAT'
+  | 'PUBLIC_TWIN_CHAT'
+  | 'TWIN_TO_TWIN'
+  | 'TESTING'
+  | '%future added value'
 
 export interface TitledThread {
   readonly uuid: string

@@ -14,7 +14,6 @@ export function useConversationRuns(threadId: string, connection: string, stream
   return {
     send: (text: string): Promise<RunOutcome> => startRun(stream, () => sendMessage({ threadId, text, connections })),
     retry: (runId: string): Promise<RunOutcome> => startRun(stream, () => retryRun({ runId, connections })),
-    resend: (stepId: string, text: string): Promise<RunOutcome> =>
-      startRun(stream, () => editAndResend({ stepId, text, connections })),
+    resend: (stepId: string, text: string): Promise<RunOutcome> => startRun(stream, () => editAndResend({ stepId, text, connections })),
   }
 }

@@ -1,0 +1,56 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Markdown } from './Markdown.tsx'
+
+test('a link opens elsewhere and tells nobody where it came from', () => {
+  render(<Markdown text="See [the harbour](https://example.org)." />)
+  const link = screen.getByRole('link', { name: 'the harbour' })
+  expect(link).toHaveAttribute('href', 'https://example.org')
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(link.getAttribute('rel')).toContain('noreferrer')
+})
+
+test('a link that would run a script leads nowhere', () => {
+  render(<Markdown text="[click](javascript:alert(1)) and [this](data:text/html,x)" />)
+  for (const name of ['click', 'this']) expect(screen.getByText(name).getAttribute('href') ?? '').toBe('')
+})
+
+test('raw HTML is text', () => {
+  const { container } = render(<Markdown text={'<img src=x onerror="alert(1)"> and <b>bold</b>'} />)
+  expect(container.querySelector('img, b')).toBeNull()
+  expect(container).toHaveTextContent('<b>bold</b>')
+})
+
+test('a picture is a link, so that no foreign host hears of the reader', () => {
+  const { container } = render(<Markdown text="![The boat](https://example.org/boat.png)" />)
+  expect(container.querySelector('img')).toBeNull()
+  expect(screen.getByRole('link', { name: 'The boat' })).toHaveAttribute('href', 'https://example.org/boat.png')
+})
+
+test('code is coloured once it is whole, and can be copied', async () => {
+  const { container, rerender } = render(<Markdown text={'```ts\nconst a = 1'} />)
+  expect(screen.getByText('const a = 1')).toBeVisible()
+  expect(container.querySelector('.hljs-keyword')).toBeNull()
+  rerender(<Markdown text={'```ts\nconst a = 1\n```'} />)
+  expect(await screen.findByText('const', { selector: '.hljs-keyword' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible()
+})
+
+test('code in a language without a grammar stays plain', async () => {
+  const { container } = render(<Markdown text={'```klingon\nqapla\n```'} />)
+  expect(await screen.findByText('qapla')).toBeVisible()
+  expect(container.querySelector('[class^=hljs]')).toBeNull()
+})
+
+test('code inside a list is a code block too', () => {
+  render(<Markdown text={'- do:\n\n  ```\n  npm start\n  ```\n- then'} />)
+  expect(screen.getByText('npm start')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible()
+})
+
+test('tables, tasks and strikethrough are drawn', () => {
+  render(<Markdown text={'| a | b |\n|---|---|\n| 1 | 2 |\n\n- [x] done\n\n~~gone~~'} />)
+  expect(screen.getByRole('table')).toBeVisible()
+  expect(screen.getByRole('checkbox')).toBeChecked()
+  expect(screen.getByText('gone', { selector: 'del' })).toBeVisible()
+})
