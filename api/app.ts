@@ -23,7 +23,7 @@ const maxHeaderBytes = 262_144
 export async function createApp(platform: Platform): Promise<App> {
   const services = createServices(platform)
   const graphql = createGraphqlEndpoint(platform, services, await readPersistedOperations())
-  if (platform.config.roles.includes('worker')) await services.engine.boot()
+  await services.engine.boot()
   const rest = getRequestListener((await createPages(platform, services)).fetch)
 
   const server = createServer({ maxHeaderSize: maxHeaderBytes }, (request, response) => {

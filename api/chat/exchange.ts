@@ -1,0 +1,183 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { Prisma, type AgentType, type Run, type Step, type Thread, type ThreadType } from '../platform/__generated__/prisma/client.ts'
+import type { Database, Transaction } from '../platform/database.ts'
+import { previewOf, titleOf } from './previews.ts'
+import { ownedFromTheStart, type OwnedRun } from './runStore.ts'
+
+/** A question and the run that answers it. */
+export interface Exchange {
+  readonly thread: Thread
+  readonly userStep: Step
+  readonly assistantStep: Step
+  readonly run: Run
+}
+
+export interface NewExchange {
+  readonly userId: string
+  readonly processId: string
+  readonly clientMessageId: string
+  readonly text: string
+  /** Uploads of the sender that no step has yet. */
+  readonly elementIds: readonly string[]
+  readonly thread: { readonly id: string } | { readonly create: { id: string; agentType: AgentType; threadType: ThreadType } }
+  /** A question that stands in the thread already and is answered again. */
+  readonly existingQuestion?: Step
+}
+
+export interface WrittenExchange {
+  readonly exchange: Exchange
+  readonly owned: OwnedRun
+}
+
+interface WrittenThread extends Thread {
+  timezone: string | null
+}
+
+/**
+ * Writes the question, the empty answer, the run that this process owns, and the thread's count, previews and title, in one
+ * statement. Null when the thread is missing, is being answered, had this client message id before, or an element is not
+ * the sender's; a race with another send can also end as a unique constraint violation.
+ */
+export async function writeExchange(db: Database | Transaction, input: NewExchange): Promise<WrittenExchange | null> {
+  const { userId, clientMessageId, existingQuestion } = input
+  const userStepId = existingQuestion?.id ?? randomUUIDv7()
+  const assistantStepId = randomUUIDv7()
+  const runId = randomUUIDv7()
+  const preview = previewOf(input.text)
+  const elementIds = [...input.elementIds]
+  const ownership = ownedFromTheStart(input.processId)
+
+  const areOwnUploads = Prisma.sql`
+    (SELECT count(*) FROM elements WHERE id = ANY(${elementIds}::uuid[]) AND user_id = ${userId}::uuid AND step_id IS NULL) = ${elementIds.length}`
+  const thread =
+    'create' in input.thread
+      ? Prisma.sql`
+        INSERT INTO threads (id, user_id, name, agent_type, thread_type, step_count, first_message_preview, last_message_preview)
+        SELECT ${input.thread.create.id}::uuid, ${userId}::uuid, ${titleOf(input.text)}, ${input.thread.create.agentType}::agent_type,
+          ${input.thread.create.threadType}::thread_type, 2, ${preview}, ${preview}
+        WHERE ${areOwnUploads}
+        ON CONFLICT (id) DO NOTHING
+        RETURNING ${threadColumns}`
+      : Prisma.sql`
+        UPDATE threads
+        SET step_count = step_count + ${existingQuestion ? 1 : 2}, updated_at = now(), last_message_preview = ${preview},
+          first_message_preview = CASE WHEN step_count = 0 THEN ${preview} ELSE first_message_preview END,
+          name = coalesce(name, ${titleOf(input.text)})
+        WHERE id = ${input.thread.id}::uuid AND user_id = ${userId}::uuid AND ${areOwnUploads}
+          AND NOT EXISTS (SELECT FROM runs WHERE thread_id = ${input.thread.id}::uuid AND client_message_id = ${clientMessageId})
+          AND NOT EXISTS (SELECT FROM runs WHERE thread_id = ${input.thread.id}::uuid AND status IN ('queued', 'running'))
+        RETURNING ${threadColumns}`
+  const question = existingQuestion
+    ? Prisma.empty
+    : Prisma.sql`
+      question AS (
+        INSERT INTO steps (id, thread_id, user_id, position, step_type, status, input)
+        SELECT ${userStepId}::uuid, id, "userId", "stepCount" - 2, 'user_message', 'sent', ${input.text} FROM thread
+      ), attached AS (
+        UPDATE elements SET step_id = ${userStepId}::uuid, position = array_position(${elementIds}::uuid[], elements.id) - 1
+        FROM thread WHERE elements.id = ANY(${elementIds}::uuid[])
+      ),`
+
+  const [row] = await db.$queryRaw<WrittenThread[]>`
+    WITH thread AS (${thread}), ${question} answer AS (
+      INSERT INTO steps (id, thread_id, user_id, position, step_type, status, created_at, start_time)
+      SELECT ${assistantStepId}::uuid, id, "userId", "stepCount" - 1, 'assistant_message', 'streaming', now() + interval '1 ms', now() FROM thread
+    ), run AS (
+      INSERT INTO runs (id, thread_id, user_id, user_step_id, assistant_step_id, client_message_id, ${ownership.columns})
+      SELECT ${runId}::uuid, id, "userId", ${userStepId}::uuid, ${assistantStepId}::uuid, ${clientMessageId}, ${ownership.values} FROM thread
+    )
+    SELECT thread.*, (SELECT timezone FROM users WHERE id = ${userId}::uuid) AS timezone FROM thread`
+  if (!row) return null
+
+  const { timezone, ...written } = row
+  const now = written.updatedAt
+  const position = written.stepCount - 1
+  const step = { ...blankStep, threadId: written.id, userId }
+  const exchange: Exchange = {
+    thread: written,
+    userStep: existingQuestion ?? {
+      ...step,
+      id: userStepId,
+      position: position - 1,
+      stepType: 'user_message',
+      status: 'sent',
+      input: input.text,
+      createdAt: now,
+      startTime: null,
+    },
+    assistantStep: {
+      ...step,
+      id: assistantStepId,
+      position,
+      stepType: 'assistant_message',
+      status: 'streaming',
+      input: '',
+      createdAt: new Date(now.getTime() + 1),
+      startTime: now,
+    },
+    run: {
+      ...blankRun,
+      id: runId,
+      threadId: written.id,
+      userId,
+      userStepId,
+      assistantStepId,
+      clientMessageId,
+      processId: input.processId,
+      createdAt: now,
+      startedAt: now,
+    },
+  }
+  const owned: OwnedRun = {
+    id: runId,
+    attempt: 1,
+    threadId: written.id,
+    userId,
+    userStepId,
+    assistantStepId,
+    agentType: written.agentType,
+    position,
+    summary: written.summary,
+    summaryPosition: written.summaryPosition,
+    timezone,
+    isNamedByOwner: written.isNamedByOwner,
+  }
+  return { exchange, owned }
+}
+
+/** A thread as Prisma names its columns, for statements of our own. */
+export const threadColumns =
+  Prisma.raw(`threads.id, threads.user_id AS "userId", threads.name, threads.is_named_by_owner AS "isNamedByOwner",
+  threads.agent_type::text AS "agentType", threads.thread_type::text AS "threadType", threads.metadata, threads.step_count AS "stepCount",
+  threads.first_message_preview AS "firstMessagePreview", threads.last_message_preview AS "lastMessagePreview", threads.summary,
+  threads.summary_position AS "summaryPosition", threads.created_at AS "createdAt", threads.updated_at AS "updatedAt"`)
+
+const blankStep = {
+  output: '',
+  isError: false,
+  errors: [],
+  metadata: {},
+  tags: [],
+  indentLevel: 0,
+  showInput: false,
+  waitForAnswer: false,
+  viewedAt: null,
+  agentProcessingTimeMs: null,
+  stepCreationTimeMs: null,
+  totalTimeMs: null,
+} satisfies Partial<Step>
+
+const blankRun = {
+  status: 'running',
+  attempt: 1,
+  checkpointSeq: 0,
+  leaseExpiresAt: null,
+  stopRequestedAt: null,
+  model: null,
+  errorMessage: null,
+  errorCode: null,
+  promptTokens: null,
+  completionTokens: null,
+  firstTokenMs: null,
+  endedAt: null,
+} satisfies Partial<Run>

@@ -1,0 +1,4 @@
+import './threads.graph.ts'
+import './steps.graph.ts'
+import './runs.graph.ts'
+import './stream.graph.ts'

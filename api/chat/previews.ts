@@ -1,0 +1,33 @@
+const previewLength = 140
+const titleLength = 60
+
+/** One line for lists. */
+export function previewOf(text: string): string {
+  return shorten(oneLine(text), previewLength)
+}
+
+/** The title a conversation has until a model or its owner finds a better one; null when the message has no words for it. */
+export function titleOf(firstMessage: string): string | null {
+  const sentence = /^.*?[.!?…](?=\s|$)/.exec(oneLine(firstMessage))?.[0] ?? oneLine(firstMessage)
+  return automaticTitle(shorten(sentence.replace(/[.…]+$/, ''), titleLength))
+}
+
+/** Lists hide what is called "Profile Pal", so no title that nobody chose may contain it. */
+export function automaticTitle(title: string): string | null {
+  const plain = oneLine(title)
+  return plain === '' || /profile\s*pal/i.test(plain) ? null : plain
+}
+
+function oneLine(text: string): string {
+  // Only the beginning is ever shown.
+  return text.slice(0, 2_000).replaceAll('\0', '').replace(/\s+/g, ' ').trim()
+}
+
+/** Cuts between words where there is one near, and never inside a character. */
+function shorten(text: string, length: number): string {
+  const characters = Array.from(text)
+  if (characters.length <= length) return text
+  const cut = characters.slice(0, length - 1).join('')
+  const space = cut.lastIndexOf(' ')
+  return `${(space > length / 2 ? cut.slice(0, space) : cut).trimEnd()}…`
+}

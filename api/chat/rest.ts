@@ -1,0 +1,11 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { RestEnv } from '../rest/router.ts'
+import { registerRunRoutes } from './runs.rest.ts'
+import { registerStreamRoutes } from './stream.rest.ts'
+import { registerThreadRoutes } from './threads.rest.ts'
+
+export function registerChatRoutes(app: OpenAPIHono<RestEnv>): void {
+  registerThreadRoutes(app)
+  registerRunRoutes(app)
+  registerStreamRoutes(app)
+}

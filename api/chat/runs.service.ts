@@ -1,0 +1,180 @@
+import DataLoader from 'dataloader'
+import type { Run, Step } from '../platform/__generated__/prisma/client.ts'
+import { transaction, type Transaction } from '../platform/database.ts'
+import { InputError, NotFoundError, RateLimitError } from '../platform/errors.ts'
+import { parseInput } from '../platform/parseInput.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { Viewer } from '../platform/viewer.ts'
+import type { RunEngine } from './engine.ts'
+import { writeExchange, type Exchange, type NewExchange, type WrittenExchange } from './exchange.ts'
+import { earlierExchange, newThreadId, unlessTaken } from './sends.ts'
+import { previewOf } from './previews.ts'
+import { activeRunOf, activeRunsOf } from './runStore.ts'
+import { announce } from './threadNews.ts'
+import { clientMessageId, messageText } from './validation.ts'
+
+export interface SentExchange extends Exchange {
+  /** True when this send started its thread. */
+  readonly isNewThread: boolean
+}
+
+export interface ReplacedExchange extends Exchange {
+  readonly deletedStepIds: string[]
+}
+
+export type { Run }
+export type RunsService = ReturnType<typeof createRunsService>
+
+/** More than anybody types; a script that goes wild meets it. */
+const sendLimit = { points: 300, seconds: 60 }
+
+export function createRunsService(platform: Platform, engine: RunEngine) {
+  const { db, processId } = platform
+  const sends = platform.limits.define('send', sendLimit)
+
+  /** The answer begins at once, in this process. A `threadId` of null starts a private-brain thread. */
+  async function send(
+    viewer: Viewer,
+    input: { threadId: string | null; text: string; clientMessageId: string; elementIds?: readonly string[] },
+  ): Promise<SentExchange> {
+    const { userId } = viewer
+    const text = parseInput(messageText, input.text)
+    const clientId = parseInput(clientMessageId, input.clientMessageId)
+    await checkLimit(userId)
+
+    const isNewThread = input.threadId === null
+    const threadId = input.threadId ?? newThreadId(userId, clientId)
+    const elementIds = input.elementIds ?? []
+    const written = await unlessTaken(() =>
+      writeExchange(db, {
+        userId,
+        processId,
+        clientMessageId: clientId,
+        text,
+        elementIds,
+        thread: isNewThread ? { create: { id: threadId, agentType: 'private_brain', threadType: 'private_chat' } } : { id: threadId },
+      }),
+    )
+    if (written) return { ...begin(written), isNewThread }
+    const earlier = await earlierExchange(db, { userId, threadId, clientMessageId: clientId })
+    if (earlier) return { ...earlier, isNewThread }
+    throw new InputError('An attachment is missing. Attach it again.', 'elementIds')
+  }
+
+  /** Asks for the end of an answer; what was written stays. A run that is over stays as it is. */
+  async function stop({ userId }: Viewer, { runId }: { runId: string }): Promise<Run> {
+    const { count } = await db.run.updateMany({
+      where: { id: runId, userId, status: { in: ['queued', 'running'] }, stopRequestedAt: null },
+      data: { stopRequestedAt: new Date() },
+    })
+    const run = await db.run.findFirst({ where: { id: runId, userId } })
+    if (!run) throw new NotFoundError('There is no such answer.')
+    if (count > 0) await engine.stop(runId)
+    return run
+  }
+
+  /** Writes the thread's last answer anew. */
+  async function retry({ userId }: Viewer, input: { runId: string; clientMessageId: string }): Promise<ReplacedExchange> {
+    const clientId = parseInput(clientMessageId, input.clientMessageId)
+    await checkLimit(userId)
+    const refused = await db.run.findFirst({ where: { id: input.runId, userId }, include: { userStep: true, assistantStep: true } })
+    if (!refused) return repeated(userId, clientId, 'There is no such answer.')
+    const { userStep: question, assistantStep: answer } = refused
+    return replace(userId, clientId, question.threadId, [answer], async (tx) => {
+      await deleteLast(tx, [answer], 'Only the last answer can be written again.')
+      return { text: question.input, elementIds: [], existingQuestion: question }
+    })
+  }
+
+  /** Replaces the thread's last question, and so its answer. Its attachments stay with it. */
+  async function editAndResend(
+    { userId }: Viewer,
+    input: { stepId: string; text: string; clientMessageId: string },
+  ): Promise<ReplacedExchange> {
+    const text = parseInput(messageText, input.text)
+    const clientId = parseInput(clientMessageId, input.clientMessageId)
+    await checkLimit(userId)
+    const question = await db.step.findFirst({
+      where: { id: input.stepId, userId, stepType: 'user_message' },
+      include: { askedRun: { include: { assistantStep: true } } },
+    })
+    if (!question) return repeated(userId, clientId, 'There is no such message.')
+    const replaced = question.askedRun ? [question, question.askedRun.assistantStep] : [question]
+    return replace(userId, clientId, question.threadId, replaced, async (tx) => {
+      const attached = await tx.element.findMany({ where: { stepId: question.id }, orderBy: { position: 'asc' }, select: { id: true } })
+      await tx.element.updateMany({ where: { stepId: question.id }, data: { stepId: null } })
+      await deleteLast(tx, replaced, 'Only your last message can be edited.')
+      if (question.position === 0) {
+        await tx.thread.update({ where: { id: question.threadId }, data: { firstMessagePreview: previewOf(text) } })
+      }
+      return { text, elementIds: attached.map(({ id }) => id) }
+    })
+  }
+
+  /** `prepare` takes the old steps away and says what comes in their place, in the transaction that writes it. */
+  async function replace(
+    userId: string,
+    clientId: string,
+    threadId: string,
+    replaced: readonly Step[],
+    prepare: (tx: Transaction) => Promise<Pick<NewExchange, 'text' | 'elementIds' | 'existingQuestion'>>,
+  ): Promise<ReplacedExchange> {
+    const written = await unlessTaken(() =>
+      transaction(db, async (tx) => {
+        // Whoever sends or replaces at the same time waits here, and then finds the thread as this leaves it.
+        await tx.$queryRaw`SELECT id FROM threads WHERE id = ${threadId}::uuid FOR UPDATE`
+        const isRepeated = await tx.run.findUnique({
+          where: { threadId_clientMessageId: { threadId, clientMessageId: clientId } },
+          select: { id: true },
+        })
+        if (isRepeated || (await activeRunOf(tx, threadId))) return null
+        const prepared = await prepare(tx)
+        return writeExchange(tx, { userId, processId, clientMessageId: clientId, thread: { id: threadId }, ...prepared })
+      }),
+    )
+    if (written) return { ...begin(written), deletedStepIds: replaced.map(({ id }) => id) }
+    const earlier = await earlierExchange(db, { userId, threadId, clientMessageId: clientId })
+    if (!earlier) throw new NotFoundError('There is no such conversation.')
+    return { ...earlier, deletedStepIds: [] }
+  }
+
+  /** The steps that a replacement names are gone once it has happened, so a repeated one is known by its client id alone. */
+  async function repeated(userId: string, clientId: string, otherwise: string): Promise<ReplacedExchange> {
+    const run = await db.run.findFirst({ where: { userId, clientMessageId: clientId }, select: { threadId: true } })
+    const earlier = run && (await earlierExchange(db, { userId, threadId: run.threadId, clientMessageId: clientId }))
+    if (!earlier) throw new NotFoundError(otherwise)
+    return { ...earlier, deletedStepIds: [] }
+  }
+
+  function begin({ exchange, owned }: WrittenExchange): Exchange {
+    engine.start(owned, exchange.userStep.input)
+    void announce(platform, owned.userId, { type: 'thread-changed', threadId: owned.threadId })
+    return exchange
+  }
+
+  async function checkLimit(userId: string): Promise<void> {
+    const verdict = await sends.consume(userId)
+    if (verdict.isAllowed) return
+    throw new RateLimitError('That were many messages in a short time. Wait a moment.', Math.ceil(verdict.retryAfterMs / 1000))
+  }
+
+  /** The run that is being answered in a thread whose owner the caller knows. Those asked for together cost one statement. */
+  const active = new DataLoader((threadIds: readonly string[]) => activeRunsOf(db, threadIds), { cache: false })
+
+  async function get({ userId }: Viewer, { id }: { id: string }): Promise<Run> {
+    const run = await db.run.findFirst({ where: { id, userId } })
+    if (!run) throw new NotFoundError('There is no such answer.')
+    return run
+  }
+
+  return { send, stop, retry, editAndResend, get, activeIn: (thread: { id: string }) => active.load(thread.id) }
+}
+
+/** @param refusal what the caller reads when the steps are not the thread's last. */
+async function deleteLast(tx: Transaction, steps: readonly Step[], refusal: string): Promise<void> {
+  const [first] = steps
+  const thread = first && (await tx.thread.findUnique({ where: { id: first.threadId }, select: { stepCount: true } }))
+  const { count } = await tx.step.deleteMany({ where: { id: { in: steps.map(({ id }) => id) } } })
+  if (!first || !thread || count !== steps.length || first.position !== thread.stepCount - steps.length) throw new InputError(refusal)
+  await tx.thread.update({ where: { id: first.threadId }, data: { stepCount: { decrement: count } } })
+}

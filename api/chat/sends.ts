@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { Prisma, type Run } from '../platform/__generated__/prisma/client.ts'
+import type { Database } from '../platform/database.ts'
+import { AppError, NotFoundError } from '../platform/errors.ts'
+import type { Exchange } from './exchange.ts'
+import { activeRunOf } from './runStore.ts'
+
+/** Only one message of a thread is answered at a time. */
+export class AlreadySendingError extends AppError {
+  readonly run: Run
+
+  constructor(run: Run) {
+    super('An answer is still being written here. Wait for it, or stop it first.', 'already_sending', 409)
+    this.run = run
+  }
+}
+
+/** A send that starts a thread names it, so that the same one again finds it. */
+export function newThreadId(userId: string, clientMessageId: string): string {
+  const hash = createHash('sha256').update(`${userId} ${clientMessageId}`).digest('hex')
+  // A UUID of version 8, which is for ids like this one.
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`
+}
+
+/** Null when another send was quicker, which a unique index has noticed. */
+export async function unlessTaken<T>(write: () => Promise<T>): Promise<T | null> {
+  try {
+    return await write()
+  } catch (error) {
+    if (isUniqueViolation(error)) return null
+    throw error
+  }
+}
+
+/** Finds out why nothing was written: the same send came before, or another one is being answered. Null when it was neither. */
+export async function earlierExchange(
+  db: Database,
+  { userId, threadId, clientMessageId }: { userId: string; threadId: string; clientMessageId: string },
+): Promise<Exchange | null> {
+  const thread = await db.thread.findFirst({ where: { id: threadId, userId } })
+  if (!thread) throw new NotFoundError('There is no such conversation.')
+  const same = await db.run.findUnique({
+    where: { threadId_clientMessageId: { threadId, clientMessageId } },
+    include: { userStep: true, assistantStep: true },
+  })
+  if (same) {
+    const { userStep, assistantStep, ...run } = same
+    return { thread, userStep, assistantStep, run }
+  }
+  const active = await activeRunOf(db, threadId)
+  if (active) throw new AlreadySendingError(active)
+  return null
+}
+
+function isUniqueViolation(error: unknown): boolean {
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false
+  return error.code === 'P2002' || (error.code === 'P2010' && JSON.stringify(error.meta).includes('23505'))
+}

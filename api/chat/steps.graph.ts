@@ -1,0 +1,150 @@
+import { queryFromInfo } from '@pothos/plugin-prisma'
+import { builder } from '../graphql/builder.ts'
+import { ElementInterface, elementsOfStep, ToolCallSession } from './elements.graph.ts'
+import { nobody } from './ids.ts'
+import { pageOfPositions, parseStepCursor, formatStepCursor } from './stepPages.ts'
+import type { Step } from './steps.service.ts'
+import { ThreadNode } from './threads.graph.ts'
+
+const StepTypeEnum = builder.enumType('StepType', {
+  description: 'Who made a step.',
+  values: {
+    USER_MESSAGE: { value: 'user_message', description: 'A person; what they wrote is its input.' },
+    ASSISTANT_MESSAGE: { value: 'assistant_message', description: 'The assistant; what it wrote is its output.' },
+    TOOL_CALL: { value: 'tool_call', description: 'A tool on its own; tools that an answer calls stand inside its step.' },
+  } as const,
+})
+
+const StepStatusEnum = builder.enumType('StepStatus', {
+  description: 'How far a step is.',
+  values: {
+    SENT: { value: 'sent', description: 'Written by a person.' },
+    STREAMING: { value: 'streaming', description: 'Being written; follow chatStream for its text.' },
+    COMPLETED: { value: 'completed', description: 'As it will stay, whole or not: isError and run say which.' },
+  } as const,
+})
+
+const StepError = builder.objectRef<{ message: string; code?: string }>('StepError').implement({
+  description: 'Why an answer is not whole.',
+  fields: (t) => ({
+    message: t.exposeString('message', { description: 'Plain words for the reader.' }),
+    code: t.exposeString('code', { nullable: true, description: 'For programs, such as model_timeout.' }),
+  }),
+})
+
+export const StepNode = builder.prismaNode('Step', {
+  description: 'One message of a thread. Only the owner of the thread can see it.',
+  id: { field: 'id', description: 'The global id.' },
+  findUnique: (id, { viewer }) => ({ id, thread: { userId: viewer?.userId ?? nobody } }),
+  fields: (t) => ({
+    uuid: t.exposeString('id', { description: 'The id that REST uses.' }),
+    position: t.exposeInt('position', { description: 'Its place in the thread, from 0, without gaps.' }),
+    stepType: t.expose('stepType', { type: StepTypeEnum, description: 'Who made it.' }),
+    status: t.expose('status', { type: StepStatusEnum, description: 'How far it is.' }),
+    input: t.exposeString('input', { description: 'What the person wrote; empty on an answer.' }),
+    output: t.exposeString('output', {
+      description: 'What the assistant wrote so far, up to a second behind while it streams; empty on a question.',
+    }),
+    isError: t.exposeBoolean('isError', { description: 'Whether the answer failed; what was written before stays.' }),
+    errors: t.field({
+      type: [StepError],
+      description: 'Why it failed; empty when it did not.',
+      select: { errors: true },
+      resolve: ({ errors }) => (Array.isArray(errors) ? (errors as { message: string; code?: string }[]) : []),
+    }),
+    elements: t.field({
+      type: [ElementInterface],
+      description: 'What is attached to it: files and the like, then the tools that it called.',
+      select: { elements: { orderBy: { position: 'asc' } }, toolCalls: { orderBy: { position: 'asc' } } },
+      resolve: elementsOfStep,
+    }),
+    toolCallSession: t.field({
+      type: ToolCallSession,
+      nullable: true,
+      description: 'The tools that it called; null when it called none.',
+      select: { id: true, createdAt: true, toolCalls: { orderBy: { position: 'asc' } } },
+      resolve: (step) => (step.toolCalls.length > 0 ? step : null),
+    }),
+    run: t.relation('run', { nullable: true, description: 'The run that writes this assistant step; null on other steps.' }),
+    agentModel: t.string({
+      nullable: true,
+      description: 'The model that wrote it; null on a question, and while it streams.',
+      select: { metadata: true },
+      resolve: ({ metadata }) => agentModel(metadata),
+    }),
+    metadata: t.expose('metadata', { type: 'JSON', description: 'May hold agent_model and expanded.' }),
+    tags: t.exposeStringList('tags', { description: 'Labels.' }),
+    indentLevel: t.exposeInt('indentLevel', { description: 'How deep it is shown.' }),
+    showInput: t.exposeBoolean('showInput', { description: 'Whether an answer also shows what it was asked.' }),
+    waitForAnswer: t.exposeBoolean('waitForAnswer', { description: 'Whether it waits for the person.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was written or begun.' }),
+    startTime: t.expose('startTime', { type: 'DateTime', nullable: true, description: 'When the assistant began; null on a question.' }),
+    viewedAt: t.expose('viewedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When its owner saw the answer; null until then, and on a question.',
+    }),
+    agentProcessingTimeMs: t.exposeInt('agentProcessingTimeMs', {
+      nullable: true,
+      description: 'How long the agent worked; null until it is done.',
+    }),
+    stepCreationTimeMs: t.exposeInt('stepCreationTimeMs', {
+      nullable: true,
+      description: 'How long it took until the agent could begin; null until it is done.',
+    }),
+    totalTimeMs: t.exposeInt('totalTimeMs', { nullable: true, description: 'Both together; null until it is done.' }),
+  }),
+})
+
+export const StepEdge = builder.edgeObject({
+  name: 'ThreadStepsConnectionEdge',
+  description: 'A step’s place in its thread.',
+  type: StepNode,
+})
+
+/** An edge for clients to insert into the thread. */
+export function stepEdge(step: Step) {
+  return { cursor: formatStepCursor(step.position), node: step }
+}
+
+const StepsConnection = builder.connectionObject(
+  { name: 'ThreadStepsConnection', description: 'A page of a thread.', type: StepNode },
+  StepEdge,
+)
+
+builder.prismaObjectField(ThreadNode, 'steps', (t) =>
+  t.connection(
+    {
+      type: StepNode,
+      description: 'Oldest first; page backwards with last and before. At most 100 at a time.',
+      select: { id: true, stepCount: true },
+      resolve: async (thread, args, context, info) => {
+        const page = pageOfPositions(thread.stepCount, {
+          first: args.first,
+          last: args.last,
+          after: parseStepCursor(args.after),
+          before: parseStepCursor(args.before),
+        })
+        const query = queryFromInfo({ context, info, path: ['edges', 'node'] })
+        const steps = await context.services.steps.page(thread.id, page, query)
+        const edges = steps.map(stepEdge)
+        return {
+          edges,
+          pageInfo: {
+            hasPreviousPage: page.from > 0,
+            hasNextPage: page.to < thread.stepCount,
+            startCursor: edges[0]?.cursor ?? null,
+            endCursor: edges.at(-1)?.cursor ?? null,
+          },
+        }
+      },
+    },
+    StepsConnection,
+    StepEdge,
+  ),
+)
+
+function agentModel(metadata: unknown): string | null {
+  const model = metadata !== null && typeof metadata === 'object' && 'agent_model' in metadata ? metadata.agent_model : null
+  return typeof model === 'string' ? model : null
+}

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { AppError, InputError } from '../platform/errors.ts'
+import { json } from '../rest/bodies.ts'
+import { defaultError } from '../rest/errors.ts'
+import { requireViewer, type RestEnv } from '../rest/router.ts'
+import { formatCursor } from './events.ts'
+import { existing } from './ids.ts'
+import { eventStream } from './eventStream.ts'
+
+const streamed = {
+  200: { description: 'The events of the answer, until it is done.', content: { 'text/event-stream': { schema: z.string() } } },
+  204: { description: 'There is nothing to follow: no answer was ever asked for, or all of it has been read.' },
+}
+
+/** Sends a message if there is one, and follows the thread's newest answer. */
+interface StreamRequest {
+  readonly input: string | undefined
+  readonly threadId: string | undefined
+  readonly clientId: string | undefined
+  readonly elementIds: readonly string[]
+}
+
+const elements = z.array(z.looseObject({ id: z.string('An element needs the id of its upload') }), 'elements is a list of uploads')
+
+export function registerStreamRoutes(app: OpenAPIHono<RestEnv>): void {
+  const tags = ['Chat']
+
+  app.openapi(
+    createRoute({
+      method: 'get',
+      path: '/chat/stream',
+      tags,
+      summary: 'Send a message and follow its answer, or only follow',
+      description:
+        'For EventSource: with the header Last-Event-ID nothing is sent, and the answer goes on after that event. ' +
+        'Without `input` the newest answer of the thread is followed. Only Accept: text/event-stream is served.',
+      middleware: defaultError('stream'),
+      request: {
+        query: z.object({
+          input: z.string().optional(),
+          thread_id: z.string().optional(),
+          elements: z.string().optional().openapi({ description: 'A JSON list of uploads, each with its id.' }),
+          client_id: z.string().optional().openapi({ description: 'The same one again answers with the same run.' }),
+        }),
+      },
+      responses: streamed,
+    }),
+    async (c) => {
+      refuseNavigation(c.req.raw.headers)
+      const { input, thread_id, elements: list, client_id } = c.req.valid('query')
+      return stream(c, { input, threadId: thread_id, clientId: client_id, elementIds: elementIds(list) })
+    },
+  )
+
+  app.openapi(
+    createRoute({
+      method: 'post',
+      path: '/chat/stream',
+      tags,
+      summary: 'The same, for input that is too long for a URL',
+      middleware: defaultError('stream'),
+      request: {
+        body: json(
+          z.object({
+            input: z.string().optional(),
+            thread_id: z.string().nullish(),
+            elements: elements.optional(),
+            client_id: z.string().optional(),
+          }),
+        ),
+      },
+      responses: streamed,
+    }),
+    async (c) => {
+      const { input, thread_id, elements: list = [], client_id } = c.req.valid('json')
+      return stream(c, { input, threadId: thread_id ?? undefined, clientId: client_id, elementIds: list.map(({ id }) => id) })
+    },
+  )
+}
+
+async function stream(c: Context<RestEnv>, { input, threadId, clientId, elementIds }: StreamRequest): Promise<Response> {
+  const viewer = requireViewer(c)
+  const services = c.get('services')
+  const lastEventId = c.req.header('last-event-id')
+  let place = { threadId: threadId && existing(threadId), after: lastEventId ?? null }
+  let firstId = lastEventId ?? nothingRead
+
+  if (input !== undefined && lastEventId === undefined) {
+    const { run } = await services.runs.send(viewer, {
+      threadId: place.threadId ?? null,
+      text: input,
+      clientMessageId: clientId ?? randomUUID(),
+      elementIds,
+    })
+    // Its reader needs no snapshot: it is there from the beginning.
+    firstId = formatCursor(run.id, 1, 0)
+    place = { threadId: run.threadId, after: firstId }
+  }
+  if (!place.threadId) throw new InputError('thread_id is needed to follow an answer.', 'thread_id')
+
+  const batches = await services.runReader.read(viewer, { threadId: place.threadId, after: place.after })
+  if (!batches) return c.body(null, 204)
+  const body = eventStream(batches, firstId, (id) => services.steps.get(viewer, { id }))
+  return c.body(body, 200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-cache, no-transform',
+    // Proxies of the nginx kind hold back what they do not know to be a stream.
+    'x-accel-buffering': 'no',
+  })
+}
+
+/** The id before anything was read; a reader who comes back with it starts with a snapshot. */
+const nothingRead = '0:0'
+
+/** A GET that writes is for EventSource alone: no link, image or address bar may cause it. */
+function refuseNavigation(headers: Headers): void {
+  const mode = headers.get('sec-fetch-mode')
+  const isStream = headers.get('accept')?.includes('text/event-stream') ?? false
+  if (!isStream || mode === 'navigate') throw new AppError('This call answers with text/event-stream only.', 'NOT_ACCEPTABLE', 406)
+}
+
+function elementIds(list: string | undefined): string[] {
+  if (!list) return []
+  const parsed = elements.safeParse(parseJson(list))
+  if (!parsed.success) throw new InputError(parsed.error.issues[0]?.message ?? 'elements is a list of uploads', 'elements')
+  return parsed.data.map(({ id }) => id)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,169 @@
+import { Prisma, type AgentType, type Thread, type ThreadType } from '../platform/__generated__/prisma/client.ts'
+import { InputError, NotFoundError } from '../platform/errors.ts'
+import { parseInput } from '../platform/parseInput.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { Viewer } from '../platform/viewer.ts'
+import { threadColumns } from './exchange.ts'
+import type { RunEngine } from './engine.ts'
+import { activeRunOf } from './runStore.ts'
+import { whileSignedIn } from './sessionEnd.ts'
+import { isUuid } from './ids.ts'
+import { announce, viewerTopic, type ViewerNews } from './threadNews.ts'
+import { threadName } from './validation.ts'
+
+export type { Thread }
+export type ThreadsService = ReturnType<typeof createThreadsService>
+
+/** Where a thread stands in the list: newest activity first, and the id where two are equal. */
+interface ThreadPlace {
+  readonly updatedAt: Date
+  readonly id: string
+}
+
+const placePattern = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)~(.+)$/
+
+export function formatThreadPlace({ updatedAt, id }: ThreadPlace): string {
+  return `${updatedAt.toISOString()}~${id}`
+}
+
+function parseThreadPlace(cursor: string): ThreadPlace {
+  const [, updatedAt = '', id = ''] = placePattern.exec(cursor) ?? []
+  if (!isUuid(id) || Number.isNaN(Date.parse(updatedAt))) throw new InputError('This cursor is not one of this list.')
+  return { updatedAt: new Date(updatedAt), id }
+}
+
+export interface ThreadPage {
+  /** How many at most. */
+  readonly limit: number
+  /** Further down the list than this cursor. */
+  readonly after?: string | null
+  /** Further up the list than this cursor. */
+  readonly before?: string | null
+  /** Begins at the end of what is left. */
+  readonly isReversed?: boolean
+  readonly includeProfilePal?: boolean
+}
+
+/** One of a viewer's threads is new or different, or gone. */
+export type ThreadChange = { readonly thread: Thread } | { readonly deletedThreadId: string }
+
+const profilePalName = 'Profile Pal'
+
+const threadTypeOfAgent: Record<AgentType, ThreadType> = {
+  private_brain: 'private_chat',
+  profile_pal: 'profile_onboarding',
+  twin: 'self_twin_chat',
+  testing: 'testing',
+}
+
+export function createThreadsService(platform: Platform, engine: RunEngine) {
+  const { db } = platform
+
+  async function start({ userId }: Viewer, { agentType }: { agentType: AgentType }): Promise<Thread> {
+    if (agentType === 'profile_pal') return startProfilePal({ userId })
+    const thread = await db.thread.create({ data: { userId, agentType, threadType: threadTypeOfAgent[agentType] } })
+    await announce(platform, userId, { type: 'thread-changed', threadId: thread.id })
+    return thread
+  }
+
+  /** A person has one Profile Pal thread; starting it again answers with the same one. */
+  async function startProfilePal({ userId }: Pick<Viewer, 'userId'>): Promise<Thread> {
+    const existing = await db.thread.findFirst({ where: { userId, threadType: 'profile_onboarding' }, orderBy: { id: 'asc' } })
+    if (existing) return existing
+    const [thread] = await db.$queryRaw<Thread[]>`
+      INSERT INTO threads (id, user_id, name, agent_type, thread_type)
+      VALUES (md5(${`${userId} ${profilePalName}`})::uuid, ${userId}::uuid, ${profilePalName}, 'profile_pal', 'profile_onboarding')
+      ON CONFLICT (id) DO UPDATE SET name = threads.name
+      RETURNING ${threadColumns}`
+    if (!thread) throw new Error('An upsert returned no row.')
+    await announce(platform, userId, { type: 'thread-changed', threadId: thread.id })
+    return thread
+  }
+
+  /** Newest activity first. */
+  async function list(
+    { userId }: Viewer,
+    { limit, after, before, isReversed = false, includeProfilePal = false }: ThreadPage,
+  ): Promise<Thread[]> {
+    const place = (cursor: string) => {
+      const { updatedAt, id } = parseThreadPlace(cursor)
+      return Prisma.sql`(${updatedAt}::timestamptz, ${id}::uuid)`
+    }
+    const order = Prisma.raw(isReversed ? 'ASC' : 'DESC')
+    return db.$queryRaw<Thread[]>`
+      SELECT ${threadColumns} FROM threads
+      WHERE user_id = ${userId}::uuid
+        ${includeProfilePal ? Prisma.empty : Prisma.sql`AND thread_type <> 'profile_onboarding'`}
+        ${after ? Prisma.sql`AND (updated_at, id) < ${place(after)}` : Prisma.empty}
+        ${before ? Prisma.sql`AND (updated_at, id) > ${place(before)}` : Prisma.empty}
+      ORDER BY updated_at ${order}, id ${order} LIMIT ${limit}`
+  }
+
+  async function get({ userId }: Viewer, { id }: { id: string }): Promise<Thread> {
+    const thread = await db.thread.findFirst({ where: { id, userId } })
+    if (!thread) throw new NotFoundError('There is no such conversation.')
+    return thread
+  }
+
+  async function find({ userId }: Viewer, { id }: { id: string }): Promise<Thread | null> {
+    return isUuid(id) ? db.thread.findFirst({ where: { id, userId } }) : null
+  }
+
+  /** The name that a person gives stays; automatic titles leave it alone from then on. */
+  async function rename(viewer: Viewer, input: { id: string; name: string }): Promise<Thread> {
+    const { userId } = viewer
+    const name = parseInput(threadName, input.name)
+    const [thread] = await db.thread.updateManyAndReturn({
+      where: { id: input.id, userId, threadType: { not: 'profile_onboarding' } },
+      data: { name, isNamedByOwner: true },
+    })
+    if (!thread) {
+      await get(viewer, { id: input.id })
+      throw new InputError('Profile Pal keeps its name.', 'name')
+    }
+    await announce(platform, userId, { type: 'thread-changed', threadId: thread.id })
+    return thread
+  }
+
+  /** Marks what the assistant wrote as seen. */
+  async function markViewed(viewer: Viewer, { id }: { id: string }): Promise<Thread> {
+    const thread = await get(viewer, { id })
+    const { count } = await db.step.updateMany({
+      where: { threadId: id, userId: viewer.userId, stepType: 'assistant_message', status: 'completed', viewedAt: null },
+      data: { viewedAt: new Date() },
+    })
+    if (count > 0) await announce(platform, viewer.userId, { type: 'thread-changed', threadId: id })
+    return thread
+  }
+
+  async function remove({ userId }: Viewer, { id }: { id: string }): Promise<void> {
+    const active = await activeRunOf(db, id)
+    const { count } = await db.thread.deleteMany({ where: { id, userId } })
+    if (count === 0) throw new NotFoundError('There is no such conversation.')
+    if (active) await engine.stop(active.id)
+    await announce(platform, userId, { type: 'thread-deleted', threadId: id })
+  }
+
+  /** `query` says what to load. */
+  async function load({ userId }: Viewer, { id }: { id: string }, query: Prisma.ThreadDefaultArgs): Promise<Thread> {
+    const thread = await db.thread.findFirst({ ...query, where: { id, userId } })
+    if (!thread) throw new NotFoundError('There is no such conversation.')
+    return thread
+  }
+
+  /** What changes in the viewer's lists from now on, each thread as it is when it is told. */
+  function changes(viewer: Viewer): AsyncIterableIterator<ThreadChange, void, void> {
+    async function* follow(signal: AbortSignal) {
+      for await (const { type, threadId } of await platform.live.subscribe<ViewerNews>(viewerTopic(viewer.userId), signal)) {
+        if (type === 'thread-deleted') yield { deletedThreadId: threadId }
+        else {
+          const thread = await find(viewer, { id: threadId })
+          if (thread) yield { thread }
+        }
+      }
+    }
+    return whileSignedIn(platform.live, viewer, follow)
+  }
+
+  return { start, startProfilePal, list, get, find, rename, markViewed, remove, load, changes }
+}
