@@ -28,7 +28,8 @@ export function memoryChannels(): Channels {
 
 /** All listeners of a process share one connection. */
 export function redisChannels({ commands, listening }: RedisConnections): Channels {
-  const prefix = 'twain:channel:'
+  // Redis delivers across its numbered databases, so the number keeps apart what shares a server.
+  const prefix = `twain:${commands.options.db ?? 0}:channel:`
   const emitter = new EventEmitter().setMaxListeners(0)
   listening.on('message', (channel: string, message: string) => emitter.emit(channel, message))
   return {
