@@ -3,6 +3,7 @@ import { generateText } from 'ai'
 import type { HistoryMessage } from './agent.ts'
 import { estimateTokens, messageTokens } from './context.ts'
 
+/** For all pieces together: somebody is waiting for an answer. */
 const TIMEOUT_MS = 60_000
 /** Shares of the window: what one request to the summarizing model may carry, and what a summary may grow to. */
 const PIECE = 0.5
@@ -17,6 +18,7 @@ export async function summarize(
   model: LanguageModelV4,
   { previous, older, window, signal }: { previous: string | null; older: HistoryMessage[]; window: number; signal: AbortSignal },
 ): Promise<string> {
+  const abortSignal = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])
   let summary = previous
   for (const piece of pieces(older, window * PIECE)) {
     const { text } = await generateText({
@@ -25,7 +27,7 @@ export async function summarize(
       prompt: `Notes so far:\n${summary ?? '(none)'}\n\nMessages:\n${piece.map(({ role, text }) => `${role}: ${text}`).join('\n\n')}`,
       maxOutputTokens: Math.max(200, Math.round(window * SUMMARY)),
       maxRetries: 1,
-      abortSignal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+      abortSignal,
       telemetry: { isEnabled: false },
     })
     if (text.trim() === '') throw new Error('The model gave an empty summary')

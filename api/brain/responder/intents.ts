@@ -3,7 +3,7 @@ import { contentWords, tokens } from './words.ts'
 export type Language = 'en' | 'de'
 
 export type Intent =
-  | { kind: 'greeting' | 'thanks' | 'goodbye' | 'about' | 'list' | 'now' | 'forget-everything' | 'other' }
+  | { kind: 'greeting' | 'thanks' | 'goodbye' | 'nod' | 'about' | 'list' | 'now' | 'forget-everything' | 'other' }
   /** `text` is what to keep, forget or look for; empty when the user did not say. */
   | { kind: 'remember' | 'forget' | 'recall'; text: string }
 
@@ -13,9 +13,9 @@ const rule = (strings: TemplateStringsArray, ...pieces: string[]) => new RegExp(
 const politely =
   '(?:please |could you |can you |would you |will you |i want you to |id like you to |bitte |kannst du |konntest du |du sollst )*'
 const asking = '(?:what|whats|when|where|who|whos|whom|whose|which|why|how|was|wann|wo|wer|wem|wen|wie|welche[rsnm]?|warum|woher|wohin)'
-const that = '(?:,? ?(?:that|dass|das)\\b[ ,:]*|[ ,:]+|$)'
+const that = '(?:,? ?(?:that\\b|dass\\b|das\\b|(?:this|the following|to self|folgendes)(?=[:,]|$))[ ,:]*|[ ,:]+|$)'
 const keep =
-  '(?:remember|note(?: down)?|keep in mind|bear in mind|save|store|memori[sz]e|write down|(?:dont|do not|never) forget|fyi|merke? dir|notiere?(?: dir)?|behalte|denk daran|vergiss nicht|speichere?)'
+  '(?:remember|note(?: down)?|keep in mind|bear in mind|save|store|memori[sz]e|write down|(?:dont|do not|never) forget|fyi|merke? dir|dir merken|notiere?(?: dir)?|behalte|denk daran|vergiss nicht|speichere?)'
 const drop = '(?:forget|delete|erase|remove|(?:dont|do not) remember|vergiss|losche?)'
 const task =
   '(?:write|draft|compose|translate|summari[sz]e|explain|calculate|compute|generate|create|code|draw|plan|recommend|suggest|sing|schreibe?|ubersetze?|erklare?|berechne|plane|male)'
@@ -26,13 +26,12 @@ const rules: [Intent['kind'], RegExp][] = [
     'greeting',
     rule`^(?:hi|hello|hey|good (?:morning|afternoon|evening)|hallo|guten (?:morgen|tag|abend)|moin|servus)(?: (?:there|twain|you|zusammen|du))*$`,
   ],
-  ['greeting', rule`^(?:how are you|hows it going|wie gehts|wie geht es dir)\b`],
+  ['greeting', rule`^(?:how are you|hows it going|whats up|wie gehts|wie geht es dir)\b`],
   ['thanks', rule`^(?:(?:ok|okay|great|super|perfect|many|vielen)[ ,]+)?(?:thanks|thank you|thx|cheers|danke|dankeschon)\b.{0,30}$`],
   ['goodbye', rule`^(?:bye|goodbye|good night|see you|tschuss|auf wiedersehen|gute nacht|bis (?:bald|spater|morgen))\b.{0,20}$`],
-  [
-    'about',
-    rule`^(?:help|help me|hilfe)$|\b(?:who|what) are you\b|\bwhat can (?:you|i) (?:do|ask|say)\b.{0,20}$|\bhow (?:do you work|can you help)\b`,
-  ],
+  ['nod', rule`^(?:yes|no|yep|nope|yeah|ok|okay|sure|fine|right|all ?right|cool|nice|great|good|lol|haha|ja|nein|gut|super|klar|genau)$`],
+  ['about', rule`^${politely}(?:help|help me|hilfe|hilf mir)$|\bcan you remember (?:things|stuff|something|anything)$`],
+  ['about', rule`\b(?:who|what) are you\b|\bwhat can (?:you|i) (?:do|ask|say)\b.{0,20}$|\bhow (?:do you work|can you help)\b`],
   [
     'about',
     rule`\b(?:whats|what is) your name\b|\bare you (?:an? )?(?:ai|bot|human|real|robot|language model|llm|chatgpt|gpt|person)\b|\b(?:language|which|what) model\b`,
@@ -50,6 +49,7 @@ const rules: [Intent['kind'], RegExp][] = [
     rule`\bwhat (?:day|date|time) is (?:it|today)\b|\bwie (?:spat|viel uhr)\b|\bwelche[rsn]? (?:tag|datum|wochentag)\b|\bder wievielte\b`,
   ],
   ['list', rule`\bwhat (?:do|did|can|have) you (?:still )?(?:know|remember|remembered|recall|keep|kept)(?: (?:about|of) me)?(?: so far)?$`],
+  ['list', rule`^who am i$|^wer bin ich$|^what (?:did|do) i tell you(?: so far)?$`],
   [
     'list',
     rule`^${politely}(?:list|show)(?: me)? (?:all |everything )?(?:of )?(?:my |your |the |you )?(?:memories|remember|know)\b|\bwhat have i told you(?: so far)?$`,
@@ -75,16 +75,26 @@ const rules: [Intent['kind'], RegExp][] = [
   ['other', rule`^${politely}${task}\b|^(?:what is |whats |was ist )?[\d(][\d\s.,()]*(?:[-+*/x^%]|plus|minus|times)`],
 ]
 
-/** A plain statement about the user is kept too, as "My sister lives in Rome" or "Ich heiße Ada". */
+const feeling =
+  '(?:sorry|tired|sad|happy|glad|fine|good|well|ok|okay|here|back|done|bored|confused|not|just|so|trying|looking|wondering|curious|sure|afraid)'
+const passing =
+  '(?:think|guess|want|need|wish|hope|feel|mean|see|understand|know|wonder|would|will|could|should|can|cant|must|thank|said|told|dont (?:know|understand|get|care|think|want|see)|did|have (?:an?|no|some) (?:question|problem|idea|request|issue|doubt|feeling|minute)|(?:am|are) ' +
+  feeling +
+  ')'
+const passingGerman =
+  '(?:denke|glaube|will|mochte|brauche|hoffe|meine|verstehe|weiss|wurde|werde|kann|muss|danke|sagte|habe (?:eine )?(?:frage|keine|problem)|bin (?:mude|traurig|froh|hier|fertig|nicht|mir))'
+
+/** A plain statement about the user's life is kept without being asked, as "My sister lives in Rome" or "Ich heiße Ada". */
 const statements = [
-  rule`^(?:my|our|mein|meine|unser|unsere) .+ (?:is|are|was|were|has|have|had|lives?|works?|likes?|loves?|hates?|moved|ist|sind|heisst|hat|haben|wohnt|lebt|arbeitet|mag|liebt|war) .+`,
-  rule`^i (?:really |also |always |usually |never |now )*(?:live|work|like|love|hate|prefer|enjoy|play|speak|study|teach|own|drive|grew up|was born|moved|come from|(?:dont|do not) (?:like|eat|drink)|cant stand) (?!you\b|it$|this$|that$).+`,
-  rule`^i am (?:an? .+|\d+.*|allergic .+|from .+|called .+|named .+|married.*|single|vegan|vegetarian|divorced|born .+|left handed)$`,
-  rule`^i have (?:an?|one|two|three|four|five|\d+) (?!question|problem|idea|request|issue|doubt|headache|minute|moment|feeling)\w+`,
-  rule`^ich (?:heisse|wohne|lebe|arbeite|mag|liebe|hasse|spiele|spreche|studiere|komme aus|esse|trinke) (?!dich|das$|es$).+`,
-  rule`^ich (?:bin (?:eine?|aus|allergisch|\d+|vegetarier|veganer|verheiratet|geboren)|habe (?:eine?|einen|zwei|drei|vier|\d+))\b.*`,
+  rule`^my names? .+`,
+  rule`^im (?!${feeling}\b).+`,
+  rule`^(?:i|we) (?!${passing}\b)\S+ (?!(?:you|it|this|that)$).+`,
+  rule`^(?:ich|wir) (?!${passingGerman}\b)\S+ (?!(?:dich|es|das)$).+`,
+  rule`^(?!(?:this|that|it|its|you|there|these|those|das|es|du|ich|i|we)\b)(?:\S+ ){1,6}(?:is|are|was|were|has|lives?|works?|likes?|loves?|hates?|ist|sind|war|hat|heisst|wohnt|lebt|arbeitet|mag) .+`,
   rule`^(?:call me|nenn mich) .+`,
 ]
+/** Longer ones are rather pasted than told. */
+const LONGEST_STATEMENT = 240
 
 const questions = [
   rule`\?\s*$`,
@@ -105,7 +115,8 @@ export function intentOf(utterance: string): Intent {
     return { kind }
   }
   if (isQuestion(original)) return contentWords(original).length > 0 ? { kind: 'recall', text: original } : { kind: 'other' }
-  return statements.some((pattern) => pattern.test(text)) ? { kind: 'remember', text: original } : { kind: 'other' }
+  const isStatement = original.length <= LONGEST_STATEMENT && statements.some((pattern) => pattern.test(text))
+  return isStatement ? { kind: 'remember', text: inTheirSpelling(original, text) } : { kind: 'other' }
 }
 
 export function isQuestion(text: string): boolean {
@@ -129,8 +140,6 @@ function simplified(text: string): string {
     .replace(/\p{M}|['’`]/gu, '')
     .replace(/[\s.!?…,;:]+$/u, '')
     .replace(/^(?:(?:hey|hi|hello|ok|okay|so|well|and|also|twain|hallo|und)[ ,:]+)+(?=\S+ \S)/, '')
-    .replace(/^im /, 'i am ')
-    .replace(/^ive /, 'i have ')
 }
 
 /** The rules see simplified text; what is kept has the user's own spelling: as many of their last words as the rule found. */

@@ -13,6 +13,7 @@ export interface Phrases {
   profilePal: string
   thanks: string
   goodbye: string
+  nod: string
   about: string
   askWhatToRemember: string
   askWhatToForget: string
@@ -50,6 +51,7 @@ function english(today: string): Phrases {
     profilePal: `Hello, I am Profile Pal. ${what} Tell me about yourself, as in “I work as a gardener”, and I will remember it for your profile.`,
     thanks: 'You are welcome.',
     goodbye: 'Goodbye. I keep what you told me.',
+    nod: 'All right.',
     about: `${what} I can do four things:
 
 - remember what you tell me, as in “Remember that my locker code is 4821”
@@ -75,7 +77,7 @@ function english(today: string): Phrases {
     closest: 'I found nothing that answers this. The closest to it is:',
     nothingFound: `I found nothing about that in what you told me. ${what} I know nothing beyond that.`,
     now: ({ day, time, timezone }) => `It is ${time} on ${weekday(day, 'en-GB')} (${timezone}).`,
-    other: `I cannot do that. ${what} I remember what you tell me, find it again, search your past chats and tell the time. For more, whoever runs this server can connect a language model with the setting LLM_BASE_URL; the README says how.`,
+    other: `I have no answer to that. ${what} I remember what you tell me, find it again, search your past chats and tell the time. For more, whoever runs this server can connect a language model with the setting LLM_BASE_URL; the README says how.`,
     failed: 'That did not work just now. Try again in a moment.',
     item: (told) => `- ${quote(told.text)} (${on(told.day).replace('on ', '')}${where(told)})`,
   }
@@ -89,6 +91,7 @@ function german(today: string): Phrases {
     greeting: `Hallo. ${what} Erzähl mir etwas, das ich mir merken soll, oder frag nach etwas, das du mir gesagt hast.`,
     profilePal: `Hallo, ich bin Profile Pal. ${what} Erzähl mir von dir, etwa „Ich arbeite als Gärtnerin“, und ich merke es mir für dein Profil.`,
     thanks: 'Gern.',
+    nod: 'Gut.',
     goodbye: 'Bis bald. Was du mir gesagt hast, behalte ich.',
     about: `${what} Ich kann vier Dinge:
 
@@ -115,7 +118,7 @@ function german(today: string): Phrases {
     closest: 'Ich habe nichts gefunden, was das beantwortet. Am nächsten kommt:',
     nothingFound: `Dazu habe ich in dem, was du mir gesagt hast, nichts gefunden. ${what} Mehr weiß ich nicht.`,
     now: ({ day, time, timezone }) => `Es ist ${time} Uhr am ${weekday(day, 'de-DE')} (${timezone}).`,
-    other: `Das kann ich nicht. ${what} Ich merke mir, was du sagst, finde es wieder, durchsuche deine früheren Gespräche und sage dir die Uhrzeit. Für mehr kann, wer diesen Server betreibt, mit der Einstellung LLM_BASE_URL ein Sprachmodell verbinden; wie, steht in der README.`,
+    other: `Darauf habe ich keine Antwort. ${what} Ich merke mir, was du sagst, finde es wieder, durchsuche deine früheren Gespräche und sage dir die Uhrzeit. Für mehr kann, wer diesen Server betreibt, mit der Einstellung LLM_BASE_URL ein Sprachmodell verbinden; wie, steht in der README.`,
     failed: 'Das hat gerade nicht geklappt. Versuch es gleich noch einmal.',
     item: (told) => `- ${quote(told.text, 'de')} (${on(told.day).replace('am ', '')}${where(told)})`,
   }

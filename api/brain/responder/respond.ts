@@ -52,6 +52,7 @@ export function respond(situation: Situation): Move {
       return { say: situation.agentType === 'profile_pal' ? phrases.profilePal : phrases.greeting }
     case 'thanks':
     case 'goodbye':
+    case 'nod':
     case 'about':
     case 'other':
       return { say: phrases[intent.kind] }
@@ -179,5 +180,5 @@ function quotation({ content, toldOn }: { content: string; toldOn: string }): Qu
 }
 
 function query(text: string): string {
-  return searchWords(text).join(' ').slice(0, 400)
+  return searchWords(text, languageOf(text)).join(' ').slice(0, 400)
 }

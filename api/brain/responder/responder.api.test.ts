@@ -38,11 +38,11 @@ test('what was told in one chat is quoted in another, listed, and forgotten when
 
 test('what was only mentioned in a past chat is quoted from there', async () => {
   const { client } = await aPerson(app)
-  const mentioned = await say(client, 'We stayed at the Albergo Sole. It rained.')
+  const mentioned = await say(client, 'Well. I think the Albergo Sole was lovely!')
   expect(mentioned.tools).toEqual([])
   const asked = await say(client, 'What did I say about the Albergo?')
   expect(asked.tools).toEqual(['search_memories', 'search_past_chats'])
-  expect(asked.text).toMatch(/^You wrote today in \[.+\]\(\/chat\/.+\): “We stayed at the Albergo Sole\.”$/)
+  expect(asked.text).toMatch(/^You wrote today in \[.+\]\(\/chat\/.+\): “I think the Albergo Sole was lovely!”$/)
   expect(asked.text).toContain(mentioned.thread)
 })
 

@@ -1,34 +1,36 @@
 /** Words that carry no subject: they neither find nor tell apart anything that was said. */
 const stopWords = new Set(
   `a about again all also am an and any are as at be been but by can could did do does doing done for from get give go had has have he her hers him
-his i if in into is it its just know let like may me mine might more my of off on or our out over please recall remember said say she should
+his how i if in into is it its just know let like may me mine might more my of off on or our out over please recall remember said say she should
 so some still tell than that the their them then there they this those to told too up us was we were what whats when where whether which who
 whom whose why will with would you your yours dont im ive id ill lets again ever much many
 aber als am an auch auf aus bei bin bist bitte da das dass dein deine dem den der des dich die dir doch du ein eine einem einen einer es
 euch fur hab habe haben hast hat ich ihm ihn ihr im in ist ja kann kannst konnen man mein meine meinem meinen meiner mich mir mit nach
-noch nicht nun ob oder sag sage sagte schon sein seine sich sie sind so uber um und uns von vor war waren warum was weisst welche
+noch nicht nun ob oder sag sage sagte schon sein seine sich sie sind so uber um und uns von vor wann war waren warum was weisst welche
 welchem welchen welcher welches wem wen wenn wer wessen wie wir wird wo woher wohin wurde zu zum zur erinnerst erzahl erzahlt gesagt`.split(
     /\s+/,
   ),
 )
 
-/** Different words for the same thing, each group under its first one. They say what is asked, less so about whom or what. */
+/** Different words for the same thing: the first stands for all, then English, then German ones. */
 const sameMeaning = [
-  'name names named called call heisst heisse heissen nennt nennst vorname nachname',
-  'birthday born birthdate geburtstag geboren',
-  'live living home reside wohne wohnt wohnst wohnen lebe lebt lebst',
-  'work working job profession employed arbeite arbeitet arbeitest arbeit beruf',
-  'favorite favourite prefer preferred best lieblings liebste liebster liebstes lieber',
-  'number nummer',
-  'color colour farbe lieblingsfarbe',
-  'phone telephone mobile telefon handy telefonnummer handynummer',
-  'car auto wagen',
-  'dog hund',
-  'cat katze',
-].map((group) => group.split(' '))
+  ['name', 'name named called call', 'heisst heisse heissen name nennt nennst vorname nachname'],
+  ['birthday', 'birthday born birthdate', 'geburtstag geboren'],
+  ['live', 'live living home reside', 'wohne wohnt wohnst wohnen lebe lebt lebst'],
+  ['work', 'work working job profession employed', 'arbeite arbeitet arbeitest arbeit beruf'],
+  ['favorite', 'favorite favourite prefer', 'lieblings liebste liebster liebstes'],
+  ['color', 'color colour', 'farbe lieblingsfarbe'],
+  ['phone', 'phone telephone mobile', 'telefon handy telefonnummer handynummer'],
+  ['number', 'number', 'nummer'],
+  ['car', 'car', 'auto wagen'],
+  ['dog', 'dog', 'hund'],
+  ['cat', 'cat', 'katze kater'],
+].map(([sense = '', en = '', de = '']) => ({ sense, en: en.split(' '), de: de.split(' ') }))
 
-const meanings = new Map(sameMeaning.flatMap((group) => group.map((word) => [stem(word), group[0] ?? word] as const)))
-const generic = new Set(['name', 'birthday', 'live', 'work', 'favorite', 'number'])
+const senses = new Map(sameMeaning.flatMap(({ sense, en, de }) => [...en, ...de].map((word) => [stem(word), sense] as const)))
+
+/** They say what is asked, less so about whom or what. */
+const generic = new Set('name birthday live work favorite number time date day year old long often uhr tag jahr alt'.split(' '))
 
 /** In lower case, without accents and possessive endings: "Zoë's" is "zoe". */
 export function tokens(text: string): string[] {
@@ -45,11 +47,12 @@ export function contentWords(text: string): string[] {
   return [...new Set(tokens(text).filter((word) => !stopWords.has(word)))]
 }
 
-/** The words of a search: what the text is about, and other words that may have been used for it. */
-export function searchWords(text: string): string[] {
+/** The words of a search: what the text is about, and other words that may have been used for it. Endings are left to the search. */
+export function searchWords(text: string, language: 'en' | 'de'): string[] {
   const words = contentWords(text)
-  const others = words.flatMap((word) => sameMeaning.find((group) => group[0] === meanings.get(stem(word))) ?? [])
-  return [...new Set([...words, ...others])]
+  const others = words.flatMap((word) => sameMeaning.find(({ sense }) => sense === senses.get(stem(word)))?.[language] ?? [])
+  const known = words.map((word) => (senses.has(stem(word)) ? stem(word) : word))
+  return [...words, ...others.filter((other, index) => others.indexOf(other) === index && !known.some((word) => other.startsWith(word)))]
 }
 
 /** How much of what the question is about the passage speaks of, 0 to 1. */
@@ -79,7 +82,7 @@ function pairs(text: string): string[] {
 
 function meaning(word: string): string {
   const base = stem(word)
-  return meanings.get(base) ?? base
+  return senses.get(base) ?? base
 }
 
 /** Light on purpose: enough for plurals and verb forms, never turning one word into another. */
