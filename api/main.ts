@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { type Config, readConfig } from './config.ts'
 import type { Embedded } from './platform/embedded.ts'
 import { openPlatform } from './platform/platform.ts'
@@ -17,24 +18,30 @@ export async function main(config: Config, embedded?: Promise<Embedded>): Promis
   const app = await createApp(platform)
   running.defer(() => app.close())
 
-  if (config.roles.includes('web')) await listen(app.server, config)
-  platform.log.info(
-    `${config.roles.includes('web') ? `Twain is at ${config.publicUrl}` : 'Twain works in the background'}. ${answeredBy(config)}`,
-  )
+  if (config.roles.includes('web')) {
+    const address = await listen(app.server, config)
+    platform.log.info({ address }, `Twain is at ${config.port === 0 ? address : config.publicUrl}. ${answeredBy(config)}`)
+  } else {
+    platform.log.info(`Twain works in the background. ${answeredBy(config)}`)
+  }
   platform.jobs.start().catch((err: unknown) => platform.log.error({ err }, 'background jobs could not start'))
 
-  await Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')])
+  await askedToStop()
   platform.log.info('closing')
-  const impatient = () => process.exit(1)
-  process.once('SIGTERM', impatient).once('SIGINT', impatient)
-  setTimeout(impatient, SHUTDOWN_MS).unref()
+  setTimeout(() => process.exit(1), SHUTDOWN_MS).unref()
 }
 
-/** Says in plain words why the program cannot start, and ends it. */
-export function failToStart(error: unknown): never {
-  const isPlain = error instanceof StartupError
-  console.error(isPlain ? error.message : error)
-  process.exit(1)
+/** Resolves at the first signal; one that comes later ends the process at once. npm passes each Ctrl-C on a second time. */
+async function askedToStop() {
+  let askedAt = 0
+  await new Promise<void>((resolve) => {
+    const ask = () => {
+      askedAt ||= Date.now()
+      if (Date.now() - askedAt > 1000) process.exit(1)
+      resolve()
+    }
+    process.on('SIGTERM', ask).on('SIGINT', ask)
+  })
 }
 
 async function listen(server: Server, { port, host }: Config) {
@@ -48,6 +55,8 @@ async function listen(server: Server, { port, host }: Config) {
     if (code === 'EADDRNOTAVAIL') throw new StartupError(`HOST ${host} is not an address of this machine.`)
     throw error
   }
+  const address = server.address() as AddressInfo
+  return `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`
 }
 
 function answeredBy({ llm }: Config) {
@@ -60,6 +69,7 @@ if (import.meta.main) {
     await main(readConfig())
     process.exit(0)
   } catch (error) {
-    failToStart(error)
+    console.error(error instanceof StartupError ? error.message : error)
+    process.exit(1)
   }
 }

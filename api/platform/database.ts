@@ -7,7 +7,7 @@ export type Database = PrismaClient
 export type DatabaseKind = 'embedded' | 'postgres'
 export type Transaction = Prisma.TransactionClient
 
-/** Collects the SQL of everything that runs within it: `statementLog.run(list, work)`. */
+/** Collects the SQL of everything that runs within it: `statementLog.run(list, work)`. Prisma starts at the await, which must be inside. */
 export const statementLog = new AsyncLocalStorage<string[]>()
 
 /** Close it with `$disconnect`. */
@@ -33,12 +33,17 @@ export async function transaction<T>(db: Database, work: (tx: Transaction) => Pr
     try {
       return await db.$transaction((tx) => openTransaction.run(state, () => work(tx)))
     } catch (error) {
-      const isConflict = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2034'
-      if (!isConflict || attempt === MAX_ATTEMPTS) throw error
+      if (!isConflict(error) || attempt === MAX_ATTEMPTS) throw error
     } finally {
       state.isOpen = false
     }
   }
+}
+
+/** Raw statements report the same conflicts under PostgreSQL's own codes. */
+function isConflict(error: unknown) {
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false
+  return error.code === 'P2034' || (error.code === 'P2010' && /`(40001|40P01)`/.test(error.message))
 }
 
 class GuardedAdapter extends PrismaPg {

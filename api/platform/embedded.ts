@@ -27,7 +27,7 @@ export async function startEmbedded(options: { dir?: string; template?: string }
   const unlock = dir ? await lockFile(`${dir}.lock`) : async () => {}
   const socketDir = process.platform === 'win32' ? undefined : await mkdtemp(join(tmpdir(), 'twain-'))
   const settings: EmbeddedSettings = { dir, template, socketDir }
-  const worker = new Worker(new URL('./embedded.worker.ts', import.meta.url), { workerData: settings })
+  const worker = new Worker(new URL('./embedded.worker.ts', import.meta.url), { workerData: settings, execArgv: [] })
   const release = async () => {
     if (socketDir) await rm(socketDir, { recursive: true, force: true })
     await unlock()

@@ -73,7 +73,8 @@ export function createEventLog(store: EventStore, channels: Channels): EventLog 
       return {
         async next() {
           await listening
-          while (!isEnded) {
+          for (;;) {
+            if (isEnded) break
             const { entries, hasGap, isClosed } = await store.read<Event>(stream, cursor)
             if (entries.length > 0) {
               cursor = entries.at(-1)?.seq ?? cursor

@@ -2,6 +2,7 @@ import { readFile, readdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { schemaEngine } from './schemaEngine.ts'
+import { StartupError } from './startupError.ts'
 
 export const migrationsDir = fileURLToPath(new URL('../../prisma/migrations', import.meta.url))
 
@@ -36,6 +37,8 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
         filters,
       })
       return appliedMigrationNames
+    } catch (error) {
+      throw new StartupError(`The database could not be brought up to date.\n${reasonOf(error)}`)
     } finally {
       engine.free()
     }
@@ -67,6 +70,12 @@ export async function diffSchemas(databaseUrl: string, from: string | null, to: 
     engine.free()
     await pool.end()
   }
+}
+
+/** The engine puts its own name before the database's words, and its call stack behind them. */
+function reasonOf(error: unknown) {
+  const message = error instanceof Error ? error.message : String(error)
+  return message.replace(/^external connector error\n/i, '').replace(/\n +0: [\s\S]*$/, '')
 }
 
 /** In the order in which they apply. */

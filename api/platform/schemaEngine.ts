@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg'
 import type { SchemaEngine } from '@prisma/schema-engine-wasm'
 import { PrismaPg } from '@prisma/adapter-pg'
-import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils'
-import type pg from 'pg'
+import { bindMigrationAwareSqlAdapterFactory, DriverAdapterError } from '@prisma/driver-adapter-utils'
+import pg from 'pg'
 
 let loading: Promise<void> | undefined
 
@@ -44,7 +44,15 @@ class WholeScriptAdapter extends PrismaPg {
 
   override async connect() {
     const adapter = await super.connect()
-    adapter.executeScript = async (script) => void (await this.#pool.query(script))
+    adapter.executeScript = async (script) => {
+      try {
+        await this.#pool.query(script)
+      } catch (error) {
+        if (!(error instanceof pg.DatabaseError)) throw error
+        const { code = '', severity = 'ERROR', message, detail, column, hint } = error
+        throw new DriverAdapterError({ kind: 'postgres', code, severity, message, detail, column, hint })
+      }
+    }
     return adapter
   }
 }

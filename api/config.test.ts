@@ -1,0 +1,67 @@
+import { mkdtempSync, readFileSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readConfig, settings } from './config.ts'
+
+const newFolder = () => mkdtempSync(join(tmpdir(), 'twain-config-'))
+const SESSION_SECRET = 'a secret of at least 32 characters'
+
+test('with nothing set, the built-in responder answers on this machine alone', () => {
+  expect(readConfig({ DATA_DIR: newFolder() })).toMatchObject({
+    port: 4000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:4000',
+    roles: ['web', 'worker'],
+    llm: { provider: 'builtin' },
+    trustedProxies: [],
+  })
+})
+
+test.each([
+  ['PORT', 'eighty'],
+  ['PORT', '70000'],
+  ['PUBLIC_URL', 'twain.example'],
+  ['DATABASE_URL', 'mysql://localhost/twain'],
+  ['REDIS_URL', 'localhost:6379'],
+  ['ROLES', 'web,cleaner'],
+  ['SESSION_SECRET', 'short'],
+  ['LLM_PROVIDER', 'oracle'],
+  ['LLM_CONTEXT_TOKENS', '12'],
+  ['TRUSTED_PROXIES', 'everyone'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%s is refused by name', (name, value) => {
+  expect(() => readConfig({ SESSION_SECRET, [name]: value })).toThrow(new RegExp(`^${name} must .*\\.$`))
+})
+
+test('all wrong settings are named at once', () => {
+  expect(() => readConfig({ PORT: 'x', REDIS_URL: 'y' })).toThrow(/^PORT .*\nREDIS_URL /)
+})
+
+test('an address or a key of a model means a language model, whose name is then needed', () => {
+  const LLM_BASE_URL = 'http://localhost:11434/v1'
+  expect(readConfig({ SESSION_SECRET, LLM_BASE_URL, LLM_MODEL: 'small' }).llm).toMatchObject({
+    provider: 'openai-compatible',
+    baseUrl: LLM_BASE_URL,
+    model: 'small',
+  })
+  expect(() => readConfig({ SESSION_SECRET, LLM_BASE_URL })).toThrow(/^LLM_MODEL is needed/)
+  expect(() => readConfig({ SESSION_SECRET, LLM_PROVIDER: 'anthropic', LLM_MODEL: 'm' })).toThrow(/^LLM_API_KEY is needed/)
+})
+
+test('an empty setting counts as not set', () => {
+  expect(readConfig({ SESSION_SECRET, PORT: '', REDIS_URL: ' ' })).toMatchObject({ port: 4000, redisUrl: undefined })
+})
+
+test('the session secret is made once, and only its owner can read it', () => {
+  const DATA_DIR = newFolder()
+  const { sessionSecret } = readConfig({ DATA_DIR })
+  expect(sessionSecret).toMatch(/^[0-9a-f]{64}$/)
+  expect(readConfig({ DATA_DIR }).sessionSecret).toBe(sessionSecret)
+  expect(readFileSync(join(DATA_DIR, 'session-secret'), 'utf8')).toBe(sessionSecret)
+  expect(statSync(join(DATA_DIR, 'session-secret')).mode & 0o777).toBe(0o600)
+})
+
+test('every setting says what it is for', () => {
+  for (const { name, description } of settings) expect([name, description]).toEqual([name, expect.stringMatching(/\.$/)])
+})

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import { startEmbedded } from './embedded.ts'
+
+const newFolder = async () => join(await mkdtemp(join(tmpdir(), 'twain-embedded-')), 'postgres')
+
+async function query(url: string, sql: string) {
+  const client = new pg.Client(url)
+  await client.connect()
+  const { rows } = await client.query<{ n: number }>(sql)
+  await client.end()
+  return rows
+}
+
+test('one process at a time may have a data folder, and what it wrote is there for the next', { timeout: 60_000 }, async () => {
+  const dir = await newFolder()
+  const first = await startEmbedded({ dir })
+  await query(first.url, 'CREATE TABLE t (n int); INSERT INTO t VALUES (1)')
+  await expect(startEmbedded({ dir })).rejects.toThrow(/Another process \(\d+\) is using .*postgres/)
+  await first.stop()
+
+  const second = await startEmbedded({ dir })
+  expect(await query(second.url, 'SELECT n FROM t')).toEqual([{ n: 1 }])
+  await second.stop()
+  expect(await readdir(join(dir, '..'))).toEqual(['postgres'])
+})
+
+test('after a kill -9, every row that was acknowledged is there and the lock does not stand in the way', { timeout: 60_000 }, async () => {
+  const dir = await newFolder()
+  const program = `
+    import { startEmbedded } from ${JSON.stringify(join(import.meta.dirname, 'embedded.ts'))}
+    import pg from ${JSON.stringify(import.meta.resolve('pg'))}
+    const { url } = await startEmbedded({ dir: ${JSON.stringify(dir)} })
+    const client = new pg.Client(url)
+    await client.connect()
+    await client.query('CREATE TABLE t (n int)')
+    for (let n = 1; ; n++) {
+      await client.query('INSERT INTO t VALUES ($1)', [n])
+      console.log(n)
+    }`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const ended = once(child, 'exit')
+  let printed = ''
+  child.stdout.on('data', (chunk: Buffer) => {
+    printed += chunk.toString()
+    if (printed.split('\n').length > 200) child.kill('SIGKILL')
+  })
+  await ended
+  const acknowledged = Number(printed.split('\n').at(-2))
+  expect(acknowledged).toBeGreaterThan(100)
+
+  const restarted = await startEmbedded({ dir })
+  const [row] = await query(restarted.url, 'SELECT count(*)::int AS n FROM t')
+  expect(row?.n).toBeGreaterThanOrEqual(acknowledged)
+  await restarted.stop()
+})

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir } from 'node:fs/promises'
+import { delimiter, join } from 'node:path'
+import { step } from './step.ts'
+
+const root = join(import.meta.dirname, '..')
+
+/**
+ * Makes what is made from something else: the database client from schema.prisma, schema.graphql from the API's code,
+ * Relay's artifacts from schema.graphql and the web's code. What is up to date is left alone.
+ */
+export async function generate({ isForced = false } = {}): Promise<void> {
+  await step('database client', {
+    inputs: ['prisma/schema.prisma', 'prisma/prisma.config.ts', 'package-lock.json'],
+    outputs: ['api/platform/__generated__/prisma/client.ts', 'api/graphql/__generated__/pothos.ts'],
+    isForced,
+    work: () => run('prisma', 'generate', '--config', 'prisma/prisma.config.ts'),
+  })
+  await step('schema.graphql', {
+    inputs: ['api', 'prisma/schema.prisma', 'package-lock.json'],
+    outputs: ['schema.graphql'],
+    isForced,
+    // In this process, which may go on to be the server and then has loaded the schema already.
+    work: () => import('../api/graphql/print.ts'),
+  })
+  await step('Relay artifacts', {
+    inputs: ['web', 'schema.graphql', 'package-lock.json'],
+    outputs: ['web/__generated__/persisted.json'],
+    isForced,
+    work: async () => {
+      // The compiler refuses to start without it.
+      await mkdir(join(root, 'web/__generated__'), { recursive: true })
+      await run('relay-compiler', 'web/relay.config.json')
+    },
+  })
+}
+
+/** Runs a tool of node_modules; what it printed is shown only if it fails. */
+export async function run(tool: string, ...args: string[]): Promise<void> {
+  const bin = join(root, 'node_modules/.bin')
+  const child = spawn(join(bin, tool), args, {
+    cwd: root,
+    env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` },
+    shell: process.platform === 'win32',
+  })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error(`${tool} ${args.join(' ')} failed:\n${printed}`)
+}
+
+if (import.meta.main) {
+  await generate({ isForced: process.argv.includes('--force') })
+  process.exit()
+}

@@ -1,0 +1,23 @@
+import { join } from 'node:path'
+import { readConfig } from '../api/config.ts'
+import { startEmbedded } from '../api/platform/embedded.ts'
+import { StartupError } from '../api/platform/startupError.ts'
+import { buildWeb } from './build.ts'
+import { generate } from './generate.ts'
+
+// `npm start`: builds what is missing or out of date, then becomes the server.
+
+try {
+  const config = readConfig()
+  // Its first boot takes seconds, so it runs beside the build.
+  const embedded = config.databaseUrl ? undefined : startEmbedded({ dir: join(config.dataDir, 'postgres') })
+  embedded?.catch(() => {})
+  await generate()
+  await buildWeb()
+  const { main } = await import('../api/main.ts')
+  await main(config, embedded)
+  process.exit(0)
+} catch (error) {
+  console.error(error instanceof StartupError ? error.message : error)
+  process.exit(1)
+}
