@@ -12,7 +12,10 @@ export const ToolCallStatusEnum = builder.enumType('ToolCallStatus', {
 
 export const ElementInterface = builder.interfaceRef<{ id: string }>('Element').implement({
   description: 'Something that stands in a step beside its text.',
-  fields: (t) => ({ uuid: t.exposeString('id', { description: 'The id that REST uses.' }) }),
+  fields: (t) => ({
+    id: t.globalID({ description: 'The global id.', resolve: (element) => ({ type: typenameOf(element as Element | ToolCall), id: element.id }) }),
+    uuid: t.exposeString('id', { description: 'The id that REST uses.' }),
+  }),
   resolveType: (element) => typenameOf(element as Element | ToolCall),
 })
 
