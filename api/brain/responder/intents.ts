@@ -139,7 +139,7 @@ function simplified(text: string): string {
     .normalize('NFD')
     .replace(/\p{M}|['’`]/gu, '')
     .replace(/[\s.!?…,;:]+$/u, '')
-    .replace(/^(?:(?:hey|hi|hello|ok|okay|so|well|and|also|twain|hallo|und)[ ,:]+)+(?=\S+ \S)/, '')
+    .replace(/^(?:(?:hey|hi|hello|ok|okay|so|well|and|also|twain|hallo|und)[ ,:.!]+)+(?=\S+ \S)/, '')
 }
 
 /** The rules see simplified text; what is kept has the user's own spelling: as many of their last words as the rule found. */

@@ -35,7 +35,7 @@ test.each([
   ['For the record, I prefer tea', 'I prefer tea'],
   ['My sister’s name is Anna', 'My sister’s name is Anna'],
   ['My favourite colour is green.', 'My favourite colour is green'],
-  ['Hello, my name’s Tom', 'my name’s Tom'],
+  ['Hello! My name’s Tom.', 'My name’s Tom'],
   ['Hi, I’m Sarah and I live in Boston', 'I’m Sarah and I live in Boston'],
   ['The wifi password is hunter2', 'The wifi password is hunter2'],
   ['I parked on level 3', 'I parked on level 3'],
