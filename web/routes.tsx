@@ -3,7 +3,6 @@ import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-route
 import { chatRoutes } from './features/chat/chatRoutes.tsx'
 import { forwardSignedIn, requireOnboarded, requireSession } from './session/guards.ts'
 import { sessionContext } from './session/session.ts'
-import { BareLayout, PrivateBareLayout } from './shell/BareLayout.tsx'
 import { AppError, ScreenError } from './shell/ErrorBoundaries.tsx'
 import { loadAppLayout } from './shell/loadAppLayout.ts'
 import { Loading } from './shell/Loading.tsx'
@@ -52,8 +51,11 @@ export const routes: RouteObject[] = [
     ErrorBoundary: AppError,
     HydrateFallback: Loading,
     children: [
-      { Component: BareLayout, children: withErrors([{ loader: forwardSignedIn, children: signedOutRoutes }, ...passwordRoutes]) },
-      { Component: PrivateBareLayout, children: withErrors([onboardingRoute]) },
+      {
+        lazy: screen(() => import('./shell/BareLayout.tsx'), 'BareLayout'),
+        children: withErrors([{ loader: forwardSignedIn, children: signedOutRoutes }, ...passwordRoutes]),
+      },
+      { lazy: screen(() => import('./shell/BareLayout.tsx'), 'PrivateBareLayout'), children: withErrors([onboardingRoute]) },
       {
         loader: loadAppLayout,
         lazy: screen(() => import('./shell/AppLayout.tsx'), 'AppLayout'),

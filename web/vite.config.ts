@@ -18,6 +18,8 @@ export default defineConfig({
     // Fonts and images must stay files: the page's policy allows no data: fonts.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // Of the design system each chunk carries what it uses; its style sheets are found through its components.
+      treeshake: { moduleSideEffects: [{ test: /\/design-system\/.*\.tsx?$/, sideEffects: false }] },
       output: {
         codeSplitting: {
           groups: [

@@ -1,10 +1,12 @@
 import { IconButton, NavItem } from '#design-system'
 import { Pencil, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { RecentThread_thread$key } from '../__generated__/RecentThread_thread.graphql.ts'
+import { lazyNamed } from '../lib/lazyNamed.ts'
 import { threadTitle } from '../lib/threadTitles.ts'
-import { RenameField } from './RenameField.tsx'
+
+const RenameField = lazyNamed(() => import('./RenameField.tsx'), 'RenameField')
 
 interface RecentThreadProps {
   threadRef: RecentThread_thread$key
@@ -29,7 +31,13 @@ export function RecentThread({ threadRef, ownUsername, isCurrent, onDelete }: Re
   const [renaming, setRenaming] = useState<'not yet' | 'now' | 'done'>('not yet')
   const title = threadTitle(thread, ownUsername)
 
-  if (renaming === 'now') return <RenameField threadId={thread.id} name={thread.name ?? ''} onClose={() => setRenaming('done')} />
+  if (renaming === 'now') {
+    return (
+      <Suspense>
+        <RenameField threadId={thread.id} name={thread.name ?? ''} onClose={() => setRenaming('done')} />
+      </Suspense>
+    )
+  }
   return (
     <NavItem
       href={`/chat/${thread.uuid}`}

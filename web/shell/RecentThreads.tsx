@@ -1,15 +1,17 @@
 import { EmptyState, List, ListItem, StatusLine } from '#design-system'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { RecentThreads_viewer$key } from '../__generated__/RecentThreads_viewer.graphql.ts'
 import type { RecentThreadsQuery } from '../__generated__/RecentThreadsQuery.graphql.ts'
 import type { RecentThreadsPaginationQuery } from '../__generated__/RecentThreadsPaginationQuery.graphql.ts'
+import { lazyNamed } from '../lib/lazyNamed.ts'
 import { lastThread } from '../lib/storage.ts'
 import { isProfilePalName } from '../lib/threadTitles.ts'
-import { DeleteThreadDialog } from './DeleteThreadDialog.tsx'
 import { RecentThread } from './RecentThread.tsx'
 import { useOnVisible } from './useOnVisible.ts'
+
+const DeleteThreadDialog = lazyNamed(() => import('./DeleteThreadDialog.tsx'), 'DeleteThreadDialog')
 
 const pageSize = 20
 
@@ -100,14 +102,16 @@ function RecentThreadList({ viewerRef, ownUsername }: { viewerRef: RecentThreads
           <StatusLine>Loading...</StatusLine>
         </div>
       )}
-      {deleting && (
-        <DeleteThreadDialog
-          threadId={deleting.id}
-          connections={[data.threads.__id]}
-          onDeleted={() => handleDeleted(deleting.uuid)}
-          onClose={() => setDeleting(null)}
-        />
-      )}
+      <Suspense>
+        {deleting && (
+          <DeleteThreadDialog
+            threadId={deleting.id}
+            connections={[data.threads.__id]}
+            onDeleted={() => handleDeleted(deleting.uuid)}
+            onClose={() => setDeleting(null)}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -5,10 +5,12 @@ import { ErrorBoundary } from 'react-error-boundary'
 import type { PreloadedQuery } from 'react-relay'
 import { useRevalidator } from 'react-router-dom'
 import type { RecentThreadsQuery } from '../__generated__/RecentThreadsQuery.graphql.ts'
+import { lazyNamed } from '../lib/lazyNamed.ts'
 import { RecentThreads } from './RecentThreads.tsx'
-import { SearchDialog } from './SearchDialog.tsx'
 import styles from './Sidebar.module.css'
 import { useStartThread } from './useStartThread.ts'
+
+const SearchDialog = lazyNamed(() => import('./SearchDialog.tsx'), 'SearchDialog')
 
 interface SidebarProps {
   threadsRef: PreloadedQuery<RecentThreadsQuery>
@@ -38,7 +40,7 @@ export function Sidebar({ threadsRef, ownUsername }: SidebarProps) {
         <ErrorBoundary FallbackComponent={ThreadsFailed} resetKeys={[threadsRef]}>
           <Suspense fallback={<StatusLine>Loading...</StatusLine>}>
             <RecentThreads threadsRef={threadsRef} ownUsername={ownUsername} />
-            {isSearching && <SearchDialog threadsRef={threadsRef} onClose={() => setSearching(false)} />}
+            <Suspense>{isSearching && <SearchDialog threadsRef={threadsRef} onClose={() => setSearching(false)} />}</Suspense>
           </Suspense>
         </ErrorBoundary>
       </nav>

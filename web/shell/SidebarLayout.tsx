@@ -3,15 +3,18 @@ import { Suspense, useState } from 'react'
 import type { PreloadedQuery } from 'react-relay'
 import { Outlet, useLocation } from 'react-router-dom'
 import type { RecentThreadsQuery } from '../__generated__/RecentThreadsQuery.graphql.ts'
+import { lazyNamed } from '../lib/lazyNamed.ts'
 import { sidebarCollapsed } from '../lib/storage.ts'
 import type { CurrentUser } from '../session/session.ts'
-import { AccountMenu } from './AccountMenu.tsx'
 import styles from './Header.module.css'
 import { HeaderSlotContext } from './HeaderTitle.tsx'
 import { Loading } from './Loading.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { useViewerEvents } from './useViewerEvents.ts'
 import { useVoice } from './useVoice.ts'
+
+// Menus are not needed to see the screen.
+const AccountMenu = lazyNamed(() => import('./AccountMenu.tsx'), 'AccountMenu')
 
 interface SidebarLayoutProps {
   user: CurrentUser
@@ -41,7 +44,9 @@ export function SidebarLayout({ user, threadsRef }: SidebarLayoutProps) {
         header={
           <>
             <div ref={setTitleElement} className={styles.slot} />
-            <AccountMenu userRef={user} />
+            <Suspense>
+              <AccountMenu userRef={user} />
+            </Suspense>
           </>
         }
       >

@@ -1,12 +1,14 @@
 import { PanelLeft } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { Sheet } from '../Sheet/Sheet.tsx'
 import { SkipLink } from '../SkipLink/SkipLink.tsx'
 import styles from './AppFrame.module.css'
 import { useIsNarrow } from './useIsNarrow.ts'
 
 const contentId = 'content'
+
+// Overlays are half of what this component weighs, and wide screens need none.
+const Sheet = lazy(async () => ({ default: (await import('../Sheet/Sheet.tsx')).Sheet }))
 
 export interface AppFrameProps {
   /** The sidebar's content. On narrow screens it is shown in a sheet. */
@@ -38,9 +40,11 @@ export function AppFrame({ sidebar, header, children, isCollapsed, onCollapsedCh
     <div className={styles.AppFrame} data-collapsed={isNarrow || isCollapsed || undefined}>
       <SkipLink targetId={contentId} />
       {isNarrow ? (
-        <Sheet label="Sidebar" isOpen={isSheetOpen} onOpenChange={(isOpen) => setSheetOpenedAt(isOpen ? place : null)}>
-          {sidebar}
-        </Sheet>
+        <Suspense>
+          <Sheet label="Sidebar" isOpen={isSheetOpen} onOpenChange={(isOpen) => setSheetOpenedAt(isOpen ? place : null)}>
+            {sidebar}
+          </Sheet>
+        </Suspense>
       ) : (
         !isCollapsed && (
           <aside aria-label="Sidebar" className={styles.Sidebar}>
