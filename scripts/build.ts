@@ -6,7 +6,7 @@ export function buildWeb(): Promise<void> {
   return step('web app', {
     inputs: ['web', 'design-system', 'schema.graphql', 'package-lock.json'],
     outputs: ['dist/web/index.html'],
-    work: () => run('vite', 'build', '--config', 'web/vite.config.ts'),
+    work: () => run('vite', ['build', '--config', 'web/vite.config.ts']),
   })
 }
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir } from 'node:fs/promises'
+import { appendFile, mkdir } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { step } from './step.ts'
 
@@ -15,7 +15,7 @@ export async function generate({ isForced = false } = {}): Promise<void> {
     inputs: ['prisma/schema.prisma', 'prisma/prisma.config.ts', 'package-lock.json'],
     outputs: ['api/platform/__generated__/prisma/client.ts', 'api/graphql/__generated__/pothos.ts'],
     isForced,
-    work: () => run('prisma', 'generate', '--config', 'prisma/prisma.config.ts'),
+    work: () => run('prisma', ['generate', '--config', 'prisma/prisma.config.ts']),
   })
   await step('schema.graphql', {
     inputs: ['api', 'prisma/schema.prisma', 'package-lock.json'],
@@ -29,18 +29,20 @@ export async function generate({ isForced = false } = {}): Promise<void> {
     outputs: ['web/__generated__/persisted.json'],
     isForced,
     work: async () => {
-      // The compiler refuses to start without it.
+      // The compiler refuses to start without the folder and the file that it writes.
       await mkdir(join(root, 'web/__generated__'), { recursive: true })
-      await run('relay-compiler', 'web/relay.config.json')
+      await appendFile(join(root, 'web/__generated__/persisted.json'), '')
+      // It looks for that file from the folder that it runs in.
+      await run('relay-compiler', ['relay.config.json'], 'web')
     },
   })
 }
 
 /** Runs a tool of node_modules; what it printed is shown only if it fails. */
-export async function run(tool: string, ...args: string[]): Promise<void> {
+export async function run(tool: string, args: string[], folder = '.'): Promise<void> {
   const bin = join(root, 'node_modules/.bin')
   const child = spawn(join(bin, tool), args, {
-    cwd: root,
+    cwd: join(root, folder),
     env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` },
     shell: process.platform === 'win32',
   })
