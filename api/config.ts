@@ -80,7 +80,7 @@ const environment = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be fatal, error, warn, info, debug, trace or silent')
     .default('info')
     .describe('The least important messages that are logged.'),
-  WEB_DIR: z.string().default('./dist/web').describe('Folder of the built web app.'),
+  WEB_DIR: z.string().optional().describe('Folder of the built web app. Unset: dist/web of this program.'),
 })
 
 type Environment = z.infer<typeof environment>
@@ -139,7 +139,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     trustedProxies: value.TRUSTED_PROXIES,
     metricsToken: value.METRICS_TOKEN,
     logLevel: value.LOG_LEVEL,
-    webDir: resolve(value.WEB_DIR),
+    webDir: value.WEB_DIR ? resolve(value.WEB_DIR) : join(import.meta.dirname, '../dist/web'),
   }
 }
 
