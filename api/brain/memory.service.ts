@@ -1,11 +1,8 @@
-import type { Memory } from '../platform/__generated__/prisma/client.ts'
-import { Prisma } from '../platform/__generated__/prisma/client.ts'
+import { type Memory, Prisma } from '../platform/__generated__/prisma/client.ts'
 import type { Database, Transaction } from '../platform/database.ts'
+import { escapeLike, likeness, prefixQuery, wordsOf } from '../platform/fullText.ts'
 
 export const MAX_MEMORY_LENGTH = 1000
-
-/** How alike a word of the query and one of a memory must be to count in spite of a typing error; 1 is the same. */
-const MIN_SIMILARITY = 0.45
 
 export type RememberedFact = Pick<Memory, 'id' | 'content' | 'createdAt' | 'sourceStepId'>
 
@@ -52,15 +49,12 @@ export class MemoryService {
    * its trigrams, so that the owner's few rows are compared one by one after the index on the owner has found them.
    */
   async search(userId: string, { query, limit }: { query: string; limit: number }): Promise<RememberedFact[]> {
-    const words = query.match(/[\p{L}\p{M}\p{N}]+/gu)?.slice(0, 32) ?? []
-    if (words.length === 0) return []
-    const anyWord = words.map((word) => `'${word}':*`).join(' | ')
+    if (wordsOf(query).length === 0) return []
     return this.db.$queryRaw<RememberedFact[]>(Prisma.sql`
-      WITH asked AS (SELECT to_tsquery('public.twain', ${anyWord}) AS query),
+      WITH asked AS (SELECT ${prefixQuery(query, '|')} AS query),
       owned AS (
         SELECT id, content, source_step_id, created_at, search @@ asked.query AS has_word, ts_rank(search, asked.query) AS rank,
-          (SELECT coalesce(sum(s) FILTER (WHERE s >= ${MIN_SIMILARITY}), 0)
-             FROM unnest(${words}::text[]) AS word, LATERAL (SELECT strict_word_similarity(word, content) AS s) AS similarity) AS likeness
+          ${likeness(query, Prisma.sql`content`)} AS likeness
         FROM memories, asked
         WHERE user_id = ${userId}::uuid
       )
@@ -70,9 +64,4 @@ export class MemoryService {
       ORDER BY rank + likeness DESC, created_at DESC
       LIMIT ${limit}`)
   }
-}
-
-/** Prisma compares case-insensitively with ILIKE, where these characters would stand for others. */
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&')
 }

@@ -1,5 +1,5 @@
 import { builder } from '../graphql/builder.ts'
-import { nobody } from './ids.ts'
+import { nobody } from '../platform/ids.ts'
 import type { Element, ToolCall } from './steps.service.ts'
 
 export const ToolCallStatusEnum = builder.enumType('ToolCallStatus', {
@@ -13,7 +13,10 @@ export const ToolCallStatusEnum = builder.enumType('ToolCallStatus', {
 export const ElementInterface = builder.interfaceRef<{ id: string }>('Element').implement({
   description: 'Something that stands in a step beside its text.',
   fields: (t) => ({
-    id: t.globalID({ description: 'The global id.', resolve: (element) => ({ type: typenameOf(element as Element | ToolCall), id: element.id }) }),
+    id: t.globalID({
+      description: 'The global id.',
+      resolve: (element) => ({ type: typenameOf(element as Element | ToolCall), id: element.id }),
+    }),
     uuid: t.exposeString('id', { description: 'The id that REST uses.' }),
   }),
   resolveType: (element) => typenameOf(element as Element | ToolCall),

@@ -1,6 +1,7 @@
 import { Prisma, type AgentType, type Run, type RunStatus } from '../platform/__generated__/prisma/client.ts'
 import type { Database, Transaction } from '../platform/database.ts'
 import type { ToolCallState } from './events.ts'
+import { storableJson } from '../platform/storableJson.ts'
 
 /** A run that this process owns as long as its attempt is the newest. */
 export interface OwnedRun {
@@ -214,9 +215,4 @@ function writeToolCalls(calls: readonly ToolCallState[]): Prisma.Sql {
     SET call_id = excluded.call_id, name = excluded.name, display_name = excluded.display_name, status = excluded.status,
       is_error = excluded.is_error, input_params = excluded.input_params, output_result = excluded.output_result,
       text_offset = excluded.text_offset, end_time = excluded.end_time, duration_ms = excluded.duration_ms`
-}
-
-/** A jsonb cannot hold the character NUL, which a tool may well return. */
-export function storableJson(value: unknown): string {
-  return JSON.stringify(value).replace(/(?<!\\)((?:\\\\)*)\\u0000/g, '$1')
 }

@@ -1,7 +1,7 @@
 import { builder } from '../graphql/builder.ts'
 import { ErrorInterface } from '../graphql/errors.ts'
 import { InputError, NotFoundError, RateLimitError } from '../platform/errors.ts'
-import { existing, nobody } from './ids.ts'
+import { existing, nobody } from '../platform/ids.ts'
 import type { ReplacedExchange, Run, SentExchange } from './runs.service.ts'
 import { AlreadySendingError } from './sends.ts'
 import { StepEdge, stepEdge, StepNode } from './steps.graph.ts'

@@ -1,5 +1,6 @@
 import type { PastChatHit } from '../brain/agent.ts'
-import { Prisma, type Thread } from '../platform/__generated__/prisma/client.ts'
+import type { Thread } from '../platform/__generated__/prisma/client.ts'
+import { escapeLike, prefixQuery } from '../platform/fullText.ts'
 import { parseInput } from '../platform/parseInput.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Viewer } from '../platform/viewer.ts'
@@ -63,17 +64,4 @@ export function createSearchService({ db }: Platform) {
   }
 
   return { searchThreads, searchPastChats }
-}
-
-/** Only letters and digits get through, so nothing in it can be an operator. */
-function prefixQuery(query: string, operator: '&' | '|'): Prisma.Sql {
-  const words = query.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  return Prisma.sql`to_tsquery('public.twain', ${words
-    .slice(0, 32)
-    .map((word) => `${word}:*`)
-    .join(` ${operator} `)})`
-}
-
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&')
 }

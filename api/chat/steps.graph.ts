@@ -1,7 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import { builder } from '../graphql/builder.ts'
 import { ElementInterface, elementsOfStep, ToolCallSession } from './elements.graph.ts'
-import { nobody } from './ids.ts'
+import { nobody } from '../platform/ids.ts'
 import { pageOfPositions, parseStepCursor, formatStepCursor } from './stepPages.ts'
 import type { Step } from './steps.service.ts'
 import { ThreadNode } from './threads.graph.ts'

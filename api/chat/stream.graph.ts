@@ -1,7 +1,7 @@
 import { builder } from '../graphql/builder.ts'
 import { ToolCallStatusEnum } from './elements.graph.ts'
 import type { ReadEvent, ToolCallState } from './events.ts'
-import { existing } from './ids.ts'
+import { existing } from '../platform/ids.ts'
 import { RunNode } from './runs.graph.ts'
 import { StepNode } from './steps.graph.ts'
 import { ThreadEdge, threadEdge, ThreadNode } from './threads.graph.ts'

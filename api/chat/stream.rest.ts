@@ -6,7 +6,7 @@ import { json } from '../rest/bodies.ts'
 import { defaultError } from '../rest/errors.ts'
 import { requireViewer, type RestEnv } from '../rest/router.ts'
 import { formatCursor } from './events.ts'
-import { existing } from './ids.ts'
+import { existing } from '../platform/ids.ts'
 import { eventStream } from './eventStream.ts'
 
 const streamed = {

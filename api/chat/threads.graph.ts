@@ -2,7 +2,7 @@ import { resolveCursorConnection, type ResolveCursorConnectionArgs } from '@poth
 import { ViewerType } from '../account/graph.ts'
 import { builder } from '../graphql/builder.ts'
 import { InputError, NotFoundError } from '../platform/errors.ts'
-import { existing, nobody } from './ids.ts'
+import { existing, nobody } from '../platform/ids.ts'
 import { formatThreadPlace, type Thread } from './threads.service.ts'
 
 export const AgentTypeEnum = builder.enumType('AgentType', {

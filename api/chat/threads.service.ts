@@ -7,7 +7,7 @@ import { threadColumns } from './exchange.ts'
 import type { RunEngine } from './engine.ts'
 import { activeRunOf } from './runStore.ts'
 import { whileSignedIn } from './sessionEnd.ts'
-import { isUuid } from './ids.ts'
+import { isUuid } from '../platform/ids.ts'
 import { announce, viewerTopic, type ViewerNews } from './threadNews.ts'
 import { threadName } from './validation.ts'
 

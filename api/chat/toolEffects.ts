@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import type { AgentTurn } from '../brain/agent.ts'
 import type { Prisma } from '../platform/__generated__/prisma/client.ts'
 import { transaction, type Database } from '../platform/database.ts'
-import { lockOwnedRun, storableJson, type OwnedRun } from './runStore.ts'
+import { storableJson } from '../platform/storableJson.ts'
+import { lockOwnedRun, type OwnedRun } from './runStore.ts'
 
 /** The attempt that called a tool no longer owns its run. */
 export class LostRunError extends Error {

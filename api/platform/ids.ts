@@ -1,4 +1,4 @@
-import { NotFoundError } from '../platform/errors.ts'
+import { NotFoundError } from './errors.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 

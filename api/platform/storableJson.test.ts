@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { storableJson } from './storableJson.ts'
+
+test.each([
+  ['a\0b', 'ab'],
+  ['\\u0000', '\\u0000'],
+  ['\\\0', '\\'],
+  ['half \ud83d, whole 😀', 'half , whole 😀'],
+])('%j is stored as %j', (text, stored) => {
+  expect(JSON.parse(storableJson({ [text]: [text] }))).toEqual({ [stored]: [stored] })
+})
