@@ -64,6 +64,11 @@ const environment = z.object({
     .min(1000, 'must be at least 1000')
     .default(30_000)
     .describe('How long the model may stay silent before its answer is given up, in milliseconds.'),
+  S3_BUCKET: z.string().optional().describe('S3 bucket for uploads. Unset: the folder files in DATA_DIR.'),
+  S3_ENDPOINT: url('http:', 'https:').optional().describe('Address of an S3 server other than Amazon’s, as in http://localhost:9000.'),
+  S3_REGION: z.string().default('us-east-1').describe('Region of the bucket.'),
+  S3_ACCESS_KEY_ID: z.string().optional().describe('Key for the bucket. Unset: what the machine itself is allowed to do.'),
+  S3_SECRET_ACCESS_KEY: z.string().optional().describe('The secret that belongs to S3_ACCESS_KEY_ID.'),
   SMTP_URL: url('smtp:', 'smtps:')
     .optional()
     .describe('Mail server. Unset: mails are written to DATA_DIR/mail and their links to the log.'),
@@ -98,6 +103,14 @@ export type ModelConfig =
   | { provider: 'openai-compatible'; baseUrl: string; model: string; apiKey?: string }
   | { provider: 'anthropic'; baseUrl?: string; model: string; apiKey: string }
 
+export interface S3Config {
+  bucket: string
+  region: string
+  endpoint?: string
+  /** Without them the machine's own role counts. */
+  credentials?: { accessKeyId: string; secretAccessKey: string }
+}
+
 export interface Config {
   port: number
   host: string
@@ -108,6 +121,8 @@ export interface Config {
   roles: Role[]
   sessionSecret: string
   llm: ModelConfig & { contextTokens: number; idleTimeoutMs: number }
+  /** Where uploads go instead of the data folder. */
+  s3?: S3Config
   smtpUrl?: string
   mailFrom: string
   trustedProxies: string[]
@@ -134,6 +149,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     roles: value.ROLES,
     llm: { ...modelConfig(value), contextTokens: value.LLM_CONTEXT_TOKENS, idleTimeoutMs: value.LLM_IDLE_TIMEOUT_MS },
     sessionSecret: value.SESSION_SECRET ?? keptSecret(dataDir),
+    s3: s3Config(value),
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
     trustedProxies: value.TRUSTED_PROXIES,
@@ -152,6 +168,16 @@ function modelConfig({ LLM_PROVIDER, LLM_BASE_URL, LLM_MODEL, LLM_API_KEY }: Env
   }
   if (!LLM_API_KEY) throw new StartupError('LLM_API_KEY is needed for anthropic.')
   return { provider, baseUrl: LLM_BASE_URL, model: LLM_MODEL, apiKey: LLM_API_KEY }
+}
+
+function s3Config({ S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: Environment): S3Config | undefined {
+  if (!S3_BUCKET) return undefined
+  if (!S3_ACCESS_KEY_ID !== !S3_SECRET_ACCESS_KEY) {
+    throw new StartupError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together: set both or neither.')
+  }
+  const credentials =
+    S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY ? { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY } : undefined
+  return { bucket: S3_BUCKET, region: S3_REGION, endpoint: S3_ENDPOINT, credentials }
 }
 
 /** Processes that start at once on one folder agree: the first link wins, and a linked file is always complete. */

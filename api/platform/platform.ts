@@ -5,6 +5,7 @@ import { createDatabase, type Database, type DatabaseKind } from './database.ts'
 import { type Embedded, startEmbedded } from './embedded.ts'
 import { createEventLog, type EventLog } from './eventLog.ts'
 import { memoryEventStore, redisEventStore } from './eventStores.ts'
+import { createFiles, type Files } from './files.ts'
 import { createJobs, type Jobs } from './jobs.ts'
 import { createLimits, type Limits } from './limits.ts'
 import { createLiveChannel, type LiveChannel } from './liveChannel.ts'
@@ -25,6 +26,7 @@ export interface Platform {
   live: LiveChannel
   limits: Limits
   jobs: Jobs
+  files: Files
   mail: Mail
   log: Log
   metrics: Metrics
@@ -69,6 +71,7 @@ export async function openPlatform(config: Config, embedded?: Promise<Embedded>)
     live: createLiveChannel(channels),
     limits: createLimits(redis?.commands),
     jobs,
+    files: createFiles(config),
     mail: createMail(config, log),
     log,
     metrics: createMetrics(),
