@@ -7,11 +7,11 @@ import type { Platform } from '../platform/platform.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import type { RunEngine } from './engine.ts'
 import { writeExchange, type Exchange, type NewExchange, type WrittenExchange } from './exchange.ts'
-import { earlierExchange, newThreadId, unlessTaken } from './sends.ts'
+import { earlierExchange, newThreadId, requireUploads, unlessTaken } from './sends.ts'
 import { previewOf } from './previews.ts'
 import { activeRunOf, activeRunsOf } from './runStore.ts'
 import { announce } from './threadNews.ts'
-import { clientMessageId, messageText } from './validation.ts'
+import { clientMessageId, messageText, uploadIds } from './validation.ts'
 
 export interface SentExchange extends Exchange {
   /** True when this send started its thread. */
@@ -44,21 +44,19 @@ export function createRunsService(platform: Platform, engine: RunEngine) {
 
     const isNewThread = input.threadId === null
     const threadId = input.threadId ?? newThreadId(userId, clientId)
-    const elementIds = input.elementIds ?? []
-    const written = await unlessTaken(() =>
-      writeExchange(db, {
-        userId,
-        processId,
-        clientMessageId: clientId,
-        text,
-        elementIds,
-        thread: isNewThread ? { create: { id: threadId, agentType: 'private_brain', threadType: 'private_chat' } } : { id: threadId },
-      }),
-    )
-    if (written) return { ...begin(written), isNewThread }
-    const earlier = await earlierExchange(db, { userId, threadId, clientMessageId: clientId })
-    if (earlier) return { ...earlier, isNewThread }
-    throw new InputError('An attachment is missing. Attach it again.', 'elementIds')
+    const thread = isNewThread
+      ? { create: { id: threadId, agentType: 'private_brain' as const, threadType: 'private_chat' as const } }
+      : { id: threadId }
+    const elementIds = parseInput(uploadIds, input.elementIds ?? [])
+    // What was in the way may be gone by the time that it is looked for; then there is room now.
+    for (let attempt = 1; attempt <= 3; attempt++) {
+      const written = await unlessTaken(() => writeExchange(db, { userId, processId, clientMessageId: clientId, text, elementIds, thread }))
+      if (written) return { ...begin(written), isNewThread }
+      const earlier = await earlierExchange(db, { userId, threadId, isNewThread, clientMessageId: clientId })
+      if (earlier) return { ...earlier, isNewThread }
+      await requireUploads(db, userId, elementIds)
+    }
+    throw new Error('A message found its thread neither free nor taken.')
   }
 
   /** Asks for the end of an answer; what was written stays. A run that is over stays as it is. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Prisma, type Run } from '../platform/__generated__/prisma/client.ts'
 import type { Database } from '../platform/database.ts'
-import { AppError, NotFoundError } from '../platform/errors.ts'
+import { AppError, InputError, NotFoundError } from '../platform/errors.ts'
 import type { Exchange } from './exchange.ts'
 import { activeRunOf } from './runStore.ts'
 
@@ -35,9 +35,15 @@ export async function unlessTaken<T>(write: () => Promise<T>): Promise<T | null>
 /** Finds out why nothing was written: the same send came before, or another one is being answered. Null when it was neither. */
 export async function earlierExchange(
   db: Database,
-  { userId, threadId, clientMessageId }: { userId: string; threadId: string; clientMessageId: string },
+  {
+    userId,
+    threadId,
+    isNewThread = false,
+    clientMessageId,
+  }: { userId: string; threadId: string; isNewThread?: boolean; clientMessageId: string },
 ): Promise<Exchange | null> {
   const thread = await db.thread.findFirst({ where: { id: threadId, userId } })
+  if (!thread && isNewThread) return null
   if (!thread) throw new NotFoundError('There is no such conversation.')
   const same = await db.run.findUnique({
     where: { threadId_clientMessageId: { threadId, clientMessageId } },
@@ -50,6 +56,12 @@ export async function earlierExchange(
   const active = await activeRunOf(db, threadId)
   if (active) throw new AlreadySendingError(active)
   return null
+}
+
+/** What is attached must be the sender's own, and not part of another message. */
+export async function requireUploads(db: Database, userId: string, ids: readonly string[]): Promise<void> {
+  const count = await db.element.count({ where: { id: { in: [...ids] }, userId, stepId: null } })
+  if (count !== ids.length) throw new InputError('An attachment is missing. Attach it again.', 'elementIds')
 }
 
 function isUniqueViolation(error: unknown): boolean {

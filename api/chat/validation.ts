@@ -17,6 +17,9 @@ export const messageText = writtenText.pipe(
 /** Made by the client; the same one again names the same send. */
 export const clientMessageId = z.string().min(1, 'A client message id is needed').max(64, 'A client message id has at most 64 characters')
 
+/** Of files that were uploaded before. */
+export const uploadIds = z.array(z.uuid('An attachment is missing. Attach it again.')).max(20, 'A message can have at most 20 attachments')
+
 export const threadName = writtenText.pipe(
   z
     .string()

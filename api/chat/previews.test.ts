@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { automaticTitle, previewOf, titleOf } from './previews.ts'
+
+test('a preview is one line', () => {
+  expect(previewOf('  Hello\n\n\tthere  ')).toBe('Hello there')
+})
+
+test('a long preview ends between words', () => {
+  const preview = previewOf('word '.repeat(100))
+  expect(preview.length).toBeLessThanOrEqual(140)
+  expect(preview).toMatch(/word…$/)
+})
+
+test('a preview is never cut inside a character', () => {
+  expect(previewOf('😀'.repeat(200))).toBe(`${'😀'.repeat(139)}…`)
+})
+
+test.each([
+  ['What is the capital of France? I forgot.', 'What is the capital of France?'],
+  ['Remember that my bike is green.', 'Remember that my bike is green'],
+  ['\n', null],
+  ['Open my Profile  Pal please', null],
+])('the title of %j is %j', (message, title) => {
+  expect(titleOf(message)).toBe(title)
+})
+
+test('no automatic title mentions Profile Pal, whatever its spelling', () => {
+  expect(automaticTitle('Chat with profile pal')).toBeNull()
+  expect(automaticTitle('ProfilePal basics')).toBeNull()
+  expect(automaticTitle('Bike colours')).toBe('Bike colours')
+})

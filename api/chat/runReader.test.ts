@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { formatCursor } from './events.ts'
+import { endingFromRow, opening, placeIn, type RunRow } from './runReader.ts'
+
+const runId = '01a1fc2b-339e-7da7-990e-f703cc1f476f'
+const otherRunId = '01a1fc2b-339e-70dd-ab32-35016249cab8'
+const row: RunRow = {
+  runId,
+  threadId: 'thread',
+  stepId: 'step',
+  status: 'running',
+  attempt: 2,
+  checkpointSeq: 7,
+  errorMessage: null,
+  errorCode: null,
+  text: 'so far',
+  toolCalls: [],
+}
+const shown = (events: ReturnType<typeof opening>) =>
+  events.map(({ cursor, event }) => [cursor.split(':').slice(0, 2).join(':'), event.type])
+
+test.each([
+  ['none', null, null],
+  ['one of this run', formatCursor(runId, 2, 5), { attempt: 2, seq: 5 }],
+  ['one of an older attempt', formatCursor(runId, 1, 50), { attempt: 1, seq: 50 }],
+  ['one without the end of the run’s id', '2:5', { attempt: 2, seq: 5 }],
+  ['one of another run', formatCursor(otherRunId, 2, 5), null],
+  ['one of an attempt that never was', formatCursor(runId, 3, 1), null],
+  ['the one before anything was read', '0:0', null],
+  ['nonsense', 'abc', null],
+])('the place of a cursor: %s', (_, cursor, place) => {
+  expect(placeIn(row, cursor)).toEqual(place)
+})
+
+test('a reader without a place begins with a snapshot that has a cursor of its own', () => {
+  expect(shown(opening(row, null))).toEqual([['2:7', 'snapshot']])
+})
+
+test('a reader from an older attempt is told to forget the text first', () => {
+  expect(shown(opening(row, { attempt: 1, seq: 50 }))).toEqual([
+    ['2:0', 'restarted'],
+    ['2:7', 'snapshot'],
+  ])
+})
+
+test('the end of a run whose log is gone carries the numbers that it had', () => {
+  expect(shown(endingFromRow({ ...row, status: 'completed', checkpointSeq: 9 }))).toEqual([
+    ['2:7', 'snapshot'],
+    ['2:8', 'assistant_step'],
+    ['2:9', 'done'],
+  ])
+})
+
+test('the end of a run that failed says why before it is done', () => {
+  const failed = { ...row, status: 'failed', checkpointSeq: 9, errorMessage: 'No model.', errorCode: 'model_unavailable' } as const
+  const events = endingFromRow(failed)
+  expect(shown(events)).toEqual([
+    ['2:6', 'snapshot'],
+    ['2:7', 'stream_error'],
+    ['2:8', 'assistant_step'],
+    ['2:9', 'done'],
+  ])
+  expect(events[1]?.event).toEqual({ type: 'stream_error', message: 'No model.', code: 'model_unavailable' })
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { formatStepCursor, pageOfPositions, parseStepCursor } from './stepPages.ts'
+
+test.each([
+  ['the latest', { last: 20 }, 80, 100],
+  ['the ones before a cursor', { last: 20, before: 80 }, 60, 80],
+  ['what is left before a cursor', { last: 20, before: 5 }, 0, 5],
+  ['the oldest', { first: 20 }, 0, 20],
+  ['the ones after a cursor', { first: 20, after: 89 }, 90, 100],
+  ['a page of usual size when none is named', {}, 0, 20],
+  ['the ones next to a cursor when no size is named', { before: 50 }, 30, 50],
+  ['no more than a hundred', { last: 5000 }, 0, 100],
+  ['nothing after the end', { first: 20, after: 99 }, 100, 100],
+  ['nothing for a size of 0', { first: 0 }, 0, 0],
+])('%s', (_, page, from, to) => {
+  expect(pageOfPositions(100, page)).toEqual({ from, to })
+})
+
+test('a page of an empty thread is empty', () => {
+  expect(pageOfPositions(0, { last: 20 })).toEqual({ from: 0, to: 0 })
+})
+
+test('a cursor survives the round trip, and a foreign one is refused', () => {
+  expect(parseStepCursor(formatStepCursor(7))).toBe(7)
+  expect(parseStepCursor(null)).toBeNull()
+  expect(() => parseStepCursor('nonsense')).toThrow('This cursor is not one of this thread.')
+})
+
+test('a negative size is refused', () => {
+  expect(() => pageOfPositions(10, { first: -1 })).toThrow('A page cannot have fewer than 0 steps.')
+})
