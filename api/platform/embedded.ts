@@ -1,4 +1,4 @@
-import { once } from 'node:events'
+import { on, once } from 'node:events'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -35,9 +35,12 @@ export async function startEmbedded(options: { dir?: string; template?: string }
 
   async function ask(request: EmbeddedRequest) {
     worker.postMessage(request)
-    const [reply] = (await once(worker, 'message')) as [EmbeddedReply]
-    if ('failure' in reply) throw new Error(reply.failure)
-    return reply
+    // Node's watch mode sends messages of its own the same way.
+    for await (const [reply] of on(worker, 'message') as AsyncIterable<[EmbeddedReply | object]>) {
+      if ('failure' in reply) throw new Error(reply.failure)
+      if ('url' in reply) return reply
+    }
+    throw new Error('The embedded database ended')
   }
 
   try {
