@@ -59,3 +59,21 @@ test('after a kill -9, every row that was acknowledged is there and the lock doe
   expect(row?.n).toBeGreaterThanOrEqual(acknowledged)
   await restarted.stop()
 })
+
+test('many connections at once each get the answer to their own question', { timeout: 60_000 }, async () => {
+  const { url, stop } = await startEmbedded()
+  const pool = new pg.Pool({ connectionString: url, max: 12 })
+  // Different numbers of parameters, and one so long that it comes in several pieces.
+  const ask = async (n: number) => {
+    const parameters = Array.from({ length: 1 + (n % 5) }, (_, index) => `${n}-${index}${n % 7 === 0 ? 'x'.repeat(150_000) : ''}`)
+    const { rows } = await pool.query<{ said: string }>(
+      `SELECT concat(${parameters.map((_, index) => `$${index + 1}::text`).join(', ')}) AS said`,
+      parameters,
+    )
+    return rows[0]?.said === parameters.join('')
+  }
+  const answers = await Promise.all(Array.from({ length: 400 }, (_, n) => ask(n)))
+  expect(answers.every(Boolean)).toBe(true)
+  await pool.end()
+  await stop()
+})

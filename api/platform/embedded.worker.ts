@@ -21,7 +21,7 @@ const { dir, template, socketDir } = workerData as EmbeddedSettings
 const port = parentPort
 if (!port) throw new Error('embedded.worker.ts runs as a worker thread only')
 
-const db = await open()
+const db = holdThroughSync(await open())
 const server = new PGLiteSocketServer({
   db,
   maxConnections: 100,
@@ -53,6 +53,24 @@ async function open() {
     await rename(unfinished, dir)
   }
   return PGlite.create({ dataDir: dir, extensions })
+}
+
+/**
+ * The socket server lets another connection in after each protocol message, unless a transaction is open. All of them share
+ * the one backend and so its unnamed statement: a Bind would meet the Parse of somebody else. So an extended query counts as
+ * a transaction until its Sync.
+ */
+function holdThroughSync(database: PGlite) {
+  const messagesBeforeSync = new Set([...'PBDECFH'].map((letter) => letter.charCodeAt(0)))
+  const exec = database.execProtocolRawStream.bind(database)
+  const isInTransaction = database.isInTransaction.bind(database)
+  let isHeld = false
+  database.execProtocolRawStream = async (message, options) => {
+    isHeld = messagesBeforeSync.has(message[0] ?? 0)
+    return exec(message, options)
+  }
+  database.isInTransaction = () => isHeld || isInTransaction()
+  return database
 }
 
 async function answer(request: EmbeddedRequest) {
