@@ -94,6 +94,7 @@ export function Conversation({ thread, query, onReload }: ConversationProps) {
 
   const lastQuestion = nodes.findLast(({ stepType }) => stepType === 'USER_MESSAGE')
   const editing = (stepId: string): MessageEditing => ({
+    isDisabled: isAnswering,
     isOpen: editedStepId === stepId,
     onOpen: () => setEditedStepId(stepId),
     onCancel: () => setEditedStepId(null),
@@ -117,7 +118,7 @@ export function Conversation({ thread, query, onReload }: ConversationProps) {
                 step={step}
                 stream={stream}
                 onRetry={step === last && !isAnswering ? runs.retry : null}
-                editing={step === lastQuestion && !isAnswering ? editing(step.id) : null}
+                editing={step === lastQuestion ? editing(step.id) : null}
               />
             ),
           }))}

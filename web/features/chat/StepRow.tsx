@@ -10,7 +10,7 @@ interface StepRowProps {
   stream: ThreadStream
   /** Given for the last answer alone: only that one can be written anew. */
   onRetry: ((runId: string) => Promise<RunOutcome>) | null
-  /** Given for the last question alone, while nothing is being answered. */
+  /** Given for the last question alone. */
   editing: MessageEditing | null
 }
 

@@ -6,6 +6,8 @@ import { EditMessage } from './EditMessage.tsx'
 import type { RunOutcome } from './runOutcome.ts'
 
 export interface MessageEditing {
+  /** An answer is being written; the button keeps its place. */
+  isDisabled: boolean
   isOpen: boolean
   onOpen: () => void
   onCancel: () => void
@@ -14,7 +16,7 @@ export interface MessageEditing {
 
 interface UserMessageProps {
   step: UserMessage_step$key
-  /** Null where the message cannot be changed any more. */
+  /** Null where the message cannot be changed any more: only the last one can. */
   editing: MessageEditing | null
 }
 
@@ -27,12 +29,12 @@ export function UserMessage({ step, editing }: UserMessageProps) {
     `,
     step,
   )
-  if (editing?.isOpen) return <EditMessage text={input} onResend={editing.onResend} onCancel={editing.onCancel} />
+  if (editing?.isOpen && !editing.isDisabled) return <EditMessage text={input} onResend={editing.onResend} onCancel={editing.onCancel} />
   return (
     <Message
       role="person"
       author="You"
-      actions={editing && <IconButton icon={Pencil} label="Edit and send again" onPress={editing.onOpen} />}
+      actions={editing && <IconButton icon={Pencil} label="Edit and send again" onPress={editing.onOpen} isDisabled={editing.isDisabled} />}
     >
       {input}
     </Message>
