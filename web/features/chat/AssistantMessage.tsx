@@ -1,13 +1,17 @@
 import { Message, Prose } from '#design-system'
+import { lazy, Suspense } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { AssistantMessage_step$key } from '../../__generated__/AssistantMessage_step.graphql.ts'
 import type { ThreadStream } from '../../stream/threadStream.ts'
 import { useStreamedAnswer } from '../../stream/useThreadStream.ts'
 import { answerParts } from './answerParts.ts'
 import { AnswerEnd } from './AnswerEnd.tsx'
-import { Markdown } from './Markdown.tsx'
+import styles from './AssistantMessage.module.css'
 import type { RunOutcome } from './runOutcome.ts'
 import { ToolCall } from './ToolCall.tsx'
+
+/** The words are there at once, their setting as soon as its code has come. */
+const Markdown = lazy(async () => ({ default: (await import('./Markdown.tsx')).Markdown }))
 
 interface AssistantMessageProps {
   step: AssistantMessage_step$key
@@ -50,7 +54,9 @@ export function AssistantMessage({ step, stream, onRetry }: AssistantMessageProp
       {answerParts(text, toolCalls).map((part, index) =>
         part.type === 'text' ? (
           <Prose key={index}>
-            <Markdown text={part.text} />
+            <Suspense fallback={<p className={styles.plain}>{part.text}</p>}>
+              <Markdown text={part.text} />
+            </Suspense>
           </Prose>
         ) : (
           <ToolCall key={part.call.callId} call={part.call} />

@@ -5,8 +5,8 @@ import { failureText } from '../../relay/requestError.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
 import { HeaderTitle } from '../../shell/HeaderTitle.tsx'
 import { ChatComposer } from './ChatComposer.tsx'
-import { EmptyConversation } from './Conversation.tsx'
 import styles from './Conversation.module.css'
+import { EmptyConversation } from './EmptyConversation.tsx'
 import type { RunOutcome } from './runOutcome.ts'
 import { chatTitle } from './threadTitle.ts'
 import { useSendMessage } from './useSendMessage.ts'
@@ -25,6 +25,8 @@ export function ChatScreen() {
   const sendMessage = useSendMessage()
 
   const handleSend = async (text: string): Promise<RunOutcome> => {
+    // The screen that the answer is shown on comes while the message goes.
+    void import('./ThreadScreen.tsx')
     try {
       const { thread, message } = await sendMessage({ threadId: null, text, connections: [] })
       if (!thread) return { type: 'refused', message: message ?? 'Your message could not be sent' }

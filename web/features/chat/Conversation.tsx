@@ -1,4 +1,3 @@
-import { EmptyState } from '#design-system'
 import { useEffect, useState } from 'react'
 import { graphql, useFragment, usePaginationFragment } from 'react-relay'
 import type { Conversation_query$key } from '../../__generated__/Conversation_query.graphql.ts'
@@ -8,6 +7,7 @@ import { useStreamValue, useThreadStream } from '../../stream/useThreadStream.ts
 import { ChatComposer } from './ChatComposer.tsx'
 import styles from './Conversation.module.css'
 import { ConversationAnnouncer, ConversationStatus } from './ConversationStatus.tsx'
+import { EmptyConversation } from './EmptyConversation.tsx'
 import { MessageList } from './MessageList.tsx'
 import { StepRow } from './StepRow.tsx'
 import { useConversationRuns } from './useConversationRuns.ts'
@@ -137,17 +137,6 @@ export function Conversation({ thread, query, onReload }: ConversationProps) {
         onSend={runs.send}
         onStop={activeRun ? () => void stopRun(activeRun.id) : undefined}
       />
-    </div>
-  )
-}
-
-/** Before the first word. */
-export function EmptyConversation() {
-  return (
-    <div className={styles.empty}>
-      <EmptyState title="What is on your mind?" level={2}>
-        Ask, think aloud, or tell me something to keep. Only you can see this.
-      </EmptyState>
     </div>
   )
 }

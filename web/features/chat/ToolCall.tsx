@@ -24,7 +24,7 @@ export function ToolCall({ call }: ToolCallProps) {
       input={readable(call.inputParams)}
       output={readable(call.outputResult)}
     >
-      {isRunning ? toolWords(call.name, call.displayName) : call.displayName}
+      {isRunning || call.isError ? toolWords(call.name, call.displayName) : call.displayName}
     </ToolCallRow>
   )
 }

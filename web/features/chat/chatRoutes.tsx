@@ -19,6 +19,8 @@ function openLastThread({ context }: LoaderFunctionArgs) {
 
 /** What the store holds is shown at once and brought up to date: a thread goes on while nobody looks. */
 function loadThread({ context, params }: LoaderFunctionArgs) {
+  // Nothing waits for it: until it is there, answers are shown as plain text.
+  void import('./Markdown.tsx')
   const { environment } = context.get(sessionContext)
   return loadQuery<ThreadScreenQuery>(environment, threadScreenQuery, { uuid: params.threadId ?? '' }, { fetchPolicy: 'store-and-network' })
 }
