@@ -26,7 +26,11 @@ afterAll(async () => {
 
 test('a server that is killed in mid-answer, twenty times over, loses nothing and leaves nothing stuck', { timeout: 240_000 }, async () => {
   product = await boot()
-  const { token } = (await call('POST', '/auth/register', { email: 'kill@example.org', password: 'a long enough one', username: 'kill' })) as { token: string }
+  const { token } = (await call('POST', '/auth/register', {
+    email: 'kill@example.org',
+    password: 'a long enough one',
+    username: 'kill',
+  })) as { token: string }
   const { id } = (await call('POST', '/chat/threads', {}, token)) as { id: string }
 
   for (let round = 0; round < 20; round += 1) {
