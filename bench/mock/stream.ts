@@ -38,7 +38,7 @@ async function writeTokens(response: ServerResponse, tokens: string[], interval:
     const upTo = Math.min(due, tokens.length)
     const flows = upTo === written || response.write(tokens.slice(written, upTo).map(textEvent).join(''))
     written = upTo
-    if (interval > 0) await sleep(start + written * interval - performance.now())
+    if (interval > 0) await sleep(Math.max(0, start + written * interval - performance.now()))
     else if (!flows) await drained(response)
     else await new Promise(setImmediate)
   }
