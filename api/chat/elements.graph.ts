@@ -1,5 +1,5 @@
 import { builder } from '../graphql/builder.ts'
-import { nobody } from '../platform/ids.ts'
+import { nobody, uuidOrNobody } from '../platform/ids.ts'
 import type { Element, ToolCall } from './steps.service.ts'
 
 export const ToolCallStatusEnum = builder.enumType('ToolCallStatus', {
@@ -22,16 +22,17 @@ export const ElementInterface = builder.interfaceRef<{ id: string }>('Element').
   resolveType: (element) => typenameOf(element as Element | ToolCall),
 })
 
-const ownElement = (id: string, viewerId: string | undefined) => ({ id, userId: viewerId ?? nobody })
+const ownElement = (id: string, viewerId: string | undefined) => ({ id: uuidOrNobody(id), userId: viewerId ?? nobody })
 
 export const TextElement = builder.prismaNode('Element', {
   variant: 'TextElement',
   interfaces: [ElementInterface],
   description: 'A text that was attached.',
   id: { field: 'id', description: 'The global id.' },
+  nullable: true,
   findUnique: (id, { viewer }) => ownElement(id, viewer?.userId),
   fields: (t) => ({
-    content: t.string({ description: 'The text.', select: { content: true }, resolve: ({ content }) => content ?? '' }),
+    content: t.string({ description: 'The text.', resolve: ({ content }) => content ?? '' }),
   }),
 })
 
@@ -40,11 +41,11 @@ export const FileElement = builder.prismaNode('Element', {
   interfaces: [ElementInterface],
   description: 'A file that was attached.',
   id: { field: 'id', description: 'The global id.' },
+  nullable: true,
   findUnique: (id, { viewer }) => ownElement(id, viewer?.userId),
   fields: (t) => ({
     filename: t.string({
       description: 'As it was uploaded.',
-      select: { properties: true, filePath: true },
       resolve: ({ properties, filePath }) => filenameOf(properties) ?? filePath?.split('/').at(-1) ?? 'file',
     }),
     url: t.exposeString('url', { nullable: true, description: 'Where its owner can read it; null while it is kept nowhere.' }),
@@ -52,7 +53,6 @@ export const FileElement = builder.prismaNode('Element', {
     fileSize: t.float({
       nullable: true,
       description: 'In bytes; null when unknown.',
-      select: { fileSize: true },
       resolve: ({ fileSize }) => (fileSize === null ? null : Number(fileSize)),
     }),
   }),
@@ -63,6 +63,7 @@ export const OtherElement = builder.prismaNode('Element', {
   interfaces: [ElementInterface],
   description: 'An attachment of a kind that has no type of its own.',
   id: { field: 'id', description: 'The global id.' },
+  nullable: true,
   findUnique: (id, { viewer }) => ownElement(id, viewer?.userId),
   fields: (t) => ({
     content: t.exposeString('content', { nullable: true, description: 'Null when it has no text.' }),
@@ -74,7 +75,8 @@ export const ToolCallNode = builder.prismaNode('ToolCall', {
   interfaces: [ElementInterface],
   description: 'A tool that an answer called.',
   id: { field: 'id', description: 'The global id.' },
-  findUnique: (id, { viewer }) => ({ id, step: { thread: { userId: viewer?.userId ?? nobody } } }),
+  nullable: true,
+  findUnique: (id, { viewer }) => ({ id: uuidOrNobody(id), step: { thread: { userId: viewer?.userId ?? nobody } } }),
   fields: (t) => ({
     callId: t.exposeString('callId', { description: 'The id that stream events name this call by.' }),
     name: t.exposeString('name', { description: 'The tool, as programs name it.' }),

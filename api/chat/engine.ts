@@ -1,8 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Brain } from '../brain/agent.ts'
 import type { Platform } from '../platform/platform.ts'
 import { logKey } from './events.ts'
-import { Execution } from './execution.ts'
+import { Execution, type Answerer } from './execution.ts'
 import { claimAbandoned, maxAttempts, type OwnedRun } from './runStore.ts'
 import { improveTitle } from './titles.ts'
 
@@ -23,7 +22,7 @@ export interface RunEngine {
   close(): Promise<void>
 }
 
-export function createRunEngine(platform: Platform, brain: Brain): RunEngine {
+export function createRunEngine(platform: Platform, brain: Answerer): RunEngine {
   const { db, eventLog, live, log, processId, config } = platform
   const running = new Map<string, { execution: Execution; ended: Promise<void> }>()
   const closing = new AbortController()

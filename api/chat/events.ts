@@ -72,6 +72,9 @@ export function formatCursor(runId: string, attempt: number, seq: number): strin
   return `${attempt}:${seq}:${runTag(runId)}`
 }
 
+/** Comes after every event of its attempt. */
+export const endOfAttempt = 999_999_999
+
 /** Null for what is no cursor of ours: its reader starts with a snapshot, as one who has none. */
 export function parseCursor(text: string | null | undefined): Cursor | null {
   const match = /^(\d{1,9}):(\d{1,9})(?::([0-9a-f]{12}))?$/.exec(text ?? '')

@@ -19,6 +19,9 @@ import {
 import { announce } from './threadNews.ts'
 import { onceFor } from './toolEffects.ts'
 
+/** The part of the brain that runs need. */
+export type Answerer = Pick<Brain, 'model' | 'answer' | 'suggestTitle'>
+
 /** Why a run ends before its answer does. */
 type Interruption = 'stop' | 'hand-over' | 'lost' | 'silence'
 
@@ -29,7 +32,7 @@ const longestSilenceMs = 120_000
 export class Execution {
   readonly run: OwnedRun
   readonly #platform: Platform
-  readonly #brain: Brain
+  readonly #brain: Answerer
   readonly #writer: EventWriter
   readonly #interruption = new AbortController()
   readonly #startedAt = performance.now()
@@ -39,7 +42,7 @@ export class Execution {
   #storedSeq = 0
   #usage: { promptTokens: number; completionTokens: number } | null = null
 
-  constructor(platform: Platform, brain: Brain, run: OwnedRun) {
+  constructor(platform: Platform, brain: Answerer, run: OwnedRun) {
     this.run = run
     this.#platform = platform
     this.#brain = brain
@@ -168,7 +171,7 @@ export class Execution {
 
   async #end(error: unknown): Promise<boolean> {
     const reason = this.#interruption.signal.reason as Interruption | undefined
-    if (reason === 'lost') return false
+    if (reason === 'lost') return this.#leave()
     if (reason === 'hand-over') {
       await releaseRun(this.#platform.db, this.run)
       return false
@@ -194,10 +197,16 @@ export class Execution {
       error,
       seq: progress.seq + lastEvents.length,
     })
-    if (!stored) return false
+    if (!stored) return this.#leave()
     await this.#writer.end(lastEvents)
     await announce(this.#platform, this.run.userId, { type: 'thread-changed', threadId: this.run.threadId })
     return stored === 'completed'
+  }
+
+  /** Somebody else owns the run, or it was deleted. Whoever still follows this attempt looks again. */
+  async #leave(): Promise<false> {
+    await this.#writer.end([])
+    return false
   }
 
   #ending({ text }: Progress) {

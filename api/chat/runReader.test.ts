@@ -38,13 +38,13 @@ test('a reader without a place begins with a snapshot that has a cursor of its o
 
 test('a reader from an older attempt is told to forget the text first', () => {
   expect(shown(opening(row, { attempt: 1, seq: 50 }))).toEqual([
-    ['2:0', 'restarted'],
+    ['1:999999999', 'restarted'],
     ['2:7', 'snapshot'],
   ])
 })
 
 test('the end of a run whose log is gone carries the numbers that it had', () => {
-  expect(shown(endingFromRow({ ...row, status: 'completed', checkpointSeq: 9 }))).toEqual([
+  expect(shown(endingFromRow({ ...row, status: 'completed', checkpointSeq: 9 }, null))).toEqual([
     ['2:7', 'snapshot'],
     ['2:8', 'assistant_step'],
     ['2:9', 'done'],
@@ -53,7 +53,7 @@ test('the end of a run whose log is gone carries the numbers that it had', () =>
 
 test('the end of a run that failed says why before it is done', () => {
   const failed = { ...row, status: 'failed', checkpointSeq: 9, errorMessage: 'No model.', errorCode: 'model_unavailable' } as const
-  const events = endingFromRow(failed)
+  const events = endingFromRow(failed, null)
   expect(shown(events)).toEqual([
     ['2:6', 'snapshot'],
     ['2:7', 'stream_error'],

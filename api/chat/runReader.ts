@@ -7,6 +7,7 @@ import type { Platform } from '../platform/platform.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import {
   belongsTo,
+  endOfAttempt,
   formatCursor,
   logKey,
   parseCursor,
@@ -132,7 +133,7 @@ export function createRunReader({ db, eventLog, live }: Pick<Platform, 'db' | 'e
       const { entries, hasGap } = await eventLog.read<RunEvent>(logKey(row.runId, row.attempt), place.seq)
       if (!hasGap && entries.at(-1)?.event.type === 'done') return readEvents(row, entries)
     }
-    return endingFromRow(row)
+    return endingFromRow(row, place)
   }
 
   return { read }
@@ -152,19 +153,23 @@ export function placeIn(row: RunRow, cursor: string | null): Place | null {
 
 /** What a reader needs before it can follow the log of an active run. */
 export function opening(row: RunRow, place: Place | null): ReadEvent[] {
-  const snapshot = { seq: row.checkpointSeq, event: snapshotOf(row) }
-  return readEvents(row, place ? [{ seq: 0, event: { type: 'restarted', attempt: row.attempt } }, snapshot] : [snapshot])
+  return [...restarting(row, place), ...readEvents(row, [{ seq: row.checkpointSeq, event: snapshotOf(row) }])]
 }
 
 /** The last events carry the numbers that they had in the log, so that a client which has seen them drops them. */
-export function endingFromRow(row: RunRow): ReadEvent[] {
+export function endingFromRow(row: RunRow, place: Place | null): ReadEvent[] {
   const last: ChatEvent[] = [{ type: 'assistant_step' }, { type: 'done' }]
   if (row.errorMessage !== null) last.unshift({ type: 'stream_error', message: row.errorMessage, code: row.errorCode ?? 'internal' })
   const first = row.checkpointSeq - last.length
-  return readEvents(
-    row,
-    [snapshotOf(row), ...last].map((event, index) => ({ seq: Math.max(0, first + index), event })),
-  )
+  const events = [snapshotOf(row), ...last].map((event, index) => ({ seq: first + index, event }))
+  return [...restarting(row, place), ...readEvents(row, events)]
+}
+
+/** Tells a reader of an older attempt to forget it. Its cursor stands between the attempts. */
+function restarting(row: RunRow, place: Place | null): ReadEvent[] {
+  if (!place || place.attempt === row.attempt) return []
+  const entry = { seq: endOfAttempt, event: { type: 'restarted', attempt: row.attempt } } as const
+  return readEvents({ ...row, attempt: row.attempt - 1 }, [entry])
 }
 
 function snapshotOf(row: RunRow): ChatEvent {

@@ -1,7 +1,7 @@
 import { builder } from '../graphql/builder.ts'
 import { ErrorInterface } from '../graphql/errors.ts'
 import { InputError, NotFoundError, RateLimitError } from '../platform/errors.ts'
-import { existing, nobody } from '../platform/ids.ts'
+import { existing, nobody, uuidOrNobody } from '../platform/ids.ts'
 import type { ReplacedExchange, Run, SentExchange } from './runs.service.ts'
 import { AlreadySendingError } from './sends.ts'
 import { StepEdge, stepEdge, StepNode } from './steps.graph.ts'
@@ -22,7 +22,8 @@ export const RunStatusEnum = builder.enumType('RunStatus', {
 export const RunNode = builder.prismaNode('Run', {
   description: 'One answer being written. A thread has at most one that is queued or running.',
   id: { field: 'id', description: 'The global id.' },
-  findUnique: (id, { viewer }) => ({ id, userId: viewer?.userId ?? nobody }),
+  nullable: true,
+  findUnique: (id, { viewer }) => ({ id: uuidOrNobody(id), userId: viewer?.userId ?? nobody }),
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'The id that REST uses.' }),
     status: t.expose('status', { type: RunStatusEnum, description: 'How far it is.' }),

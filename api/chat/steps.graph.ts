@@ -1,7 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import { builder } from '../graphql/builder.ts'
 import { ElementInterface, elementsOfStep, ToolCallSession } from './elements.graph.ts'
-import { nobody } from '../platform/ids.ts'
+import { nobody, uuidOrNobody } from '../platform/ids.ts'
 import { pageOfPositions, parseStepCursor, formatStepCursor } from './stepPages.ts'
 import type { Step } from './steps.service.ts'
 import { ThreadNode } from './threads.graph.ts'
@@ -35,7 +35,8 @@ const StepError = builder.objectRef<{ message: string; code?: string }>('StepErr
 export const StepNode = builder.prismaNode('Step', {
   description: 'One message of a thread. Only the owner of the thread can see it.',
   id: { field: 'id', description: 'The global id.' },
-  findUnique: (id, { viewer }) => ({ id, thread: { userId: viewer?.userId ?? nobody } }),
+  nullable: true,
+  findUnique: (id, { viewer }) => ({ id: uuidOrNobody(id), thread: { userId: viewer?.userId ?? nobody } }),
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'The id that REST uses.' }),
     position: t.exposeInt('position', { description: 'Its place in the thread, from 0, without gaps.' }),
@@ -49,7 +50,6 @@ export const StepNode = builder.prismaNode('Step', {
     errors: t.field({
       type: [StepError],
       description: 'Why it failed; empty when it did not.',
-      select: { errors: true },
       resolve: ({ errors }) => (Array.isArray(errors) ? (errors as { message: string; code?: string }[]) : []),
     }),
     elements: t.field({
@@ -62,14 +62,13 @@ export const StepNode = builder.prismaNode('Step', {
       type: ToolCallSession,
       nullable: true,
       description: 'The tools that it called; null when it called none.',
-      select: { id: true, createdAt: true, toolCalls: { orderBy: { position: 'asc' } } },
+      select: { toolCalls: { orderBy: { position: 'asc' } } },
       resolve: (step) => (step.toolCalls.length > 0 ? step : null),
     }),
     run: t.relation('run', { nullable: true, description: 'The run that writes this assistant step; null on other steps.' }),
     agentModel: t.string({
       nullable: true,
       description: 'The model that wrote it; null on a question, and while it streams.',
-      select: { metadata: true },
       resolve: ({ metadata }) => agentModel(metadata),
     }),
     metadata: t.expose('metadata', { type: 'JSON', description: 'May hold agent_model and expanded.' }),
@@ -112,12 +111,11 @@ const StepsConnection = builder.connectionObject(
   StepEdge,
 )
 
-builder.prismaObjectField(ThreadNode, 'steps', (t) =>
+builder.objectField(ThreadNode, 'steps', (t) =>
   t.connection(
     {
       type: StepNode,
       description: 'Oldest first; page backwards with last and before. At most 100 at a time.',
-      select: { id: true, stepCount: true },
       resolve: async (thread, args, context, info) => {
         const page = pageOfPositions(thread.stepCount, {
           first: args.first,

@@ -116,9 +116,9 @@ const nothingRead = '0:0'
 
 /** A GET that writes is for EventSource alone: no link, image or address bar may cause it. */
 function refuseNavigation(headers: Headers): void {
-  const mode = headers.get('sec-fetch-mode')
+  const isNavigation = headers.get('sec-fetch-mode') === 'navigate' || (headers.get('sec-fetch-dest') ?? 'empty') !== 'empty'
   const isStream = headers.get('accept')?.includes('text/event-stream') ?? false
-  if (!isStream || mode === 'navigate') throw new AppError('This call answers with text/event-stream only.', 'NOT_ACCEPTABLE', 406)
+  if (!isStream || isNavigation) throw new AppError('This call answers with text/event-stream only.', 'NOT_ACCEPTABLE', 406)
 }
 
 function elementIds(list: string | undefined): string[] {

@@ -2,8 +2,9 @@ import { resolveCursorConnection, type ResolveCursorConnectionArgs } from '@poth
 import { ViewerType } from '../account/graph.ts'
 import { builder } from '../graphql/builder.ts'
 import { InputError, NotFoundError } from '../platform/errors.ts'
-import { existing, nobody } from '../platform/ids.ts'
-import { formatThreadPlace, type Thread } from './threads.service.ts'
+import { existing, nobody, uuidOrNobody } from '../platform/ids.ts'
+import { formatPlace } from '../platform/places.ts'
+import type { Thread } from './threads.service.ts'
 
 export const AgentTypeEnum = builder.enumType('AgentType', {
   description: 'Who answers in a thread.',
@@ -30,7 +31,8 @@ export const ThreadTypeEnum = builder.enumType('ThreadType', {
 export const ThreadNode = builder.prismaNode('Thread', {
   description: 'A conversation. Only its owner can see it.',
   id: { field: 'id', description: 'The global id.' },
-  findUnique: (id, { viewer }) => ({ id, userId: viewer?.userId ?? nobody }),
+  nullable: true,
+  findUnique: (id, { viewer }) => ({ id: uuidOrNobody(id), userId: viewer?.userId ?? nobody }),
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'The id that URLs and REST use.' }),
     name: t.exposeString('name', { nullable: true, description: 'Null until its first message or its owner names it.' }),
@@ -59,7 +61,7 @@ export const ThreadEdge = builder.edgeObject({
 
 /** An edge for clients to insert into their list. */
 export function threadEdge(thread: Thread) {
-  return { cursor: formatThreadPlace(thread), node: thread }
+  return { cursor: formatPlace(thread), node: thread }
 }
 
 const ThreadsConnection = builder.connectionObject(
@@ -83,7 +85,7 @@ builder.objectFields(ViewerType, (t) => ({
       args: { includeProfilePal: t.arg.boolean({ defaultValue: false, description: 'Whether the Profile Pal thread is listed too.' }) },
       resolve: (viewer, args, { services }) =>
         resolveCursorConnection(
-          { args, defaultSize: 20, maxSize: 100, toCursor: formatThreadPlace },
+          { args, defaultSize: 20, maxSize: 100, toCursor: formatPlace },
           ({ before, after, limit, inverted }: ResolveCursorConnectionArgs) =>
             services.threads.list(viewer, {
               limit,

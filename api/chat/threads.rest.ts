@@ -1,10 +1,10 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { answer, json } from '../rest/bodies.ts'
 import { defaultError } from '../rest/errors.ts'
+import { formatPlace } from '../platform/places.ts'
 import { requireViewer, type RestEnv } from '../rest/router.ts'
 import { existingId } from './restIds.ts'
 import { showStep, showThread, stepBody, threadBody } from './stepBodies.ts'
-import { formatThreadPlace } from './threads.service.ts'
 
 const threadParams = z.object({ id: existingId })
 const agentTypes = ['private_brain', 'profile_pal', 'twin', 'testing'] as const
@@ -48,7 +48,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
       const { limit, after } = c.req.valid('query')
       const threads = await c.get('services').threads.list(requireViewer(c), { limit, after, includeProfilePal: true })
       const last = threads.length === limit ? threads.at(-1) : undefined
-      return c.json({ threads: threads.map(showThread), next: last ? formatThreadPlace(last) : null }, 200)
+      return c.json({ threads: threads.map(showThread), next: last ? formatPlace(last) : null }, 200)
     },
   )
 

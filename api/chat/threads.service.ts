@@ -1,6 +1,7 @@
 import { Prisma, type AgentType, type Thread, type ThreadType } from '../platform/__generated__/prisma/client.ts'
 import { InputError, NotFoundError } from '../platform/errors.ts'
 import { parseInput } from '../platform/parseInput.ts'
+import { type PageOfPlaces, pageOfPlaces } from '../platform/places.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import { threadColumns } from './exchange.ts'
@@ -14,33 +15,7 @@ import { threadName } from './validation.ts'
 export type { Thread }
 export type ThreadsService = ReturnType<typeof createThreadsService>
 
-/** Where a thread stands in the list: newest activity first, and the id where two are equal. */
-interface ThreadPlace {
-  readonly updatedAt: Date
-  readonly id: string
-}
-
-const placePattern = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)~(.+)$/
-
-export function formatThreadPlace({ updatedAt, id }: ThreadPlace): string {
-  return `${updatedAt.toISOString()}~${id}`
-}
-
-function parseThreadPlace(cursor: string): ThreadPlace {
-  const [, updatedAt = '', id = ''] = placePattern.exec(cursor) ?? []
-  if (!isUuid(id) || Number.isNaN(Date.parse(updatedAt))) throw new InputError('This cursor is not one of this list.')
-  return { updatedAt: new Date(updatedAt), id }
-}
-
-export interface ThreadPage {
-  /** How many at most. */
-  readonly limit: number
-  /** Further down the list than this cursor. */
-  readonly after?: string | null
-  /** Further up the list than this cursor. */
-  readonly before?: string | null
-  /** Begins at the end of what is left. */
-  readonly isReversed?: boolean
+export interface ThreadPage extends PageOfPlaces {
   readonly includeProfilePal?: boolean
 }
 
@@ -81,22 +56,11 @@ export function createThreadsService(platform: Platform, engine: RunEngine) {
   }
 
   /** Newest activity first. */
-  async function list(
-    { userId }: Viewer,
-    { limit, after, before, isReversed = false, includeProfilePal = false }: ThreadPage,
-  ): Promise<Thread[]> {
-    const place = (cursor: string) => {
-      const { updatedAt, id } = parseThreadPlace(cursor)
-      return Prisma.sql`(${updatedAt}::timestamptz, ${id}::uuid)`
-    }
-    const order = Prisma.raw(isReversed ? 'ASC' : 'DESC')
+  async function list({ userId }: Viewer, { includeProfilePal = false, ...page }: ThreadPage): Promise<Thread[]> {
     return db.$queryRaw<Thread[]>`
       SELECT ${threadColumns} FROM threads
-      WHERE user_id = ${userId}::uuid
-        ${includeProfilePal ? Prisma.empty : Prisma.sql`AND thread_type <> 'profile_onboarding'`}
-        ${after ? Prisma.sql`AND (updated_at, id) < ${place(after)}` : Prisma.empty}
-        ${before ? Prisma.sql`AND (updated_at, id) > ${place(before)}` : Prisma.empty}
-      ORDER BY updated_at ${order}, id ${order} LIMIT ${limit}`
+      WHERE user_id = ${userId}::uuid ${includeProfilePal ? Prisma.empty : Prisma.sql`AND thread_type <> 'profile_onboarding'`}
+        ${pageOfPlaces(page)}`
   }
 
   async function get({ userId }: Viewer, { id }: { id: string }): Promise<Thread> {

@@ -1,11 +1,11 @@
-import type { Brain } from '../brain/agent.ts'
 import type { Platform } from '../platform/platform.ts'
+import type { Answerer } from './execution.ts'
 import { automaticTitle, titleOf } from './previews.ts'
 import { announce } from './threadNews.ts'
 import type { OwnedRun } from './runStore.ts'
 
 /** After a thread's first answer, asks the model for a better title than the first message's words. An owner's name stays. */
-export async function improveTitle(platform: Platform, brain: Brain, run: OwnedRun, signal: AbortSignal): Promise<void> {
+export async function improveTitle(platform: Platform, brain: Answerer, run: OwnedRun, signal: AbortSignal): Promise<void> {
   if (run.position !== 1 || run.isNamedByOwner || run.agentType === 'profile_pal') return
   try {
     const [question, answer] = await platform.db.step.findMany({

@@ -14,3 +14,8 @@ export function existing(id: string): string {
 export function isUuid(id: string): boolean {
   return uuid.test(id)
 }
+
+/** For the `where` of a node that anybody may ask for by any id: what is no UUID becomes one that nothing has. */
+export function uuidOrNobody(id: string): string {
+  return isUuid(id) ? id : nobody
+}
