@@ -24,14 +24,14 @@ export function workerStores() {
   return { databaseUrl, redisUrl: redis && new URL(`/${worker}`, redis).href, isEmbedded: !redis }
 }
 
-/** Leaves the tables, and what the migrations wrote about themselves. */
+/** Leaves the tables, and what the migrations wrote. */
 export async function emptyStores({ databaseUrl, redisUrl }: { databaseUrl: string; redisUrl?: string }) {
   const client = new pg.Client(databaseUrl)
   await client.connect()
   try {
     const { rows } = await client.query<{ names: string | null }>(
       `SELECT string_agg(format('%I.%I', schemaname, tablename), ', ') AS names FROM pg_tables
-       WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'`,
+       WHERE schemaname = 'public' AND tablename NOT IN ('_prisma_migrations', 'notification_channels')`,
     )
     if (rows[0]?.names) await client.query(`TRUNCATE ${rows[0].names} CASCADE`)
   } finally {
