@@ -1,0 +1,42 @@
+import { Prisma } from './__generated__/prisma/client.ts'
+import { InputError } from './errors.ts'
+import { isUuid } from './ids.ts'
+
+/** Where a row stands in a list of the newest first: by its time, and by its id where two are equal. */
+export interface Place {
+  readonly updatedAt: Date
+  readonly id: string
+}
+
+/** A page of such a list. Cursors are places that `formatPlace` wrote. */
+export interface PageOfPlaces {
+  /** How many rows at most. */
+  readonly limit: number
+  /** Further down the list than this cursor. */
+  readonly after?: string | null
+  /** Further up the list than this cursor. */
+  readonly before?: string | null
+  /** Begins at the end of what is left. */
+  readonly isReversed?: boolean
+}
+
+const placePattern = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)~(.+)$/
+
+export function formatPlace({ updatedAt, id }: Place): string {
+  return `${updatedAt.toISOString()}~${id}`
+}
+
+/** The rest of a statement whose WHERE has begun, on a table with updated_at and id. */
+export function pageOfPlaces({ limit, after, before, isReversed = false }: PageOfPlaces): Prisma.Sql {
+  const order = Prisma.raw(isReversed ? 'ASC' : 'DESC')
+  return Prisma.sql`
+    ${after ? Prisma.sql`AND (updated_at, id) < ${parsePlace(after)}` : Prisma.empty}
+    ${before ? Prisma.sql`AND (updated_at, id) > ${parsePlace(before)}` : Prisma.empty}
+    ORDER BY updated_at ${order}, id ${order} LIMIT ${limit}`
+}
+
+function parsePlace(cursor: string): Prisma.Sql {
+  const [, updatedAt = '', id = ''] = placePattern.exec(cursor) ?? []
+  if (!isUuid(id) || Number.isNaN(Date.parse(updatedAt))) throw new InputError('This cursor is not one of this list.')
+  return Prisma.sql`(${new Date(updatedAt)}::timestamptz, ${id}::uuid)`
+}
