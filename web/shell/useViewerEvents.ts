@@ -13,6 +13,12 @@ const subscription = graphql`
           cursor
           node {
             updatedAt
+            # An open conversation sees by these that it has been written in elsewhere.
+            stepCount
+            activeRun {
+              id
+              createdAt
+            }
             ...RecentThread_thread
             ...threadSearch_thread
           }

@@ -87,7 +87,7 @@ export function Conversation({ thread, query, onReload }: ConversationProps) {
   // Another tab or device has written here: the thread says so, its steps are not with us yet.
   const isBehind = data.stepCount !== (last ? last.position + 1 : 0) || (activeRun != null && last?.run?.id !== activeRun.id)
   useEffect(() => {
-    if (isBehind && !stream.refusalToSend()) reload()
+    if (isBehind) reload()
   }, [isBehind, data.stepCount, activeRun?.id])
 
   useMarkThreadViewed(id, last?.stepType === 'ASSISTANT_MESSAGE' && last.status === 'COMPLETED' && !last.viewedAt ? last.id : null)
