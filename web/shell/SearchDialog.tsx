@@ -29,7 +29,7 @@ export function SearchDialog({ threadsRef, onClose }: SearchDialogProps) {
         <List label="Conversations found">
           {threads.map((thread) => (
             <ListItem key={thread.id}>
-              <NavItem href={`/chat/${thread.uuid}`} detail={`Updated ${thread.updatedAt.slice(0, 10)}`}>
+              <NavItem href={`/chat/${thread.uuid}`} onPress={onClose} detail={`Updated ${thread.updatedAt.slice(0, 10)}`}>
                 {thread.name || 'Untitled Thread'}
               </NavItem>
             </ListItem>

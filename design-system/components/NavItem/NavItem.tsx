@@ -18,7 +18,15 @@ interface NavItemLook {
   action?: ReactNode
 }
 
-export type NavItemProps = NavItemLook & ({ href: string; onPress?: never } | { href?: never; onPress: () => void })
+export type NavItemProps = NavItemLook &
+  (
+    | {
+        href: string
+        /** Called besides, as to close the overlay that the link stands in. */
+        onPress?: () => void
+      }
+    | { href?: never; onPress: () => void }
+  )
 
 /** An entry of a sidebar: a link, or a button where going there takes some work first. */
 export function NavItem({ children, detail, icon, badge, isCurrent, action, href, onPress }: NavItemProps) {
@@ -40,7 +48,7 @@ export function NavItem({ children, detail, icon, badge, isCurrent, action, href
           {content}
         </Button>
       ) : (
-        <Link href={href} aria-current={current} className={styles.Target}>
+        <Link href={href} onPress={onPress} aria-current={current} className={styles.Target}>
           {content}
         </Link>
       )}
