@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { composer, newAccount, send, signedIn } from './people.ts'
+import { composer, newAccount, send, signedIn, submit } from './people.ts'
 import { test } from './visit.ts'
 
 test('the sign-up form says what is wrong in the specification’s words', async ({ page }) => {
@@ -46,7 +46,7 @@ test('a session that ends elsewhere sends the person to the sign-in page', async
   await page.goto('/chat')
   await composer(page).waitFor()
   await context.clearCookies()
-  await send(page, 'Is anybody there?')
+  await submit(page, 'Is anybody there?')
   await page.waitForURL('**/accounts/login')
 })
 
@@ -61,8 +61,9 @@ test('logging out clears what this browser kept, except how the sidebar stands',
   const account = await signedIn(page)
   await page.goto('/chat')
   await composer(page).fill('An unfinished thought')
-  await page.getByRole('button', { name: 'Collapse sidebar' }).click()
-  await page.getByRole('button', { name: account.email }).click()
+  await page.getByRole('button', { name: 'Hide sidebar' }).click()
+  await page.getByRole('button', { name: 'Account' }).click()
+  await page.getByRole('menu').getByText(account.email).waitFor()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await page.waitForURL('**/accounts/login')
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['sidebar-collapsed'])

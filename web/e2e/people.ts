@@ -30,14 +30,23 @@ export function composer(page: Page): Locator {
   return page.getByRole('textbox', { name: 'Message your private brain' })
 }
 
-export async function send(page: Page, text: string): Promise<void> {
+export async function submit(page: Page, text: string): Promise<void> {
   await composer(page).fill(text)
   await composer(page).press('Enter')
 }
 
+/** Submits a message and waits until it stands in the conversation, the answer to it begun. */
+export async function send(page: Page, text: string): Promise<void> {
+  await submit(page, text)
+  await page.getByRole('article').filter({ hasText: /^You:/ }).filter({ hasText: text }).waitFor()
+}
+
 /** The latest answer on the page. */
 export function answer(page: Page): Locator {
-  return page.getByRole('article').filter({ hasText: 'Assistant:' }).last()
+  return page
+    .getByRole('article')
+    .filter({ hasText: /^Twain:/ })
+    .last()
 }
 
 /** The words of the latest answer, once nothing is being written any more. */

@@ -29,6 +29,7 @@ export default async function setup(project: TestProject) {
     DATA_DIR: folder.path,
     LLM_BASE_URL: model.url,
     LLM_MODEL: 'mock',
+    LLM_IDLE_TIMEOUT_MS: '1500',
   })
   started.defer(() => product.stop())
   project.provide('e2e', { browser: browser.wsEndpoint(), product: product.url, model: model.url })

@@ -12,12 +12,12 @@ test('conversations are listed, found by what was said in them, and deleted afte
   await send(page, 'Where do hedgehogs sleep? [[tokens:2]]')
   expect(await finishedWords(page)).toEqual(tokens(2))
   await page.getByRole('button', { name: 'New Chat' }).click()
-  await page.getByText('Where do hedgehogs sleep?').first().waitFor()
+  await page.getByRole('article').first().waitFor({ state: 'detached' })
   await send(page, 'A recipe for plum cake [[tokens:2]]')
   await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/)
   expect(await finishedWords(page)).toEqual(tokens(2))
 
-  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Search your chats...' })
   await dialog.getByRole('searchbox').fill('hedgeh')
   await dialog
@@ -27,23 +27,17 @@ test('conversations are listed, found by what was said in them, and deleted afte
   await dialog.getByRole('link').first().click()
   await page.getByRole('article').getByText('Where do hedgehogs sleep?').waitFor()
 
-  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
   await dialog.getByRole('searchbox').fill('zebra')
   await dialog.getByText('No results').waitFor()
+  // The first one empties the field.
+  await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
 
   const [, current] = /\/chat\/(.+)$/.exec(page.url()) ?? []
-  await recent
-    .getByRole('listitem')
-    .filter({ has: page.locator(`a[href$="${current}"]`) })
-    .hover()
-  await recent
-    .getByRole('listitem')
-    .filter({ has: page.locator(`a[href$="${current}"]`) })
-    .getByRole('button')
-    .last()
-    .click()
-  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  const item = recent.getByRole('listitem').filter({ has: page.locator(`a[href$="${current}"]`) })
+  await item.hover()
+  await item.getByRole('button', { name: /^Delete / }).click()
   const confirmation = page.getByRole('alertdialog')
   await confirmation.getByText('Are you sure you want to delete this conversation? This action cannot be undone.').waitFor()
   await confirmation.getByRole('button', { name: 'Delete' }).click()
@@ -54,9 +48,9 @@ test('conversations are listed, found by what was said in them, and deleted afte
 test('the sidebar stays collapsed after a reload', async ({ page }) => {
   await signedIn(page)
   await page.goto('/chat')
-  await page.getByRole('button', { name: 'Collapse sidebar' }).click()
+  await page.getByRole('button', { name: 'Hide sidebar' }).click()
   await page.reload()
-  await page.getByRole('button', { name: 'Expand sidebar' }).waitFor()
+  await page.getByRole('button', { name: 'Show sidebar' }).waitFor()
   expect(await page.evaluate(() => localStorage.getItem('sidebar-collapsed'))).toBe('true')
 })
 
@@ -74,7 +68,7 @@ test('everything fits a small phone', async ({ page }) => {
   await expectNoSidewaysScroll(page)
   const box = await composer(page).boundingBox()
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(640)
-  await page.getByRole('button', { name: 'Open sidebar' }).click()
+  await page.getByRole('button', { name: 'Show sidebar' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'New Chat' }).waitFor()
   await expectNoSidewaysScroll(page)
 })
