@@ -22,12 +22,12 @@ interface MessageListProps {
 
 /** Draws only what is near the screen, keeps the reader's place when older messages come, and stays at the end while an answer grows. */
 export function MessageList({ rows, footer, hasOlder, isLoadingOlder, onLoadOlder, keptRowId }: MessageListProps) {
-  const { list, isAtEnd, handleScroll, handleResize, jumpToEnd } = useStickToEnd(rows.length + 1, rows.at(-1)?.id)
+  const { scroller, isAtEnd, handleScroll, handleInput, handleResize, jumpToEnd } = useStickToEnd(rows.at(-1)?.id)
   const keptAt = rows.findIndex(({ id }) => id === keptRowId)
   const isPrepended = useIsPrepended(rows.map(({ id }) => id))
 
-  const loadOlderWhenNear = (offset: number) => {
-    if (hasOlder && !isLoadingOlder && offset < loadAheadPx) onLoadOlder()
+  const loadOlderWhenNear = () => {
+    if (hasOlder && !isLoadingOlder && scroller.current && scroller.current.scrollTop < loadAheadPx) onLoadOlder()
   }
 
   return (
@@ -38,18 +38,28 @@ export function MessageList({ rows, footer, hasOlder, isLoadingOlder, onLoadOlde
         </div>
       )}
       {/* A log announces every change by itself, each token too: what is worth hearing is said by the conversation's own live region. */}
-      <div role="log" aria-live="off" aria-label="Conversation" tabIndex={0} className={styles.scroller}>
+      <div
+        ref={scroller}
+        role="log"
+        aria-live="off"
+        aria-label="Conversation"
+        tabIndex={0}
+        onWheel={handleInput}
+        onTouchMove={handleInput}
+        onPointerDown={handleInput}
+        onKeyDown={handleInput}
+        className={styles.scroller}
+      >
         <Virtualizer
-          ref={list}
           shift={isPrepended}
           keepMounted={keptAt === -1 ? undefined : [keptAt]}
-          onScroll={(offset) => {
-            handleScroll(offset)
-            loadOlderWhenNear(offset)
+          onScroll={() => {
+            handleScroll()
+            loadOlderWhenNear()
           }}
           onResize={() => {
             handleResize()
-            loadOlderWhenNear(list.current?.scrollOffset ?? 0)
+            loadOlderWhenNear()
           }}
         >
           {rows.map(({ id, content }) => (

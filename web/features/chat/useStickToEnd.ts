@@ -1,37 +1,43 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { VirtualizerHandle } from 'virtua'
 
 /** As near to the end as this counts as being there. */
 const nearEndPx = 32
+/** Rows that are measured move the list as well: only a move soon after a wheel, a finger or a key is the reader's. */
+const readerMovesWithinMs = 1_000
 
 /**
  * Keeps a list at its end while it grows, until the reader scrolls up.
- * @param count how many rows the list has
  * @param newest what the last row is; a new one brings the reader back to the end
  */
-export function useStickToEnd(count: number, newest: string | undefined) {
-  const list = useRef<VirtualizerHandle>(null)
+export function useStickToEnd(newest: string | undefined) {
+  const scroller = useRef<HTMLDivElement>(null)
   const isStuck = useRef(true)
-  const last = useRef({ offset: 0, size: 0 })
+  const lastTop = useRef(0)
+  const lastInputAt = useRef(-Infinity)
   const [isAtEnd, setIsAtEnd] = useState(true)
 
+  // Not by the virtualizer's own scrolling: that repeats itself while rows change their size, and would hold the reader down.
   const stick = () => {
-    if (isStuck.current) list.current?.scrollToIndex(count - 1, { align: 'end' })
+    const { current } = scroller
+    if (current && isStuck.current) current.scrollTop = current.scrollHeight
   }
 
-  const handleScroll = (offset: number) => {
-    if (!list.current) return
-    const { scrollSize, viewportSize } = list.current
-    const isNearEnd = scrollSize - offset - viewportSize <= nearEndPx
-    // A row that grows moves the end away from the reader; only the reader moves up.
-    const hasMovedUp = offset < last.current.offset && scrollSize >= last.current.size
-    if (isNearEnd) isStuck.current = true
-    else if (hasMovedUp) isStuck.current = false
-    last.current = { offset, size: scrollSize }
+  const handleScroll = () => {
+    if (!scroller.current) return
+    const { scrollTop, scrollHeight, clientHeight } = scroller.current
+    const isReader = performance.now() - lastInputAt.current < readerMovesWithinMs
+    if (isReader && scrollTop < lastTop.current) isStuck.current = false
+    else if (scrollHeight - scrollTop - clientHeight <= nearEndPx) isStuck.current = true
+    lastTop.current = scrollTop
     setIsAtEnd(isStuck.current)
   }
 
+  const handleInput = () => {
+    lastInputAt.current = performance.now()
+  }
+
   const jumpToEnd = () => {
+    lastInputAt.current = -Infinity
     isStuck.current = true
     setIsAtEnd(true)
     stick()
@@ -39,5 +45,5 @@ export function useStickToEnd(count: number, newest: string | undefined) {
 
   useLayoutEffect(jumpToEnd, [newest])
 
-  return { list, isAtEnd, handleScroll, handleResize: stick, jumpToEnd }
+  return { scroller, isAtEnd, handleScroll, handleInput, handleResize: stick, jumpToEnd }
 }
