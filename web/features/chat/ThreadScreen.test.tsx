@@ -370,6 +370,6 @@ test('the built-in responder is named for what it is', async () => {
   const chat = await openChat('/chat')
   await chat.showNewChat(true)
   expect(await screen.findByText('Built-in responder, not a language model.')).toBeVisible()
-  await chat.user.click(screen.getByRole('button', { name: 'Connect one' }))
+  await chat.user.click(await screen.findByRole('button', { name: 'Connect one' }))
   expect(await screen.findByText(/LLM_BASE_URL/)).toBeVisible()
 })
