@@ -149,7 +149,7 @@ export const stepBody = z
   .object({
     id: z.uuid(),
     thread_id: z.uuid(),
-    user_id: z.uuid(),
+    user_id: z.uuid().nullable().openapi({ description: 'Null on the steps of a guest.' }),
     step_type: z.enum(['USER_MESSAGE', 'ASSISTANT_MESSAGE', 'tool_call']),
     position: z.int(),
     input: z.string(),

@@ -66,7 +66,8 @@ test('the database has exactly the tables and columns of schema.prisma', async (
     [...(body ?? '').matchAll(/^ {4}"(\w+)"/gm)].map(([, column]) => `${table}.${column}`),
   )
   const present = await query<{ name: string }>(
-    `SELECT table_name || '.' || column_name AS name FROM information_schema.columns WHERE table_schema = 'public' AND table_name <> '_prisma_migrations'`,
+    `SELECT table_name || '.' || column_name AS name FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
+     WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name <> '_prisma_migrations'`,
   )
   expect(present.map(({ name }) => name).toSorted()).toEqual(described.toSorted())
 })
