@@ -2,10 +2,11 @@ export const modes = ['normal', 'echo', 'error', 'hang', 'garbage', 'close', 'mi
 
 export interface Behaviour {
   /**
-   * `normal` says numbered tokens, `echo` says what it was told. `error` answers with `status`, `hang` never answers, `garbage` answers
+   * `normal` says `text`, or numbered tokens where there is none, `echo` says what it was told. `error` answers with `status`, `hang` never answers, `garbage` answers
    * no valid JSON, `close` breaks off without an end. The `mid-` modes, and `close`, first say `after` tokens.
    */
   mode: (typeof modes)[number]
+  text: string | null
   tokens: number
   /** Milliseconds between tokens; 0 streams as fast as the reader reads. */
   interval: number
@@ -15,9 +16,25 @@ export interface Behaviour {
   after: number
   /** Tools to call, one a turn, before the text. */
   tools: { name: string; arguments: string }[]
+  /** How to answer a message that contains certain words; the first that fits counts. */
+  replies: Reply[]
 }
 
-export const normal: Behaviour = { mode: 'normal', tokens: 300, interval: 0, delay: 0, status: 500, after: 3, tools: [] }
+export interface Reply extends Partial<Omit<Behaviour, 'replies'>> {
+  to: string
+}
+
+export const normal: Behaviour = {
+  mode: 'normal',
+  text: null,
+  tokens: 300,
+  interval: 0,
+  delay: 0,
+  status: 500,
+  after: 3,
+  tools: [],
+  replies: [],
+}
 
 export interface ChatRequest {
   model?: string
@@ -29,12 +46,14 @@ export interface ChatRequest {
 const marker = /\[\[(\w+):(.*?)\]\]/gs
 
 /**
- * The behaviour that the last user message asks for by markers, over the server's own: `[[mode:hang]]`, `[[tokens:20]]`, `[[interval:5]]`,
+ * The behaviour that the last user message asks for by markers, over the reply meant for it, over the server's own: `[[mode:hang]]`, `[[tokens:20]]`, `[[interval:5]]`,
  * `[[delay:100]]`, `[[status:429]]`, `[[after:10]]`, `[[tool:remember {"text":"tea"}]]`.
  */
 export function behaviourOf(request: ChatRequest, base: Behaviour): Behaviour {
-  const behaviour = { ...base, tools: [...base.tools] }
-  for (const [, key, value = ''] of lastUserText(request).matchAll(marker)) {
+  const asked = lastUserText(request)
+  const reply = base.replies.find(({ to }) => asked.includes(to))
+  const behaviour = { ...base, ...reply, tools: [...(reply?.tools ?? base.tools)] }
+  for (const [, key, value = ''] of asked.matchAll(marker)) {
     if (key === 'tokens' || key === 'interval' || key === 'delay' || key === 'status' || key === 'after') behaviour[key] = Number(value)
     if (key === 'mode') behaviour.mode = modes.find((mode) => mode === value) ?? 'normal'
     if (key === 'tool') {
@@ -46,14 +65,9 @@ export function behaviourOf(request: ChatRequest, base: Behaviour): Behaviour {
 }
 
 /** What the mock says, token by token. */
-export function tokensOf(request: ChatRequest, { mode, tokens }: Behaviour) {
-  if (mode === 'echo')
-    return (
-      lastUserText(request)
-        .replace(marker, '')
-        .trim()
-        .match(/\S+\s*/g) ?? []
-    )
+export function tokensOf(request: ChatRequest, { mode, text, tokens }: Behaviour) {
+  const said = mode === 'echo' ? lastUserText(request).replace(marker, '').trim() : text
+  if (said !== null) return said.match(/\s*\S+\s*/g) ?? []
   return Array.from({ length: tokens }, (_, index) => `tok${index} `)
 }
 

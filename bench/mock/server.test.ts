@@ -83,6 +83,13 @@ test.each(['hang', 'mid-hang'])('hangs with %s until the reader leaves', async (
   await vi.waitFor(() => expect(model.active).toBe(0))
 })
 
+test('answers some words in its own way', async () => {
+  model.behave({ replies: [{ to: 'tide', text: 'High at **six**.\n\n- Low at noon.' }] })
+  expect(await answer('When is the tide?').text).toBe('High at **six**.\n\n- Low at noon.')
+  expect(await answer('Something else [[tokens:2]]').text).toBe('tok0 tok1 ')
+  model.behave({ replies: [] })
+})
+
 test('changes its ways while it runs, and keeps what it was asked', async () => {
   model.behave({ mode: 'echo' })
   expect(await answer('again').text).toBe('again')
