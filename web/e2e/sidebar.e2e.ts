@@ -41,8 +41,9 @@ test('conversations are listed, found by what was said in them, and deleted afte
   const confirmation = page.getByRole('alertdialog')
   await confirmation.getByText('Are you sure you want to delete this conversation? This action cannot be undone.').waitFor()
   await confirmation.getByRole('button', { name: 'Delete' }).click()
-  await page.getByText('A recipe for plum cake').first().waitFor()
+  await page.getByRole('article').getByText('A recipe for plum cake').waitFor()
   expect(page.url()).not.toContain(current)
+  expect(await item.count()).toBe(0)
 })
 
 test('the sidebar stays collapsed after a reload', async ({ page }) => {
