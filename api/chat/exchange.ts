@@ -146,11 +146,12 @@ export async function writeExchange(db: Database | Transaction, input: NewExchan
 }
 
 /** A thread as Prisma names its columns, for statements of our own. */
-export const threadColumns =
-  Prisma.raw(`threads.id, threads.user_id AS "userId", threads.name, threads.is_named_by_owner AS "isNamedByOwner",
+export const threadColumns = Prisma.raw(`threads.id, threads.user_id AS "userId", threads.guest_id AS "guestId",
+  threads.twin_owner_id AS "twinOwnerId", threads.name, threads.is_named_by_owner AS "isNamedByOwner",
   threads.agent_type::text AS "agentType", threads.thread_type::text AS "threadType", threads.metadata, threads.step_count AS "stepCount",
   threads.first_message_preview AS "firstMessagePreview", threads.last_message_preview AS "lastMessagePreview", threads.summary,
-  threads.summary_position AS "summaryPosition", threads.created_at AS "createdAt", threads.updated_at AS "updatedAt"`)
+  threads.summary_position AS "summaryPosition", threads.summary_sources AS "summarySources", threads.created_at AS "createdAt",
+  threads.updated_at AS "updatedAt"`)
 
 const blankStep = {
   output: '',
