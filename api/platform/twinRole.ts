@@ -1,15 +1,12 @@
-import { Prisma } from './__generated__/prisma/client.ts'
-import { transaction, type Database } from './database.ts'
+import { transaction, type Database, type Transaction } from './database.ts'
 import { AppError } from './errors.ts'
 import type { Log } from './log.ts'
 
-/** Asks as the role twin_reader: nothing can be changed, and of what is private nothing can be seen. */
-export interface TwinRights {
-  query<Row>(sql: Prisma.Sql): Promise<Row[]>
-}
-
-/** Reads in one short transaction with the rights of a twin, and the steps of this one thread. Await nothing but `rights` in it. */
-export type AsTwinReader = <T>(threadId: string | null, read: (rights: TwinRights) => Promise<T>) => Promise<T>
+/**
+ * Reads in one short transaction as the role twin_reader: nothing can be changed, nothing private is seen, and of conversations
+ * only this thread. Await nothing but `tx` in it.
+ */
+export type AsTwinReader = <T>(threadId: string | null, read: (tx: Transaction) => Promise<T>) => Promise<T>
 
 /** What a twin reads from; everything else must be closed to it. */
 export const twinRelations = ['knowledge_items', 'step_sources', 'steps', 'threads', 'twin_profile']
@@ -29,12 +26,12 @@ export async function openTwinRole(db: Database, log: Log): Promise<AsTwinReader
   return () => Promise.reject(new TwinsClosedError())
 }
 
-function readAsTwin<T>(db: Database, threadId: string | null, read: (rights: TwinRights) => Promise<T>): Promise<T> {
+function readAsTwin<T>(db: Database, threadId: string | null, read: (tx: Transaction) => Promise<T>): Promise<T> {
   return transaction(db, async (tx) => {
     // Each setting ends with the transaction.
     await tx.$queryRaw`SELECT set_config('role', 'twin_reader', true), set_config('twain.thread_id', ${threadId ?? ''}, true),
       set_config('transaction_read_only', 'on', true)`
-    return read({ query: <Row>(sql: Prisma.Sql) => tx.$queryRaw<Row[]>(sql) })
+    return read(tx)
   })
 }
 

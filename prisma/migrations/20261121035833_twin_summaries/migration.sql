@@ -5,7 +5,7 @@ CREATE OR REPLACE FUNCTION "grant_twin_reader"() RETURNS void LANGUAGE plpgsql A
 BEGIN
   GRANT USAGE ON SCHEMA public TO twin_reader;
   GRANT SELECT ON "twin_profile" TO twin_reader;
-  GRANT SELECT ("id", "user_id", "kind", "title", "content", "is_public", "updated_at", "search") ON "knowledge_items" TO twin_reader;
+  GRANT SELECT ON "knowledge_items" TO twin_reader;
   GRANT SELECT ("id", "twin_owner_id", "summary", "summary_position", "summary_sources") ON "threads" TO twin_reader;
   GRANT SELECT ("id", "thread_id", "position", "step_type", "input", "output") ON "steps" TO twin_reader;
   GRANT SELECT ON "step_sources" TO twin_reader;
