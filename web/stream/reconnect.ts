@@ -1,10 +1,11 @@
 /** The first reconnection is at once; each next one waits longer, with some chance so that readers do not come back together. */
 const delaysMs = [0, 500, 1_000, 2_000, 4_000, 8_000]
 
-export const maxAttempts = delaysMs.length
+/** Long enough for a server to start again, about 50 seconds. */
+export const maxAttempts = 10
 
 export function delayBefore(attempt: number): number {
-  const delay = delaysMs[Math.min(attempt, delaysMs.length - 1)] ?? 0
+  const delay = delaysMs[attempt] ?? 8_000
   return delay * (0.75 + Math.random() / 2)
 }
 

@@ -7,6 +7,8 @@ export interface StreamState {
   readonly phase: ChatPhase
   /** From the send until the run's end or an error: what Stop acts on, and why a second send is refused. */
   readonly isRunActive: boolean
+  /** Nothing is heard at the moment; the connection is being taken up again. */
+  readonly isReconnecting: boolean
   /** The answer being written, or the last one that was; null before its first event. */
   readonly answer: StreamedAnswer | null
   readonly error: StreamError | null
@@ -37,6 +39,7 @@ export type StreamAction =
   /** A run is active that this tab did not start, or is met again after a reload. */
   | { readonly type: 'followed' }
   | { readonly type: 'event'; readonly event: ChatEvent }
+  | { readonly type: 'connectionLost' }
   /** The stream_error of the server is an event; this is the connection itself, given up. */
   | { readonly type: 'connectionFailed'; readonly error: StreamError }
   | { readonly type: 'timedOut' }
@@ -56,9 +59,9 @@ export interface StreamTransition {
 export const streamTimeoutMs = 60_000
 export const compactionReloadMs = 300
 
-export const idleStream: StreamState = { phase: 'idle', isRunActive: false, answer: null, error: null }
+export const idleStream: StreamState = { phase: 'idle', isRunActive: false, isReconnecting: false, answer: null, error: null }
 
-const waiting: StreamState = { phase: 'thinking', isRunActive: true, answer: null, error: null }
+const waiting: StreamState = { phase: 'thinking', isRunActive: true, isReconnecting: false, answer: null, error: null }
 
 export function isStreaming({ phase }: StreamState): boolean {
   return phase === 'processing' || phase === 'streaming_message'
@@ -75,7 +78,9 @@ export function reduceStream(state: StreamState, action: StreamAction): StreamTr
     case 'followed':
       return { state: state.isRunActive ? state : resumed(state) }
     case 'event':
-      return applyEvent(state, action.event)
+      return applyEvent(state.isReconnecting ? { ...state, isReconnecting: false } : state, action.event)
+    case 'connectionLost':
+      return { state: state.isRunActive ? { ...state, isReconnecting: true } : state }
     case 'timedOut':
       return { state: state.isRunActive ? moved(state, 'complete') : state }
     case 'runEnded':
@@ -141,11 +146,11 @@ function moved(state: StreamState, phase: ChatPhase): StreamState {
 }
 
 function ended(state: StreamState): StreamState {
-  return { ...moved(state, 'complete'), isRunActive: false }
+  return { ...moved(state, 'complete'), isRunActive: false, isReconnecting: false }
 }
 
 function failed(state: StreamState, error: StreamError): StreamState {
-  return { ...state, phase: 'error', isRunActive: false, error }
+  return { ...state, phase: 'error', isRunActive: false, isReconnecting: false, error }
 }
 
 /** An error after content leaves a complete step that is marked; after completion it is not heard. */

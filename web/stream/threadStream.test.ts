@@ -122,10 +122,34 @@ test('a server that stays away is given up after a bounded number of attempts, a
   }
   expect(stream.getState()).toMatchObject({ phase: 'error', error: { message: 'Streaming connection failed. Please try again.' } })
   const attempts = transport.opened.length
-  expect(attempts).toBeLessThan(10)
+  expect(attempts).toBeLessThan(15)
   stream.tryAgain()
   expect(transport.opened).toHaveLength(attempts + 1)
   expect(stream.getState()).toMatchObject({ phase: 'thinking', error: null })
+})
+
+test('a connection that does not come back at once says so until it is heard again', async () => {
+  const { transport, stream } = watched()
+  transport.sink?.closed()
+  await vi.advanceTimersByTimeAsync(100)
+  expect(stream.getState().isReconnecting).toBe(false)
+  transport.sink?.closed()
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(stream.getState().isReconnecting).toBe(true)
+  transport.delta('1:1', 'Hi')
+  expect(stream.getState().isReconnecting).toBe(false)
+})
+
+test('a connection that was given up is tried again when the network is back', async () => {
+  const { transport, stream } = watched()
+  transport.diagnosis = new Error('Failed to fetch')
+  for (let i = 0; i < 20; i++) {
+    transport.sink?.closed()
+    await vi.advanceTimersByTimeAsync(15_000)
+  }
+  expect(stream.getState().phase).toBe('error')
+  window.dispatchEvent(new Event('online'))
+  expect(stream.getState()).toMatchObject({ phase: 'thinking', isRunActive: true })
 })
 
 test('a tab that slept renews its connection when the network is back', async () => {

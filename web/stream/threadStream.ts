@@ -152,12 +152,15 @@ export class ThreadStream {
     if (found === 'ended') return this.#dispatch({ type: 'runEnded' })
     if (this.#attempts >= maxAttempts) return this.#dispatch({ type: 'connectionFailed', error: connectionFailed })
     const attempt = this.#attempts++
+    // The first time is often over before anybody notices.
+    if (attempt > 0) this.#dispatch({ type: 'connectionLost' })
     const timer = setTimeout(() => this.#open(this.#cursor()), delayBefore(attempt))
     this.#close = () => clearTimeout(timer)
   }
 
   #handleAwake(): void {
-    if (this.#state.isRunActive && Date.now() - this.#heardAt > quietMs) this.#open(this.#cursor())
+    if (this.#state.error === connectionFailed) this.tryAgain()
+    else if (this.#state.isRunActive && Date.now() - this.#heardAt > quietMs) this.#open(this.#cursor())
   }
 
   #cursor(): string | null {

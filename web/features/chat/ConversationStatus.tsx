@@ -51,7 +51,7 @@ export function ConversationAnnouncer({ stream }: ConversationStatusProps) {
 }
 
 function announcement(state: StreamState): string | null {
-  if (state.phase === 'streaming_message') return 'Answering…'
+  if (state.phase === 'streaming_message' && !state.isReconnecting) return 'Answering…'
   if (state.phase === 'complete' && !state.isRunActive && !state.error) return 'The answer is complete.'
   return phaseWords(state)
 }

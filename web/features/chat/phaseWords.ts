@@ -14,7 +14,8 @@ export function toolWords(name: string, displayName: string): string {
 }
 
 /** The quiet line under the conversation; null when there is nothing to say. */
-export function phaseWords({ phase, answer }: StreamState): string | null {
+export function phaseWords({ phase, answer, isReconnecting }: StreamState): string | null {
+  if (isReconnecting) return 'Connection lost. Trying again…'
   switch (phase) {
     case 'thinking':
       return 'Thinking…'
