@@ -16,7 +16,12 @@ export const UserNode = builder.prismaNode('User', {
     email: t.exposeString('email', { description: 'Where mail reaches them, in lower case; they sign in with it.' }),
     username: t.exposeString('username', { description: 'Unique; their public address is /{username}.' }),
     displayName: t.exposeString('name', { description: 'What they are called; the username until they choose something else.' }),
-    profilePictureUrl: t.exposeString('image', { nullable: true, description: 'Null until they have chosen a picture.' }),
+    profilePictureUrl: t.string({
+      nullable: true,
+      description: 'The absolute address; null until they have chosen a picture.',
+      select: { image: true },
+      resolve: ({ image }, _args, { services }) => services.pictures.urlOf(image),
+    }),
     isOnboarded: t.exposeBoolean('isOnboarded', { description: 'True once they finished or skipped onboarding.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When they signed up.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When anything of their account last changed.' }),

@@ -1,6 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { defaultError } from '../rest/errors.ts'
 import { requireViewer, type RestEnv } from '../rest/router.ts'
+import type { Services } from '../services.ts'
 import type { User } from './account.service.ts'
 import { credentials, passwordReset, passwordResetRequest, registration } from './validation.ts'
 
@@ -40,11 +41,11 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
     }),
     async (c) => {
       const { display_name, ...body } = c.req.valid('json')
-      const { account } = c.get('services')
+      const { account, pictures } = c.get('services')
       const client = c.get('client')
       const { viewer, token, setCookies } = await account.register(client, { ...body, displayName: display_name })
       client.setCookies.push(...setCookies)
-      return c.json({ user: showUser(await account.currentUser(viewer)), token }, 200)
+      return c.json({ user: showUser(await account.currentUser(viewer), pictures), token }, 200)
     },
   )
 
@@ -59,11 +60,11 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
       responses: { 200: answer('The session; its cookie is set.', sessionBody) },
     }),
     async (c) => {
-      const { account } = c.get('services')
+      const { account, pictures } = c.get('services')
       const client = c.get('client')
       const { viewer, token, setCookies } = await account.login(client, c.req.valid('json'))
       client.setCookies.push(...setCookies)
-      return c.json({ user: showUser(await account.currentUser(viewer)), token }, 200)
+      return c.json({ user: showUser(await account.currentUser(viewer), pictures), token }, 200)
     },
   )
 
@@ -76,7 +77,10 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
       middleware: defaultError('currentUser'),
       responses: { 200: answer('The current user.', userBody) },
     }),
-    async (c) => c.json(showUser(await c.get('services').account.currentUser(requireViewer(c))), 200),
+    async (c) => {
+      const { account, pictures } = c.get('services')
+      return c.json(showUser(await account.currentUser(requireViewer(c)), pictures), 200)
+    },
   )
 
   app.openapi(
@@ -90,11 +94,11 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
     }),
     async (c) => {
       requireViewer(c)
-      const { account } = c.get('services')
+      const { account, pictures } = c.get('services')
       const client = c.get('client')
       const { viewer, token, setCookies } = await account.sessions.refresh(client)
       client.setCookies.push(...setCookies)
-      return c.json({ user: showUser(await account.currentUser(viewer)), token }, 200)
+      return c.json({ user: showUser(await account.currentUser(viewer), pictures), token }, 200)
     },
   )
 
@@ -182,7 +186,10 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
       middleware: defaultError('updateProfile'),
       responses: { 200: answer('The current user.', userBody) },
     }),
-    async (c) => c.json(showUser(await c.get('services').account.finishOnboarding(requireViewer(c))), 200),
+    async (c) => {
+      const { account, pictures } = c.get('services')
+      return c.json(showUser(await account.finishOnboarding(requireViewer(c)), pictures), 200)
+    },
   )
 }
 
@@ -194,13 +201,13 @@ function answer<Schema extends z.ZodType>(description: string, schema: Schema) {
   return { description, content: { 'application/json': { schema } } }
 }
 
-function showUser(user: User): z.infer<typeof userBody> {
+function showUser(user: User, pictures: Services['pictures']): z.infer<typeof userBody> {
   return {
     id: user.id,
     email: user.email,
     username: user.username,
     display_name: user.name,
-    profile_picture_url: user.image,
+    profile_picture_url: pictures.urlOf(user.image),
     is_onboarded: user.isOnboarded,
     created_at: user.createdAt.toISOString(),
     updated_at: user.updatedAt.toISOString(),

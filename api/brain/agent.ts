@@ -1,4 +1,4 @@
-import type { AgentType, Prisma } from '../platform/__generated__/prisma/client.ts'
+import type { AgentType, KnowledgeKind, Prisma } from '../platform/__generated__/prisma/client.ts'
 
 /** What an agent is asked, by the run engine: one user message and everything said before it. */
 export interface AgentTurn {
@@ -72,6 +72,8 @@ export interface Brain {
   answer(turn: AgentTurn): AsyncIterable<AgentPart>
   /** Null when the model has no better title than the rule-based one. */
   suggestTitle(exchange: { question: string; answer: string }, signal: AbortSignal): Promise<string | null>
+  /** What the stories say of their writer, each with the sentence that says it. Throws ModelFailure. */
+  proposeFromStories(stories: StoryText[], signal: AbortSignal): Promise<StoryFinding[]>
 }
 
 /** A place in the user's earlier conversations that a search found. */
@@ -85,3 +87,30 @@ export interface PastChatHit {
 }
 
 export type SearchPastChats = (userId: string, query: string, limit: number) => Promise<PastChatHit[]>
+
+/** Something that the user wrote down, and the part of it that a search found. */
+export interface KnowledgeHit {
+  itemId: string
+  kind: KnowledgeKind
+  title: string
+  /** Whole sentences around what was found. */
+  passage: string
+  writtenAt: Date
+}
+
+export type SearchKnowledge = (userId: string, query: string, limit: number) => Promise<KnowledgeHit[]>
+
+export interface StoryText {
+  id: string
+  title: string
+  content: string
+}
+
+/** What a story says of its writer that belongs into their profile. */
+export interface StoryFinding {
+  storyId: string
+  field: 'title' | 'bio' | 'location' | 'interests' | 'achievements' | 'skills' | 'projects'
+  value: string
+  /** From the story, word for word. */
+  sentence: string
+}

@@ -6,6 +6,7 @@ import { knownTimezone, type ToolContext } from './tools/context.ts'
 import { currentTime } from './tools/currentTime.ts'
 import { forget } from './tools/forget.ts'
 import { remember } from './tools/remember.ts'
+import { searchKnowledge } from './tools/searchKnowledge.ts'
 import { searchMemories } from './tools/searchMemories.ts'
 import { searchPastChats } from './tools/searchPastChats.ts'
 
@@ -18,13 +19,14 @@ const everyTool = (context: ToolContext) => ({
   remember: remember(context),
   forget: forget(context),
   search_memories: searchMemories(context),
+  search_knowledge: searchKnowledge(context),
   search_past_chats: searchPastChats(context),
   current_time: currentTime(context),
 })
 
 const manner = `Write short, plain sentences in the language of the user. Use Markdown where it helps.
 Never invent anything about the user. What you do not know, look up with your tools; if they find nothing, say so.
-When you use a memory or a past conversation, say when it was told.`
+When you use a memory or a past conversation, say when it was told; when you use a note or a story, name its title.`
 
 const agents: Record<Exclude<AgentType, 'twin'>, Agent> = {
   private_brain: {

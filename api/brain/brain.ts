@@ -1,12 +1,13 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type { Config } from '../config.ts'
-import type { AgentPart, AgentTurn, Brain, HistoryMessage, SearchPastChats } from './agent.ts'
+import type { AgentPart, AgentTurn, Brain, HistoryMessage, SearchKnowledge, SearchPastChats } from './agent.ts'
 import { type Agent, agentFor, guarded, instructionsFor } from './agents.ts'
 import { excerpts, summarize } from './compaction.ts'
 import { contextSize, cutForCompaction, isTooFull, messageTokens } from './context.ts'
 import { explain, modelFailure } from './failures.ts'
 import type { Memories } from './memory.service.ts'
 import { configuredModel, type Model } from './models.ts'
+import { readStories } from './stories.ts'
 import { streamParts } from './streaming.ts'
 import { titleFrom } from './titles.ts'
 import { localDay } from './tools/context.ts'
@@ -19,6 +20,7 @@ interface BrainPlatform {
 interface BrainServices {
   memory: Memories
   searchPastChats: SearchPastChats
+  searchKnowledge: SearchKnowledge
   /** The one that the settings name, unless another is given. */
   model?: Model
 }
@@ -115,6 +117,14 @@ export function createBrain({ config, log }: BrainPlatform, { model = configured
       } catch (error) {
         if (!signal.aborted) log.warn({ err: error }, 'The model gave no title')
         return null
+      }
+    },
+    async proposeFromStories(stories, signal) {
+      if (isBuiltIn) return (await import('./responder/storyRules.ts')).findByRules(stories)
+      try {
+        return await readStories(await model.load(), { stories, window: contextTokens, signal })
+      } catch (error) {
+        throw explain(error)
       }
     },
   }

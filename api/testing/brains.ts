@@ -31,7 +31,7 @@ export function mockServer() {
   const brainWith = ({ model, llm, idleTimeoutMs = 5000, contextTokens = 32_000 }: Options = {}): Brain => {
     const provider = llm ?? { provider: 'openai-compatible', baseUrl: server().url, model: 'mock' }
     const platform = { config: { llm: { ...provider, contextTokens, idleTimeoutMs } }, log }
-    return createBrain(platform, { memory: fakeMemories(), searchPastChats: async () => [], model })
+    return createBrain(platform, { memory: fakeMemories(), searchPastChats: async () => [], searchKnowledge: async () => [], model })
   }
   return { server, brainWith }
 }

@@ -5,6 +5,7 @@ export interface Quotation {
   text: string
   day: string
   thread?: { id: string; name: string | null }
+  item?: { kind: string; title: string }
 }
 
 /** Everything the built-in responder can say. It says what it is, and quotes; it has no other knowledge. */
@@ -45,7 +46,10 @@ export function phrasesIn(language: Language, today: string): Phrases {
 function english(today: string): Phrases {
   const on = (day: string) => (day === today ? 'today' : `on ${date(day, today, 'en-GB')}`)
   const what = 'I am the built-in responder, not a language model.'
-  const where = ({ thread }: Quotation) => (thread ? ` in ${link(thread, 'a conversation')}` : '')
+  const where = ({ thread, item }: Quotation) => {
+    if (item) return ` in your ${item.kind} “${plain(item.title)}”`
+    return thread ? ` in ${link(thread, 'a conversation')}` : ''
+  }
   return {
     greeting: `Hello. ${what} Tell me something to remember, or ask about something you told me before.`,
     profilePal: `Hello, I am Profile Pal. ${what} Tell me about yourself, as in “I work as a gardener”, and I will remember it for your profile.`,
@@ -56,7 +60,7 @@ function english(today: string): Phrases {
 
 - remember what you tell me, as in “Remember that my locker code is 4821”
 - find it again and quote it, as in “What is my locker code?”
-- search your past chats, as in “What did I say about Rome?”
+- search your notes, stories and past chats, as in “What did I say about Rome?”
 - tell you the time and date
 
 “What do you remember?” lists everything, “Forget my locker code” removes it. For anything beyond that, whoever runs this server can connect a language model with the setting LLM_BASE_URL; the README says how.`,
@@ -75,9 +79,9 @@ function english(today: string): Phrases {
     wrote: (told) => `You wrote ${on(told.day)}${where(told)}: ${quote(told.text)}`,
     toldSeveral: 'This is what you told me:',
     closest: 'I found nothing that answers this. The closest to it is:',
-    nothingFound: `I found nothing about that in what you told me. ${what} I know nothing beyond that.`,
+    nothingFound: `I found nothing about that in what you told me or wrote down. ${what} I know nothing beyond that.`,
     now: ({ day, time, timezone }) => `It is ${time} on ${weekday(day, 'en-GB')} (${timezone}).`,
-    other: `I have no answer to that. ${what} I remember what you tell me, find it again, search your past chats and tell the time. For more, whoever runs this server can connect a language model with the setting LLM_BASE_URL; the README says how.`,
+    other: `I have no answer to that. ${what} I remember what you tell me, find it again, search your notes, stories and past chats, and tell the time. For more, whoever runs this server can connect a language model with the setting LLM_BASE_URL; the README says how.`,
     failed: 'That did not work just now. Try again in a moment.',
     item: (told) => `- ${quote(told.text)} (${on(told.day).replace('on ', '')}${where(told)})`,
   }
@@ -86,7 +90,11 @@ function english(today: string): Phrases {
 function german(today: string): Phrases {
   const on = (day: string) => (day === today ? 'heute' : `am ${date(day, today, 'de-DE')}`)
   const what = 'Ich bin der eingebaute Antwortgeber, kein Sprachmodell.'
-  const where = ({ thread }: Quotation) => (thread ? ` in ${link(thread, 'einem Gespräch')}` : '')
+  const kinds: Record<string, string> = { note: 'deiner Notiz', story: 'deiner Geschichte', document: 'deinem Dokument' }
+  const where = ({ thread, item }: Quotation) => {
+    if (item) return ` in ${kinds[item.kind] ?? item.kind} „${plain(item.title)}“`
+    return thread ? ` in ${link(thread, 'einem Gespräch')}` : ''
+  }
   return {
     greeting: `Hallo. ${what} Erzähl mir etwas, das ich mir merken soll, oder frag nach etwas, das du mir gesagt hast.`,
     profilePal: `Hallo, ich bin Profile Pal. ${what} Erzähl mir von dir, etwa „Ich arbeite als Gärtnerin“, und ich merke es mir für dein Profil.`,
@@ -97,7 +105,7 @@ function german(today: string): Phrases {
 
 - mir merken, was du sagst, etwa „Merk dir, dass mein Schließfachcode 4821 ist“
 - es wiederfinden und zitieren, etwa „Wie ist mein Schließfachcode?“
-- deine früheren Gespräche durchsuchen, etwa „Was habe ich über Rom gesagt?“
+- deine Notizen, Geschichten und früheren Gespräche durchsuchen, etwa „Was habe ich über Rom gesagt?“
 - dir Uhrzeit und Datum sagen
 
 „Was weißt du über mich?“ zeigt alles, „Vergiss meinen Schließfachcode“ löscht es. Für alles andere kann, wer diesen Server betreibt, mit der Einstellung LLM_BASE_URL ein Sprachmodell verbinden; wie, steht in der README.`,
@@ -116,9 +124,9 @@ function german(today: string): Phrases {
     wrote: (told) => `Du hast ${on(told.day)}${where(told)} geschrieben: ${quote(told.text, 'de')}`,
     toldSeveral: 'Das hast du mir gesagt:',
     closest: 'Ich habe nichts gefunden, was das beantwortet. Am nächsten kommt:',
-    nothingFound: `Dazu habe ich in dem, was du mir gesagt hast, nichts gefunden. ${what} Mehr weiß ich nicht.`,
+    nothingFound: `Dazu habe ich in dem, was du mir gesagt oder aufgeschrieben hast, nichts gefunden. ${what} Mehr weiß ich nicht.`,
     now: ({ day, time, timezone }) => `Es ist ${time} Uhr am ${weekday(day, 'de-DE')} (${timezone}).`,
-    other: `Darauf habe ich keine Antwort. ${what} Ich merke mir, was du sagst, finde es wieder, durchsuche deine früheren Gespräche und sage dir die Uhrzeit. Für mehr kann, wer diesen Server betreibt, mit der Einstellung LLM_BASE_URL ein Sprachmodell verbinden; wie, steht in der README.`,
+    other: `Darauf habe ich keine Antwort. ${what} Ich merke mir, was du sagst, finde es wieder, durchsuche deine Notizen, Geschichten und früheren Gespräche und sage dir die Uhrzeit. Für mehr kann, wer diesen Server betreibt, mit der Einstellung LLM_BASE_URL ein Sprachmodell verbinden; wie, steht in der README.`,
     failed: 'Das hat gerade nicht geklappt. Versuch es gleich noch einmal.',
     item: (told) => `- ${quote(told.text, 'de')} (${on(told.day).replace('am ', '')}${where(told)})`,
   }

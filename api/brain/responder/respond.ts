@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sentencesOf } from '../../platform/sentences.ts'
 import { intentOf, isQuestion, languageOf } from './intents.ts'
 import { type Phrases, phrasesIn, type Quotation } from './phrases.ts'
 import { contentWords, coverage, searchWords, sharedPairs } from './words.ts'
@@ -32,6 +33,9 @@ const messagesResult = z.object({
   messages: z.array(
     z.object({ threadId: z.string(), threadName: z.string().nullable(), saidBy: z.string(), saidOn: z.string(), text: z.string() }),
   ),
+})
+const knowledgeResult = z.object({
+  items: z.array(z.object({ itemId: z.string(), kind: z.string(), title: z.string(), passage: z.string(), writtenOn: z.string() })),
 })
 const rememberResult = z.object({ content: z.string(), toldOn: z.string(), isNew: z.boolean() })
 const forgetResult = z.object({ forgotten: z.string().nullable() })
@@ -119,19 +123,41 @@ function drop(text: string, { tools, results }: Situation, phrases: Phrases): Mo
   return meant[0] ? { call: 'forget', input: { memoryId: meant[0].memoryId } } : { say: phrases.nothingToForget }
 }
 
-/** First what the user asked to keep, then what they wrote in past chats; a weak match is never passed off as an answer. */
+/**
+ * First what the user asked to keep, then what they wrote down, then what they wrote in past chats; a weak match is never passed
+ * off as an answer.
+ */
 function recall(question: string, { tools, results }: Situation, phrases: Phrases): Move {
-  const [found, searched] = results
-  if (!found) return { call: 'search_memories', input: { query: query(question) } }
-  const memories = memoriesResult.parse(found.output).memories
-  const told = best(question, memories, ({ content }) => content).map(quotation)
-  if (told.length > 0) return { say: quoted(told, phrases) }
-  if (!searched && tools.has('search_past_chats')) return { call: 'search_past_chats', input: { query: query(question) } }
-  const passages = searched ? ownSentences(messagesResult.parse(searched.output).messages) : []
-  const written = best(question, passages, ({ text }) => text)
-  if (written.length > 0) return { say: quoted(written, phrases) }
-  const near = best(question, [...memories.map(quotation), ...passages], ({ text }) => text, { threshold: CLOSE })
-  return { say: near.length > 0 ? listed(phrases.closest, near, phrases) : phrases.nothingFound }
+  const near: Quotation[] = []
+  for (const [tool, read] of sources) {
+    if (!tools.has(tool)) continue
+    const found = results.find((result) => result.tool === tool)
+    if (!found) return { call: tool, input: { query: query(question) } }
+    const passages = read(found.output)
+    const answers = best(question, passages, subject)
+    if (answers.length > 0) return { say: quoted(answers, phrases) }
+    near.push(...passages)
+  }
+  const closest = best(question, near, subject, { threshold: CLOSE })
+  return { say: closest.length > 0 ? listed(phrases.closest, closest, phrases) : phrases.nothingFound }
+}
+
+/** A title says what its sentences are about. */
+function subject({ text, item }: Quotation): string {
+  return item ? `${item.title}. ${text}` : text
+}
+
+/** Where an answer may be found, in this order, and what each says that can be quoted. */
+const sources: [tool: string, read: (output: unknown) => Quotation[]][] = [
+  ['search_memories', (output) => memoriesResult.parse(output).memories.map(quotation)],
+  ['search_knowledge', (output) => writtenSentences(knowledgeResult.parse(output).items)],
+  ['search_past_chats', (output) => ownSentences(messagesResult.parse(output).messages)],
+]
+
+function writtenSentences(items: z.infer<typeof knowledgeResult>['items']): Quotation[] {
+  return items.flatMap(({ kind, title, passage, writtenOn }) =>
+    sentencesOf(passage).map((sentence) => ({ text: sentence.slice(0, 300), day: writtenOn, item: { kind, title } })),
+  )
 }
 
 /** What the user stated; their questions and our own answers would only echo. */
@@ -139,9 +165,8 @@ function ownSentences(messages: z.infer<typeof messagesResult>['messages']): Quo
   return messages
     .filter(({ saidBy }) => saidBy === 'user')
     .flatMap(({ text, saidOn, threadId, threadName }) =>
-      text
-        .split(/(?<=[.!?…])\s+|\n+/)
-        .filter((sentence) => sentence.trim() && !isQuestion(sentence))
+      sentencesOf(text)
+        .filter((sentence) => !isQuestion(sentence))
         .map((sentence) => ({ text: sentence.slice(0, 300), day: saidOn, thread: { id: threadId, name: threadName } })),
     )
 }
@@ -168,7 +193,7 @@ function best<T>(
 function quoted(quotations: Quotation[], phrases: Phrases): string {
   const [first] = quotations
   if (!first || quotations.length > 1) return listed(phrases.toldSeveral, quotations, phrases)
-  return first.thread ? phrases.wrote(first) : phrases.told(first)
+  return first.thread || first.item ? phrases.wrote(first) : phrases.told(first)
 }
 
 function listed(heading: string, quotations: Quotation[], phrases: Phrases): string {

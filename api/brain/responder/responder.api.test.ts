@@ -41,7 +41,7 @@ test('what was only mentioned in a past chat is quoted from there', async () => 
   const mentioned = await say(client, 'Well. I think the Albergo Sole was lovely!')
   expect(mentioned.tools).toEqual([])
   const asked = await say(client, 'What did I say about the Albergo?')
-  expect(asked.tools).toEqual(['search_memories', 'search_past_chats'])
+  expect(asked.tools).toEqual(['search_memories', 'search_knowledge', 'search_past_chats'])
   expect(asked.text).toMatch(/^You wrote today in \[.+\]\(\/chat\/.+\): “I think the Albergo Sole was lovely!”$/)
   expect(asked.text).toContain(mentioned.thread)
 })

@@ -1,4 +1,4 @@
-import type { AgentTurn, SearchPastChats } from '../agent.ts'
+import type { AgentTurn, SearchKnowledge, SearchPastChats } from '../agent.ts'
 import type { Memories } from '../memory.service.ts'
 
 /** What a tool may reach: the turn that calls it, and the services of its owner. */
@@ -6,6 +6,7 @@ export interface ToolContext {
   turn: AgentTurn
   memory: Memories
   searchPastChats: SearchPastChats
+  searchKnowledge: SearchKnowledge
 }
 
 /** The user's calendar day, as in 2026-03-03. */

@@ -1,0 +1,20 @@
+import { tool } from 'ai'
+import { z } from 'zod'
+import { localDay, type ToolContext } from './context.ts'
+
+const LIMIT = 8
+
+const inputSchema = z.object({ query: z.string().max(400).describe('A few words that the note or story would contain.') })
+
+export const searchKnowledge = ({ turn, searchKnowledge: search }: ToolContext) =>
+  tool({
+    title: 'Searched notes and stories',
+    description: 'Finds passages in what the user wrote down: notes and stories. Name the title when you use one.',
+    inputSchema,
+    execute: async ({ query }) => ({
+      items: (await search(turn.userId, query, LIMIT)).map(({ writtenAt, ...item }) => ({
+        ...item,
+        writtenOn: localDay(writtenAt, turn.timezone),
+      })),
+    }),
+  })

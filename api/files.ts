@@ -1,0 +1,22 @@
+import { buffer } from 'node:stream/consumers'
+import { Hono } from 'hono'
+import { secureHeaders } from 'hono/secure-headers'
+import type { Files } from './platform/files.ts'
+
+/** Stored files that anyone may have who knows their address. What is at an address never changes. */
+export function createPublicFiles(files: Files): Hono {
+  const app = new Hono()
+  app.use(secureHeaders({ crossOriginResourcePolicy: 'cross-origin', contentSecurityPolicy: { defaultSrc: ["'none'"] } }))
+  app.get('/avatars/:id{[0-9a-f-]{36}}/:file{[0-9]+\\.webp}', async (c) => {
+    const { id, file } = c.req.param()
+    const picture = await files.get(`avatars/${id}/${file}`)
+    if (!picture) return c.text('Not found', 404)
+    // Small enough to be read at once, which leaves nothing open when the other side goes away.
+    return c.body(new Uint8Array(await buffer(picture.stream)), 200, {
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+  })
+  app.all('*', (c) => c.text('Not found', 404))
+  return app
+}

@@ -1,0 +1,187 @@
+import { resolveCursorConnection, type ResolveCursorConnectionArgs } from '@pothos/plugin-relay'
+import { ViewerType } from '../account/graph.ts'
+import { builder } from '../graphql/builder.ts'
+import { InputError, NotFoundError } from '../platform/errors.ts'
+import { existing, nobody, uuidOrNobody } from '../platform/ids.ts'
+import { formatPlace } from '../platform/places.ts'
+import type { Viewer } from '../platform/viewer.ts'
+import type { Services } from '../services.ts'
+import type { KnowledgeItem, KnowledgeKind, KnowledgeMatch } from './knowledge.service.ts'
+
+const KnowledgeKindEnum = builder.enumType('KnowledgeKind', {
+  description: 'What somebody wrote down, or where it came from.',
+  values: {
+    NOTE: { value: 'note', description: 'Something worth keeping.' },
+    STORY: { value: 'story', description: 'Something of their life, from which their profile can be filled.' },
+    DOCUMENT: { value: 'document', description: 'The text of a file.' },
+  } as const,
+})
+
+export const KnowledgeItemNode = builder.prismaNode('KnowledgeItem', {
+  description: 'A note, story or document. Only its owner sees it here, public or not.',
+  id: { field: 'id', description: 'The global id.' },
+  findUnique: (id, { viewer }) => ({ id: uuidOrNobody(id), userId: viewer?.userId ?? nobody }),
+  fields: (t) => ({
+    uuid: t.exposeString('id', { description: 'The id that URLs and citations use.' }),
+    kind: t.expose('kind', { type: KnowledgeKindEnum, description: 'What it is.' }),
+    title: t.exposeString('title', { description: '1 to 200 characters.' }),
+    content: t.exposeString('content', { description: 'The whole text, as it was written.' }),
+    isPublic: t.exposeBoolean('isPublic', { description: 'Whether their twin may tell it, as long as the profile is public too.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was written first.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed; lists are ordered by it.' }),
+  }),
+})
+
+const KnowledgeEdge = builder.edgeObject({
+  name: 'ViewerKnowledgeConnectionEdge',
+  description: 'An item’s place in a list of its owner.',
+  type: KnowledgeItemNode,
+})
+
+const KnowledgeConnection = builder.connectionObject(
+  { name: 'ViewerKnowledgeConnection', description: 'A page of what one person wrote down.', type: KnowledgeItemNode },
+  KnowledgeEdge,
+)
+
+const KnowledgeMatchType = builder.objectRef<KnowledgeMatch>('KnowledgeMatch').implement({
+  description: 'An item that a search found.',
+  fields: (t) => ({
+    item: t.field({ type: KnowledgeItemNode, description: 'The item.', resolve: ({ item }) => item }),
+    passage: t.exposeString('passage', { description: 'The whole sentences around what was found.' }),
+  }),
+})
+
+builder.objectFields(ViewerType, (t) => ({
+  knowledge: t.connection(
+    {
+      type: KnowledgeItemNode,
+      description: 'Notes and documents, what was changed last first. Stories have a list of their own.',
+      resolve: (viewer, args, { services }) => page(services, viewer, args, ['note', 'document']),
+    },
+    KnowledgeConnection,
+    KnowledgeEdge,
+  ),
+  stories: t.connection(
+    {
+      type: KnowledgeItemNode,
+      description: 'Stories, what was changed last first.',
+      resolve: (viewer, args, { services }) => page(services, viewer, args, ['story']),
+    },
+    KnowledgeConnection,
+    KnowledgeEdge,
+  ),
+  knowledgeItem: t.field({
+    type: KnowledgeItemNode,
+    nullable: true,
+    description: 'By the UUID that URLs carry; null when there is none of theirs.',
+    args: { uuid: t.arg.string({ required: true, description: 'The item’s UUID.' }) },
+    resolve: (viewer, { uuid }, { services }) => services.knowledge.find(viewer, { id: uuid }),
+  }),
+  searchKnowledge: t.field({
+    type: [KnowledgeMatchType],
+    description: 'Items of every kind with all words of the query in title or text, or with words like them.',
+    args: {
+      query: t.arg.string({ required: true, description: 'What was typed; beginnings of words are found too.' }),
+      limit: t.arg.int({ defaultValue: 10, description: 'At most 50.' }),
+    },
+    resolve: (viewer, { query, limit }, { services }) => services.knowledge.search(viewer, { query, limit: limit ?? 10 }),
+  }),
+}))
+
+const CreateKnowledgeItemInput = builder.inputType('CreateKnowledgeItemInput', {
+  description: 'Something to keep.',
+  fields: (t) => ({
+    kind: t.field({ type: KnowledgeKindEnum, required: true, description: 'A note or a story; documents come from files.' }),
+    title: t.string({ required: true, description: '1 to 200 characters.' }),
+    content: t.string({ required: true, description: '1 to 200,000 characters.' }),
+    isPublic: t.boolean({ defaultValue: false, description: 'Whether their twin may tell it.' }),
+  }),
+})
+
+const UpdateKnowledgeItemInput = builder.inputType('UpdateKnowledgeItemInput', {
+  description: 'A change; what is left out stays as it is.',
+  fields: (t) => ({
+    itemId: t.globalID({ required: true, for: KnowledgeItemNode, description: 'The item.' }),
+    title: t.string({ description: '1 to 200 characters.' }),
+    content: t.string({ description: '1 to 200,000 characters.' }),
+    isPublic: t.boolean({ description: 'Whether their twin may tell it, from its next answer on.' }),
+  }),
+})
+
+const DeleteKnowledgeItemInput = builder.inputType('DeleteKnowledgeItemInput', {
+  description: 'What to delete.',
+  fields: (t) => ({ itemId: t.globalID({ required: true, for: KnowledgeItemNode, description: 'The item.' }) }),
+})
+
+const CreateKnowledgeItemPayload = builder.objectRef<KnowledgeItem>('CreateKnowledgeItemPayload').implement({
+  description: 'It is kept, and found by searches at once.',
+  fields: (t) => ({
+    itemEdge: t.field({
+      type: KnowledgeEdge,
+      description: 'For prepending to the list of its kind.',
+      resolve: (item) => ({ cursor: formatPlace(item), node: item }),
+    }),
+  }),
+})
+
+const UpdateKnowledgeItemPayload = builder.objectRef<KnowledgeItem>('UpdateKnowledgeItemPayload').implement({
+  description: 'It is changed.',
+  fields: (t) => ({ item: t.field({ type: KnowledgeItemNode, description: 'The item as it is now.', resolve: (item) => item }) }),
+})
+
+const DeleteKnowledgeItemPayload = builder.objectRef<{ id: string }>('DeleteKnowledgeItemPayload').implement({
+  description: 'It is gone, with what it proposed for the profile.',
+  fields: (t) => ({
+    deletedItemId: t.globalID({ description: 'For deleting its edge.', resolve: ({ id }) => ({ type: 'KnowledgeItem', id }) }),
+  }),
+})
+
+builder.mutationFields((t) => ({
+  createKnowledgeItem: t.withAuth({ signedIn: true }).field({
+    type: CreateKnowledgeItemPayload,
+    errors: { types: [InputError] },
+    description: 'Keeps a note or a story, private unless told otherwise.',
+    args: { input: t.arg({ type: CreateKnowledgeItemInput, required: true, description: 'What to keep.' }) },
+    resolve: (_root, { input }, { services, viewer }) =>
+      services.knowledge.create(viewer, { ...input, isPublic: input.isPublic ?? undefined }),
+  }),
+  updateKnowledgeItem: t.withAuth({ signedIn: true }).field({
+    type: UpdateKnowledgeItemPayload,
+    errors: { types: [InputError, NotFoundError] },
+    description: 'Changes the text or who may know it.',
+    args: { input: t.arg({ type: UpdateKnowledgeItemInput, required: true, description: 'The item and what is new.' }) },
+    resolve: (_root, { input: { itemId, ...change } }, { services, viewer }) =>
+      services.knowledge.update(viewer, {
+        id: existing(itemId.id),
+        title: change.title ?? undefined,
+        content: change.content ?? undefined,
+        isPublic: change.isPublic ?? undefined,
+      }),
+  }),
+  deleteKnowledgeItem: t.withAuth({ signedIn: true }).field({
+    type: DeleteKnowledgeItemPayload,
+    errors: { types: [NotFoundError] },
+    description: 'Deletes it for good.',
+    args: { input: t.arg({ type: DeleteKnowledgeItemInput, required: true, description: 'The item.' }) },
+    resolve: async (_root, { input }, { services, viewer }) => {
+      const id = existing(input.itemId.id)
+      await services.knowledge.remove(viewer, { id })
+      return { id }
+    },
+  }),
+}))
+
+interface PageArgs {
+  first?: number | null
+  last?: number | null
+  after?: string | null
+  before?: string | null
+}
+
+function page({ knowledge }: Services, viewer: Viewer, args: PageArgs, kinds: KnowledgeKind[]) {
+  return resolveCursorConnection(
+    { args, defaultSize: 20, maxSize: 100, toCursor: formatPlace },
+    ({ before, after, limit, inverted }: ResolveCursorConnectionArgs) =>
+      knowledge.list(viewer, { kinds, limit, after, before, isReversed: inverted }),
+  )
+}

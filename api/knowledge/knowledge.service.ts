@@ -1,0 +1,111 @@
+import type { z } from 'zod'
+import type { KnowledgeHit } from '../brain/agent.ts'
+import { type KnowledgeItem, type KnowledgeKind, Prisma } from '../platform/__generated__/prisma/client.ts'
+import type { Database, Transaction } from '../platform/database.ts'
+import { NotFoundError } from '../platform/errors.ts'
+import { likeness, prefixQuery, wordsOf } from '../platform/fullText.ts'
+import { isUuid } from '../platform/ids.ts'
+import { parseInput } from '../platform/parseInput.ts'
+import { type PageOfPlaces, pageOfPlaces } from '../platform/places.ts'
+import type { Viewer } from '../platform/viewer.ts'
+import { passageAbout } from './passages.ts'
+import { knowledgeItemChange, knowledgeQuery, newKnowledgeItem } from './validation.ts'
+
+export type { KnowledgeItem, KnowledgeKind }
+
+export type NewKnowledgeItem = Omit<z.input<typeof newKnowledgeItem>, 'kind'> & { kind: KnowledgeKind }
+
+export interface KnowledgeMatch {
+  item: KnowledgeItem
+  /** Whole sentences around what was found. */
+  passage: string
+}
+
+const maxHits = 50
+/** A word that is in everything must not make all of it be ranked. */
+const maxCandidates = 500
+/** How far into a text typing errors are looked for; the index takes words from 100,000 characters. */
+const likenessLength = 5000
+
+const itemColumns = Prisma.sql`id, user_id AS "userId", kind::text AS kind, title, content, is_public AS "isPublic",
+  created_at AS "createdAt", updated_at AS "updatedAt"`
+
+/** Notes and stories, each private until its owner makes it public. */
+export class KnowledgeService {
+  readonly #db: Database
+
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  async create({ userId }: Viewer, input: NewKnowledgeItem): Promise<KnowledgeItem> {
+    return this.#db.knowledgeItem.create({ data: { ...parseInput(newKnowledgeItem, input), userId } })
+  }
+
+  /** What was changed last comes first. */
+  async list({ userId }: Viewer, { kinds, ...page }: PageOfPlaces & { kinds: KnowledgeKind[] }): Promise<KnowledgeItem[]> {
+    return this.#db.$queryRaw<KnowledgeItem[]>`
+      SELECT ${itemColumns} FROM knowledge_items
+      WHERE user_id = ${userId}::uuid AND kind = ANY(${kinds}::knowledge_kind[]) ${pageOfPlaces(page)}`
+  }
+
+  async find({ userId }: Viewer, { id }: { id: string }): Promise<KnowledgeItem | null> {
+    return isUuid(id) ? this.#db.knowledgeItem.findFirst({ where: { id, userId } }) : null
+  }
+
+  async update({ userId }: Viewer, { id, ...input }: { id: string } & z.input<typeof knowledgeItemChange>): Promise<KnowledgeItem> {
+    const data = parseInput(knowledgeItemChange, input)
+    const [item] = await this.#db.knowledgeItem.updateManyAndReturn({ where: { id, userId }, data })
+    if (!item) throw new NotFoundError('There is no such note or story.')
+    return item
+  }
+
+  /** What it proposed for the profile goes with it. */
+  async remove({ userId }: Viewer, { id }: { id: string }): Promise<void> {
+    const { count } = await this.#db.knowledgeItem.deleteMany({ where: { id, userId } })
+    if (count === 0) throw new NotFoundError('There is no such note or story.')
+  }
+
+  /** Items with every word of the query, or its beginning, the most telling first; with typing errors only when there are none. */
+  async search({ userId }: Viewer, input: { query: string; limit: number }): Promise<KnowledgeMatch[]> {
+    const query = parseInput(knowledgeQuery, input.query)
+    const items = await findItems(this.#db, { userId, query, operator: '&', limit: input.limit })
+    return items.map((item) => ({ item, passage: passageAbout(query, item.content) }))
+  }
+
+  /** The same for whoever asks in whole sentences: any of the words counts. */
+  async passages(userId: string, query: string, limit: number): Promise<KnowledgeHit[]> {
+    const items = await findItems(this.#db, { userId, query, operator: '|', limit })
+    return items.map(({ id, kind, title, content, updatedAt }) => ({
+      itemId: id,
+      kind,
+      title,
+      passage: passageAbout(query, content),
+      writtenAt: updatedAt,
+    }))
+  }
+}
+
+/** Of one owner, as the given connection may see them: one that is restricted to public items finds only those. */
+export async function findItems(
+  db: Database | Transaction,
+  { userId, query, operator, limit }: { userId: string; query: string; operator: '&' | '|'; limit: number },
+): Promise<KnowledgeItem[]> {
+  if (wordsOf(query).length === 0) return []
+  return db.$queryRaw<KnowledgeItem[]>`
+    WITH asked AS (SELECT ${prefixQuery(query, operator)} AS query),
+    worded AS (
+      SELECT knowledge_items.*, ts_rank(search, asked.query) AS score FROM (
+        SELECT knowledge_items.* FROM knowledge_items, asked
+        WHERE user_id = ${userId}::uuid AND search @@ asked.query ORDER BY updated_at DESC LIMIT ${maxCandidates}
+      ) knowledge_items, asked
+    ), alike AS (
+      SELECT * FROM (
+        SELECT knowledge_items.*, ${likeness(query, Prisma.sql`title || ' ' || left(content, ${likenessLength})`)} AS score
+        FROM knowledge_items
+        WHERE user_id = ${userId}::uuid AND NOT EXISTS (SELECT FROM worded) ORDER BY updated_at DESC LIMIT ${maxCandidates}
+      ) candidates WHERE score > 0
+    )
+    SELECT ${itemColumns} FROM (SELECT * FROM worded UNION ALL SELECT * FROM alike) found
+    ORDER BY score DESC, updated_at DESC LIMIT ${Math.min(Math.max(1, limit), maxHits)}`
+}

@@ -1,0 +1,45 @@
+import { wordsOf } from '../platform/fullText.ts'
+import { sentencesOf } from '../platform/sentences.ts'
+
+const maxLength = 600
+
+/** The whole sentences of a text that speak most of the query, in their order; its beginning when none does. */
+export function passageAbout(query: string, content: string): string {
+  const words = [...new Set(wordsOf(query).map(plain))]
+  const sentences = sentencesOf(content).map((sentence) => ({ text: sentence.slice(0, maxLength), found: matches(words, sentence) }))
+  let best = { from: 0, found: -1 }
+  for (const [from] of sentences.entries()) {
+    const found = new Set(fitting(sentences, from).flatMap((sentence) => sentence.found)).size
+    // A later start is better only when it says more, so that a passage begins before what was found.
+    if (found > best.found) best = { from, found }
+  }
+  const { from } = best
+  const first = best.found > 0 ? sentences.findIndex((sentence, index) => index >= from && sentence.found.length > 0) : from
+  return fitting(sentences, Math.max(from, first - 1))
+    .map(({ text }) => text)
+    .join(' ')
+}
+
+function fitting<T extends { text: string }>(sentences: T[], from: number): T[] {
+  let room = maxLength
+  const fit: T[] = []
+  for (const sentence of sentences.slice(from, from + 12)) {
+    room -= sentence.text.length + 1
+    if (room < 0 && fit.length > 0) break
+    fit.push(sentence)
+  }
+  return fit
+}
+
+function matches(words: string[], sentence: string): string[] {
+  const said = wordsOfAll(sentence)
+  return words.filter((word) => said.some((other) => other.startsWith(word)))
+}
+
+function wordsOfAll(text: string): string[] {
+  return plain(text).match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+}

@@ -1,0 +1,146 @@
+import type { z } from 'zod'
+import type { AccountService } from '../account/account.service.ts'
+import type { Prisma, Profile as ProfileRow, User } from '../platform/__generated__/prisma/client.ts'
+import { type Transaction, transaction } from '../platform/database.ts'
+import { InputError, UnauthorizedError } from '../platform/errors.ts'
+import { parseInput } from '../platform/parseInput.ts'
+import type { Platform } from '../platform/platform.ts'
+import { storableJson } from '../platform/storableJson.ts'
+import type { Viewer } from '../platform/viewer.ts'
+import { isStorableMetadata, metadataTooLarge, type Post, profileChange, type Project } from './validation.ts'
+import { type PublishableField, sections, type SectionVisibility } from './visibility.ts'
+
+/** A person's whole profile, for their own eyes alone. Until its first change there is no row, and every field has its default. */
+export interface Profile {
+  userId: string
+  email: string
+  username: string
+  /** Null when they are called by their username. */
+  displayName: string | null
+  /** Where the picture is stored; null without one. */
+  image: string | null
+  title: string | null
+  bio: string | null
+  location: string | null
+  interests: string[]
+  achievements: string[]
+  skills: string[]
+  posts: Post[]
+  projects: Project[]
+  photos: string[]
+  isPublic: boolean
+  publicFields: PublishableField[]
+  /** Where others find it; null while it is private. */
+  publicProfileUrl: string | null
+  metadata: Record<string, unknown>
+  twinMetadata: Record<string, unknown> & { section_visibility: SectionVisibility }
+  createdAt: Date
+  updatedAt: Date
+}
+
+export type ProfileChange = z.input<typeof profileChange>
+
+export class ProfileService {
+  readonly #platform: Platform
+  readonly #account: AccountService
+
+  constructor(platform: Platform, account: AccountService) {
+    this.#platform = platform
+    this.#account = account
+  }
+
+  /** Reading makes no row. */
+  async get({ userId }: Viewer): Promise<Profile> {
+    return this.#read(this.#platform.db, userId)
+  }
+
+  /** All of it or nothing. */
+  async update(viewer: Viewer, input: ProfileChange): Promise<Profile> {
+    const change = parseInput(profileChange, input)
+    return transaction(this.#platform.db, async (tx) => {
+      const profile = await this.lock(tx, viewer)
+      return this.write(tx, viewer, profile, change)
+    })
+  }
+
+  /** Until the transaction ends nobody else changes this profile, so that what is merged into it is not lost. */
+  async lock(tx: Transaction, { userId }: Viewer): Promise<Profile> {
+    await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR UPDATE`
+    return this.#read(tx, userId)
+  }
+
+  /** @param profile as `lock` returned it */
+  async write(tx: Transaction, viewer: Viewer, profile: Profile, change: z.output<typeof profileChange>): Promise<Profile> {
+    const { username, displayName, metadata, twinMetadata, posts, projects, ...plain } = change
+    const { section_visibility: sectionVisibility, ...kept } = twinMetadata ?? {}
+    if (username !== undefined || displayName !== undefined) await this.#account.changeNames(tx, viewer, { username, displayName })
+    const data = {
+      ...plain,
+      posts: posts && storable(posts),
+      projects: projects && storable(projects),
+      sectionVisibility: sectionVisibility && storable({ ...profile.twinMetadata.section_visibility, ...sectionVisibility }),
+      metadata: metadata && merged('metadata', profile.metadata, metadata),
+      twinMetadata: twinMetadata && merged('twinMetadata', { ...profile.twinMetadata, section_visibility: null }, kept),
+    } satisfies Prisma.ProfileUncheckedUpdateInput
+    if (Object.values(data).some((value) => value !== undefined)) {
+      const { userId } = viewer
+      await tx.profile.upsert({ where: { userId }, update: data, create: { ...data, userId } })
+    }
+    return this.#read(tx, viewer.userId)
+  }
+
+  async #read(db: Transaction, id: string): Promise<Profile> {
+    const user = await db.user.findUnique({ where: { id }, include: { profile: true } })
+    // Deleted while the session was still remembered.
+    if (!user) throw new UnauthorizedError()
+    return toProfile(user, this.#platform.config.publicUrl)
+  }
+}
+
+function toProfile({ profile, ...user }: User & { profile: ProfileRow | null }, publicUrl: string): Profile {
+  const { id: userId, email, username, name, image } = user
+  const isPublic = profile?.isPublic ?? false
+  return {
+    userId,
+    email,
+    username,
+    displayName: name === username ? null : name,
+    image,
+    title: profile?.title ?? null,
+    bio: profile?.bio ?? null,
+    location: profile?.location ?? null,
+    interests: profile?.interests ?? [],
+    achievements: profile?.achievements ?? [],
+    skills: profile?.skills ?? [],
+    posts: (profile?.posts ?? []) as Post[],
+    projects: (profile?.projects ?? []) as Project[],
+    photos: profile?.photos ?? [],
+    isPublic,
+    publicFields: (profile?.publicFields ?? []) as PublishableField[],
+    publicProfileUrl: isPublic ? `${publicUrl}/${username}` : null,
+    metadata: (profile?.metadata ?? {}) as Record<string, unknown>,
+    twinMetadata: {
+      ...(profile?.twinMetadata as Record<string, unknown> | undefined),
+      section_visibility: visibilityOf(profile?.sectionVisibility),
+    },
+    createdAt: profile?.createdAt ?? user.createdAt,
+    updatedAt: profile && profile.updatedAt > user.updatedAt ? profile.updatedAt : user.updatedAt,
+  }
+}
+
+/** A section is visible unless it was hidden. */
+function visibilityOf(stored: unknown): SectionVisibility {
+  const hidden = (stored ?? {}) as Partial<SectionVisibility>
+  return Object.fromEntries(sections.map((section) => [section, hidden[section] !== false])) as SectionVisibility
+}
+
+/** Key by key; a key that is null goes away. */
+function merged(field: string, before: Record<string, unknown>, change: Record<string, unknown>): Prisma.InputJsonValue {
+  const after = Object.fromEntries(Object.entries({ ...before, ...change }).filter(([, value]) => value !== null))
+  if (!isStorableMetadata(after)) throw new InputError(metadataTooLarge, field)
+  return storable(after)
+}
+
+function storable(value: unknown): Prisma.InputJsonValue {
+  return JSON.parse(storableJson(value)) as Prisma.InputJsonValue
+}

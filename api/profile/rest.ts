@@ -1,0 +1,96 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { answer, json } from '../rest/bodies.ts'
+import { defaultError } from '../rest/errors.ts'
+import { receiveFiles } from '../rest/multipart.ts'
+import { requireViewer, type RestEnv } from '../rest/router.ts'
+import { InputError } from '../platform/errors.ts'
+import { maxPictureBytes, pictureTooLarge } from './pictures.service.ts'
+import { profileBody, profileChangeBody, proposalBody, showProfile, showProposal, toChange } from './bodies.ts'
+
+const pictureForm = z.object({
+  file: z.string().openapi({ format: 'binary', description: 'JPEG, PNG, WebP, GIF or AVIF, at most 10 MB.' }),
+})
+
+const uploadPicture = createRoute({
+  method: 'post',
+  path: '/profile/upload-picture',
+  tags: ['Profile'],
+  summary: 'Choose a profile picture',
+  description: 'It is drawn anew as a square, without its metadata; the one before is deleted.',
+  request: { body: { required: true, content: { 'multipart/form-data': { schema: pictureForm } } } },
+  responses: { 200: answer('The profile with its new picture.', profileBody) },
+})
+
+export function registerProfileRoutes(app: OpenAPIHono<RestEnv>): void {
+  const tags = ['Profile']
+
+  app.openapi(
+    createRoute({
+      method: 'get',
+      path: '/profile',
+      tags,
+      summary: 'Read one’s own profile',
+      middleware: defaultError('profile'),
+      responses: { 200: answer('The profile, with defaults where nothing was filled in.', profileBody) },
+    }),
+    async (c) => {
+      const { profile, pictures } = c.get('services')
+      return c.json(showProfile(await profile.get(requireViewer(c)), pictures), 200)
+    },
+  )
+
+  app.openapi(
+    createRoute({
+      method: 'put',
+      path: '/profile',
+      tags,
+      summary: 'Change one’s own profile',
+      description:
+        'What is left out stays as it is. Lists are replaced whole; metadata, twin_metadata and section_visibility are merged by key.',
+      middleware: defaultError('updateProfile'),
+      request: { body: json(profileChangeBody) },
+      responses: { 200: answer('The profile as it is now.', profileBody) },
+    }),
+    async (c) => {
+      const { profile, pictures } = c.get('services')
+      return c.json(showProfile(await profile.update(requireViewer(c), toChange(c.req.valid('json'))), pictures), 200)
+    },
+  )
+
+  // Only described: a validator would read the whole form into memory.
+  app.openAPIRegistry.registerPath(uploadPicture)
+  app.post(uploadPicture.path, defaultError('uploadPicture'), async (c) => {
+    const viewer = requireViewer(c)
+    const { profile, pictures } = c.get('services')
+    let isChosen = false
+    await receiveFiles(c.env.incoming, { files: 1, bytes: maxPictureBytes, tooLarge: pictureTooLarge }, async ({ field, stream }) => {
+      if (field !== 'file') throw new InputError('Send the picture in the field “file”.', 'file')
+      await pictures.choose(viewer, stream)
+      isChosen = true
+    })
+    if (!isChosen) throw new InputError('Choose a picture first.', 'file')
+    return c.json(showProfile(await profile.get(viewer), pictures), 200)
+  })
+
+  app.openapi(
+    createRoute({
+      method: 'post',
+      path: '/profile/update-from-stories',
+      tags,
+      summary: 'Propose changes of the profile from one’s stories',
+      description: 'Changes nothing: each proposal waits until it is accepted.',
+      middleware: defaultError('updateFromStories'),
+      responses: {
+        200: answer(
+          'The profile as it was, and every proposal that waits.',
+          z.object({ profile: profileBody, proposals: z.array(proposalBody) }),
+        ),
+      },
+    }),
+    async (c) => {
+      const { proposals, pictures } = c.get('services')
+      const found = await proposals.fromStories(requireViewer(c))
+      return c.json({ profile: showProfile(found.profile, pictures), proposals: found.proposals.map(showProposal) }, 200)
+    },
+  )
+}

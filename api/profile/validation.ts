@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { displayName, username } from '../account/validation.ts'
+import { publishableFields, sections } from './visibility.ts'
+
+// Forms show the first issue of a field, as the API does. A field that is left out stays as it is.
+
+const maxMetadataLength = 16_384
+export const metadataTooLarge = `Metadata can have at most ${maxMetadataLength.toLocaleString('en')} characters as JSON`
+
+export const title = clearable('Title', 120)
+export const bio = clearable('Bio', 2000)
+export const location = clearable('Location', 120)
+export const interests = list('interests', entry('An interest', 80), 50)
+export const achievements = list('achievements', entry('An achievement', 500), 100)
+export const skills = list('skills', entry('A skill', 80), 100)
+
+export const post = z.union(
+  [entry('A post', 10_000), z.strictObject({ title: entry('The title of a post', 200), content: entry('A post', 10_000) })],
+  'A post is text of 1 to 10,000 characters, or {title, content} with a title of at most 200',
+)
+export const project = z.union(
+  [
+    entry('A project', 200),
+    z.strictObject({ title: entry('The title of a project', 200), description: entry('The description of a project', 5000).optional() }),
+  ],
+  'A project is text of 1 to 200 characters, or {title, description?} with a description of at most 5,000',
+)
+export const posts = list('posts', post, 100)
+export const projects = list('projects', project, 100)
+
+export const photo = z
+  .string('A photo is the address of a picture')
+  .trim()
+  .max(2000, 'The address of a photo cannot be more than 2000 characters')
+  .refine(isWebAddress, 'The address of a photo starts with http:// or https://')
+export const photos = list('photos', photo, 50)
+
+export const isPublic = z.boolean('Say true or false')
+export const publicFields = z
+  .array(
+    z.enum(publishableFields, { error: ({ input }) => `“${String(input).slice(0, 40)}” is not a field that can be public` }),
+    'List the fields that are public',
+  )
+  .max(50, 'List each field once')
+  .transform((fields) => [...new Set(fields)])
+export const sectionVisibility = z.strictObject(
+  Object.fromEntries(sections.map((section) => [section, z.boolean('Say true or false').optional()])) as Record<
+    (typeof sections)[number],
+    z.ZodOptional<z.ZodBoolean>
+  >,
+  { error: (issue) => (issue.code === 'unrecognized_keys' ? `There is no section “${issue.keys[0]}”` : 'Say which sections are visible') },
+)
+
+/** Merged into what is there by key; a key that is null is removed. */
+export const metadata = z.record(z.string(), z.unknown(), 'Metadata is an object').refine(isStorableMetadata, metadataTooLarge)
+export const twinMetadata = z
+  .looseObject({ section_visibility: sectionVisibility.optional() }, 'Metadata is an object')
+  .refine(isStorableMetadata, metadataTooLarge)
+
+export const profileChange = z.object({
+  username: username.optional(),
+  /** Null and blank mean: call me by my username. */
+  displayName: displayName.optional(),
+  title,
+  bio,
+  location,
+  interests: interests.optional(),
+  achievements: achievements.optional(),
+  skills: skills.optional(),
+  posts: posts.optional(),
+  projects: projects.optional(),
+  photos: photos.optional(),
+  isPublic: isPublic.optional(),
+  publicFields: publicFields.optional(),
+  metadata: metadata.optional(),
+  twinMetadata: twinMetadata.optional(),
+})
+
+export type Post = z.output<typeof post>
+export type Project = z.output<typeof project>
+
+/** Text without the character NUL, which PostgreSQL cannot store and nobody means to write. */
+function written(message: string) {
+  return z.string(message).transform((text) => text.replaceAll('\0', '').trim())
+}
+
+function entry(label: string, most: number) {
+  return written(`${label} is text`).pipe(
+    z.string().min(1, `${label} cannot be empty`).max(most, `${label} cannot be more than ${most} characters`),
+  )
+}
+
+/** Null and blank both clear it. */
+function clearable(label: string, most: number) {
+  return written(`${label} must be text`)
+    .pipe(z.string().max(most, `${label} cannot be more than ${most} characters`))
+    .nullable()
+    .transform((text) => text || null)
+    .optional()
+}
+
+function list<Entry extends z.ZodType>(name: string, entries: Entry, most: number) {
+  return z.array(entries, `Send ${name} as a list`).max(most, `There can be at most ${most} ${name}`)
+}
+
+function isWebAddress(address: string): boolean {
+  return URL.canParse(address) && ['http:', 'https:'].includes(new URL(address).protocol)
+}
+
+/** What is nested too deeply to be written down is too large, too. */
+export function isStorableMetadata(value: unknown): boolean {
+  try {
+    return JSON.stringify(value).length <= maxMetadataLength
+  } catch {
+    return false
+  }
+}
