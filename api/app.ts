@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
+import { createPublicFiles } from './files.ts'
 import { createGraphqlEndpoint } from './graphql/yoga.ts'
 import type { Platform } from './platform/platform.ts'
 import { createRestApi } from './rest/api.ts'
@@ -45,11 +46,14 @@ export async function createApp(platform: Platform): Promise<App> {
 
 async function createPages(platform: Platform, services: Services) {
   const app = new Hono<{ Bindings: HttpBindings }>()
+  // Before the headers of the pages, which keep other sites from showing what is here.
+  app.route('/files', createPublicFiles(platform.files))
   app.use(
     secureHeaders({
       contentSecurityPolicy: {
         defaultSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:'],
+        // Addresses of pictures are absolute, and this server may be reached by more than one name.
+        imgSrc: ["'self'", 'data:', new URL(platform.config.publicUrl).origin],
         // Overlays and virtualized lists place themselves with style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
         frameAncestors: ["'none'"],

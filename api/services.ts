@@ -8,8 +8,12 @@ import { createRunsService, type RunsService } from './chat/runs.service.ts'
 import { createSearchService, type SearchService } from './chat/search.service.ts'
 import { createStepsService, type StepsService } from './chat/steps.service.ts'
 import { createThreadsService, type ThreadsService } from './chat/threads.service.ts'
+import { KnowledgeService } from './knowledge/knowledge.service.ts'
 import type { Database } from './platform/database.ts'
 import type { Platform } from './platform/platform.ts'
+import { PicturesService } from './profile/pictures.service.ts'
+import { ProfileService } from './profile/profile.service.ts'
+import { ProposalsService } from './profile/proposals.service.ts'
 
 /** Everything that the two faces may call. */
 export interface Services {
@@ -17,6 +21,10 @@ export interface Services {
   db: Database
   account: AccountService
   memory: MemoryService
+  knowledge: KnowledgeService
+  profile: ProfileService
+  pictures: PicturesService
+  proposals: ProposalsService
   model: Brain['model']
   threads: ThreadsService
   steps: StepsService
@@ -33,12 +41,24 @@ export function createServices(platform: Platform, replaced: { brain?: Brain } =
   const account = new AccountService(platform)
   const memory = new MemoryService(db)
   const search = createSearchService(platform)
-  const brain = replaced.brain ?? createBrain(platform, { memory, searchPastChats: search.searchPastChats })
+  const knowledge = new KnowledgeService(db)
+  const profile = new ProfileService(platform, account)
+  const brain =
+    replaced.brain ??
+    createBrain(platform, {
+      memory,
+      searchPastChats: search.searchPastChats,
+      searchKnowledge: (userId, query, limit) => knowledge.passages(userId, query, limit),
+    })
   const engine = createRunEngine(platform, brain)
   return {
     db,
     account,
     memory,
+    knowledge,
+    profile,
+    pictures: new PicturesService(platform),
+    proposals: new ProposalsService({ platform, profile, knowledge, brain }),
     model: brain.model,
     threads: createThreadsService(platform, engine),
     steps: createStepsService(platform),

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import type { Prisma, User } from '../platform/__generated__/prisma/client.ts'
+import { Prisma, type User } from '../platform/__generated__/prisma/client.ts'
+import type { Transaction } from '../platform/database.ts'
 import { ForbiddenError, InputError, UnauthorizedError } from '../platform/errors.ts'
 import { parseInput } from '../platform/parseInput.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -27,6 +28,12 @@ export interface Availability {
   available: boolean
   /** Why it cannot be had; null when it can. */
   message: string | null
+}
+
+/** What is left out stays as it is. */
+export interface Names {
+  username?: string
+  displayName?: string | null
 }
 
 export class AccountService {
@@ -137,6 +144,22 @@ export class AccountService {
     return { message: 'Your password is changed. Sign in with the new one.' }
   }
 
+  /** Within a change of more than names. Without a display name of their own people are called by their username. */
+  async changeNames(tx: Transaction, viewer: Viewer, { username, displayName }: Names): Promise<void> {
+    const { userId: id } = viewer
+    const before = await tx.user.findUniqueOrThrow({ where: { id }, select: { username: true, name: true } })
+    const chosen = username ?? before.username
+    if (chosen !== before.username && (await tx.user.count({ where: { username: chosen } }))) {
+      throw new InputError(takenUsername, 'username')
+    }
+    const kept = before.name === before.username ? null : before.name
+    const name = (displayName === undefined ? kept : displayName) ?? chosen
+    await tx.user.update({ where: { id }, data: { username: chosen, name } }).catch((error: unknown) => {
+      // Somebody else chose it at the same moment.
+      throw isDuplicate(error) ? new InputError(takenUsername, 'username') : error
+    })
+  }
+
   /** Finishing and skipping are the same. */
   async finishOnboarding(viewer: Viewer, query: UserQuery = {}): Promise<User> {
     await this.#platform.db.user.updateMany({ where: { id: viewer.userId }, data: { isOnboarded: true } })
@@ -182,6 +205,10 @@ const takenUsername = 'This username is already taken'
 /** better-auth refused the request, as opposed to failing at it. */
 function isRefusal(error: unknown): boolean {
   return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' && error.statusCode < 500
+}
+
+function isDuplicate(error: unknown): boolean {
+  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'
 }
 
 function isKnownTimeZone(timeZone: string): boolean {

@@ -20,6 +20,11 @@ const operationOfField: Record<string, OperationName> = {
   steps: 'history',
   chatStream: 'stream',
   finishOnboarding: 'updateProfile',
+  profile: 'profile',
+  updateProfile: 'updateProfile',
+  removeProfilePicture: 'updateProfile',
+  updateProfileFromStories: 'updateFromStories',
+  acceptProposal: 'updateProfile',
 }
 
 /** Lets expected failures through with their code, and replaces all others by a plain text and the id under which the log has the cause. */

@@ -12,7 +12,12 @@ export const defaultErrorTexts = {
   threads: 'Failed to fetch threads',
   history: 'Failed to load thread history',
   stream: 'Streaming failed',
+  profile: 'Failed to fetch profile',
+  uploadPicture: 'Failed to upload profile picture',
+  updateFromStories: 'Failed to update profile from stories',
   updateProfile: 'Failed to update profile',
+  upload: 'Failed to upload files',
+  file: 'Failed to fetch file',
   unknown: 'An unknown error occurred',
 } as const
 

@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { isForeignRequest } from '../account/origin.ts'
 import { registerAccountRoutes } from '../account/rest.ts'
 import { registerChatRoutes } from '../chat/rest.ts'
+import { registerProfileRoutes } from '../profile/rest.ts'
 import { clientInfo } from '../platform/clientInfo.ts'
 import { ForbiddenError, InputError, NotFoundError } from '../platform/errors.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -36,5 +37,6 @@ export function createRestApi(platform: Platform, services: Services): OpenAPIHo
 
   registerAccountRoutes(app)
   registerChatRoutes(app)
+  registerProfileRoutes(app)
   return app
 }
