@@ -26,7 +26,7 @@ export type { Run }
 export type RunsService = ReturnType<typeof createRunsService>
 
 /** More than anybody types; a script that goes wild meets it. */
-const sendLimit = { points: 300, seconds: 60 }
+const sendLimit = { points: 1_200, seconds: 60 }
 
 export function createRunsService(platform: Platform, engine: RunEngine) {
   const { db, processId } = platform
