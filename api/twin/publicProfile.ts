@@ -1,0 +1,52 @@
+import type { Passage } from '../brain/twin/mind.ts'
+import type { Section, SectionVisibility } from '../profile/visibility.ts'
+
+/** A profile as anybody may see it. What its owner does not show is null or empty. */
+export interface PublicProfile {
+  readonly userId: string
+  readonly username: string
+  readonly displayName: string | null
+  /** Where the picture is stored. */
+  readonly image: string | null
+  readonly bio: string | null
+  readonly location: string | null
+  readonly interests: string[]
+  readonly achievements: string[]
+  readonly posts: PublicPost[]
+  readonly photos: string[]
+  readonly skills: string[]
+  readonly projects: PublicProject[]
+  readonly sectionVisibility: SectionVisibility
+  readonly isTwinEnabled: boolean
+  readonly suggestedQuestions: string[]
+}
+
+export type PublicPost = string | { title: string; content: string }
+export type PublicProject = string | { title: string; description?: string }
+
+/** Everything that a profile says in words, by field, as a twin may quote it. */
+export function passagesOf(profile: PublicProfile): Passage[] {
+  const passage = (sourceId: string, title: string, text: string | null): Passage[] =>
+    text ? [{ kind: 'profile', sourceId, title, text }] : []
+  return [
+    ...nameOf(profile),
+    ...passage('bio', 'About', profile.bio),
+    ...passage('location', 'Location', profile.location),
+    ...passage('interests', 'Interests', profile.interests.join(', ')),
+    ...passage('skills', 'Skills', profile.skills.join(', ')),
+    ...profile.achievements.flatMap((text) => passage('achievements' satisfies Section, 'Achievement', text)),
+    ...profile.projects.flatMap((project) =>
+      typeof project === 'string'
+        ? passage('projects', 'Project', project)
+        : passage('projects', 'Project', [project.title, project.description].filter(Boolean).join(': ')),
+    ),
+    ...profile.posts.flatMap((post) =>
+      typeof post === 'string' ? passage('posts', 'Post', post) : passage('posts', `Post: ${post.title}`, post.content),
+    ),
+  ]
+}
+
+/** Empty when only the username is public. */
+export function nameOf({ displayName }: PublicProfile): Passage[] {
+  return displayName ? [{ kind: 'profile', sourceId: 'display_name', title: 'Name', text: displayName }] : []
+}
