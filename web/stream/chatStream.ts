@@ -1,3 +1,4 @@
+/* oxlint-disable relay/unused-fields -- Events go as they are to the reducer, which reads their fields. */
 import { createOperationDescriptor, fetchQuery, getRequest, graphql, type Environment } from 'relay-runtime'
 import type { chatStreamDiagnosisQuery } from '../__generated__/chatStreamDiagnosisQuery.graphql.ts'
 import type { chatStreamSubscription$rawResponse } from '../__generated__/chatStreamSubscription.graphql.ts'
@@ -82,14 +83,12 @@ graphql`
 const diagnosisQuery = graphql`
   query chatStreamDiagnosisQuery($threadId: ID!) {
     viewer {
-      user {
-        id
-      }
+      __typename
     }
     node(id: $threadId) {
       ... on Thread {
         activeRun {
-          id
+          __typename
         }
       }
     }

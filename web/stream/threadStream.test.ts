@@ -54,7 +54,7 @@ test('nothing is connected before a run is active', () => {
 
 test('a burst of deltas notifies once a frame', async () => {
   const { transport, stream } = watched()
-  await vi.advanceTimersToNextFrame()
+  vi.advanceTimersToNextFrame()
   const listener = vi.fn()
   stream.subscribe(listener)
   for (let seq = 1; seq <= 200; seq++) transport.delta(`1:${seq}`, 'x')

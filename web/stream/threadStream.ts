@@ -179,7 +179,8 @@ export class ThreadStream {
     if (state === this.#state) return
     this.#state = state
     // A burst of deltas costs one rendering.
-    this.#frame ??= requestAnimationFrame(() => {
+    if (this.#frame !== null) return
+    this.#frame = requestAnimationFrame(() => {
       this.#frame = null
       this.#listeners.forEach((listener) => listener())
     })

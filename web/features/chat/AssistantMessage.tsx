@@ -8,7 +8,7 @@ import { answerParts } from './answerParts.ts'
 import { AnswerEnd } from './AnswerEnd.tsx'
 import styles from './AssistantMessage.module.css'
 import type { RunOutcome } from './runOutcome.ts'
-import { ToolCall } from './ToolCall.tsx'
+import { readToolCall, ToolCall } from './ToolCall.tsx'
 
 /** The words are there at once, their setting as soon as its code has come. */
 const Markdown = lazy(async () => ({ default: (await import('./Markdown.tsx')).Markdown }))
@@ -29,14 +29,8 @@ export function AssistantMessage({ step, stream, onRetry }: AssistantMessageProp
         toolCallSession {
           toolCalls {
             callId
-            name
-            displayName
-            status
-            isError
-            inputParams
-            outputResult
-            durationMs
             textOffset
+            ...ToolCall_call
           }
         }
         ...AnswerEnd_step
@@ -47,7 +41,9 @@ export function AssistantMessage({ step, stream, onRetry }: AssistantMessageProp
   const streamed = useStreamedAnswer(stream, stored.id)
   const isStored = stored.status === 'COMPLETED'
   const text = isStored ? stored.output : (streamed?.text ?? stored.output)
-  const toolCalls = (isStored ? null : streamed?.toolCalls) ?? stored.toolCallSession?.toolCalls ?? []
+  const toolCalls =
+    (isStored ? null : streamed?.toolCalls) ??
+    (stored.toolCallSession?.toolCalls ?? []).map((call) => ({ ...readToolCall(call), callId: call.callId, textOffset: call.textOffset }))
 
   return (
     <Message role="assistant" author="Twain">

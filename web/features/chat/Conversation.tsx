@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { graphql, useFragment, usePaginationFragment } from 'react-relay'
 import type { Conversation_query$key } from '../../__generated__/Conversation_query.graphql.ts'
 import type { Conversation_thread$key } from '../../__generated__/Conversation_thread.graphql.ts'
@@ -78,17 +78,17 @@ export function Conversation({ thread, query, onReload }: ConversationProps) {
   const stopRun = useStopRun()
   const [editedStepId, setEditedStepId] = useState<string | null>(null)
 
-  const reload = () => onReload(Math.max(pageSize, nodes.length))
-  useEffect(() => stream.attach(reload), [stream])
+  const reload = useEffectEvent(() => onReload(Math.max(pageSize, nodes.length)))
+  useEffect(() => stream.attach(() => reload()), [stream])
   useEffect(() => {
-    if (activeRun) stream.watch(activeRun)
-  }, [stream, activeRun?.id])
+    if (activeRun) stream.watch({ id: activeRun.id, createdAt: activeRun.createdAt })
+  }, [stream, activeRun])
 
   // Another tab or device has written here: the thread says so, its steps are not with us yet.
   const isBehind = data.stepCount !== (last ? last.position + 1 : 0) || (activeRun != null && last?.run?.id !== activeRun.id)
   useEffect(() => {
     if (isBehind) reload()
-  }, [isBehind, data.stepCount, activeRun?.id])
+  }, [stream, isBehind, data.stepCount, activeRun?.id])
 
   useMarkThreadViewed(id, last?.stepType === 'ASSISTANT_MESSAGE' && last.status === 'COMPLETED' && !last.viewedAt ? last.id : null)
 

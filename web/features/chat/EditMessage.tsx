@@ -23,7 +23,7 @@ export function EditMessage({ text: original, onResend, onCancel }: EditMessageP
   }
 
   return (
-    <div className={styles.edit} onKeyDown={(event) => event.key === 'Escape' && onCancel()}>
+    <div className={styles.edit}>
       <TextArea
         label="Your message"
         isLabelHidden
@@ -31,6 +31,7 @@ export function EditMessage({ text: original, onResend, onCancel }: EditMessageP
         onChange={setText}
         description="The answer to it is written anew."
         error={refusal ?? undefined}
+        onKeyDown={(event) => event.key === 'Escape' && onCancel()}
         autoFocus
       />
       <div className={styles.actions}>

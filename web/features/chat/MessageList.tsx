@@ -1,6 +1,6 @@
 import { Button, StatusLine } from '#design-system'
 import { ArrowDown } from 'lucide-react'
-import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react'
+import { useState, type ReactElement, type ReactNode } from 'react'
 import { Virtualizer } from 'virtua'
 import styles from './MessageList.module.css'
 import { useStickToEnd } from './useStickToEnd.ts'
@@ -22,7 +22,7 @@ interface MessageListProps {
 
 /** Draws only what is near the screen, keeps the reader's place when older messages come, and stays at the end while an answer grows. */
 export function MessageList({ rows, footer, hasOlder, isLoadingOlder, onLoadOlder, keptRowId }: MessageListProps) {
-  const { scroller, isAtEnd, handleScroll, handleInput, handleResize, jumpToEnd } = useStickToEnd(rows.at(-1)?.id)
+  const { scroller, isAtEnd, handleScroll, handleResize, jumpToEnd } = useStickToEnd(rows.at(-1)?.id)
   const keptAt = rows.findIndex(({ id }) => id === keptRowId)
   const isPrepended = useIsPrepended(rows.map(({ id }) => id))
 
@@ -38,18 +38,7 @@ export function MessageList({ rows, footer, hasOlder, isLoadingOlder, onLoadOlde
         </div>
       )}
       {/* A log announces every change by itself, each token too: what is worth hearing is said by the conversation's own live region. */}
-      <div
-        ref={scroller}
-        role="log"
-        aria-live="off"
-        aria-label="Conversation"
-        tabIndex={0}
-        onWheel={handleInput}
-        onTouchMove={handleInput}
-        onPointerDown={handleInput}
-        onKeyDown={handleInput}
-        className={styles.scroller}
-      >
+      <div ref={scroller} role="log" aria-live="off" aria-label="Conversation" tabIndex={0} className={styles.scroller}>
         <Virtualizer
           shift={isPrepended}
           keepMounted={keptAt === -1 ? undefined : [keptAt]}
@@ -83,11 +72,13 @@ export function MessageList({ rows, footer, hasOlder, isLoadingOlder, onLoadOlde
   )
 }
 
-/** Whether this rendering put rows before those of the one before. */
+/** Whether the last change of the rows put some before those that were there. */
 function useIsPrepended(ids: readonly string[]): boolean {
-  const first = useRef(ids[0])
-  useLayoutEffect(() => {
-    first.current = ids[0]
-  })
-  return first.current !== undefined && ids[0] !== first.current && ids.includes(first.current)
+  const [before, setBefore] = useState({ first: ids[0], count: ids.length, isPrepended: false })
+  const [first] = ids
+  if (first !== before.first || ids.length !== before.count) {
+    const isPrepended = first !== before.first && before.first !== undefined && ids.includes(before.first)
+    setBefore({ first, count: ids.length, isPrepended })
+  }
+  return before.isPrepended
 }

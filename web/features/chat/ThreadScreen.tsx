@@ -4,19 +4,16 @@ import { Navigate } from 'react-router-dom'
 import type { ThreadScreenQuery } from '../../__generated__/ThreadScreenQuery.graphql.ts'
 import { lastThread } from '../../lib/storage.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
-import { HeaderTitle } from '../../shell/HeaderTitle.tsx'
 import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx'
 import { Conversation } from './Conversation.tsx'
-import { chatSubtitle, chatTitle } from './threadTitle.ts'
+import { ThreadHeading } from './ThreadHeading.tsx'
 
 const query = graphql`
   query ThreadScreenQuery($uuid: String!, $count: Int = 20) {
     viewer {
       thread(uuid: $uuid) {
         uuid
-        name
-        threadType
-        metadata
+        ...ThreadHeading_thread
         ...Conversation_thread @arguments(count: $count)
       }
     }
@@ -31,9 +28,10 @@ export function ThreadScreen() {
   const { uuid } = queryRef.variables
   const thread = data.viewer?.thread
 
+  const isThere = thread != null
   useEffect(() => {
-    if (thread) lastThread.set(thread.uuid)
-  }, [thread?.uuid])
+    if (isThere) lastThread.set(uuid)
+  }, [isThere, uuid])
 
   if (!thread) return <MissingThread uuid={uuid} />
 
@@ -45,7 +43,7 @@ export function ThreadScreen() {
 
   return (
     <>
-      <HeaderTitle title={chatTitle(thread)} subtitle={chatSubtitle(thread)} />
+      <ThreadHeading thread={thread} />
       <Conversation key={thread.uuid} thread={thread} query={data} onReload={reload} />
     </>
   )

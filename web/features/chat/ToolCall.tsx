@@ -1,17 +1,31 @@
 import { ToolCallRow, type IconGlyph } from '#design-system'
 import { Bookmark, Clock, Eraser, Search, Wrench } from 'lucide-react'
+import { graphql, readInlineData } from 'react-relay'
+import type { ToolCall_call$data, ToolCall_call$key } from '../../__generated__/ToolCall_call.graphql.ts'
 import { toolWords } from './phaseWords.ts'
 
+type ShownToolCall = Omit<ToolCall_call$data, ' $fragmentType'>
+
+/** A call that is stored and one that still runs look the same to the row. */
+export function readToolCall(call: ToolCall_call$key): ShownToolCall {
+  return readInlineData(
+    graphql`
+      fragment ToolCall_call on ToolCall @inline {
+        name
+        displayName
+        status
+        isError
+        inputParams
+        outputResult
+        durationMs
+      }
+    `,
+    call,
+  )
+}
+
 interface ToolCallProps {
-  call: {
-    readonly name: string
-    readonly displayName: string
-    readonly status: string
-    readonly isError: boolean
-    readonly inputParams: unknown
-    readonly outputResult: unknown
-    readonly durationMs: number | null | undefined
-  }
+  call: ShownToolCall
 }
 
 export function ToolCall({ call }: ToolCallProps) {

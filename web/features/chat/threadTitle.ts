@@ -19,7 +19,7 @@ export function chatTitle(thread: Pick<TitledThread, 'name' | 'uuid'> | null): s
   return thread.name?.trim() || `Chat ${thread.uuid.slice(-6)}`
 }
 
-export function chatSubtitle({ threadType, metadata }: TitledThread): string | null {
+export function chatSubtitle({ threadType, metadata }: Pick<TitledThread, 'threadType' | 'metadata'>): string | null {
   const said = textIn(metadata, 'subtitle') ?? textIn(metadata, 'description')
   if (said) return said
   switch (threadType) {

@@ -1,9 +1,10 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /** As near to the end as this counts as being there. */
 const nearEndPx = 32
 /** Rows that are measured move the list as well: only a move soon after a wheel, a finger or a key is the reader's. */
 const readerMovesWithinMs = 1_000
+const readerInputs = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 /**
  * Keeps a list at its end while it grows, until the reader scrolls up.
@@ -15,6 +16,11 @@ export function useStickToEnd(newest: string | undefined) {
   const lastTop = useRef(0)
   const lastInputAt = useRef(-Infinity)
   const [isAtEnd, setIsAtEnd] = useState(true)
+  const [shown, setShown] = useState(newest)
+  if (newest !== shown) {
+    setShown(newest)
+    setIsAtEnd(true)
+  }
 
   // Not by the virtualizer's own scrolling: that repeats itself while rows change their size, and would hold the reader down.
   const stick = () => {
@@ -32,18 +38,27 @@ export function useStickToEnd(newest: string | undefined) {
     setIsAtEnd(isStuck.current)
   }
 
-  const handleInput = () => {
-    lastInputAt.current = performance.now()
-  }
-
-  const jumpToEnd = () => {
+  const moveToEnd = () => {
     lastInputAt.current = -Infinity
     isStuck.current = true
-    setIsAtEnd(true)
     stick()
   }
+  const jumpToEnd = () => {
+    moveToEnd()
+    setIsAtEnd(true)
+  }
+  useLayoutEffect(moveToEnd, [newest])
 
-  useLayoutEffect(jumpToEnd, [newest])
+  useEffect(() => {
+    const { current } = scroller
+    const handleInput = () => {
+      lastInputAt.current = performance.now()
+    }
+    for (const input of readerInputs) current?.addEventListener(input, handleInput, { passive: true })
+    return () => {
+      for (const input of readerInputs) current?.removeEventListener(input, handleInput)
+    }
+  }, [])
 
-  return { scroller, isAtEnd, handleScroll, handleInput, handleResize: stick, jumpToEnd }
+  return { scroller, isAtEnd, handleScroll, handleResize: stick, jumpToEnd }
 }
