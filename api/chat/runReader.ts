@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { RunStatus } from '../platform/__generated__/prisma/client.ts'
+import type { Run, RunStatus } from '../platform/__generated__/prisma/client.ts'
 import type { Database } from '../platform/database.ts'
 import { NotFoundError } from '../platform/errors.ts'
 import type { Entry } from '../platform/eventLog.ts'
@@ -60,6 +60,13 @@ export function createRunReader({ db, eventLog, live }: Pick<Platform, 'db' | 'e
     const place = placeIn(row, after)
     if (!isActive(row) && place?.attempt === row.attempt && place.seq >= row.checkpointSeq) return null
     return whileSignedIn(live, viewer, (signal) => readRun(viewer, row, place, signal))
+  }
+
+  /** The events of a run that was just sent, from its beginning; spares the look at the database that `read` begins with. */
+  async function readSent(viewer: Viewer, run: Run): ReturnType<typeof read> {
+    if (run.attempt !== 1 || !isActive(run)) return read(viewer, { threadId: run.threadId, after: formatCursor(run.id, 1, 0) })
+    const row = { ...run, runId: run.id, stepId: run.assistantStepId, text: '', toolCalls: [] }
+    return whileSignedIn(live, viewer, (signal) => readRun(viewer, row, { attempt: 1, seq: 0 }, signal))
   }
 
   async function* readRun(
@@ -136,7 +143,7 @@ export function createRunReader({ db, eventLog, live }: Pick<Platform, 'db' | 'e
     return endingFromRow(row, place)
   }
 
-  return { read }
+  return { read, readSent }
 }
 
 function nullIfGone(error: unknown): null {

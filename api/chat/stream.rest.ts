@@ -82,33 +82,32 @@ export function registerStreamRoutes(app: OpenAPIHono<RestEnv>): void {
 
 async function stream(c: Context<RestEnv>, { input, threadId, clientId, elementIds }: StreamRequest): Promise<Response> {
   const viewer = requireViewer(c)
-  const services = c.get('services')
+  const { runs, runReader, steps } = c.get('services')
   const lastEventId = c.req.header('last-event-id')
-  let place = { threadId: threadId && existing(threadId), after: lastEventId ?? null }
-  let firstId = lastEventId ?? nothingRead
+  const thread = threadId ? existing(threadId) : null
+  const show = (batches: Awaited<ReturnType<typeof runReader.read>>, firstId: string) =>
+    batches
+      ? c.body(
+          eventStream(batches, firstId, (id) => steps.get(viewer, { id })),
+          200,
+          streamHeaders,
+        )
+      : c.body(null, 204)
 
   if (input !== undefined && lastEventId === undefined) {
-    const { run } = await services.runs.send(viewer, {
-      threadId: place.threadId ?? null,
-      text: input,
-      clientMessageId: clientId ?? randomUUID(),
-      elementIds,
-    })
-    // Its reader needs no snapshot: it is there from the beginning.
-    firstId = formatCursor(run.id, 1, 0)
-    place = { threadId: run.threadId, after: firstId }
+    const message = { threadId: thread, text: input, clientMessageId: clientId ?? randomUUID(), elementIds }
+    const { run } = await runs.send(viewer, message)
+    return show(await runReader.readSent(viewer, run), formatCursor(run.id, 1, 0))
   }
-  if (!place.threadId) throw new InputError('thread_id is needed to follow an answer.', 'thread_id')
+  if (!thread) throw new InputError('thread_id is needed to follow an answer.', 'thread_id')
+  return show(await runReader.read(viewer, { threadId: thread, after: lastEventId ?? null }), lastEventId ?? nothingRead)
+}
 
-  const batches = await services.runReader.read(viewer, { threadId: place.threadId, after: place.after })
-  if (!batches) return c.body(null, 204)
-  const body = eventStream(batches, firstId, (id) => services.steps.get(viewer, { id }))
-  return c.body(body, 200, {
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-cache, no-transform',
-    // Proxies of the nginx kind hold back what they do not know to be a stream.
-    'x-accel-buffering': 'no',
-  })
+const streamHeaders = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-cache, no-transform',
+  // Proxies of the nginx kind hold back what they do not know to be a stream.
+  'x-accel-buffering': 'no',
 }
 
 /** The id before anything was read; a reader who comes back with it starts with a snapshot. */
