@@ -3,17 +3,20 @@ import type { Brain } from './brain/agent.ts'
 import { createBrain } from './brain/brain.ts'
 import { MemoryService } from './brain/memory.service.ts'
 import { createRunEngine, type RunEngine } from './chat/engine.ts'
+import { createFailureNotices } from './chat/failureNotices.ts'
 import { createRunReader, type RunReader } from './chat/runReader.ts'
 import { createRunsService, type RunsService } from './chat/runs.service.ts'
 import { createSearchService, type SearchService } from './chat/search.service.ts'
 import { createStepsService, type StepsService } from './chat/steps.service.ts'
 import { createThreadsService, type ThreadsService } from './chat/threads.service.ts'
 import { KnowledgeService } from './knowledge/knowledge.service.ts'
+import { NotificationsService } from './notifications/notifications.service.ts'
 import type { Database } from './platform/database.ts'
 import type { Platform } from './platform/platform.ts'
 import { PicturesService } from './profile/pictures.service.ts'
 import { ProfileService } from './profile/profile.service.ts'
 import { ProposalsService } from './profile/proposals.service.ts'
+import { createViewerEvents, type ViewerEvents } from './viewerEvents.ts'
 
 /** Everything that the two faces may call. */
 export interface Services {
@@ -25,6 +28,8 @@ export interface Services {
   profile: ProfileService
   pictures: PicturesService
   proposals: ProposalsService
+  notifications: NotificationsService
+  viewerEvents: ViewerEvents
   model: Brain['model']
   threads: ThreadsService
   steps: StepsService
@@ -38,7 +43,8 @@ export interface Services {
 /** The one place where services are made of one another. */
 export function createServices(platform: Platform, replaced: { brain?: Brain } = {}): Services {
   const { db } = platform
-  const account = new AccountService(platform)
+  const notifications = new NotificationsService(platform)
+  const account = new AccountService(platform, notifications)
   const memory = new MemoryService(db)
   const search = createSearchService(platform)
   const knowledge = new KnowledgeService(db)
@@ -50,7 +56,8 @@ export function createServices(platform: Platform, replaced: { brain?: Brain } =
       searchPastChats: search.searchPastChats,
       searchKnowledge: (userId, query, limit) => knowledge.passages(userId, query, limit),
     })
-  const engine = createRunEngine(platform, brain)
+  const engine = createRunEngine(platform, brain, createFailureNotices(platform, notifications))
+  const threads = createThreadsService(platform, engine)
   return {
     db,
     account,
@@ -59,8 +66,10 @@ export function createServices(platform: Platform, replaced: { brain?: Brain } =
     profile,
     pictures: new PicturesService(platform),
     proposals: new ProposalsService({ platform, profile, knowledge, brain }),
+    notifications,
+    viewerEvents: createViewerEvents(platform, { threads, notifications }),
     model: brain.model,
-    threads: createThreadsService(platform, engine),
+    threads,
     steps: createStepsService(platform),
     runs: createRunsService(platform, engine),
     runReader: createRunReader(platform),

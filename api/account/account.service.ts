@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { Prisma, type User } from '../platform/__generated__/prisma/client.ts'
 import type { Transaction } from '../platform/database.ts'
+import type { NewNotification, NotificationsService } from '../notifications/notifications.service.ts'
 import { ForbiddenError, InputError, UnauthorizedError } from '../platform/errors.ts'
 import { parseInput } from '../platform/parseInput.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -39,11 +40,13 @@ export interface Names {
 export class AccountService {
   readonly sessions: SessionService
   readonly #platform: Platform
+  readonly #notifications: NotificationsService
   readonly #attempts: Attempts
   readonly #auth: () => Promise<Auth>
 
-  constructor(platform: Platform) {
+  constructor(platform: Platform, notifications: NotificationsService) {
     this.#platform = platform
+    this.#notifications = notifications
     this.#attempts = new Attempts(platform.limits)
     let auth: Promise<Auth> | undefined
     // better-auth is heavy, so a process loads it with the first request that needs it.
@@ -196,7 +199,18 @@ export class AccountService {
     await this.sessions.endAllOf(userId)
     // Other links that were asked for in the meantime.
     await this.#platform.db.verification.deleteMany({ where: { value: userId } })
+    await this.#notifications.publish(userId, passwordChanged)
   }
+}
+
+const passwordChanged: NewNotification = {
+  channel: 'account',
+  type: 'warning',
+  priority: 'high',
+  title: 'Your password was changed',
+  summary: 'You were signed out everywhere.',
+  message: 'If this was not you, choose a new password at once.',
+  actionUrl: '/forgot-password',
 }
 
 const takenEmail = 'There is already an account with this email'

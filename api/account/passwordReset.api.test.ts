@@ -42,6 +42,10 @@ test('the link in the mail changes the password once, and ends every session', a
   expect((await login(old)).status).toBe(400)
   expect((await login(password)).status).toBe(200)
   expect((await app.anyone().rest('POST', reset, { token, password })).status).toBe(400)
+  await client.rest('POST', '/api/v1/auth/login', { email, password })
+  expect((await client.rest('GET', '/api/v1/notifications')).body).toMatchObject({
+    notifications: [{ title: 'Your password was changed', priority: 'high', channel: { display_name: 'Account' } }],
+  })
 })
 
 test('asking reveals nothing: the answer is the same without an account', async () => {

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Platform } from '../platform/platform.ts'
 import { logKey } from './events.ts'
 import { Execution, type Answerer } from './execution.ts'
+import type { FailureNotices } from './failureNotices.ts'
 import { claimAbandoned, maxAttempts, type OwnedRun } from './runStore.ts'
 import { improveTitle } from './titles.ts'
 
@@ -22,7 +23,7 @@ export interface RunEngine {
   close(): Promise<void>
 }
 
-export function createRunEngine(platform: Platform, brain: Answerer): RunEngine {
+export function createRunEngine(platform: Platform, brain: Answerer, failures?: Pick<FailureNotices, 'expect'>): RunEngine {
   const { db, eventLog, live, log, processId, config } = platform
   const running = new Map<string, { execution: Execution; ended: Promise<void> }>()
   const closing = new AbortController()
@@ -31,9 +32,9 @@ export function createRunEngine(platform: Platform, brain: Answerer): RunEngine 
   let timer: NodeJS.Timeout | undefined
   let takingOver: Promise<void> | null = null
 
-  function launch(run: OwnedRun, work: (execution: Execution) => Promise<void>): void {
+  function launch(run: OwnedRun, work: (execution: Execution) => ReturnType<Execution['execute']>): void {
     const execution = new Execution(platform, brain, run)
-    const ended = work(execution).finally(() => {
+    const ended = follow(run, work(execution)).finally(() => {
       if (running.get(run.id)?.execution === execution) running.delete(run.id)
     })
     running.get(run.id)?.execution.interrupt('lost')
@@ -41,11 +42,15 @@ export function createRunEngine(platform: Platform, brain: Answerer): RunEngine 
     if (closing.signal.aborted) execution.interrupt('hand-over')
   }
 
+  /** What comes after a run. */
+  async function follow(run: OwnedRun, ending: ReturnType<Execution['execute']>): Promise<void> {
+    const status = await ending
+    if (status === 'completed') await improveTitle(platform, brain, run, closing.signal)
+    if (status === 'failed' || status === 'interrupted') await failures?.expect(run)
+  }
+
   function answer(run: OwnedRun, question: string | null): void {
-    launch(run, async (execution) => {
-      const isComplete = await execution.execute(question)
-      if (isComplete) await improveTitle(platform, brain, run, closing.signal)
-    })
+    launch(run, (execution) => execution.execute(question))
   }
 
   async function takeOver(isOnlyProcess: boolean): Promise<void> {

@@ -53,8 +53,8 @@ export class Execution {
     if (!this.#interruption.signal.aborted) this.#interruption.abort(reason)
   }
 
-  /** Resolves, always, when this attempt will write nothing more. True when the answer is complete. */
-  async execute(question: string | null): Promise<boolean> {
+  /** Resolves, always, when this attempt will write nothing more: with how the run ended, or null if others go on with it. */
+  async execute(question: string | null): Promise<Ending['status'] | null> {
     const heartbeat = setInterval(() => void this.#beat(), heartbeatMs)
     try {
       this.#writer.add({ type: 'run' })
@@ -63,16 +63,16 @@ export class Execution {
     } catch (err) {
       // The lease runs out and the run is taken over.
       this.#platform.log.error({ err, runId: this.run.id }, 'a run could not be finished')
-      return false
+      return null
     } finally {
       clearInterval(heartbeat)
     }
   }
 
   /** Ends without an answer what was abandoned after its last attempt, or after a stop was asked for. */
-  async abandon({ text, toolCalls, isStopRequested }: AbandonedRun): Promise<void> {
+  async abandon({ text, toolCalls, isStopRequested }: AbandonedRun): Promise<Ending['status'] | null> {
     this.#writer.restore(text, toolCalls)
-    await this.#finish(isStopRequested ? 'stopped' : 'interrupted', isStopRequested ? null : interrupted)
+    return this.#finish(isStopRequested ? 'stopped' : 'interrupted', isStopRequested ? null : interrupted)
   }
 
   async #answer(question: string | null): Promise<unknown> {
@@ -169,12 +169,12 @@ export class Execution {
     }
   }
 
-  async #end(error: unknown): Promise<boolean> {
+  async #end(error: unknown): Promise<Ending['status'] | null> {
     const reason = this.#interruption.signal.reason as Interruption | undefined
     if (reason === 'lost') return this.#leave()
     if (reason === 'hand-over') {
       await releaseRun(this.#platform.db, this.run)
-      return false
+      return null
     }
     if (reason === 'stop') return this.#finish('stopped', null)
     const failure = reason === 'silence' ? new ModelFailure('model_timeout', 'The answer stopped coming.') : error
@@ -182,7 +182,7 @@ export class Execution {
     return this.#finish('completed', null)
   }
 
-  async #finish(status: Ending['status'], error: Ending['error']): Promise<boolean> {
+  async #finish(status: Ending['status'], error: Ending['error']): Promise<Ending['status'] | null> {
     this.#writer.endOpenTools()
     const progress = this.#writer.progress()
     const lastEvents: RunEvent[] = [
@@ -200,13 +200,13 @@ export class Execution {
     if (!stored) return this.#leave()
     await this.#writer.end(lastEvents)
     await announce(this.#platform, this.run.userId, { type: 'thread-changed', threadId: this.run.threadId })
-    return stored === 'completed'
+    return stored
   }
 
   /** Somebody else owns the run, or it was deleted. Whoever still follows this attempt looks again. */
-  async #leave(): Promise<false> {
+  async #leave(): Promise<null> {
     await this.#writer.end([])
-    return false
+    return null
   }
 
   #ending({ text }: Progress) {

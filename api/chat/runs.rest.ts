@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { answer, json } from '../rest/bodies.ts'
 import { requireViewer, type RestEnv } from '../rest/router.ts'
-import { existingId } from './restIds.ts'
+import { existingId } from '../rest/ids.ts'
 import type { Run } from './runs.service.ts'
 
 const runBody = z

@@ -185,14 +185,14 @@ eventRef('done').implement({
   }),
 })
 
-const ThreadChanged = builder.objectRef<{ thread: Thread }>('ThreadChanged').implement({
+export const ThreadChanged = builder.objectRef<{ thread: Thread }>('ThreadChanged').implement({
   description: 'A thread is new, was renamed or moved to the top.',
   fields: (t) => ({
     threadEdge: t.field({ type: ThreadEdge, description: 'Its place in the list now.', resolve: ({ thread }) => threadEdge(thread) }),
   }),
 })
 
-const ThreadDeleted = builder.objectRef<{ deletedThreadId: string }>('ThreadDeleted').implement({
+export const ThreadDeleted = builder.objectRef<{ deletedThreadId: string }>('ThreadDeleted').implement({
   description: 'A thread is gone.',
   fields: (t) => ({
     deletedThreadId: t.globalID({
@@ -200,12 +200,6 @@ const ThreadDeleted = builder.objectRef<{ deletedThreadId: string }>('ThreadDele
       resolve: ({ deletedThreadId }) => ({ type: 'Thread', id: deletedThreadId }),
     }),
   }),
-})
-
-export const ViewerEvent = builder.unionType('ViewerEvent', {
-  description: 'What changed in the viewer’s lists.',
-  types: [ThreadChanged, ThreadDeleted],
-  resolveType: (event) => ('thread' in event ? ThreadChanged : ThreadDeleted),
 })
 
 builder.subscriptionFields((t) => ({
@@ -222,12 +216,6 @@ builder.subscriptionFields((t) => ({
       return batches ? oneByOne(batches) : nothing()
     },
     resolve: (event) => event,
-  }),
-  viewerEvents: t.withAuth({ signedIn: true }).field({
-    type: ViewerEvent,
-    description: 'What changes in the viewer’s lists while they look.',
-    subscribe: (_root, _args, { services, viewer }) => services.threads.changes(viewer),
-    resolve: (change) => change,
   }),
 }))
 

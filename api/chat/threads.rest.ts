@@ -3,7 +3,7 @@ import { answer, json } from '../rest/bodies.ts'
 import { defaultError } from '../rest/errors.ts'
 import { formatPlace } from '../platform/places.ts'
 import { requireViewer, type RestEnv } from '../rest/router.ts'
-import { existingId } from './restIds.ts'
+import { existingId } from '../rest/ids.ts'
 import { showStep, showThread, stepBody, threadBody } from './stepBodies.ts'
 
 const threadParams = z.object({ id: existingId })

@@ -7,9 +7,8 @@ import type { Viewer } from '../platform/viewer.ts'
 import { threadColumns } from './exchange.ts'
 import type { RunEngine } from './engine.ts'
 import { activeRunOf } from './runStore.ts'
-import { whileSignedIn } from './sessionEnd.ts'
 import { isUuid } from '../platform/ids.ts'
-import { announce, viewerTopic, type ViewerNews } from './threadNews.ts'
+import { announce, type ThreadNews } from './threadNews.ts'
 import { threadName } from './validation.ts'
 
 export type { Thread }
@@ -19,8 +18,9 @@ export interface ThreadPage extends PageOfPlaces {
   readonly includeProfilePal?: boolean
 }
 
-/** One of a viewer's threads is new or different, or gone. */
-export type ThreadChange = { readonly thread: Thread } | { readonly deletedThreadId: string }
+export type ThreadEvent =
+  | { readonly type: 'thread-changed'; readonly thread: Thread }
+  | { readonly type: 'thread-deleted'; readonly deletedThreadId: string }
 
 const profilePalName = 'Profile Pal'
 
@@ -115,19 +115,12 @@ export function createThreadsService(platform: Platform, engine: RunEngine) {
     return thread
   }
 
-  /** What changes in the viewer's lists from now on, each thread as it is when it is told. */
-  function changes(viewer: Viewer): AsyncIterableIterator<ThreadChange, void, void> {
-    async function* follow(signal: AbortSignal) {
-      for await (const { type, threadId } of await platform.live.subscribe<ViewerNews>(viewerTopic(viewer.userId), signal)) {
-        if (type === 'thread-deleted') yield { deletedThreadId: threadId }
-        else {
-          const thread = await find(viewer, { id: threadId })
-          if (thread) yield { thread }
-        }
-      }
-    }
-    return whileSignedIn(platform.live, viewer, follow)
+  /** What a screen is told, the thread as it is now; null when it is gone by now. */
+  async function eventOf(viewer: Viewer, { type, threadId }: ThreadNews): Promise<ThreadEvent | null> {
+    if (type === 'thread-deleted') return { type, deletedThreadId: threadId }
+    const thread = await find(viewer, { id: threadId })
+    return thread && { type, thread }
   }
 
-  return { start, startProfilePal, list, get, find, rename, markViewed, remove, load, changes }
+  return { start, startProfilePal, list, get, find, rename, markViewed, remove, load, eventOf }
 }

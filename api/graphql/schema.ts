@@ -6,6 +6,8 @@ import '../chat/graph.ts'
 import '../knowledge/graph.ts'
 import '../profile/graph.ts'
 import '../profile/proposals.graph.ts'
+import '../notifications/graph.ts'
+import './viewerEvents.ts'
 import { builder } from './builder.ts'
 
 export const schema = builder.toSchema()

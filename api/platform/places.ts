@@ -26,13 +26,17 @@ export function formatPlace({ updatedAt, id }: Place): string {
   return `${updatedAt.toISOString()}~${id}`
 }
 
-/** The rest of a statement whose WHERE has begun, on a table with updated_at and id. */
-export function pageOfPlaces({ limit, after, before, isReversed = false }: PageOfPlaces): Prisma.Sql {
+/** The rest of a statement whose WHERE has begun, on a table with an id and that time. */
+export function pageOfPlaces(
+  { limit, after, before, isReversed = false }: PageOfPlaces,
+  time: 'updated_at' | 'published_at' = 'updated_at',
+): Prisma.Sql {
   const order = Prisma.raw(isReversed ? 'ASC' : 'DESC')
+  const column = Prisma.raw(time)
   return Prisma.sql`
-    ${after ? Prisma.sql`AND (updated_at, id) < ${parsePlace(after)}` : Prisma.empty}
-    ${before ? Prisma.sql`AND (updated_at, id) > ${parsePlace(before)}` : Prisma.empty}
-    ORDER BY updated_at ${order}, id ${order} LIMIT ${limit}`
+    ${after ? Prisma.sql`AND (${column}, id) < ${parsePlace(after)}` : Prisma.empty}
+    ${before ? Prisma.sql`AND (${column}, id) > ${parsePlace(before)}` : Prisma.empty}
+    ORDER BY ${column} ${order}, id ${order} LIMIT ${limit}`
 }
 
 function parsePlace(cursor: string): Prisma.Sql {

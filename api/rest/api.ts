@@ -3,6 +3,7 @@ import { isForeignRequest } from '../account/origin.ts'
 import { registerAccountRoutes } from '../account/rest.ts'
 import { registerChatRoutes } from '../chat/rest.ts'
 import { registerProfileRoutes } from '../profile/rest.ts'
+import { registerNotificationRoutes } from '../notifications/rest.ts'
 import { clientInfo } from '../platform/clientInfo.ts'
 import { ForbiddenError, InputError, NotFoundError } from '../platform/errors.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -38,5 +39,6 @@ export function createRestApi(platform: Platform, services: Services): OpenAPIHo
   registerAccountRoutes(app)
   registerChatRoutes(app)
   registerProfileRoutes(app)
+  registerNotificationRoutes(app)
   return app
 }

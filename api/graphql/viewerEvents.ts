@@ -1,0 +1,26 @@
+import { ThreadChanged, ThreadDeleted } from '../chat/stream.graph.ts'
+import { NotificationArrived, NotificationRead } from '../notifications/graph.ts'
+import type { ViewerEvent } from '../viewerEvents.ts'
+import { builder } from './builder.ts'
+
+const typenames = {
+  'thread-changed': 'ThreadChanged',
+  'thread-deleted': 'ThreadDeleted',
+  'notification-arrived': 'NotificationArrived',
+  'notifications-read': 'NotificationRead',
+} as const satisfies Record<ViewerEvent['type'], string>
+
+const ViewerEventUnion = builder.unionType('ViewerEvent', {
+  description: 'What changed in the viewer’s lists.',
+  types: [ThreadChanged, ThreadDeleted, NotificationArrived, NotificationRead],
+  resolveType: (event) => typenames[(event as ViewerEvent).type],
+})
+
+builder.subscriptionField('viewerEvents', (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: ViewerEventUnion,
+    description: 'What changes in the viewer’s lists while they look.',
+    subscribe: (_root, _args, { services, viewer }) => services.viewerEvents(viewer),
+    resolve: (event) => event,
+  }),
+)

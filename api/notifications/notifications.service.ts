@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { type Notification, type NotificationChannel, Prisma } from '../platform/__generated__/prisma/client.ts'
+import { NotFoundError } from '../platform/errors.ts'
+import { isUuid } from '../platform/ids.ts'
+import { parseInput } from '../platform/parseInput.ts'
+import { type PageOfPlaces, pageOfPlaces } from '../platform/places.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { Viewer } from '../platform/viewer.ts'
+import { tellViewer } from '../platform/viewerNews.ts'
+import type { NotificationNews } from './news.ts'
+import { newNotification } from './validation.ts'
+
+export type NewNotification = z.input<typeof newNotification>
+
+export type { Notification, NotificationChannel }
+export type NotificationWithChannel = Notification & { channel: NotificationChannel }
+
+export type NotificationEvent =
+  | { readonly type: 'notification-arrived'; readonly notification: Notification; readonly unreadCount: number }
+  | { readonly type: 'notifications-read'; readonly notifications: Notification[]; readonly unreadCount: number }
+
+const keptReadDays = 90
+const keptUnreadDays = 365
+/** Of those that are read all at once, whoever looks is told the newest. */
+const maxTold = 100
+
+/** What the app has to tell a person, whether or not they are there. */
+export class NotificationsService {
+  readonly #platform: Platform
+
+  constructor(platform: Platform) {
+    this.#platform = platform
+    platform.jobs.define('delete-old-notifications', { schema: z.object({}), cron: '30 3 * * *' }, () => this.deleteOld(new Date()))
+  }
+
+  /** Kept for when they come, and told at once to every screen that they have open. */
+  async publish(userId: string, input: NewNotification): Promise<Notification> {
+    const { channel, type, ...rest } = parseInput(newNotification, input)
+    const notification = await this.#platform.db.notification.create({
+      data: { ...rest, notificationType: type, user: { connect: { id: userId } }, channel: { connect: { key: channel } } },
+    })
+    await this.#tell(userId, { type: 'notification-arrived', notificationId: notification.id })
+    return notification
+  }
+
+  /** Newest first. */
+  async list({ userId }: Viewer, { includeRead, ...page }: PageOfPlaces & { includeRead: boolean }): Promise<NotificationWithChannel[]> {
+    return this.#platform.db.$queryRaw<NotificationWithChannel[]>`
+      SELECT id, user_id AS "userId", channel_id AS "channelId", notification_type::text AS "notificationType", priority::text, title, summary,
+        message, action_url AS "actionUrl", read_at AS "readAt", published_at AS "publishedAt",
+        (SELECT json_build_object('id', id, 'key', key, 'displayName', display_name)
+          FROM notification_channels channel WHERE channel.id = notifications.channel_id) AS channel
+      FROM notifications
+      WHERE user_id = ${userId}::uuid ${includeRead ? Prisma.empty : Prisma.sql`AND read_at IS NULL`} ${pageOfPlaces(page, 'published_at')}`
+  }
+
+  async unreadCount({ userId }: Viewer): Promise<number> {
+    return this.#platform.db.notification.count({ where: { userId, readAt: null } })
+  }
+
+  /** One that was read before stays as it is. */
+  async markRead({ userId }: Viewer, { id }: { id: string }): Promise<NotificationWithChannel> {
+    const { count } = await this.#platform.db.notification.updateMany({ where: { id, userId, readAt: null }, data: { readAt: new Date() } })
+    const notification = await this.#platform.db.notification.findFirst({ where: { id, userId }, include: { channel: true } })
+    if (!notification) throw new NotFoundError('There is no such notification.')
+    if (count > 0) await this.#tell(userId, { type: 'notifications-read', notificationIds: [id] })
+    return notification
+  }
+
+  /** Answers with those that were not read before. */
+  async markAllRead({ userId }: Viewer): Promise<Notification[]> {
+    const read = await this.#platform.db.notification.updateManyAndReturn({
+      where: { userId, readAt: null },
+      data: { readAt: new Date() },
+    })
+    const newest = read.toSorted((one, other) => other.publishedAt.getTime() - one.publishedAt.getTime()).slice(0, maxTold)
+    if (newest.length > 0) await this.#tell(userId, { type: 'notifications-read', notificationIds: newest.map(({ id }) => id) })
+    return newest
+  }
+
+  /** What a screen is told; null when it is gone by now. */
+  async eventOf(viewer: Viewer, news: NotificationNews): Promise<NotificationEvent | null> {
+    const ids = news.type === 'notification-arrived' ? [news.notificationId] : [...news.notificationIds]
+    const notifications = await this.#platform.db.notification.findMany({
+      where: { id: { in: ids.filter(isUuid) }, userId: viewer.userId },
+      orderBy: { publishedAt: 'desc' },
+    })
+    const [notification] = notifications
+    if (!notification) return null
+    const unreadCount = await this.unreadCount(viewer)
+    return news.type === 'notification-arrived'
+      ? { type: news.type, notification, unreadCount }
+      : { type: news.type, notifications, unreadCount }
+  }
+
+  async deleteOld(now: Date): Promise<void> {
+    const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
+    await this.#platform.db.notification.deleteMany({
+      where: { OR: [{ readAt: { lt: daysAgo(keptReadDays) } }, { publishedAt: { lt: daysAgo(keptUnreadDays) } }] },
+    })
+  }
+
+  #tell(userId: string, news: NotificationNews): Promise<void> {
+    return tellViewer(this.#platform, userId, news)
+  }
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+/** Where notifications come from; the database has their names for people. */
+export const channels = ['account', 'chat', 'twin', 'product'] as const
+export const notificationTypes = ['success', 'warning', 'error', 'update', 'info'] as const
+export const priorities = ['low', 'normal', 'high', 'urgent'] as const
+
+const line = (most: number) => z.string().trim().max(most)
+
+export const newNotification = z.object({
+  channel: z.enum(channels),
+  type: z.enum(notificationTypes),
+  priority: z.enum(priorities).default('normal'),
+  title: line(120).min(1, 'A notification needs a title'),
+  summary: line(300).default(''),
+  message: line(2000).default(''),
+  /** Opened in a new tab by whoever clicks it. */
+  actionUrl: z
+    .string()
+    .max(2000)
+    .refine(isWebAddressOrOwnPath, 'An action is a web address or a path of this app')
+    .nullable()
+    .default(null),
+})
+
+/** `//host` and `/\host` look like paths and lead elsewhere, and so do paths with tabs or line breaks in them. */
+export function isWebAddressOrOwnPath(address: string): boolean {
+  const here = 'http://here.invalid'
+  if (address.startsWith('/')) return URL.canParse(address, here) && new URL(address, here).origin === here
+  return URL.canParse(address) && ['http:', 'https:'].includes(new URL(address).protocol)
+}

@@ -1,0 +1,39 @@
+import { whileSignedIn } from './chat/sessionEnd.ts'
+import type { ThreadNews } from './chat/threadNews.ts'
+import type { ThreadEvent, ThreadsService } from './chat/threads.service.ts'
+import type { NotificationNews } from './notifications/news.ts'
+import type { NotificationEvent, NotificationsService } from './notifications/notifications.service.ts'
+import type { Platform } from './platform/platform.ts'
+import type { Viewer } from './platform/viewer.ts'
+import { viewerTopic } from './platform/viewerNews.ts'
+
+/** What an open screen is told, with everything as it is at that moment. */
+export type ViewerEvent = ThreadEvent | NotificationEvent
+
+export type ViewerEvents = (viewer: Viewer) => AsyncIterableIterator<ViewerEvent, void, void>
+
+/** Follows the news of every domain for a viewer, until their session ends. */
+export function createViewerEvents(
+  { live }: Pick<Platform, 'live'>,
+  { threads, notifications }: { threads: ThreadsService; notifications: NotificationsService },
+): ViewerEvents {
+  async function eventOf(viewer: Viewer, news: ThreadNews | NotificationNews): Promise<ViewerEvent | null> {
+    switch (news.type) {
+      case 'thread-changed':
+      case 'thread-deleted':
+        return threads.eventOf(viewer, news)
+      case 'notification-arrived':
+      case 'notifications-read':
+        return notifications.eventOf(viewer, news)
+    }
+  }
+
+  async function* follow(viewer: Viewer, signal: AbortSignal) {
+    for await (const news of await live.subscribe<ThreadNews | NotificationNews>(viewerTopic(viewer.userId), signal)) {
+      const event = await eventOf(viewer, news)
+      if (event) yield event
+    }
+  }
+
+  return (viewer) => whileSignedIn(live, viewer, (signal) => follow(viewer, signal))
+}
