@@ -19,7 +19,8 @@ export function useAccountForm<TSchema extends z.ZodType<FieldValues, FieldValue
   defaultValues: DefaultValues<z.input<TSchema>>,
   failure: string,
 ) {
-  const form = useForm<z.input<TSchema>, unknown, z.output<TSchema>>({ resolver: zodResolver(schema), defaultValues, mode: 'onTouched' })
+  // Not when a field is left: an error that appears under a press moves the link or button away from it, and the press is lost.
+  const form = useForm<z.input<TSchema>, unknown, z.output<TSchema>>({ resolver: zodResolver(schema), defaultValues, mode: 'onSubmit' })
 
   /** Gives the payload to `onDone` when the mutation answered with the type of that name. */
   function submit<TResult extends Result, TName extends TResult['__typename']>(
