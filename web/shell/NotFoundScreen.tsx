@@ -34,14 +34,14 @@ export function NotFoundScreen() {
             </Button>
             <Button onPress={() => void navigate(-1)}>Go Back</Button>
             {!isSignedIn && (
-              <>
+              <div>
                 <LinkButton variant="quiet" href="/accounts/login">
                   Sign in
                 </LinkButton>
                 <LinkButton variant="quiet" href="/accounts/signup">
                   Get Started
                 </LinkButton>
-              </>
+              </div>
             )}
           </div>
         }
