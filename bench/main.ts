@@ -1,44 +1,63 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buildWeb } from '../scripts/build.ts'
+import { generate } from '../scripts/generate.ts'
 import { startPostgres } from '../scripts/services/postgres.ts'
 import { startProduct } from '../scripts/services/product.ts'
+import { temporaryFolder } from '../scripts/services/server.ts'
+import { measureBoots } from './boots.ts'
+import { createDatabase, seed } from './database.ts'
 import { startFloor } from './floor/start.ts'
 import { measureHistory, measureThreadList } from './lists.ts'
 import { startMock } from './mock/start.ts'
-import { measureIdleMemory, seed, signUp } from './product.ts'
-import { measureChatScript } from './sizes.ts'
+import { signUp } from './person.ts'
+import { measureChatScript } from './script.ts'
 import { measureFirstToken, measureRelay } from './streams.ts'
-import { printTable, type Row } from './table.ts'
+import { type Row, tableOf, writeTable } from './table.ts'
+
+const root = join(import.meta.dirname, '..')
 
 /** Everything runs on this machine, side by side with its floor, in one run. */
-const postgres = await startPostgres()
-const mock = await startMock()
-const folder = await mkdtemp(join(tmpdir(), 'twain-bench-'))
-const settings = { DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'postgres'), LOG_LEVEL: 'warn' }
-const rows: Row[] = []
-try {
-  rows.push(await measureIdleMemory('PostgreSQL', settings, 300))
-  rows.push(await measureIdleMemory('embedded', { DATABASE_URL: undefined, DATA_DIR: join(folder, 'embedded'), LOG_LEVEL: 'warn' }, 650))
+async function* measure(): AsyncGenerator<Row[]> {
+  await using running = new AsyncDisposableStack()
+  const folder = await temporaryFolder('bench')
+  running.defer(() => folder.remove())
+  const postgres = await startPostgres({ isDurable: true })
+  running.defer(() => postgres.stop())
+  const database = await createDatabase(postgres.url)
+  running.defer(() => database.drop())
+  yield await measureBoots(database.url, folder.path)
 
-  const product = await startProduct({ ...settings, LLM_BASE_URL: mock.url, LLM_MODEL: 'mock' })
-  const floor = await startFloor(postgres.url)
-  try {
-    const person = await signUp(product.url)
-    rows.push(...(await measureFirstToken(mock.url, person)))
-    rows.push(...(await measureRelay(mock.url, person)))
-    const threads = await seed(postgres.url, person.userId)
-    rows.push(...(await measureThreadList(person, floor)))
-    rows.push(...(await measureHistory(person, threads)))
-  } finally {
-    await floor.stop()
-    await product.stop()
-  }
-  rows.push(...(await measureChatScript('dist/web')))
-} finally {
-  await mock.stop()
-  await postgres.stop()
-  await rm(folder, { recursive: true, force: true })
+  const mock = await startMock()
+  running.defer(() => mock.stop())
+  const product = await startProduct({
+    DATABASE_URL: database.url,
+    REDIS_URL: undefined,
+    DATA_DIR: join(folder.path, 'product'),
+    LLM_BASE_URL: mock.url,
+    LLM_MODEL: 'mock',
+  })
+  running.defer(() => product.stop())
+  yield await measureFirstToken(mock.url, product.url)
+  yield await measureRelay(mock.url, product.url)
+
+  const person = await signUp(product.url, 'bench-lists')
+  const threads = await seed(database.url, person.userId)
+  const floor = await startFloor(database.url)
+  running.defer(() => floor.stop())
+  yield await measureThreadList(person, floor)
+  yield await measureHistory(person, threads)
+  yield await measureChatScript(person)
 }
-printTable(rows)
-process.exitCode = rows.every(({ met }) => met) ? 0 : 1
+
+const start = performance.now()
+await generate()
+await buildWeb()
+const rows: Row[] = []
+for await (const more of measure()) {
+  rows.push(...more)
+  for (const { measure: what, ours } of more) console.log(`${what}: ${ours}`)
+}
+const table = tableOf(rows)
+console.log(`\n${table}\n\nMeasured in ${Math.round((performance.now() - start) / 1000)} s.`)
+if (process.argv.includes('--write')) await writeTable(join(root, 'README.md'), table)
+process.exit(rows.every(({ bar }) => bar?.isMet ?? true) ? 0 : 1)

@@ -1,24 +1,39 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+
 /** One line of the table: what was measured, beside the floor of the same run and the bar that the project set itself. */
 export interface Row {
   measure: string
   ours: string
-  floor: string
-  bar: string
-  met: boolean
+  floor?: string
+  /** What is at least, or at most, expected. */
+  bar?: { text: string; isMet: boolean }
 }
 
-export function printTable(rows: Row[]) {
-  const cells = rows.map(({ measure, ours, floor, bar, met }) => [measure, ours, floor, bar, met ? 'yes' : 'no'])
-  const table = [['Measure', 'Ours', 'Floor', 'Bar', 'Met'], ...cells]
-  const widths = table[0]?.map((_, column) => Math.max(...table.map((line) => line[column]?.length ?? 0))) ?? []
-  const lines = table.map((line) => `| ${line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`)
-  lines.splice(1, 0, `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`)
-  console.log(lines.join('\n'))
+export function tableOf(rows: readonly Row[]): string {
+  const cells = rows.map(({ measure, ours, floor = '', bar }) => [
+    measure,
+    ours,
+    floor,
+    bar?.text ?? '',
+    bar ? (bar.isMet ? 'yes' : 'no') : '',
+  ])
+  const lines = [['Measure', 'Ours', 'Floor', 'Bar', 'Met'], ['---', '---', '---', '---', '---'], ...cells]
+  return lines.map((line) => `| ${line.join(' | ')} |`).join('\n')
 }
 
-export function quantile(values: number[], q: number) {
+/** Puts the table between its markers, under a line that says where and when it was measured. */
+export async function writeTable(file: string, table: string): Promise<void> {
+  const text = await readFile(file, 'utf8')
+  const measured = `Measured on ${new Date().toISOString().slice(0, 10)} on ${availableParallelism()} cores with Node ${process.versions.node}.`
+  const written = text.replace(/(<!-- bench -->)[^]*(<!-- \/bench -->)/, (_, begin, end) => `${begin}\n${measured}\n\n${table}\n${end}`)
+  if (written === text) throw new Error(`${file} has no markers for the table.`)
+  await writeFile(file, written)
+}
+
+export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? Number.NaN
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
 export const ms = (value: number) => `${value.toFixed(1)} ms`

@@ -30,9 +30,10 @@ export async function installPostgres() {
 
 /**
  * DATABASE_URL where it is set, else a cluster of our own that forgets everything. As on most hosts the role in the URL is
- * no superuser: it may make databases and roles, and finds pgvector in every database that it makes.
+ * no superuser: it may make databases and roles, and finds pgvector in every database that it makes. Only a durable one
+ * writes to the disk before it answers, as one that is used in earnest does.
  */
-export async function startPostgres(): Promise<Service> {
+export async function startPostgres({ isDurable = false } = {}): Promise<Service> {
   if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: async () => {} }
   await installPostgres()
   const installation = installations().find(hasVector)
@@ -50,9 +51,7 @@ export async function startPostgres(): Promise<Service> {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: '200',
-    fsync: 'off',
-    synchronous_commit: 'off',
-    full_page_writes: 'off',
+    ...(!isDurable && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   }
   const { stop } = await launch({
     command: join(installation.bin, 'postgres'),

@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort, launch } from '../scripts/services/server.ts'
+import { post } from './person.ts'
+import { count, type Row } from './table.ts'
+
+/** What `npm start` costs when the web app is built: the time until it serves, and its memory once it has settled. */
+export async function measureBoots(databaseUrl: string, folder: string): Promise<Row[]> {
+  const kinds = [
+    { kind: 'embedded', mostMegabytes: 650, settings: { DATABASE_URL: undefined, DATA_DIR: join(folder, 'embedded') } },
+    { kind: 'PostgreSQL', mostMegabytes: 300, settings: { DATABASE_URL: databaseUrl, DATA_DIR: join(folder, 'postgres') } },
+  ]
+  const rows: Row[] = []
+  for (const { kind, mostMegabytes, settings } of kinds) {
+    const first = await boot(settings)
+    const later = await boot(settings)
+    rows.push({
+      measure: `start, ${kind}: first, later`,
+      ours: `${seconds(first)}, ${seconds(later)}`,
+      bar: { text: '≤ 15 s, ≤ 3 s', isMet: first.milliseconds <= 15_000 && later.milliseconds <= 3000 },
+    })
+    rows.push({
+      measure: `idle memory, ${kind}: after the first start, after a later one`,
+      ours: `${count(first.megabytes)} MB, ${count(later.megabytes)} MB`,
+      bar: { text: `≤ ${mostMegabytes} MB`, isMet: Math.max(first.megabytes, later.megabytes) <= mostMegabytes },
+    })
+  }
+  return rows
+}
+
+interface Boot {
+  milliseconds: number
+  megabytes: number
+}
+
+async function boot(settings: Record<string, string | undefined>): Promise<Boot> {
+  const port = await freePort()
+  const start = performance.now()
+  const { pid, stop } = await launch({
+    command: process.execPath,
+    args: [join(import.meta.dirname, '../scripts/start.ts')],
+    env: { PORT: String(port), REDIS_URL: undefined, LOG_LEVEL: 'info', ...settings },
+    ready: /Twain is at/,
+    stopSignal: 'SIGTERM',
+  })
+  const milliseconds = performance.now() - start
+  try {
+    return { milliseconds, megabytes: await idleMemory(`http://127.0.0.1:${port}`, pid) }
+  } finally {
+    await stop()
+  }
+}
+
+/** Resident, once both faces have answered and two readings hardly differ. */
+async function idleMemory(url: string, pid: number): Promise<number> {
+  const stranger = { url, headers: {} }
+  await post(stranger, '/api/v1/auth/check-username', { username: 'somebody' })
+  await post(stranger, '/graphql', { query: '{ model { name } }' })
+  let before = 0
+  for (let reading = 0; reading < 10; reading += 1) {
+    await sleep(1000)
+    const now = await residentMegabytes(pid)
+    if (reading >= 3 && Math.abs(now - before) < 2) return now
+    before = now
+  }
+  return before
+}
+
+async function residentMegabytes(pid: number) {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
+}
+
+const seconds = ({ milliseconds }: Boot) => `${(milliseconds / 1000).toFixed(1)} s`

@@ -1,0 +1,26 @@
+/** Somebody who is signed in at the product. */
+export interface Person {
+  url: string
+  userId: string
+  headers: Record<string, string>
+}
+
+export async function signUp(url: string, username: string): Promise<Person> {
+  const credentials = { email: `${username}@example.org`, password: 'a long enough one', username }
+  const { token, user } = await post<{ token: string; user: { id: string } }>({ url, headers: {} }, '/api/v1/auth/register', credentials)
+  return { url, userId: user.id, headers: { authorization: `Bearer ${token}` } }
+}
+
+/** The ids of as many new threads. */
+export function startThreads(person: Person, howMany: number): Promise<string[]> {
+  const start = () => post<{ id: string }>(person, '/api/v1/chat/threads', { agent_type: 'private_brain' })
+  return Promise.all(Array.from({ length: howMany }, async () => (await start()).id))
+}
+
+export async function post<Body>({ url, headers }: Pick<Person, 'url' | 'headers'>, path: string, body: object): Promise<Body> {
+  const init = { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) }
+  const response = await fetch(url + path, init)
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}`)
+  return JSON.parse(text) as Body
+}

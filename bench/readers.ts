@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import { streamText } from 'ai'
+import { webOperation } from '../scripts/webOperation.ts'
+import { type Person, post } from './person.ts'
+import { readStream, type StreamTimes } from './sse.ts'
+
+/** A client that reads the model itself: the floor of everything that streams. */
+export function readModel(modelUrl: string, message: string): Promise<StreamTimes> {
+  return readStream({
+    url: `${modelUrl}/chat/completions`,
+    method: 'POST',
+    body: { model: 'mock', stream: true, messages: [{ role: 'user', content: message }] },
+    textOf: (data) => (data === '[DONE]' ? '' : ((JSON.parse(data) as ModelChunk).choices[0]?.delta.content ?? '')),
+  })
+}
+
+/** The AI SDK without a product around it. */
+export async function readWithSdk(modelUrl: string, message: string): Promise<StreamTimes> {
+  const start = performance.now()
+  const provider = createOpenAICompatible({ name: 'mock', baseURL: modelUrl, includeUsage: true })
+  const { stream } = streamText({ model: provider('mock'), prompt: message })
+  let firstToken = Number.NaN
+  let text = ''
+  for await (const part of stream) {
+    if (part.type !== 'text-delta') continue
+    if (text === '') firstToken = performance.now() - start
+    text += part.text
+  }
+  return { firstToken, text }
+}
+
+/** A client that sends a message to the product and reads the answer in the same request. */
+export function readOverRest({ url, headers }: Person, threadId: string, message: string): Promise<StreamTimes> {
+  return readStream({
+    url: `${url}/api/v1/chat/stream?${new URLSearchParams({ thread_id: threadId, input: message })}`,
+    headers,
+    textOf: (data) => {
+      const event = JSON.parse(data) as { type: string; delta?: string }
+      return event.type === 'delta' ? (event.delta ?? '') : ''
+    },
+  })
+}
+
+/** What the web app does: a mutation sends, and then a subscription begins with what is written by then. */
+export async function readOverGraphql(person: Person, threadId: string, message: string): Promise<StreamTimes> {
+  const start = performance.now()
+  const id = Buffer.from(`Thread:${threadId}`).toString('base64')
+  const input = { threadId: id, text: message, clientMessageId: randomUUID() }
+  await post(person, '/graphql', await webOperation('useSendMessageMutation', { input }))
+  const sent = performance.now() - start
+  const { firstToken, text } = await readStream({
+    url: `${person.url}/graphql`,
+    method: 'POST',
+    headers: person.headers,
+    body: await webOperation('chatStreamSubscription', { threadId: id }),
+    textOf: (data) => {
+      const event = (JSON.parse(data) as { data?: { chatStream: { text?: string; delta?: string } } }).data?.chatStream
+      return event?.delta ?? event?.text ?? ''
+    },
+  })
+  return { firstToken: sent + firstToken, text }
+}
+
+interface ModelChunk {
+  choices: { delta: { content?: string } }[]
+}
