@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { chromium } from 'playwright'
 import type { TestProject } from 'vitest/node'
 import { startMockModel } from '../../bench/mock/server.ts'
@@ -8,8 +9,8 @@ import { temporaryFolder } from '../../scripts/services/server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where Chromium listens, and where the product and the model that it talks to do. */
-    e2e: { browser: string; product: string; model: string }
+    /** Where Chromium listens, and the product and the model that it talks to; and the folder of its mails. */
+    e2e: { browser: string; product: string; model: string; mail: string }
   }
 }
 
@@ -32,7 +33,7 @@ export default async function setup(project: TestProject) {
     LLM_IDLE_TIMEOUT_MS: '1500',
   })
   started.defer(() => product.stop())
-  project.provide('e2e', { browser: browser.wsEndpoint(), product: product.url, model: model.url })
+  project.provide('e2e', { browser: browser.wsEndpoint(), product: product.url, model: model.url, mail: join(folder.path, 'mail') })
   const running = started.move()
   return () => running.disposeAsync()
 }

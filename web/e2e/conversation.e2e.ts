@@ -1,0 +1,85 @@
+import { expect } from 'vitest'
+import { answer, composer, finishedWords, send, signedIn, submit, tokens } from './people.ts'
+import { test } from './visit.ts'
+
+test('older messages come in while one scrolls up, and what is being read keeps its place', async ({ page }) => {
+  await signedIn(page)
+  const started = await page.request.post('/api/v1/chat/start')
+  const { thread_id: thread } = (await started.json()) as { thread_id: string }
+  for (let turn = 0; turn < 25; turn += 1) {
+    const params = { thread_id: thread, input: `Question number ${turn}. [[tokens:20]]` }
+    await page.request.get('/api/v1/chat/stream', { params, headers: { accept: 'text/event-stream' } })
+  }
+
+  await page.goto(`/chat/${thread}`)
+  await page.getByText('Question number 24.').waitFor()
+  const log = page.getByRole('log', { name: 'Conversation' })
+  await log.hover()
+  for (let turn = 23; turn >= 0; turn -= 1) {
+    const above = page.getByText(`Question number ${turn}.`)
+    for (let wheels = 0; wheels < 20 && !(await above.isVisible()); wheels += 1) {
+      const below = page.getByText(`Question number ${turn + 1}.`)
+      const before = await below.boundingBox()
+      await page.mouse.wheel(0, -100)
+      // Nothing that is read jumps away: it moves by what the wheel moved it.
+      const after = await below.boundingBox()
+      if (before && after) expect(Math.abs(after.y - before.y)).toBeLessThanOrEqual(250)
+    }
+    await above.waitFor()
+  }
+  await page.getByRole('button', { name: 'Jump to latest' }).click()
+  await page.getByText('Question number 24.').waitFor()
+})
+
+test('code has its colours and can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signedIn(page)
+  await page.goto('/chat')
+  await send(page, 'Echo this: ```js const tide = 4 ``` [[mode:echo]]'.replaceAll(' ``` ', '\n```\n').replace('```js ', '\n```js\n'))
+  const code = answer(page).locator('pre')
+  await code.locator('.hljs-keyword').waitFor()
+  await answer(page).getByRole('button', { name: 'Copy' }).click()
+  await answer(page).getByRole('button', { name: 'Copied' }).waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('const tide = 4')
+})
+
+test('New Chat opens an empty conversation, and a conversation can be renamed', async ({ page }) => {
+  await signedIn(page)
+  await page.goto('/chat')
+  await send(page, 'Something [[tokens:2]]')
+  expect(await finishedWords(page)).toEqual(tokens(2))
+  const first = page.url()
+  await page.getByRole('button', { name: 'New Chat' }).click()
+  await page.waitForURL((url) => url.href !== first && /\/chat\/[0-9a-f-]{36}$/.test(url.pathname))
+  await page.getByRole('heading', { name: 'What is on your mind?' }).waitFor()
+
+  await page.getByRole('listitem').nth(1).hover()
+  await page
+    .getByRole('button', { name: /^Rename / })
+    .nth(1)
+    .click()
+  const field = page.getByRole('textbox', { name: 'Name of the conversation' })
+  await field.fill('Something better')
+  await field.press('Enter')
+  await page.getByRole('link', { name: 'Something better' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Something better' }).waitFor()
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: 'Something better' }).waitFor()
+})
+
+test('what is sent without a network stays in the composer, and is sent once the network is back', async ({ page, context }) => {
+  await signedIn(page)
+  await page.goto('/chat')
+  await send(page, 'First [[tokens:2]]')
+  expect(await finishedWords(page)).toEqual(tokens(2))
+  await context.setOffline(true)
+  await page.getByText('You are offline. What you write stays here.').waitFor()
+  await submit(page, 'From the train [[tokens:4]]')
+  await page.getByText('Your message could not be sent').waitFor()
+  expect(await composer(page).inputValue()).toBe('From the train [[tokens:4]]')
+  await context.setOffline(false)
+  await page.getByText('You are offline').waitFor({ state: 'detached' })
+  await send(page, 'From the train [[tokens:4]]')
+  expect(await finishedWords(page)).toEqual(tokens(4))
+  expect(await page.getByRole('article').filter({ hasText: 'From the train' }).count()).toBe(1)
+})
