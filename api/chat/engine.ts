@@ -16,8 +16,8 @@ const takeoverMs = 1_000
 export interface RunEngine {
   /** Takes over what was left behind, and keeps looking for more. */
   boot(): Promise<void>
-  /** @param question what the user wrote, where the caller has it at hand. */
-  start(run: OwnedRun, question: string): void
+  /** @param question what the user wrote, if the caller has it at hand and nothing is attached to it. */
+  start(run: OwnedRun, question: string | null): void
   stop(runId: string): Promise<void>
   /** Hands all runs over to the next process. */
   close(): Promise<void>
@@ -71,8 +71,8 @@ export function createRunEngine(platform: Platform, brain: Answerer, failures?: 
     return takingOver
   }
 
-  async function listen<News>(topic: string, act: (news: News) => void): Promise<void> {
-    const news = await live.subscribe<News>(topic, closing.signal)
+  async function listen(topic: string, act: (news: { runId?: string }) => void): Promise<void> {
+    const news = await live.subscribe<{ runId?: string }>(topic, closing.signal)
     void (async () => {
       for await (const item of news) act(item)
     })()
@@ -80,7 +80,7 @@ export function createRunEngine(platform: Platform, brain: Answerer, failures?: 
 
   return {
     async boot() {
-      await listen<{ runId: string }>(stopsTopic, ({ runId }) => running.get(runId)?.execution.interrupt('stop'))
+      await listen(stopsTopic, ({ runId = '' }) => running.get(runId)?.execution.interrupt('stop'))
       if (!config.roles.includes('worker')) return
       await listen(releasesTopic, () => void lookForAbandoned())
       // Without a shared log there is no second process, so whatever is unfinished has been left by one that is gone.

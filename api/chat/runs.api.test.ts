@@ -108,7 +108,7 @@ test('of twenty messages at once, one is answered and the others are refused', a
       return { status: response.status, body: await response.text() }
     }),
   )
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 409)])
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, ...Array.from({ length: 19 }, () => 409)])
   const refusal = JSON.parse(answers.find(({ status }) => status === 409)?.body ?? '{}')
   expect(refusal.error.code).toBe('already_sending')
   expect((await history(client, threadId)).steps.map(({ position }) => position)).toEqual([0, 1, 2, 3])

@@ -26,7 +26,6 @@ function aProcess(answer: (turn: AgentTurn) => AsyncIterable<AgentPart>) {
     model: { provider: 'test', name: 'scripted', isBuiltIn: false, contextTokens: 1000 },
     answer,
     suggestTitle: async () => null,
-    proposeFromStories: async () => [],
   }
   const process = { ...worker, processId: randomUUID() }
   const engine = createRunEngine(process, brain)

@@ -36,7 +36,8 @@ export function createThreadsService(platform: Platform, engine: RunEngine) {
 
   async function start({ userId }: Viewer, { agentType }: { agentType: AgentType }): Promise<Thread> {
     if (agentType === 'profile_pal') return startProfilePal({ userId })
-    const thread = await db.thread.create({ data: { userId, agentType, threadType: threadTypeOfAgent[agentType] } })
+    const twinOwnerId = agentType === 'twin' ? userId : null
+    const thread = await db.thread.create({ data: { userId, agentType, threadType: threadTypeOfAgent[agentType], twinOwnerId } })
     await announce(platform, userId, { type: 'thread-changed', threadId: thread.id })
     return thread
   }
