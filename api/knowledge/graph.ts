@@ -20,6 +20,7 @@ const KnowledgeKindEnum = builder.enumType('KnowledgeKind', {
 export const KnowledgeItemNode = builder.prismaNode('KnowledgeItem', {
   description: 'A note, story or document. Only its owner sees it here, public or not.',
   id: { field: 'id', description: 'The global id.' },
+  nullable: true,
   findUnique: (id, { viewer }) => ({ id: uuidOrNobody(id), userId: viewer?.userId ?? nobody }),
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'The id that URLs and citations use.' }),

@@ -107,7 +107,7 @@ test.each([
   [{ username: null }, 'username', 'Username must be at least 3 characters'],
   [{ avatar_url: 'https://example.org/a.png' }, undefined, '“avatar_url” cannot be changed here'],
   [{ email: 'new@example.org' }, undefined, '“email” cannot be changed here'],
-])('%j is refused, and nothing else of the request is done', async (change, field, message) => {
+])('a change that breaks a rule is refused, and nothing else of the request is done (%#)', async (change, field, message) => {
   const { client } = await aPerson(app)
   const before = await read(client)
   const { status, body } = await put(client, { location: 'Rome', ...change })

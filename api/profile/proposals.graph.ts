@@ -27,6 +27,7 @@ const ProposalStatusEnum = builder.enumType('ProposalStatus', {
 export const ProfileProposalNode = builder.prismaNode('ProfileProposal', {
   description: 'A change of the profile that waits for its owner. Only they see it.',
   id: { field: 'id', description: 'The global id.' },
+  nullable: true,
   findUnique: (id, { viewer }) => ({ id: uuidOrNobody(id), userId: viewer?.userId ?? nobody }),
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'The id that REST uses.' }),

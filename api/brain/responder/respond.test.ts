@@ -92,7 +92,7 @@ test.each([
   ['ok thank you', /welcome/],
   ['Good night', /Goodbye/],
   ['Who are you?', /not a language model[^]*LLM_BASE_URL/],
-  ['What can you do?', /remember what you tell me[^]*search your past chats/],
+  ['What can you do?', /remember what you tell me[^]*search your notes, stories and past chats/],
   ['Are you an AI?', /not a language model/],
   ['which model are you', /not a language model/],
   ['help', /four things/],
@@ -173,6 +173,23 @@ test('searches past chats when nothing that it keeps answers, and quotes the use
   expect(said(respond({ ...asked, results: [...asked.results, chats] }))).toBe(
     'You wrote on 5 April in [Trip to Rome](/chat/t1): “The hotel in Rome was Albergo Sole!”',
   )
+})
+
+test('quotes a note or story by its title, whose words count as said, before it searches past chats', () => {
+  const withKnowledge = new Set([...tools, 'search_knowledge'])
+  const asked = situation('What is the wifi password?', { tools: withKnowledge, results: [found()] })
+  expect(respond(asked)).toMatchObject({ call: 'search_knowledge' })
+  const item = { itemId: 'i1', kind: 'note', title: 'Wifi at home', writtenOn: '2026-04-05' }
+  const written: ToolResult = {
+    tool: 'search_knowledge',
+    output: { items: [{ ...item, passage: 'The router is upstairs. The password is Blue42.' }] },
+    isError: false,
+  }
+  expect(said(respond({ ...asked, results: [...asked.results, written] }))).toBe(
+    'You wrote on 5 April in your note “Wifi at home”: “The password is Blue42.”',
+  )
+  const other: ToolResult = { ...written, output: { items: [{ ...item, title: 'Trip', passage: 'It rained.' }] } }
+  expect(respond({ ...asked, results: [...asked.results, other] })).toMatchObject({ call: 'search_past_chats' })
 })
 
 test('never passes a weak match off as an answer', () => {

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { passageAbout } from './passages.ts'
+
+const filler = (name: string) => `The ${name} is long and says nothing of interest to anybody at all, line after line after line.`
+const many = (count: number, name: string) => Array.from({ length: count }, () => filler(name)).join(' ')
+
+test('a short text is its own passage', () => {
+  expect(passageAbout('wifi', 'The router is upstairs. The wifi password is Blue42.')).toBe(
+    'The router is upstairs. The wifi password is Blue42.',
+  )
+})
+
+test('of a long text the sentences that say most of the query are taken, whole', () => {
+  const text = `The garden is wet. ${many(10, 'first part')} We met Café owner Rosa in Lisbon. She knew the garden well. ${many(10, 'rest')}`
+  const passage = passageAbout('cafe lisbon garden', text)
+  expect(passage).toContain('We met Café owner Rosa in Lisbon. She knew the garden well.')
+  expect(passage.length).toBeLessThanOrEqual(600)
+  expect(passage).not.toContain('The garden is wet')
+})
+
+test('a text that says none of it begins at its beginning', () => {
+  expect(passageAbout('submarine', `First words. ${many(20, 'part')}`)).toMatch(/^First words\. /)
+})
+
+test('a sentence without end is cut', () => {
+  expect(passageAbout('x', 'x'.repeat(5000))).toHaveLength(600)
+})
