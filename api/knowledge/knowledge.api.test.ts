@@ -5,7 +5,7 @@ import { aPerson } from '../testing/people.ts'
 
 const app = await testApp()
 
-interface Item {
+type Item = {
   id: string
   uuid: string
   title: string

@@ -32,14 +32,16 @@ async function leftovers() {
   return (await readdir(tmpdir())).filter((name) => name.startsWith('twain-picture-'))
 }
 
-/** Refused without leaving anything: no file, no picture on the profile. */
-async function expectRefused(person: Person, sent: Promise<{ status: number; body: { detail: string } }>, status: number, words: RegExp) {
+/** What an upload answers, and what it leaves: files, temporary ones, a picture on the profile. */
+async function outcome(person: Person, sent: Promise<{ status: number; body: { detail: string } }>) {
   const before = await storedFiles()
-  const answer = await sent
-  expect([answer.status, answer.body.detail]).toEqual([status, expect.stringMatching(words)])
-  expect(await storedFiles()).toBe(before)
-  expect(await leftovers()).toEqual([])
-  expect(await app.platform.db.user.findUnique({ where: { id: person.id } })).toMatchObject({ image: null })
+  const { status, body } = await sent
+  const user = await app.platform.db.user.findUniqueOrThrow({ where: { id: person.id } })
+  return { status, words: body.detail, newFiles: (await storedFiles()) - before, leftovers: await leftovers(), image: user.image }
+}
+
+function refusal(status: number, words: RegExp) {
+  return { status, words: expect.stringMatching(words), newFiles: 0, leftovers: [], image: null }
 }
 
 test('a picture is drawn anew in three sizes, without metadata, at addresses that can be cached for ever', async () => {
@@ -89,37 +91,37 @@ test.each([
   ['nothing', ''],
 ])('%s is refused', async (_what, text) => {
   const person = await aPerson(app)
-  await expectRefused(person, send(person.client, new TextEncoder().encode(text)), 415, /not a picture/)
+  expect(await outcome(person, send(person.client, new TextEncoder().encode(text)))).toEqual(refusal(415, /not a picture/))
 })
 
 test('a picture with too many pixels is refused before it is decoded', async () => {
   const person = await aPerson(app)
-  await expectRefused(person, send(person.client, aPngThatClaims(30_000, 30_000)), 400, /at most 40 million pixels/)
+  expect(await outcome(person, send(person.client, aPngThatClaims(30_000, 30_000)))).toEqual(refusal(400, /at most 40 million pixels/))
 })
 
 test('a picture that claims more than it holds is refused', async () => {
   const person = await aPerson(app)
-  await expectRefused(person, send(person.client, aPngThatClaims(4000, 4000)), 400, /damaged/)
+  expect(await outcome(person, send(person.client, aPngThatClaims(4000, 4000)))).toEqual(refusal(400, /damaged/))
   const whole = await aPicture(300, 300, 'jpeg')
-  await expectRefused(person, send(person.client, whole.slice(0, whole.length / 2)), 400, /damaged/)
+  expect(await outcome(person, send(person.client, whole.slice(0, whole.length / 2)))).toEqual(refusal(400, /damaged/))
 })
 
 test('more than 10 MB are refused while they arrive', async () => {
   const person = await aPerson(app)
-  await expectRefused(person, send(person.client, new Uint8Array(11 * 1024 * 1024)), 413, /at most 10 MB/)
+  expect(await outcome(person, send(person.client, new Uint8Array(11 * 1024 * 1024)))).toEqual(refusal(413, /at most 10 MB/))
 })
 
 test('a request without the one file is refused', async () => {
   const person = await aPerson(app)
   const picture = await aPicture(10, 10)
-  await expectRefused(person, send(person.client, picture, { field: 'photo' }), 400, /in the field “file”/)
+  expect(await outcome(person, send(person.client, picture, { field: 'photo' }))).toEqual(refusal(400, /in the field “file”/))
   const upload = async (body: FormData | string, headers = {}) => {
     const response = await person.client.fetch('/api/v1/profile/upload-picture', { method: 'POST', body, headers })
     return { status: response.status, body: (await response.json()) as { detail: string } }
   }
-  await expectRefused(person, upload('{}', { 'content-type': 'application/json' }), 400, /multipart/)
-  await expectRefused(person, upload('', { 'content-type': 'multipart/form-data' }), 400, /multipart/)
-  await expectRefused(person, upload(new FormData()), 400, /Choose a picture first|broke off/)
+  expect(await outcome(person, upload('{}', { 'content-type': 'application/json' }))).toEqual(refusal(400, /multipart/))
+  expect(await outcome(person, upload('', { 'content-type': 'multipart/form-data' }))).toEqual(refusal(400, /multipart/))
+  expect(await outcome(person, upload(new FormData()))).toEqual(refusal(400, /Choose a picture first|broke off/))
   const two = new FormData()
   for (const name of ['a', 'b']) two.append('file', new File([picture], name))
   const { status } = await upload(two)

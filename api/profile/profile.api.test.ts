@@ -113,7 +113,7 @@ test.each([
   const { status, body } = await put(client, { location: 'Rome', ...change })
   expect(status).toBe(400)
   expect(body.error.field).toBe(field)
-  expect(body.error.message).toEqual(message instanceof RegExp ? expect.stringMatching(message) : message)
+  expect(body.error.message).toMatch(message)
   expect(await read(client)).toEqual(before)
 })
 
@@ -172,7 +172,7 @@ describe('names', () => {
   test('of two who choose the same username at once one gets it', async () => {
     const [ada, bob] = await Promise.all([aPerson(app), aPerson(app)])
     const answers = await Promise.all([put(ada.client, { username: 'both-want' }), put(bob.client, { username: 'both-want' })])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400])
   })
 
   test('without a display name one is called by the username, and an own one stays when the username changes', async () => {
