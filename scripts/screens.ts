@@ -155,6 +155,8 @@ async function person(browser: Browser, baseURL: string, username: string) {
 async function picture(context: BrowserContext, [name, show]: Screen, scheme: Scheme, size: Size) {
   const page = await context.newPage()
   await show(page, size)
+  // The menu comes with a piece of the program of its own.
+  if (await page.locator('header button').count()) await page.locator('header').getByLabel('Account').waitFor({ state: 'attached' })
   await page.locator('h1').first().waitFor()
   // Fonts are asked for when the page is laid out.
   await page.evaluate(async () => {
