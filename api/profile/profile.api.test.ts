@@ -265,6 +265,16 @@ test('nobody reads or changes a profile without a session', async () => {
   expect(body.errors?.[0]?.extensions?.code).toBe('UNAUTHORIZED')
 })
 
+test('a model that cannot read the stories is told plainly, and changes nothing', async () => {
+  const { client } = await aPerson(app)
+  const before = await read(client)
+  await client.ask('mutation { createKnowledgeItem(input: { kind: STORY, title: "Move", content: "I live in Rome." }) { __typename } }')
+  const { status, body } = await client.rest('POST', '/api/v1/profile/update-from-stories')
+  const message = 'The model sent something that cannot be read. Try again.'
+  expect([status, body]).toEqual([503, { error: { message, code: 'model_garbage' }, detail: message }])
+  expect(await read(client)).toEqual(before)
+})
+
 test('reading takes as many statements whether the profile is full or empty', async () => {
   const [ada, bob] = await Promise.all([aPerson(app), aPerson(app)])
   await put(ada.client, everything)

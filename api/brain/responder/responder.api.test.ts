@@ -46,6 +46,23 @@ test('what was only mentioned in a past chat is quoted from there', async () => 
   expect(asked.text).toContain(mentioned.thread)
 })
 
+test('what was written down is quoted with its title, until it is deleted', async () => {
+  const { client } = await aPerson(app)
+  const note = await client.ask<{ createKnowledgeItem: { itemEdge: { node: { id: string } } } }>(`mutation {
+    createKnowledgeItem(input: { kind: NOTE, title: "Wifi", content: "The router is upstairs. The wifi password is Blue42." }) {
+      ... on CreateKnowledgeItemPayload { itemEdge { node { id } } }
+    }
+  }`)
+  const asked = await say(client, 'What is the wifi password?')
+  expect(asked).toMatchObject({
+    text: 'You wrote today in your note “Wifi”: “The wifi password is Blue42.”',
+    tools: ['search_memories', 'search_knowledge'],
+  })
+  const remove = 'mutation ($id: ID!) { deleteKnowledgeItem(input: { itemId: $id }) { __typename } }'
+  await client.ask(remove, note.createKnowledgeItem.itemEdge.node)
+  expect((await say(client, 'Tell me the wifi password again?')).text).not.toContain('your note')
+})
+
 test('nobody is told what somebody else told', async () => {
   const [ada, bob] = await Promise.all([aPerson(app), aPerson(app)])
   await say(ada.client, 'Remember that my dog is called Rex')
