@@ -17,6 +17,9 @@ const list = z.string().transform((value) =>
     .filter(Boolean),
 )
 
+const messagesAnHour = (usual: number) =>
+  z.coerce.number('must be a number').int('must be a whole number').min(0, 'must be 0 or more').default(usual)
+
 const environment = z.object({
   PORT: z.coerce
     .number('must be a number')
@@ -69,6 +72,20 @@ const environment = z.object({
   S3_REGION: z.string().default('us-east-1').describe('Region of the bucket.'),
   S3_ACCESS_KEY_ID: z.string().optional().describe('Key for the bucket. Unset: what the machine itself is allowed to do.'),
   S3_SECRET_ACCESS_KEY: z.string().optional().describe('The secret that belongs to S3_ACCESS_KEY_ID.'),
+  UPLOAD_MAX_MB: z.coerce
+    .number('must be a number')
+    .min(1, 'must be at least 1')
+    .default(250)
+    .describe('How large one uploaded file may be, in megabytes.'),
+  UPLOAD_MAX_FILES: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .default(10)
+    .describe('How many files one upload may hold.'),
+  TWIN_GUEST_LIMIT: messagesAnHour(60).describe('Messages an hour to twins from one visitor without an account.'),
+  TWIN_ADDRESS_LIMIT: messagesAnHour(300).describe('The same from all such visitors at one address.'),
+  TWIN_LIMIT: messagesAnHour(2000).describe('Messages an hour to one twin.'),
   SMTP_URL: url('smtp:', 'smtps:')
     .optional()
     .describe('Mail server. Unset: mails are written to DATA_DIR/mail and their links to the log.'),
@@ -123,6 +140,10 @@ export interface Config {
   llm: ModelConfig & { contextTokens: number; idleTimeoutMs: number }
   /** Where uploads go instead of the data folder. */
   s3?: S3Config
+  /** Of what is attached to messages. */
+  uploads: { maxBytes: number; maxFiles: number }
+  /** Messages an hour. */
+  twinLimits: { guest: number; address: number; twin: number }
   smtpUrl?: string
   mailFrom: string
   trustedProxies: string[]
@@ -150,6 +171,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     llm: { ...modelConfig(value), contextTokens: value.LLM_CONTEXT_TOKENS, idleTimeoutMs: value.LLM_IDLE_TIMEOUT_MS },
     sessionSecret: value.SESSION_SECRET ?? keptSecret(dataDir),
     s3: s3Config(value),
+    uploads: { maxBytes: Math.floor(value.UPLOAD_MAX_MB * 1024 * 1024), maxFiles: value.UPLOAD_MAX_FILES },
+    twinLimits: { guest: value.TWIN_GUEST_LIMIT, address: value.TWIN_ADDRESS_LIMIT, twin: value.TWIN_LIMIT },
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
     trustedProxies: value.TRUSTED_PROXIES,

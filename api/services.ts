@@ -9,6 +9,7 @@ import { createRunsService, type RunsService } from './chat/runs.service.ts'
 import { createSearchService, type SearchService } from './chat/search.service.ts'
 import { createStepsService, type StepsService } from './chat/steps.service.ts'
 import { createThreadsService, type ThreadsService } from './chat/threads.service.ts'
+import { createUploadsService, type UploadsService } from './chat/uploads.service.ts'
 import { KnowledgeService } from './knowledge/knowledge.service.ts'
 import { NotificationsService } from './notifications/notifications.service.ts'
 import type { Database } from './platform/database.ts'
@@ -33,6 +34,7 @@ export interface Services {
   model: Brain['model']
   threads: ThreadsService
   steps: StepsService
+  uploads: UploadsService
   runs: RunsService
   runReader: RunReader
   search: SearchService
@@ -71,6 +73,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain } =
     model: brain.model,
     threads,
     steps: createStepsService(platform),
+    uploads: createUploadsService(platform),
     runs: createRunsService(platform, engine),
     runReader: createRunReader(platform),
     search,

@@ -1,6 +1,8 @@
 import { builder } from '../graphql/builder.ts'
 import { nobody, uuidOrNobody } from '../platform/ids.ts'
 import type { Element, ToolCall } from './steps.service.ts'
+import { fileNameOf } from './uploads.service.ts'
+import { elementWarnings } from './validation.ts'
 
 export const ToolCallStatusEnum = builder.enumType('ToolCallStatus', {
   description: 'How far a tool call is.',
@@ -24,6 +26,8 @@ export const ElementInterface = builder.interfaceRef<{ id: string }>('Element').
 
 const ownElement = (id: string, viewerId: string | undefined) => ({ id: uuidOrNobody(id), userId: viewerId ?? nobody })
 
+const warnings = 'What to know before sending it, such as its size; none of it keeps from sending.'
+
 export const TextElement = builder.prismaNode('Element', {
   variant: 'TextElement',
   interfaces: [ElementInterface],
@@ -33,6 +37,7 @@ export const TextElement = builder.prismaNode('Element', {
   findUnique: (id, { viewer }) => ownElement(id, viewer?.userId),
   fields: (t) => ({
     content: t.string({ description: 'The text.', resolve: ({ content }) => content ?? '' }),
+    warnings: t.stringList({ description: warnings, resolve: elementWarnings }),
   }),
 })
 
@@ -44,17 +49,19 @@ export const FileElement = builder.prismaNode('Element', {
   nullable: true,
   findUnique: (id, { viewer }) => ownElement(id, viewer?.userId),
   fields: (t) => ({
-    filename: t.string({
-      description: 'As it was uploaded.',
-      resolve: ({ properties, filePath }) => filenameOf(properties) ?? filePath?.split('/').at(-1) ?? 'file',
-    }),
+    filename: t.string({ description: 'As it was uploaded, without folders.', resolve: fileNameOf }),
     url: t.exposeString('url', { nullable: true, description: 'Where its owner can read it; null while it is kept nowhere.' }),
-    mimeType: t.exposeString('mimeType', { nullable: true, description: 'Null when unknown.' }),
+    mimeType: t.exposeString('mimeType', { nullable: true, description: 'What its contents say that it is; null when unknown.' }),
+    text: t.exposeString('content', {
+      nullable: true,
+      description: 'All of a small text file, as the assistant reads it; null for every other file.',
+    }),
     fileSize: t.float({
       nullable: true,
       description: 'In bytes; null when unknown.',
       resolve: ({ fileSize }) => (fileSize === null ? null : Number(fileSize)),
     }),
+    warnings: t.stringList({ description: warnings, resolve: elementWarnings }),
   }),
 })
 
@@ -126,9 +133,4 @@ export function elementsOfStep({ elements, toolCalls }: { elements: Element[]; t
 function typenameOf(element: Element | ToolCall): string {
   if (!('elementType' in element)) return 'ToolCall'
   return { text: 'TextElement', file: 'FileElement', other: 'OtherElement' }[element.elementType]
-}
-
-function filenameOf(properties: unknown): string | null {
-  const name = properties !== null && typeof properties === 'object' && 'filename' in properties ? properties.filename : null
-  return typeof name === 'string' ? name : null
 }

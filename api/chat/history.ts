@@ -21,5 +21,7 @@ export async function loadHistory(db: Database, run: OwnedRun, question: string 
     WHERE thread_id = ${run.threadId}::uuid AND position >= ${run.summaryPosition} AND position < ${run.position}
       AND (step_type = 'user_message' OR output <> '')
     ORDER BY position DESC LIMIT ${longestHistory}`
-  return newestFirst.toReversed().map(({ attachments, text, ...message }) => ({ ...message, text: withAttachments(text, attachments ?? []) }))
+  return newestFirst
+    .toReversed()
+    .map(({ attachments, text, ...message }) => ({ ...message, text: withAttachments(text, attachments ?? []) }))
 }

@@ -64,7 +64,7 @@ const SendMessageInput = builder.inputType('SendMessageInput', {
     threadId: t.globalID({ for: ThreadNode, description: 'Null starts a private-brain thread.' }),
     text: t.string({ required: true, description: 'At most 200,000 characters, not only blanks.' }),
     clientMessageId: t.string({ required: true, description: clientMessageIdField }),
-    elementIds: t.globalIDList({ description: 'Ids of the sender’s uploads.' }),
+    elementIds: t.idList({ description: 'The sender’s uploads, by the UUIDs that POST /api/v1/upload/files answered.' }),
   }),
 })
 
@@ -157,7 +157,7 @@ builder.mutationFields((t) => ({
         threadId: input.threadId ? existing(input.threadId.id) : null,
         text: input.text,
         clientMessageId: input.clientMessageId,
-        elementIds: input.elementIds?.map(({ id }) => id) ?? [],
+        elementIds: input.elementIds ?? [],
       }),
   }),
   stopRun: t.withAuth({ signedIn: true }).field({

@@ -51,7 +51,7 @@ export function createRunsService(platform: Platform, engine: RunEngine) {
     // What was in the way may be gone by the time that it is looked for; then there is room now.
     for (let attempt = 1; attempt <= 3; attempt++) {
       const written = await unlessTaken(() => writeExchange(db, { userId, processId, clientMessageId: clientId, text, elementIds, thread }))
-      if (written) return { ...begin(written), isNewThread }
+      if (written) return { ...begin(written, elementIds.length === 0 ? text : null), isNewThread }
       const earlier = await earlierExchange(db, { userId, threadId, isNewThread, clientMessageId: clientId })
       if (earlier) return { ...earlier, isNewThread }
       await requireUploads(db, userId, elementIds)
@@ -130,7 +130,7 @@ export function createRunsService(platform: Platform, engine: RunEngine) {
         return writeExchange(tx, { userId, processId, clientMessageId: clientId, thread: { id: threadId }, ...prepared })
       }),
     )
-    if (written) return { ...begin(written), deletedStepIds: replaced.map(({ id }) => id) }
+    if (written) return { ...begin(written, null), deletedStepIds: replaced.map(({ id }) => id) }
     const earlier = await earlierExchange(db, { userId, threadId, clientMessageId: clientId })
     if (!earlier) throw new NotFoundError('There is no such conversation.')
     return { ...earlier, deletedStepIds: [] }
@@ -144,8 +144,8 @@ export function createRunsService(platform: Platform, engine: RunEngine) {
     return { ...earlier, deletedStepIds: [] }
   }
 
-  function begin({ exchange, owned }: WrittenExchange): Exchange {
-    engine.start(owned, exchange.userStep.input)
+  function begin({ exchange, owned }: WrittenExchange, question: string | null): Exchange {
+    engine.start(owned, question)
     void announce(platform, owned.userId, { type: 'thread-changed', threadId: owned.threadId })
     return exchange
   }

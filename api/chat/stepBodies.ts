@@ -70,7 +70,7 @@ export function showToolCall(call: ToolCallState): z.infer<typeof toolCallBody> 
   }
 }
 
-const elementBody = z
+export const elementBody = z
   .object({
     id: z.uuid(),
     element_type: z.enum(['text', 'file', 'tool_call', 'other']),
@@ -90,7 +90,7 @@ const elementBody = z
   })
   .openapi('Element')
 
-function showElement(element: Element): z.infer<typeof elementBody> {
+export function showElement(element: Element): z.infer<typeof elementBody> {
   const { id, content, properties, metadata } = element
   const shown = { id, element_type: element.elementType, content, properties, metadata }
   if (element.elementType !== 'file') return shown

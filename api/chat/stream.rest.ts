@@ -8,6 +8,7 @@ import { requireViewer, type RestEnv } from '../rest/router.ts'
 import { formatCursor } from './events.ts'
 import { existing } from '../platform/ids.ts'
 import { eventStream } from './eventStream.ts'
+import { sentElements } from './validation.ts'
 
 const streamed = {
   200: { description: 'The events of the answer, until it is done.', content: { 'text/event-stream': { schema: z.string() } } },
@@ -21,8 +22,6 @@ interface StreamRequest {
   readonly clientId: string | undefined
   readonly elementIds: readonly string[]
 }
-
-const elements = z.array(z.looseObject({ id: z.string('An element needs the id of its upload') }), 'elements is a list of uploads')
 
 export function registerStreamRoutes(app: OpenAPIHono<RestEnv>): void {
   const tags = ['Chat']
@@ -66,7 +65,7 @@ export function registerStreamRoutes(app: OpenAPIHono<RestEnv>): void {
           z.object({
             input: z.string().optional(),
             thread_id: z.string().nullish(),
-            elements: elements.optional(),
+            elements: sentElements.optional(),
             client_id: z.string().optional(),
           }),
         ),
@@ -122,7 +121,7 @@ function refuseNavigation(headers: Headers): void {
 
 function elementIds(list: string | undefined): string[] {
   if (!list) return []
-  const parsed = elements.safeParse(parseJson(list))
+  const parsed = sentElements.safeParse(parseJson(list))
   if (!parsed.success) throw new InputError(parsed.error.issues[0]?.message ?? 'elements is a list of uploads', 'elements')
   return parsed.data.map(({ id }) => id)
 }

@@ -29,3 +29,34 @@ export const threadName = writtenText.pipe(
 )
 
 export const searchQuery = writtenText.pipe(z.string().trim().max(200))
+
+export const longTextLength = 10_000
+export const largeFileBytes = 100 * 1024 * 1024
+
+/** What a client sends along: uploads, as they were answered. The rules of its kind hold for whatever it says of itself. */
+export const sentElements = z.array(
+  z
+    .looseObject(
+      {
+        id: z.string('An element needs the id of its upload'),
+        element_type: z.enum(['text', 'file', 'tool_call', 'other'], 'An element is a text, file, tool_call or other').optional(),
+        content: z.string().nullish(),
+        file_path: z.string().nullish(),
+        url: z.string().nullish(),
+        name: z.string().nullish(),
+      },
+      'An element needs the id of its upload',
+    )
+    .refine(({ element_type, content }) => element_type !== 'text' || content, 'A text element needs content')
+    .refine(({ element_type, file_path, url }) => element_type !== 'file' || file_path || url, 'A file element needs file_path or url')
+    .refine(({ element_type, name }) => element_type !== 'tool_call' || name, 'A tool call element needs a name'),
+  'elements is a list of uploads',
+)
+
+/** What its sender should know of an element; none of it keeps them from sending it. */
+export function elementWarnings(element: { elementType: string; content: string | null; fileSize: number | bigint | null }): string[] {
+  const { elementType, content, fileSize } = element
+  if (elementType === 'text' && (content?.length ?? 0) > longTextLength) return ['This text has more than 10,000 characters.']
+  if (elementType === 'file' && (fileSize ?? 0) > largeFileBytes) return ['This file is larger than 100 MB.']
+  return []
+}

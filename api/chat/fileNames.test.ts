@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { safeFileName } from './fileNames.ts'
+
+test.each([
+  ['notes.md', 'notes.md'],
+  ['Über uns – 2026.pdf', 'Über uns – 2026.pdf'],
+  ['../../etc/passwd', 'passwd'],
+  ['C:\\Users\\me\\photo.png', 'photo.png'],
+  ['a\0b\r\nc.txt', 'abc.txt'],
+  ['invoice\u202Efdp.exe', 'invoicefdp.exe'],
+  ['..', 'file'],
+  ['', 'file'],
+  ['folder/', 'file'],
+  [' .env ', '.env'],
+])('%j is called %j', (given, name) => {
+  expect(safeFileName(given)).toBe(name)
+})
+
+test('a long name keeps its extension', () => {
+  expect(safeFileName(`${'x'.repeat(500)}.tar.gz`)).toBe(`${'x'.repeat(197)}.gz`)
+})
