@@ -14,9 +14,25 @@ export const statementLog = new AsyncLocalStorage<string[]>()
 export function createDatabase(url: string, kind: DatabaseKind): Database {
   return new PrismaClient({
     // The embedded database is one backend: more connections would only wait for each other.
-    adapter: new GuardedAdapter({ connectionString: url, max: kind === 'embedded' ? 5 : 10 }),
+    adapter: new GuardedAdapter(
+      { connectionString: url, max: kind === 'embedded' ? 5 : 10 },
+      // The one backend would confuse the names that its connections give.
+      { statementNameGenerator: nameStatements(kind === 'embedded' ? 0 : 500) },
+    ),
     transactionOptions: { maxWait: 10_000, timeout: 10_000 },
   })
+}
+
+/**
+ * A connection has a statement with a name parsed only once. Lists of ids come in endless variants, so no more than `limit`
+ * get one; the empty name is none.
+ */
+function nameStatements(limit: number) {
+  const names = new Map<string, string>()
+  return ({ sql }: { sql: string }) => {
+    if (!names.has(sql) && names.size < limit) names.set(sql, `twain_${names.size + 1}`)
+    return names.get(sql) ?? ''
+  }
 }
 
 const MAX_ATTEMPTS = 3
