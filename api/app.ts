@@ -7,6 +7,7 @@ import { createPublicFiles } from './files.ts'
 import { createGraphqlEndpoint } from './graphql/yoga.ts'
 import type { Platform } from './platform/platform.ts'
 import { createRestApi } from './rest/api.ts'
+import { createDocsPage } from './rest/docs.ts'
 import { createServices, type Services } from './services.ts'
 import { createWebFiles } from './web.ts'
 
@@ -74,6 +75,7 @@ async function createPages(platform: Platform, services: Services) {
     return c.text(await registry.metrics(), 200, { 'content-type': registry.contentType })
   })
   app.route('/api/v1', createRestApi(platform, services))
+  app.route('/api/docs', createDocsPage())
   app.route('/', await createWebFiles(platform.config.webDir))
   return app
 }

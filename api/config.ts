@@ -94,6 +94,12 @@ const environment = z.object({
     .refine(isProxyList, 'must list addresses, ranges such as 10.0.0.0/8, or loopback')
     .prefault('')
     .describe('Proxies whose X-Forwarded-For is believed, separated by commas: addresses, ranges or loopback.'),
+  REQUESTS_PER_MINUTE: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .default(3000)
+    .describe('Requests a minute from one person, or from one address without a session.'),
   METRICS_TOKEN: z
     .string()
     .optional()
@@ -147,6 +153,7 @@ export interface Config {
   smtpUrl?: string
   mailFrom: string
   trustedProxies: string[]
+  requestsPerMinute: number
   metricsToken?: string
   logLevel: Environment['LOG_LEVEL']
   webDir: string
@@ -176,6 +183,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
     trustedProxies: value.TRUSTED_PROXIES,
+    requestsPerMinute: value.REQUESTS_PER_MINUTE,
     metricsToken: value.METRICS_TOKEN,
     logLevel: value.LOG_LEVEL,
     webDir: value.WEB_DIR ? resolve(value.WEB_DIR) : join(import.meta.dirname, '../dist/web'),

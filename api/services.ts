@@ -4,11 +4,13 @@ import { createBrain } from './brain/brain.ts'
 import { MemoryService } from './brain/memory.service.ts'
 import { createRunEngine, type RunEngine } from './chat/engine.ts'
 import { createFailureNotices } from './chat/failureNotices.ts'
+import { createGuestsService, type GuestsService } from './chat/guests.service.ts'
 import { createRunReader, type RunReader } from './chat/runReader.ts'
 import { createRunsService, type RunsService } from './chat/runs.service.ts'
 import { createSearchService, type SearchService } from './chat/search.service.ts'
 import { createStepsService, type StepsService } from './chat/steps.service.ts'
 import { createThreadsService, type ThreadsService } from './chat/threads.service.ts'
+import { createTwinMessages } from './chat/twinMessages.ts'
 import { createUploadsService, type UploadsService } from './chat/uploads.service.ts'
 import { KnowledgeService } from './knowledge/knowledge.service.ts'
 import { NotificationsService } from './notifications/notifications.service.ts'
@@ -17,6 +19,9 @@ import type { Platform } from './platform/platform.ts'
 import { PicturesService } from './profile/pictures.service.ts'
 import { ProfileService } from './profile/profile.service.ts'
 import { ProposalsService } from './profile/proposals.service.ts'
+import { createTwinGate } from './twin/gate.ts'
+import { TwinReader } from './twin/reader.ts'
+import { TwinService } from './twin/twin.service.ts'
 import { createViewerEvents, type ViewerEvents } from './viewerEvents.ts'
 
 /** Everything that the two faces may call. */
@@ -38,6 +43,8 @@ export interface Services {
   runs: RunsService
   runReader: RunReader
   search: SearchService
+  guests: GuestsService
+  twin: TwinService
   engine: RunEngine
   close(): Promise<void>
 }
@@ -46,20 +53,27 @@ export interface Services {
 export function createServices(platform: Platform, replaced: { brain?: Brain } = {}): Services {
   const { db } = platform
   const notifications = new NotificationsService(platform)
-  const account = new AccountService(platform, notifications)
+  const guests = createGuestsService(platform)
+  const account = new AccountService(platform, notifications, guests.adopt)
   const memory = new MemoryService(db)
   const search = createSearchService(platform)
   const knowledge = new KnowledgeService(db)
   const profile = new ProfileService(platform, account)
+  const reader = new TwinReader(platform.asTwinReader)
   const brain =
     replaced.brain ??
     createBrain(platform, {
       memory,
       searchPastChats: search.searchPastChats,
       searchKnowledge: (userId, query, limit) => knowledge.passages(userId, query, limit),
+      twinMind: reader,
     })
-  const engine = createRunEngine(platform, brain, createFailureNotices(platform, notifications))
+  const engine = createRunEngine(platform, brain, {
+    failures: createFailureNotices(platform, notifications),
+    twinMessages: createTwinMessages(platform, notifications),
+  })
   const threads = createThreadsService(platform, engine)
+  const runs = createRunsService(platform, engine, createTwinGate(reader, platform.limits, platform.config))
   return {
     db,
     account,
@@ -74,9 +88,17 @@ export function createServices(platform: Platform, replaced: { brain?: Brain } =
     threads,
     steps: createStepsService(platform),
     uploads: createUploadsService(platform),
-    runs: createRunsService(platform, engine),
+    runs,
     runReader: createRunReader(platform),
     search,
+    guests,
+    twin: new TwinService({
+      reader,
+      runs,
+      threads,
+      guests,
+      usernameOf: async (viewer) => (await account.currentUser(viewer)).username,
+    }),
     engine,
     async close() {
       account.sessions.close()

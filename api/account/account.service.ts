@@ -37,16 +37,21 @@ export interface Names {
   displayName?: string | null
 }
 
+/** Called once somebody has signed in or up, with what their browser sent along. */
+export type OnSignedIn = (viewer: Viewer, client: ClientInfo) => Promise<void>
+
 export class AccountService {
   readonly sessions: SessionService
   readonly #platform: Platform
   readonly #notifications: NotificationsService
+  readonly #onSignedIn: OnSignedIn
   readonly #attempts: Attempts
   readonly #auth: () => Promise<Auth>
 
-  constructor(platform: Platform, notifications: NotificationsService) {
+  constructor(platform: Platform, notifications: NotificationsService, onSignedIn: OnSignedIn) {
     this.#platform = platform
     this.#notifications = notifications
+    this.#onSignedIn = onSignedIn
     this.#attempts = new Attempts(platform.limits)
     let auth: Promise<Auth> | undefined
     // better-auth is heavy, so a process loads it with the first request that needs it.
@@ -85,7 +90,7 @@ export class AccountService {
         // Asked afterwards, so that the loser of two registrations at the same moment gets the same words.
         throw (await this.#collision(email, username)) ?? error
       })
-    return this.sessions.begin(opened)
+    return this.#begin(client, opened)
   }
 
   /** An unknown address and a wrong password get the same answer after the same work. */
@@ -99,7 +104,7 @@ export class AccountService {
       throw new InputError('Invalid email or password')
     })
     await this.#attempts.forgiveLogin(client.ip, body.email)
-    return this.sessions.begin(opened)
+    return this.#begin(client, opened)
   }
 
   async currentUser(viewer: Viewer, query: UserQuery = {}): Promise<User> {
@@ -167,6 +172,12 @@ export class AccountService {
   async finishOnboarding(viewer: Viewer, query: UserQuery = {}): Promise<User> {
     await this.#platform.db.user.updateMany({ where: { id: viewer.userId }, data: { isOnboarded: true } })
     return this.currentUser(viewer, query)
+  }
+
+  async #begin(client: ClientInfo, opened: Parameters<SessionService['begin']>[0]): Promise<SignedIn> {
+    const signedIn = await this.sessions.begin(opened)
+    await this.#onSignedIn(signedIn.viewer, client)
+    return signedIn
   }
 
   #refuseOtherSites({ headers }: ClientInfo): void {

@@ -1,5 +1,6 @@
 import { RateLimitError } from '../platform/errors.ts'
 import type { Limit, Limits } from '../platform/limits.ts'
+import { networkOf } from '../platform/networks.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -26,7 +27,7 @@ export class Attempts {
   }
 
   async countByAddress(attempt: Attempt, ip: string): Promise<void> {
-    await this.#count(attempt, network(ip))
+    await this.#count(attempt, networkOf(ip))
   }
 
   async countByAccount(attempt: Attempt, email: string): Promise<void> {
@@ -35,13 +36,13 @@ export class Attempts {
 
   /** Before the password is checked, so that guesses at the same moment count too. */
   async countLogin(ip: string, email: string): Promise<void> {
-    await this.#count('login-address', network(ip))
+    await this.#count('login-address', networkOf(ip))
     await this.#count('login-account', email)
   }
 
   /** Only failures are held against anyone. */
   async forgiveLogin(ip: string, email: string): Promise<void> {
-    await this.#limits.get('login-address')?.consume(network(ip), -1)
+    await this.#limits.get('login-address')?.consume(networkOf(ip), -1)
     await this.#limits.get('login-account')?.consume(email, -1)
   }
 
@@ -51,11 +52,6 @@ export class Attempts {
     const seconds = Math.ceil(verdict.retryAfterMs / 1000)
     throw new RateLimitError(`Too many attempts. Try again in ${inWords(seconds)}.`, seconds)
   }
-}
-
-/** Whoever has one address of IPv6 has the 2^64 around it. */
-function network(ip: string): string {
-  return ip.split(':', 4).join(':')
 }
 
 function inWords(seconds: number): string {

@@ -1,22 +1,42 @@
 import type { AgentType, KnowledgeKind, Prisma } from '../platform/__generated__/prisma/client.ts'
+import type { NumberedPassage } from './twin/mind.ts'
 
-/** What an agent is asked, by the run engine: one user message and everything said before it. */
-export interface AgentTurn {
-  agentType: AgentType
-  userId: string
+/** What an agent is asked, by the run engine. */
+export type AgentTurn = PrivateTurn | TwinTurn
+
+interface Turn {
   threadId: string
   runId: string
   userStepId: string
-  /** Oldest first; the last one is the user's message that is being answered. Steps that ended in error with no text are left out. */
-  history: HistoryMessage[]
-  /** What was said before `history`, once compacted; null when nothing was. */
-  summary: string | null
   now: Date
   /** An IANA name such as Europe/Berlin; null when the user never told it. */
   timezone: string | null
   signal: AbortSignal
+}
+
+/** One message of a user to an assistant of their own, and everything said before it. */
+export interface PrivateTurn extends Turn {
+  agentType: Exclude<AgentType, 'twin'>
+  userId: string
+  /** Oldest first; the last one is the user's message that is being answered. Steps that ended in error with no text are left out. */
+  history: HistoryMessage[]
+  /** What was said before `history`, once compacted; null when nothing was. */
+  summary: string | null
   /** Runs a tool's change in one transaction, at most once per (run, tool, arguments); a repeat returns the stored result. */
   once<T>(tool: string, args: unknown, change: (tx: Prisma.TransactionClient) => Promise<T>): Promise<T>
+}
+
+/** One message to a twin, which reads by itself what was said: it may know less than the thread holds. */
+export interface TwinTurn extends Turn {
+  agentType: 'twin'
+  /** Whose twin it is. */
+  ownerId: string
+  /** True when they try it out themselves. */
+  isOwnTwin: boolean
+  /** The answer's place in the thread. */
+  position: number
+  /** Tells the owner something in the visitor's name, once however often it is repeated. */
+  leaveMessage(message: string): Promise<void>
 }
 
 export interface HistoryMessage {
@@ -34,8 +54,10 @@ export type AgentPart =
   | { type: 'tool-call'; id: string; earlyId?: string; name: string; displayName: string; input: unknown }
   | { type: 'tool-result'; id: string; output: unknown; isError: boolean; durationMs: number }
   | { type: 'compacting-started' }
-  /** History up to and including `throughPosition` is now said by `summary`. */
-  | { type: 'compacting-completed'; summary: string; throughPosition: number }
+  /** History up to and including `throughPosition` is now said by `summary`, which a twin drew from `sources`. */
+  | { type: 'compacting-completed'; summary: string; throughPosition: number; sources?: readonly NumberedPassage[] }
+  /** What a twin's answer is drawn from, besides what was told before. Comes ahead of all that it may have changed. */
+  | { type: 'sources'; sources: readonly NumberedPassage[] }
   | { type: 'token-info'; estimatedTokens: number; totalTokens: number; totalChars: number; messageCount: number }
   | { type: 'usage'; promptTokens: number; completionTokens: number }
 

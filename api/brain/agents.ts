@@ -1,7 +1,6 @@
 import type { ToolSet } from 'ai'
-import type { AgentType } from '../platform/__generated__/prisma/client.ts'
 import { AppError } from '../platform/errors.ts'
-import type { AgentTurn } from './agent.ts'
+import type { AgentTurn, HistoryMessage, PrivateTurn } from './agent.ts'
 import { knownTimezone, type ToolContext } from './tools/context.ts'
 import { currentTime } from './tools/currentTime.ts'
 import { forget } from './tools/forget.ts'
@@ -9,10 +8,24 @@ import { remember } from './tools/remember.ts'
 import { searchKnowledge } from './tools/searchKnowledge.ts'
 import { searchMemories } from './tools/searchMemories.ts'
 import { searchPastChats } from './tools/searchPastChats.ts'
+import type { Sources } from './twin/sources.ts'
 
-export interface Agent {
+interface Agent {
   instructions: string
   tools(context: ToolContext): ToolSet
+}
+
+/** What an agent is given to answer one message. */
+export interface Assignment {
+  instructions: string
+  tools: ToolSet
+  history: HistoryMessage[]
+  /** What was said before `history`. */
+  summary: string | null
+  /** What the built-in responder reads in place of instructions. */
+  setting: { agentType?: string; twinOf?: string }
+  /** What a twin has before its eyes; the tools add to it. */
+  sources?: Sources
 }
 
 const everyTool = (context: ToolContext) => ({
@@ -28,7 +41,7 @@ const manner = `Write short, plain sentences in the language of the user. Use Ma
 Never invent anything about the user. What you do not know, look up with your tools; if they find nothing, say so.
 When you use a memory or a past conversation, say when it was told; when you use a note or a story, name its title.`
 
-const agents: Record<Exclude<AgentType, 'twin'>, Agent> = {
+const agents: Record<PrivateTurn['agentType'], Agent> = {
   private_brain: {
     instructions: `You are the user's private assistant in Twain. Only the user reads this conversation.
 When the user tells you something lasting about themselves, or asks you to keep something, use remember.
@@ -53,16 +66,17 @@ ${manner}`,
   },
 }
 
-/** Null for an agent that is not open yet. */
-export function agentFor(type: AgentType): Agent | null {
-  return type === 'twin' ? null : agents[type]
+export function privateAssignment(turn: PrivateTurn, services: Omit<ToolContext, 'turn'>): Assignment {
+  const { instructions, tools } = agents[turn.agentType]
+  const { agentType, history, summary } = turn
+  return { instructions, tools: tools({ turn, ...services }), history, summary, setting: { agentType } }
 }
 
-export function instructionsFor(agent: Agent, { now, timezone }: AgentTurn, summary: string | null): string {
+export function instructionsFor({ instructions }: Assignment, { now, timezone }: AgentTurn, summary: string | null): string {
   const timeZone = knownTimezone(timezone)
   const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(now)
   const earlier = summary === null ? '' : `\n\nWhat was said earlier in this conversation:\n${summary}`
-  return `${agent.instructions}\nIt is ${today} (${timeZone}).${earlier}`
+  return `${instructions}\nIt is ${today} (${timeZone}).${earlier}`
 }
 
 /** What a tool throws unexpectedly is for the log: neither the model nor the user sees more than that it failed. */

@@ -1,6 +1,6 @@
 import { MockLanguageModelV4, simulateReadableStream } from 'ai/test'
 import { expect, test } from 'vitest'
-import type { AgentPart, AgentTurn } from './agent.ts'
+import type { AgentPart, PrivateTurn } from './agent.ts'
 import { configuredModel } from './models.ts'
 import { all, calling, ending, mockServer, modelOf, partsOf, saying, scripted, textOf, turn } from '../testing/brains.ts'
 
@@ -25,7 +25,7 @@ test('tells the model who it is, what day it is and what was said before', async
 
 test('calls a tool by an early id first, runs it once, then lets the model go on', async () => {
   const changes: unknown[] = []
-  const once: AgentTurn['once'] = (tool, args, change) => {
+  const once: PrivateTurn['once'] = (tool, args, change) => {
     changes.push([tool, args])
     return change(undefined as never)
   }
@@ -63,10 +63,6 @@ test('a model that only ever calls tools has to write in the end', async () => {
 test('text after a tool call begins a paragraph of its own', async () => {
   const language = scripted([...saying('Let me look.'), ...calling('current_time')], [...saying('It is late.'), ending()])
   expect(textOf(await all(brainWith({ model: modelOf(language) }).answer(turn('Hello'))))).toBe('Let me look.\n\nIt is late.')
-})
-
-test('the twin says that it is not open yet', async () => {
-  expect(textOf(await all(brainWith().answer(turn('Hello', { agentType: 'twin' }))))).toBe('This twin is not open yet.')
 })
 
 test('its model is named by the settings', () => {

@@ -1,7 +1,7 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type { Config } from '../config.ts'
 import type { AgentPart, AgentTurn, Brain, HistoryMessage, SearchKnowledge, SearchPastChats } from './agent.ts'
-import { type Agent, agentFor, guarded, instructionsFor } from './agents.ts'
+import { type Assignment, guarded, instructionsFor, privateAssignment } from './agents.ts'
 import { excerpts, summarize } from './compaction.ts'
 import { contextSize, cutForCompaction, isTooFull, messageTokens } from './context.ts'
 import { explain, modelFailure } from './failures.ts'
@@ -11,6 +11,9 @@ import { readStories } from './stories.ts'
 import { streamParts } from './streaming.ts'
 import { titleFrom } from './titles.ts'
 import { localDay } from './tools/context.ts'
+import type { TwinMind } from './twin/mind.ts'
+import type { Sources } from './twin/sources.ts'
+import { twinAssignment } from './twin/twin.ts'
 
 interface BrainPlatform {
   config: Pick<Config, 'llm'>
@@ -21,26 +24,32 @@ interface BrainServices {
   memory: Memories
   searchPastChats: SearchPastChats
   searchKnowledge: SearchKnowledge
+  twinMind: TwinMind
   /** The one that the settings name, unless another is given. */
   model?: Model
 }
 
-export function createBrain({ config, log }: BrainPlatform, { model = configuredModel(config.llm), ...services }: BrainServices): Brain {
+export function createBrain(
+  { config, log }: BrainPlatform,
+  { model = configuredModel(config.llm), twinMind, ...services }: BrainServices,
+): Brain {
   const { idleTimeoutMs } = config.llm
   const { provider, name, isBuiltIn, contextTokens } = model
 
   async function* answer(turn: AgentTurn): AsyncGenerator<AgentPart> {
-    const agent = agentFor(turn.agentType)
-    if (!agent) {
-      yield { type: 'text', text: 'This twin is not open yet.' }
+    const assignment = turn.agentType === 'twin' ? await twinAssignment(turn, twinMind) : privateAssignment(turn, services)
+    if ('reason' in assignment) {
+      yield { type: 'text', text: assignment.reason }
       return
     }
-    if (messageTokens(turn.history.at(-1) ?? { text: '' }) > contextTokens) {
+    const { sources } = assignment
+    if (messageTokens(assignment.history.at(-1) ?? { text: '' }) > contextTokens) {
       throw modelFailure('model_rejected', undefined, 'This message is longer than the model can read at once. Send it in smaller parts.')
     }
     try {
+      if (sources) yield* newlyUsed(sources)
       const language = await model.load()
-      const { instructions, history } = yield* fitted(turn, agent, language)
+      const { instructions, history } = yield* fitted(turn, assignment, language)
       if (turn.signal.aborted) return
       const size = contextSize(instructions, history)
       yield {
@@ -51,13 +60,14 @@ export function createBrain({ config, log }: BrainPlatform, { model = configured
         messageCount: history.length,
       }
       const onFailure = (tool: string, error: unknown) => log.error({ err: error, tool, runId: turn.runId }, 'A tool failed')
-      const tools = guarded(agent.tools({ turn, ...services }), onFailure)
-      const setting = { agentType: turn.agentType, today: localDay(turn.now, turn.timezone) }
+      const tools = guarded(assignment.tools, onFailure)
+      const setting = { ...assignment.setting, today: localDay(turn.now, turn.timezone) }
       let written = 0
       let used = 0
       for await (const part of streamParts(language, { instructions, history, tools, setting, idleTimeoutMs, signal: turn.signal })) {
         if (part.type === 'text') written += part.text.length
         else if (part.type === 'usage') used = part.promptTokens + part.completionTokens
+        if (sources) yield* newlyUsed(sources)
         yield part
       }
       if (turn.signal.aborted) return
@@ -77,11 +87,12 @@ export function createBrain({ config, log }: BrainPlatform, { model = configured
   /** The instructions and the messages that the window holds; older messages become a summary on the way. */
   async function* fitted(
     turn: AgentTurn,
-    agent: Agent,
+    assignment: Assignment,
     language: LanguageModelV4,
   ): AsyncGenerator<AgentPart, { instructions: string; history: HistoryMessage[] }> {
-    const { history, summary: previous, signal } = turn
-    const whole = instructionsFor(agent, turn, previous)
+    const { signal } = turn
+    const { history, summary: previous, sources } = assignment
+    const whole = instructionsFor(assignment, turn, previous)
     const cut = isTooFull(contextSize(whole, history).tokens, contextTokens) ? cutForCompaction(history, contextTokens) : 0
     const last = history[cut - 1]
     if (!last) return { instructions: whole, history }
@@ -89,8 +100,8 @@ export function createBrain({ config, log }: BrainPlatform, { model = configured
     const older = history.slice(0, cut)
     const summary = await shortened({ previous, older, signal }, language)
     signal.throwIfAborted()
-    yield { type: 'compacting-completed', summary, throughPosition: last.position }
-    return { instructions: instructionsFor(agent, turn, summary), history: history.slice(cut) }
+    yield { type: 'compacting-completed', summary, throughPosition: last.position, sources: sources?.all() }
+    return { instructions: instructionsFor(assignment, turn, summary), history: history.slice(cut) }
   }
 
   /** A model that cannot summarize does not keep the user from an answer: excerpts stand in. */
@@ -128,4 +139,9 @@ export function createBrain({ config, log }: BrainPlatform, { model = configured
       }
     },
   }
+}
+
+function* newlyUsed(sources: Sources): Generator<AgentPart> {
+  const fresh = sources.takeNew()
+  if (fresh.length > 0) yield { type: 'sources', sources: fresh }
 }

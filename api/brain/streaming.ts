@@ -11,7 +11,7 @@ export interface Request {
   history: HistoryMessage[]
   tools: ToolSet
   /** What the built-in responder reads in place of instructions; other providers ignore it. */
-  setting: { agentType: string; today: string }
+  setting: { agentType?: string; twinOf?: string; today: string }
   idleTimeoutMs: number
   signal: AbortSignal
 }

@@ -1,5 +1,6 @@
 import { builder } from '../graphql/builder.ts'
 import { nobody, uuidOrNobody } from '../platform/ids.ts'
+import { ownedBy } from './participants.ts'
 import type { Element, ToolCall } from './steps.service.ts'
 import { fileNameOf } from './uploads.service.ts'
 import { elementWarnings } from './validation.ts'
@@ -83,7 +84,7 @@ export const ToolCallNode = builder.prismaNode('ToolCall', {
   description: 'A tool that an answer called.',
   id: { field: 'id', description: 'The global id.' },
   nullable: true,
-  findUnique: (id, { viewer }) => ({ id: uuidOrNobody(id), step: { thread: { userId: viewer?.userId ?? nobody } } }),
+  findUnique: (id, { participant }) => ({ id: uuidOrNobody(id), step: { thread: ownedBy(participant) } }),
   fields: (t) => ({
     callId: t.exposeString('callId', { description: 'The id that stream events name this call by.' }),
     name: t.exposeString('name', { description: 'The tool, as programs name it.' }),

@@ -5,6 +5,7 @@ import { Execution, type Answerer } from './execution.ts'
 import type { FailureNotices } from './failureNotices.ts'
 import { claimAbandoned, maxAttempts, type OwnedRun } from './runStore.ts'
 import { improveTitle } from './titles.ts'
+import type { TwinMessages } from './twinMessages.ts'
 
 /** A stop that was asked for on any process; the database knows it too, so this only makes it faster. */
 const stopsTopic = 'run-stops'
@@ -23,7 +24,13 @@ export interface RunEngine {
   close(): Promise<void>
 }
 
-export function createRunEngine(platform: Platform, brain: Answerer, failures?: Pick<FailureNotices, 'expect'>): RunEngine {
+/** Who is told of what comes of a run. */
+interface RunNews {
+  failures?: Pick<FailureNotices, 'expect'>
+  twinMessages?: TwinMessages
+}
+
+export function createRunEngine(platform: Platform, brain: Answerer, { failures, twinMessages }: RunNews = {}): RunEngine {
   const { db, eventLog, live, log, processId, config } = platform
   const running = new Map<string, { execution: Execution; ended: Promise<void> }>()
   const closing = new AbortController()
@@ -33,7 +40,7 @@ export function createRunEngine(platform: Platform, brain: Answerer, failures?: 
   let takingOver: Promise<void> | null = null
 
   function launch(run: OwnedRun, work: (execution: Execution) => ReturnType<Execution['execute']>): void {
-    const execution = new Execution(platform, brain, run)
+    const execution = new Execution(platform, brain, run, twinMessages)
     const ended = follow(run, work(execution)).finally(() => {
       if (running.get(run.id)?.execution === execution) running.delete(run.id)
     })

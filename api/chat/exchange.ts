@@ -1,6 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { Prisma, type AgentType, type Run, type Step, type Thread, type ThreadType } from '../platform/__generated__/prisma/client.ts'
 import type { Database, Transaction } from '../platform/database.ts'
+import type { Participant } from '../platform/viewer.ts'
+import { isThreadOf, ownedBy } from './participants.ts'
 import { previewOf, titleOf } from './previews.ts'
 import { ownedFromTheStart, type OwnedRun } from './runStore.ts'
 
@@ -13,15 +15,24 @@ export interface Exchange {
 }
 
 export interface NewExchange {
-  readonly userId: string
+  readonly participant: Participant
   readonly processId: string
   readonly clientMessageId: string
   readonly text: string
   /** Uploads of the sender that no step has yet. */
   readonly elementIds: readonly string[]
-  readonly thread: { readonly id: string } | { readonly create: { id: string; agentType: AgentType; threadType: ThreadType } }
+  readonly thread: { readonly id: string; readonly twinOwnerId: string | null } | { readonly id: string; readonly create: NewThread }
   /** A question that stands in the thread already and is answered again. */
   readonly existingQuestion?: Step
+}
+
+/** A thread that begins with its first message. */
+export interface NewThread {
+  readonly agentType: AgentType
+  readonly threadType: ThreadType
+  /** Whose twin answers; null where none does. */
+  readonly twinOwnerId: string | null
+  readonly metadata: Prisma.InputJsonObject
 }
 
 export interface WrittenExchange {
@@ -35,11 +46,12 @@ interface WrittenThread extends Thread {
 
 /**
  * Writes the question, the empty answer, the run that this process owns, and the thread's count, previews and title, in one
- * statement. Null when the thread is missing, is being answered, had this client message id before, or an element is not
+ * statement. Null when the thread is missing or another's twin answers in it, is being answered, had this client message id before, or an element is not
  * the sender's; a race with another send can also end as a unique constraint violation.
  */
 export async function writeExchange(db: Database | Transaction, input: NewExchange): Promise<WrittenExchange | null> {
-  const { userId, clientMessageId, existingQuestion } = input
+  const { participant, clientMessageId, existingQuestion } = input
+  const { userId, guestId } = { userId: null, guestId: null, ...ownedBy(participant) }
   const userStepId = existingQuestion?.id ?? randomUUIDv7()
   const assistantStepId = randomUUIDv7()
   const runId = randomUUIDv7()
@@ -52,9 +64,11 @@ export async function writeExchange(db: Database | Transaction, input: NewExchan
   const thread =
     'create' in input.thread
       ? Prisma.sql`
-        INSERT INTO threads (id, user_id, name, agent_type, thread_type, step_count, first_message_preview, last_message_preview)
-        SELECT ${input.thread.create.id}::uuid, ${userId}::uuid, ${titleOf(input.text)}, ${input.thread.create.agentType}::agent_type,
-          ${input.thread.create.threadType}::thread_type, 2, ${preview}, ${preview}
+        INSERT INTO threads (id, user_id, guest_id, twin_owner_id, name, agent_type, thread_type, metadata, step_count, first_message_preview,
+          last_message_preview)
+        SELECT ${input.thread.id}::uuid, ${userId}::uuid, ${guestId}::uuid, ${input.thread.create.twinOwnerId}::uuid, ${titleOf(input.text)},
+          ${input.thread.create.agentType}::agent_type, ${input.thread.create.threadType}::thread_type,
+          ${JSON.stringify(input.thread.create.metadata)}::jsonb, 2, ${preview}, ${preview}
         WHERE ${areOwnUploads}
         ON CONFLICT (id) DO NOTHING
         RETURNING ${threadColumns}`
@@ -63,7 +77,8 @@ export async function writeExchange(db: Database | Transaction, input: NewExchan
         SET step_count = step_count + ${existingQuestion ? 1 : 2}, updated_at = now(), last_message_preview = ${preview},
           first_message_preview = CASE WHEN step_count = 0 THEN ${preview} ELSE first_message_preview END,
           name = coalesce(name, ${titleOf(input.text)})
-        WHERE id = ${input.thread.id}::uuid AND user_id = ${userId}::uuid AND ${areOwnUploads}
+        WHERE id = ${input.thread.id}::uuid AND ${isThreadOf(participant)} AND ${areOwnUploads}
+          AND twin_owner_id IS NOT DISTINCT FROM ${input.thread.twinOwnerId}::uuid
           AND NOT EXISTS (SELECT FROM runs WHERE thread_id = ${input.thread.id}::uuid AND client_message_id = ${clientMessageId})
           AND NOT EXISTS (SELECT FROM runs WHERE thread_id = ${input.thread.id}::uuid AND status IN ('queued', 'running'))
         RETURNING ${threadColumns}`
@@ -133,6 +148,7 @@ export async function writeExchange(db: Database | Transaction, input: NewExchan
     attempt: 1,
     threadId: written.id,
     userId,
+    twinOwnerId: written.twinOwnerId,
     userStepId,
     assistantStepId,
     agentType: written.agentType,

@@ -10,6 +10,7 @@ import {
   heartbeatMs,
   keepRun,
   releaseRun,
+  storeSources,
   storeSummary,
   type AbandonedRun,
   type Ending,
@@ -18,6 +19,7 @@ import {
 } from './runStore.ts'
 import { announce } from './threadNews.ts'
 import { onceFor } from './toolEffects.ts'
+import type { TwinMessages } from './twinMessages.ts'
 
 /** The part of the brain that runs need. */
 export type Answerer = Pick<Brain, 'model' | 'answer' | 'suggestTitle'>
@@ -33,6 +35,7 @@ export class Execution {
   readonly run: OwnedRun
   readonly #platform: Platform
   readonly #brain: Answerer
+  readonly #twinMessages: TwinMessages | undefined
   readonly #writer: EventWriter
   readonly #interruption = new AbortController()
   readonly #startedAt = performance.now()
@@ -42,10 +45,11 @@ export class Execution {
   #storedSeq = 0
   #usage: { promptTokens: number; completionTokens: number } | null = null
 
-  constructor(platform: Platform, brain: Answerer, run: OwnedRun) {
+  constructor(platform: Platform, brain: Answerer, run: OwnedRun, twinMessages?: TwinMessages) {
     this.run = run
     this.#platform = platform
     this.#brain = brain
+    this.#twinMessages = twinMessages
     this.#writer = new EventWriter(platform.eventLog, run, (err) => platform.log.warn({ err, runId: run.id }, 'the event log failed'))
   }
 
@@ -86,19 +90,7 @@ export class Execution {
   }
 
   async #readBrain(question: string | null, signal: AbortSignal): Promise<void> {
-    const turn: AgentTurn = {
-      agentType: this.run.agentType,
-      userId: this.run.userId,
-      threadId: this.run.threadId,
-      runId: this.run.id,
-      userStepId: this.run.userStepId,
-      history: await loadHistory(this.#platform.db, this.run, question),
-      summary: this.run.summary,
-      now: new Date(),
-      timezone: this.run.timezone,
-      signal,
-      once: onceFor(this.#platform.db, this.run),
-    }
+    const turn = await this.#turn(question, signal)
     this.#brainStartedAt = performance.now()
     for await (const part of this.#brain.answer(turn)) {
       if (signal.aborted) return
@@ -110,6 +102,20 @@ export class Execution {
         await this.#take(part)
       }
     }
+  }
+
+  async #turn(question: string | null, signal: AbortSignal): Promise<AgentTurn> {
+    const { run } = this
+    const { threadId, id: runId, userStepId, timezone, position, userId } = run
+    const turn = { threadId, runId, userStepId, timezone, now: new Date(), signal }
+    if (run.agentType === 'twin') {
+      if (run.twinOwnerId === null) throw new Error('It is unknown whose twin should answer.')
+      const leaveMessage = async (message: string) => this.#twinMessages?.leave(run, message)
+      return { ...turn, agentType: 'twin', ownerId: run.twinOwnerId, isOwnTwin: run.twinOwnerId === userId, position, leaveMessage }
+    }
+    if (userId === null) throw new Error('A guest has no assistant of their own.')
+    const history = await loadHistory(this.#platform.db, run, question)
+    return { ...turn, agentType: run.agentType, userId, history, summary: run.summary, once: onceFor(this.#platform.db, run) }
   }
 
   async #take(part: Exclude<AgentPart, { type: 'text' }>): Promise<void> {
@@ -137,8 +143,11 @@ export class Execution {
         writer.add({ type: 'compacting_started' })
         break
       case 'compacting-completed':
-        if (!(await storeSummary(this.#platform.db, this.run, part.summary, part.throughPosition))) this.interrupt('lost')
+        if (!(await storeSummary(this.#platform.db, this.run, part))) this.interrupt('lost')
         writer.add({ type: 'compacting_completed' })
+        break
+      case 'sources':
+        if (!(await storeSources(this.#platform.db, this.run, part.sources))) this.interrupt('lost')
         break
       case 'token-info': {
         const { estimatedTokens, totalTokens, totalChars, messageCount } = part

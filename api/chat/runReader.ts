@@ -4,7 +4,7 @@ import type { Database } from '../platform/database.ts'
 import { NotFoundError } from '../platform/errors.ts'
 import type { Entry } from '../platform/eventLog.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { Viewer } from '../platform/viewer.ts'
+import type { Participant } from '../platform/viewer.ts'
 import {
   belongsTo,
   endOfAttempt,
@@ -16,6 +16,7 @@ import {
   type RunEvent,
   type ToolCallState,
 } from './events.ts'
+import { isThreadOf } from './participants.ts'
 import { heartbeatMs, toolCallsOfStep } from './runStore.ts'
 import { whileSignedIn } from './sessionEnd.ts'
 
@@ -52,25 +53,25 @@ export function createRunReader({ db, eventLog, live }: Pick<Platform, 'db' | 'e
    * after the cursor.
    */
   async function read(
-    viewer: Viewer,
+    participant: Participant,
     { threadId, after }: { threadId: string; after: string | null },
   ): Promise<AsyncIterableIterator<ReadEvent[], void, void> | null> {
-    const row = await newestRun(db, viewer.userId, threadId)
+    const row = await newestRun(db, participant, threadId)
     if (!row) return null
     const place = placeIn(row, after)
     if (!isActive(row) && place?.attempt === row.attempt && place.seq >= row.checkpointSeq) return null
-    return whileSignedIn(live, viewer, (signal) => readRun(viewer, row, place, signal))
+    return whileSignedIn(live, participant, (signal) => readRun(participant, row, place, signal))
   }
 
   /** The events of a run that was just sent, from its beginning; spares the look at the database that `read` begins with. */
-  async function readSent(viewer: Viewer, run: Run): ReturnType<typeof read> {
-    if (run.attempt !== 1 || !isActive(run)) return read(viewer, { threadId: run.threadId, after: formatCursor(run.id, 1, 0) })
+  async function readSent(participant: Participant, run: Run): ReturnType<typeof read> {
+    if (run.attempt !== 1 || !isActive(run)) return read(participant, { threadId: run.threadId, after: formatCursor(run.id, 1, 0) })
     const row = { ...run, runId: run.id, stepId: run.assistantStepId, text: '', toolCalls: [] }
-    return whileSignedIn(live, viewer, (signal) => readRun(viewer, row, { attempt: 1, seq: 0 }, signal))
+    return whileSignedIn(live, participant, (signal) => readRun(participant, row, { attempt: 1, seq: 0 }, signal))
   }
 
   async function* readRun(
-    viewer: Viewer,
+    participant: Participant,
     newest: RunRow,
     start: Place | null,
     signal: AbortSignal,
@@ -94,7 +95,7 @@ export function createRunReader({ db, eventLog, live }: Pick<Platform, 'db' | 'e
         place.seq = last?.seq ?? place.seq
       }
       if (signal.aborted) return
-      const now = await newestRun(db, viewer.userId, row.threadId).catch(nullIfGone)
+      const now = await newestRun(db, participant, row.threadId).catch(nullIfGone)
       if (now?.runId !== row.runId) return
       row = now
     }
@@ -192,7 +193,7 @@ function isActive({ status }: { status: RunStatus }): boolean {
 }
 
 /** Every run's answer is the last step of its thread for a time, so the newest run is found from the end of the steps. */
-async function newestRun(db: Database, userId: string, threadId: string): Promise<RunRow | null> {
+async function newestRun(db: Database, participant: Participant, threadId: string): Promise<RunRow | null> {
   const [row] = await db.$queryRaw<({ [Field in keyof RunRow]: RunRow[Field] } | { runId: null })[]>`
     SELECT threads.id AS "threadId", newest.*
     FROM threads LEFT JOIN LATERAL (
@@ -202,7 +203,7 @@ async function newestRun(db: Database, userId: string, threadId: string): Promis
       WHERE steps.thread_id = threads.id
       ORDER BY steps.position DESC LIMIT 1
     ) newest ON true
-    WHERE threads.id = ${threadId}::uuid AND threads.user_id = ${userId}::uuid`
+    WHERE threads.id = ${threadId}::uuid AND ${isThreadOf(participant)}`
   if (!row) throw new NotFoundError('There is no such conversation.')
   return row.runId === null ? null : row
 }

@@ -1,6 +1,7 @@
 import { Prisma, type AgentType, type Run, type RunStatus } from '../platform/__generated__/prisma/client.ts'
 import type { Database, Transaction } from '../platform/database.ts'
 import type { ToolCallState } from './events.ts'
+import type { NumberedPassage } from '../brain/twin/mind.ts'
 import { storableJson } from '../platform/storableJson.ts'
 
 /** A run that this process owns as long as its attempt is the newest. */
@@ -8,7 +9,10 @@ export interface OwnedRun {
   readonly id: string
   readonly attempt: number
   readonly threadId: string
-  readonly userId: string
+  /** Null for a guest. */
+  readonly userId: string | null
+  /** Whose twin answers; null where none does. */
+  readonly twinOwnerId: string | null
   readonly userStepId: string
   readonly assistantStepId: string
   readonly agentType: AgentType
@@ -79,8 +83,11 @@ export async function claimAbandoned(
       UPDATE steps SET output = '' FROM renewed WHERE steps.id = renewed.assistant_step_id
     ), forgotten AS (
       DELETE FROM tool_calls USING renewed WHERE step_id = renewed.assistant_step_id
+    ), undrawn AS (
+      DELETE FROM step_sources USING renewed WHERE step_id = renewed.assistant_step_id
     )
     SELECT claimed.id, claimed.attempt, claimed.thread_id AS "threadId", claimed.user_id AS "userId",
+      threads.twin_owner_id AS "twinOwnerId",
       claimed.user_step_id AS "userStepId", claimed.assistant_step_id AS "assistantStepId",
       threads.agent_type::text AS "agentType", steps.position, threads.summary, threads.summary_position AS "summaryPosition",
       threads.is_named_by_owner AS "isNamedByOwner", users.timezone,
@@ -89,7 +96,7 @@ export async function claimAbandoned(
     FROM claimed
       JOIN threads ON threads.id = claimed.thread_id
       JOIN steps ON steps.id = claimed.assistant_step_id
-      JOIN users ON users.id = claimed.user_id`
+      LEFT JOIN users ON users.id = claimed.user_id`
 }
 
 /** The part of an answer that is already written. */
@@ -170,10 +177,24 @@ export async function releaseRun(db: Database, run: OwnedRun): Promise<void> {
 }
 
 /** The thread's steps up to and including `throughPosition` are from now on said by `summary`. */
-export async function storeSummary(db: Database, run: OwnedRun, summary: string, throughPosition: number): Promise<boolean> {
+export async function storeSummary(
+  db: Database,
+  run: OwnedRun,
+  { summary, throughPosition, sources = [] }: { summary: string; throughPosition: number; sources?: readonly NumberedPassage[] },
+): Promise<boolean> {
   const rows = await db.$executeRaw`
-    UPDATE threads SET summary = ${summary}, summary_position = ${throughPosition + 1}
+    UPDATE threads SET summary = ${summary}, summary_position = ${throughPosition + 1}, summary_sources = ${storableJson(sources)}::jsonb
     WHERE id = (SELECT thread_id FROM runs WHERE ${owned(run)} FOR UPDATE)`
+  return rows > 0
+}
+
+/** What the answer is drawn from, before anything of it is stored. */
+export async function storeSources(db: Database, run: OwnedRun, sources: readonly NumberedPassage[]): Promise<boolean> {
+  const rows = await db.$executeRaw`
+    INSERT INTO step_sources (id, step_id, number, kind, source_id, title, excerpt)
+    SELECT gen_random_uuid(), runs.assistant_step_id, source.number, source.kind::source_kind, source."sourceId", source.title, source.text
+    FROM runs, jsonb_to_recordset(${storableJson(sources)}::jsonb) AS source(number int, kind text, "sourceId" text, title text, text text)
+    WHERE ${owned(run)}`
   return rows > 0
 }
 

@@ -1,7 +1,8 @@
 import { builder } from '../graphql/builder.ts'
 import { ErrorInterface } from '../graphql/errors.ts'
 import { InputError, NotFoundError, RateLimitError } from '../platform/errors.ts'
-import { existing, nobody, uuidOrNobody } from '../platform/ids.ts'
+import { existing, uuidOrNobody } from '../platform/ids.ts'
+import { ownedBy } from './participants.ts'
 import type { ReplacedExchange, Run, SentExchange } from './runs.service.ts'
 import { AlreadySendingError } from './sends.ts'
 import { StepEdge, stepEdge, StepNode } from './steps.graph.ts'
@@ -23,7 +24,7 @@ export const RunNode = builder.prismaNode('Run', {
   description: 'One answer being written. A thread has at most one that is queued or running.',
   id: { field: 'id', description: 'The global id.' },
   nullable: true,
-  findUnique: (id, { viewer }) => ({ id: uuidOrNobody(id), userId: viewer?.userId ?? nobody }),
+  findUnique: (id, { participant }) => ({ id: uuidOrNobody(id), thread: ownedBy(participant) }),
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'The id that REST uses.' }),
     status: t.expose('status', { type: RunStatusEnum, description: 'How far it is.' }),
@@ -147,41 +148,45 @@ const EditAndResendPayload = builder.objectRef<ReplacedExchange>('EditAndResendP
 const replacementErrors = [InputError, NotFoundError, AlreadySendingError, RateLimitError]
 
 builder.mutationFields((t) => ({
-  sendMessage: t.withAuth({ signedIn: true }).field({
+  sendMessage: t.withAuth({ participant: true }).field({
     type: SendMessagePayload,
     errors: { types: [InputError, NotFoundError, AlreadySendingError, RateLimitError] },
     description: 'Sends a message; its answer is written whether or not anybody watches. Only one at a time in a thread.',
     args: { input: t.arg({ type: SendMessageInput, required: true, description: 'The message.' }) },
-    resolve: (_root, { input }, { services, viewer }) =>
-      services.runs.send(viewer, {
+    resolve: (_root, { input }, { services, participant }) =>
+      services.runs.send(participant, {
         threadId: input.threadId ? existing(input.threadId.id) : null,
         text: input.text,
         clientMessageId: input.clientMessageId,
         elementIds: input.elementIds ?? [],
       }),
   }),
-  stopRun: t.withAuth({ signedIn: true }).field({
+  stopRun: t.withAuth({ participant: true }).field({
     type: StopRunPayload,
     errors: { types: [NotFoundError] },
     description: 'Asks an answer to end; what was written stays. One that is over stays as it is.',
     args: { input: t.arg({ type: StopRunInput, required: true, description: 'The run.' }) },
-    resolve: (_root, { input }, { services, viewer }) => services.runs.stop(viewer, { runId: existing(input.runId.id) }),
+    resolve: (_root, { input }, { services, participant }) => services.runs.stop(participant, { runId: existing(input.runId.id) }),
   }),
-  retryRun: t.withAuth({ signedIn: true }).field({
+  retryRun: t.withAuth({ participant: true }).field({
     type: RetryRunPayload,
     errors: { types: replacementErrors },
     description: 'Writes the last answer of a thread anew.',
     args: { input: t.arg({ type: RetryRunInput, required: true, description: 'The run.' }) },
-    resolve: (_root, { input }, { services, viewer }) =>
-      services.runs.retry(viewer, { runId: existing(input.runId.id), clientMessageId: input.clientMessageId }),
+    resolve: (_root, { input }, { services, participant }) =>
+      services.runs.retry(participant, { runId: existing(input.runId.id), clientMessageId: input.clientMessageId }),
   }),
-  editAndResend: t.withAuth({ signedIn: true }).field({
+  editAndResend: t.withAuth({ participant: true }).field({
     type: EditAndResendPayload,
     errors: { types: replacementErrors },
     description: 'Replaces the last message of a thread, and with it the answer.',
     args: { input: t.arg({ type: EditAndResendInput, required: true, description: 'The new message.' }) },
-    resolve: (_root, { input }, { services, viewer }) =>
-      services.runs.editAndResend(viewer, { stepId: existing(input.stepId.id), text: input.text, clientMessageId: input.clientMessageId }),
+    resolve: (_root, { input }, { services, participant }) =>
+      services.runs.editAndResend(participant, {
+        stepId: existing(input.stepId.id),
+        text: input.text,
+        clientMessageId: input.clientMessageId,
+      }),
   }),
 }))
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { answer, json } from '../rest/bodies.ts'
-import { requireViewer, type RestEnv } from '../rest/router.ts'
+import { requireParticipant, type RestEnv } from '../rest/router.ts'
 import { existingId } from '../rest/ids.ts'
 import type { Run } from './runs.service.ts'
 
@@ -33,7 +33,7 @@ export function registerRunRoutes(app: OpenAPIHono<RestEnv>): void {
       request: { params: z.object({ id: existingId }) },
       responses: { 200: answer('The run; it ends within moments.', runBody) },
     }),
-    async (c) => c.json(showRun(await c.get('services').runs.stop(requireViewer(c), { runId: c.req.valid('param').id })), 200),
+    async (c) => c.json(showRun(await c.get('services').runs.stop(requireParticipant(c), { runId: c.req.valid('param').id })), 200),
   )
 
   app.openapi(
@@ -47,7 +47,7 @@ export function registerRunRoutes(app: OpenAPIHono<RestEnv>): void {
     }),
     async (c) => {
       const input = { runId: c.req.valid('param').id, clientMessageId: c.req.valid('json').client_id ?? randomUUID() }
-      const { run, deletedStepIds } = await c.get('services').runs.retry(requireViewer(c), input)
+      const { run, deletedStepIds } = await c.get('services').runs.retry(requireParticipant(c), input)
       return c.json({ run: showRun(run), deleted_step_ids: deletedStepIds }, 200)
     },
   )
@@ -67,7 +67,7 @@ export function registerRunRoutes(app: OpenAPIHono<RestEnv>): void {
     async (c) => {
       const { input: text, client_id } = c.req.valid('json')
       const input = { stepId: c.req.valid('param').id, text, clientMessageId: client_id ?? randomUUID() }
-      const { run, deletedStepIds } = await c.get('services').runs.editAndResend(requireViewer(c), input)
+      const { run, deletedStepIds } = await c.get('services').runs.editAndResend(requireParticipant(c), input)
       return c.json({ run: showRun(run), deleted_step_ids: deletedStepIds }, 200)
     },
   )

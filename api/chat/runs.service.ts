@@ -1,16 +1,18 @@
 import DataLoader from 'dataloader'
 import type { Run, Step } from '../platform/__generated__/prisma/client.ts'
 import { transaction, type Transaction } from '../platform/database.ts'
-import { InputError, NotFoundError, RateLimitError } from '../platform/errors.ts'
+import { InputError, NotFoundError, RateLimitError, UnauthorizedError } from '../platform/errors.ts'
 import { parseInput } from '../platform/parseInput.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { Viewer } from '../platform/viewer.ts'
+import type { Participant } from '../platform/viewer.ts'
 import type { RunEngine } from './engine.ts'
-import { writeExchange, type Exchange, type NewExchange, type WrittenExchange } from './exchange.ts'
+import { writeExchange, type Exchange, type NewExchange, type NewThread, type WrittenExchange } from './exchange.ts'
+import { idOf, ownedBy } from './participants.ts'
 import { earlierExchange, newThreadId, requireUploads, unlessTaken } from './sends.ts'
 import { previewOf } from './previews.ts'
 import { activeRunOf, activeRunsOf } from './runStore.ts'
 import { announce } from './threadNews.ts'
+import type { TwinGate } from './twinGate.ts'
 import { clientMessageId, messageText, uploadIds } from './validation.ts'
 
 export interface SentExchange extends Exchange {
@@ -28,57 +30,70 @@ export type RunsService = ReturnType<typeof createRunsService>
 /** More than anybody types; a script that goes wild meets it. */
 const sendLimit = { points: 1_200, seconds: 60 }
 
-export function createRunsService(platform: Platform, engine: RunEngine) {
+export function createRunsService(platform: Platform, engine: RunEngine, twinGate: TwinGate) {
   const { db, processId } = platform
   const sends = platform.limits.define('send', sendLimit)
 
-  /** The answer begins at once, in this process. A `threadId` of null starts a private-brain thread. */
+  /** The answer begins at once, in this process. A `threadId` of null starts a thread, a private-brain one unless told otherwise. */
   async function send(
-    viewer: Viewer,
-    input: { threadId: string | null; text: string; clientMessageId: string; elementIds?: readonly string[] },
+    participant: Participant,
+    input: { threadId: string | null; newThread?: NewThread; text: string; clientMessageId: string; elementIds?: readonly string[] },
   ): Promise<SentExchange> {
-    const { userId } = viewer
     const text = parseInput(messageText, input.text)
     const clientId = parseInput(clientMessageId, input.clientMessageId)
-    await checkLimit(userId)
+    await checkLimit(participant)
 
     const isNewThread = input.threadId === null
-    const threadId = input.threadId ?? newThreadId(userId, clientId)
-    const thread = isNewThread
-      ? { create: { id: threadId, agentType: 'private_brain' as const, threadType: 'private_chat' as const } }
-      : { id: threadId }
+    const newThread = input.newThread ?? (isNewThread ? privateThread(participant) : null)
+    let twinOwnerId = newThread?.twinOwnerId ?? null
+    if (twinOwnerId !== null) await twinGate.admit(participant, twinOwnerId)
+    const threadId = input.threadId ?? newThreadId(idOf(participant), clientId, ...(twinOwnerId ? [twinOwnerId] : []))
     const elementIds = parseInput(uploadIds, input.elementIds ?? [])
     // What was in the way may be gone by the time that it is looked for; then there is room now.
     for (let attempt = 1; attempt <= 3; attempt++) {
-      const written = await unlessTaken(() => writeExchange(db, { userId, processId, clientMessageId: clientId, text, elementIds, thread }))
+      const thread = isNewThread && newThread ? { id: threadId, create: newThread } : { id: threadId, twinOwnerId }
+      const message = { participant, processId, clientMessageId: clientId, text, elementIds, thread }
+      const written = await unlessTaken(() => writeExchange(db, message))
       if (written) return { ...begin(written, elementIds.length === 0 ? text : null), isNewThread }
-      const earlier = await earlierExchange(db, { userId, threadId, isNewThread, clientMessageId: clientId })
+      const earlier = await earlierExchange(db, { participant, threadId, isNewThread, clientMessageId: clientId })
       if (earlier) return { ...earlier, isNewThread }
-      await requireUploads(db, userId, elementIds)
+      await requireUploads(db, participant, elementIds)
+      // Only now, so that a message to one's own assistant is one statement.
+      twinOwnerId ??= await passGate(participant, threadId)
     }
     throw new Error('A message found its thread neither free nor taken.')
   }
 
+  /** Answers whose twin hears what is said in this thread, and null when it is no twin's. */
+  async function passGate(participant: Participant, threadId: string): Promise<string | null> {
+    const thread = await db.thread.findFirst({ where: { id: threadId, ...ownedBy(participant) }, select: { twinOwnerId: true } })
+    if (thread?.twinOwnerId) await twinGate.admit(participant, thread.twinOwnerId)
+    return thread?.twinOwnerId ?? null
+  }
+
   /** Asks for the end of an answer; what was written stays. A run that is over stays as it is. */
-  async function stop({ userId }: Viewer, { runId }: { runId: string }): Promise<Run> {
+  async function stop(participant: Participant, { runId }: { runId: string }): Promise<Run> {
     const { count } = await db.run.updateMany({
-      where: { id: runId, userId, status: { in: ['queued', 'running'] }, stopRequestedAt: null },
+      where: { id: runId, thread: ownedBy(participant), status: { in: ['queued', 'running'] }, stopRequestedAt: null },
       data: { stopRequestedAt: new Date() },
     })
-    const run = await db.run.findFirst({ where: { id: runId, userId } })
+    const run = await db.run.findFirst({ where: { id: runId, thread: ownedBy(participant) } })
     if (!run) throw new NotFoundError('There is no such answer.')
     if (count > 0) await engine.stop(runId)
     return run
   }
 
   /** Writes the thread's last answer anew. */
-  async function retry({ userId }: Viewer, input: { runId: string; clientMessageId: string }): Promise<ReplacedExchange> {
+  async function retry(participant: Participant, input: { runId: string; clientMessageId: string }): Promise<ReplacedExchange> {
     const clientId = parseInput(clientMessageId, input.clientMessageId)
-    await checkLimit(userId)
-    const refused = await db.run.findFirst({ where: { id: input.runId, userId }, include: { userStep: true, assistantStep: true } })
-    if (!refused) return repeated(userId, clientId, 'There is no such answer.')
+    await checkLimit(participant)
+    const refused = await db.run.findFirst({
+      where: { id: input.runId, thread: ownedBy(participant) },
+      include: { userStep: true, assistantStep: true },
+    })
+    if (!refused) return repeated(participant, clientId, 'There is no such answer.')
     const { userStep: question, assistantStep: answer } = refused
-    return replace(userId, clientId, question.threadId, [answer], async (tx) => {
+    return replace(participant, clientId, question.threadId, [answer], async (tx) => {
       await deleteLast(tx, [answer], 'Only the last answer can be written again.')
       return { text: question.input, elementIds: [], existingQuestion: question }
     })
@@ -86,19 +101,19 @@ export function createRunsService(platform: Platform, engine: RunEngine) {
 
   /** Replaces the thread's last question, and so its answer. Its attachments stay with it. */
   async function editAndResend(
-    { userId }: Viewer,
+    participant: Participant,
     input: { stepId: string; text: string; clientMessageId: string },
   ): Promise<ReplacedExchange> {
     const text = parseInput(messageText, input.text)
     const clientId = parseInput(clientMessageId, input.clientMessageId)
-    await checkLimit(userId)
+    await checkLimit(participant)
     const question = await db.step.findFirst({
-      where: { id: input.stepId, userId, stepType: 'user_message' },
+      where: { id: input.stepId, thread: ownedBy(participant), stepType: 'user_message' },
       include: { askedRun: { include: { assistantStep: true } } },
     })
-    if (!question) return repeated(userId, clientId, 'There is no such message.')
+    if (!question) return repeated(participant, clientId, 'There is no such message.')
     const replaced = question.askedRun ? [question, question.askedRun.assistantStep] : [question]
-    return replace(userId, clientId, question.threadId, replaced, async (tx) => {
+    return replace(participant, clientId, question.threadId, replaced, async (tx) => {
       const attached = await tx.element.findMany({ where: { stepId: question.id }, orderBy: { position: 'asc' }, select: { id: true } })
       await tx.element.updateMany({ where: { stepId: question.id }, data: { stepId: null } })
       await deleteLast(tx, replaced, 'Only your last message can be edited.')
@@ -111,12 +126,13 @@ export function createRunsService(platform: Platform, engine: RunEngine) {
 
   /** `prepare` takes the old steps away and says what comes in their place, in the transaction that writes it. */
   async function replace(
-    userId: string,
+    participant: Participant,
     clientId: string,
     threadId: string,
     replaced: readonly Step[],
     prepare: (tx: Transaction) => Promise<Pick<NewExchange, 'text' | 'elementIds' | 'existingQuestion'>>,
   ): Promise<ReplacedExchange> {
+    const twinOwnerId = await passGate(participant, threadId)
     const written = await unlessTaken(() =>
       transaction(db, async (tx) => {
         // Whoever sends or replaces at the same time waits here, and then finds the thread as this leaves it.
@@ -127,19 +143,19 @@ export function createRunsService(platform: Platform, engine: RunEngine) {
         })
         if (isRepeated || (await activeRunOf(tx, threadId))) return null
         const prepared = await prepare(tx)
-        return writeExchange(tx, { userId, processId, clientMessageId: clientId, thread: { id: threadId }, ...prepared })
+        return writeExchange(tx, { participant, processId, clientMessageId: clientId, thread: { id: threadId, twinOwnerId }, ...prepared })
       }),
     )
     if (written) return { ...begin(written, null), deletedStepIds: replaced.map(({ id }) => id) }
-    const earlier = await earlierExchange(db, { userId, threadId, clientMessageId: clientId })
+    const earlier = await earlierExchange(db, { participant, threadId, clientMessageId: clientId })
     if (!earlier) throw new NotFoundError('There is no such conversation.')
     return { ...earlier, deletedStepIds: [] }
   }
 
   /** The steps that a replacement names are gone once it has happened, so a repeated one is known by its client id alone. */
-  async function repeated(userId: string, clientId: string, otherwise: string): Promise<ReplacedExchange> {
-    const run = await db.run.findFirst({ where: { userId, clientMessageId: clientId }, select: { threadId: true } })
-    const earlier = run && (await earlierExchange(db, { userId, threadId: run.threadId, clientMessageId: clientId }))
+  async function repeated(participant: Participant, clientId: string, otherwise: string): Promise<ReplacedExchange> {
+    const run = await db.run.findFirst({ where: { clientMessageId: clientId, thread: ownedBy(participant) }, select: { threadId: true } })
+    const earlier = run && (await earlierExchange(db, { participant, threadId: run.threadId, clientMessageId: clientId }))
     if (!earlier) throw new NotFoundError(otherwise)
     return { ...earlier, deletedStepIds: [] }
   }
@@ -150,8 +166,8 @@ export function createRunsService(platform: Platform, engine: RunEngine) {
     return exchange
   }
 
-  async function checkLimit(userId: string): Promise<void> {
-    const verdict = await sends.consume(userId)
+  async function checkLimit(participant: Participant): Promise<void> {
+    const verdict = await sends.consume(idOf(participant))
     if (verdict.isAllowed) return
     throw new RateLimitError('That were many messages in a short time. Wait a moment.', Math.ceil(verdict.retryAfterMs / 1000))
   }
@@ -159,13 +175,19 @@ export function createRunsService(platform: Platform, engine: RunEngine) {
   /** The run that is being answered in a thread whose owner the caller knows. Those asked for together cost one statement. */
   const active = new DataLoader((threadIds: readonly string[]) => activeRunsOf(db, threadIds), { cache: false })
 
-  async function get({ userId }: Viewer, { id }: { id: string }): Promise<Run> {
-    const run = await db.run.findFirst({ where: { id, userId } })
+  async function get(participant: Participant, { id }: { id: string }): Promise<Run> {
+    const run = await db.run.findFirst({ where: { id, thread: ownedBy(participant) } })
     if (!run) throw new NotFoundError('There is no such answer.')
     return run
   }
 
   return { send, stop, retry, editAndResend, get, activeIn: (thread: { id: string }) => active.load(thread.id) }
+}
+
+function privateThread(participant: Participant): NewThread {
+  // Guests have conversations with twins alone.
+  if (!('userId' in participant)) throw new UnauthorizedError()
+  return { agentType: 'private_brain', threadType: 'private_chat', twinOwnerId: null, metadata: {} }
 }
 
 /** @param refusal what the caller reads when the steps are not the thread's last. */

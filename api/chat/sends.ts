@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import { Prisma, type Run } from '../platform/__generated__/prisma/client.ts'
 import type { Database } from '../platform/database.ts'
 import { AppError, InputError, NotFoundError } from '../platform/errors.ts'
+import { nobody } from '../platform/ids.ts'
+import type { Participant } from '../platform/viewer.ts'
 import type { Exchange } from './exchange.ts'
+import { ownedBy } from './participants.ts'
 import { activeRunOf } from './runStore.ts'
 
 /** Only one message of a thread is answered at a time. */
@@ -16,8 +19,8 @@ export class AlreadySendingError extends AppError {
 }
 
 /** A send that starts a thread names it, so that the same one again finds it. */
-export function newThreadId(userId: string, clientMessageId: string): string {
-  const hash = createHash('sha256').update(`${userId} ${clientMessageId}`).digest('hex')
+export function newThreadId(...names: string[]): string {
+  const hash = createHash('sha256').update(names.join(' ')).digest('hex')
   // A UUID of version 8, which is for ids like this one.
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`
 }
@@ -36,13 +39,13 @@ export async function unlessTaken<T>(write: () => Promise<T>): Promise<T | null>
 export async function earlierExchange(
   db: Database,
   {
-    userId,
+    participant,
     threadId,
     isNewThread = false,
     clientMessageId,
-  }: { userId: string; threadId: string; isNewThread?: boolean; clientMessageId: string },
+  }: { participant: Participant; threadId: string; isNewThread?: boolean; clientMessageId: string },
 ): Promise<Exchange | null> {
-  const thread = await db.thread.findFirst({ where: { id: threadId, userId } })
+  const thread = await db.thread.findFirst({ where: { id: threadId, ...ownedBy(participant) } })
   if (!thread && isNewThread) return null
   if (!thread) throw new NotFoundError('There is no such conversation.')
   const same = await db.run.findUnique({
@@ -59,7 +62,9 @@ export async function earlierExchange(
 }
 
 /** What is attached must be the sender's own, and not part of another message. */
-export async function requireUploads(db: Database, userId: string, ids: readonly string[]): Promise<void> {
+export async function requireUploads(db: Database, participant: Participant, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const userId = 'userId' in participant ? participant.userId : nobody
   const count = await db.element.count({ where: { id: { in: [...ids] }, userId, stepId: null } })
   if (count !== ids.length) throw new InputError('An attachment is missing. Attach it again.', 'elementIds')
 }

@@ -1,7 +1,8 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import { builder } from '../graphql/builder.ts'
 import { ElementInterface, elementsOfStep, ToolCallSession } from './elements.graph.ts'
-import { nobody, uuidOrNobody } from '../platform/ids.ts'
+import { uuidOrNobody } from '../platform/ids.ts'
+import { ownedBy } from './participants.ts'
 import { pageOfPositions, parseStepCursor, formatStepCursor } from './stepPages.ts'
 import type { Step } from './steps.service.ts'
 import { ThreadNode } from './threads.graph.ts'
@@ -36,7 +37,7 @@ export const StepNode = builder.prismaNode('Step', {
   description: 'One message of a thread. Only the owner of the thread can see it.',
   id: { field: 'id', description: 'The global id.' },
   nullable: true,
-  findUnique: (id, { viewer }) => ({ id: uuidOrNobody(id), thread: { userId: viewer?.userId ?? nobody } }),
+  findUnique: (id, { participant }) => ({ id: uuidOrNobody(id), thread: ownedBy(participant) }),
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'The id that REST uses.' }),
     position: t.exposeInt('position', { description: 'Its place in the thread, from 0, without gaps.' }),

@@ -2,8 +2,9 @@ import { estimateTokens } from '../brain/context.ts'
 import type { Element, Prisma, Step, Thread, ToolCall } from '../platform/__generated__/prisma/client.ts'
 import { NotFoundError } from '../platform/errors.ts'
 import type { Platform } from '../platform/platform.ts'
+import { ownedBy } from './participants.ts'
 import type { PositionRange } from './stepPages.ts'
-import type { Viewer } from '../platform/viewer.ts'
+import type { Participant } from '../platform/viewer.ts'
 
 export type { Element, Step, ToolCall }
 export type StepsService = ReturnType<typeof createStepsService>
@@ -12,6 +13,7 @@ export type StepsService = ReturnType<typeof createStepsService>
 export const wholeStep = {
   elements: { orderBy: { position: 'asc' } },
   toolCalls: { orderBy: { position: 'asc' } },
+  sources: { orderBy: { number: 'asc' } },
 } satisfies Prisma.StepInclude
 
 export type WholeStep = Prisma.StepGetPayload<{ include: typeof wholeStep }>
@@ -33,8 +35,8 @@ export interface History {
 
 export function createStepsService({ db }: Platform) {
   /** Oldest first. Positions have no gaps, so a page costs the same wherever in a thread it stands. */
-  async function history({ userId }: Viewer, { threadId, limit, offset }: HistoryPage & { threadId: string }): Promise<History> {
-    const thread = await db.thread.findFirst({ where: { id: threadId, userId } })
+  async function history(participant: Participant, { threadId, limit, offset }: HistoryPage & { threadId: string }): Promise<History> {
+    const thread = await db.thread.findFirst({ where: { id: threadId, ...ownedBy(participant) } })
     if (!thread) throw new NotFoundError('There is no such conversation.')
     const first = offset ?? Math.max(0, thread.stepCount - limit)
     const steps = await db.step.findMany({
@@ -51,21 +53,21 @@ export function createStepsService({ db }: Platform) {
     return db.step.findMany({ ...query, where: { threadId, position: { gte: from, lt: to } }, orderBy: { position: 'asc' } })
   }
 
-  async function get({ userId }: Viewer, { id }: { id: string }): Promise<WholeStep> {
-    const step = await db.step.findFirst({ where: { id, thread: { userId } }, include: wholeStep })
+  async function get(participant: Participant, { id }: { id: string }): Promise<WholeStep> {
+    const step = await db.step.findFirst({ where: { id, thread: ownedBy(participant) }, include: wholeStep })
     if (!step) throw new NotFoundError('There is no such message.')
     return step
   }
 
   /** `query` says what to load. */
-  async function load({ userId }: Viewer, { id }: { id: string }, query: Prisma.StepDefaultArgs): Promise<Step> {
-    const step = await db.step.findFirst({ ...query, where: { id, thread: { userId } } })
+  async function load(participant: Participant, { id }: { id: string }, query: Prisma.StepDefaultArgs): Promise<Step> {
+    const step = await db.step.findFirst({ ...query, where: { id, thread: ownedBy(participant) } })
     if (!step) throw new NotFoundError('There is no such message.')
     return step
   }
 
-  async function count({ userId }: Viewer, { threadId }: { threadId: string }): Promise<number> {
-    const thread = await db.thread.findFirst({ where: { id: threadId, userId }, select: { stepCount: true } })
+  async function count(participant: Participant, { threadId }: { threadId: string }): Promise<number> {
+    const thread = await db.thread.findFirst({ where: { id: threadId, ...ownedBy(participant) }, select: { stepCount: true } })
     if (!thread) throw new NotFoundError('There is no such conversation.')
     return thread.stepCount
   }

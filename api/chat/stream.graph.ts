@@ -70,10 +70,10 @@ eventRef('run').implement({
   interfaces,
   description: 'The answer has begun.',
   fields: (t) => ({
-    run: t.withAuth({ signedIn: true }).field({
+    run: t.withAuth({ participant: true }).field({
       type: RunNode,
       description: 'The run that writes it.',
-      resolve: ({ runId }, _args, { services, viewer }) => services.runs.get(viewer, { id: runId }),
+      resolve: ({ runId }, _args, { services, participant }) => services.runs.get(participant, { id: runId }),
     }),
   }),
 })
@@ -139,10 +139,10 @@ eventRef('assistant_step').implement({
   interfaces,
   description: 'The answer is stored as it will stay.',
   fields: (t) => ({
-    step: t.withAuth({ signedIn: true }).prismaField({
+    step: t.withAuth({ participant: true }).prismaField({
       type: StepNode,
       description: 'The step as it is stored at its end.',
-      resolve: (query, { stepId }, _args, { services, viewer }) => services.steps.load(viewer, { id: stepId }, query),
+      resolve: (query, { stepId }, _args, { services, participant }) => services.steps.load(participant, { id: stepId }, query),
     }),
   }),
 })
@@ -177,10 +177,10 @@ eventRef('done').implement({
   interfaces,
   description: 'Nothing follows.',
   fields: (t) => ({
-    thread: t.withAuth({ signedIn: true }).prismaField({
+    thread: t.withAuth({ participant: true }).prismaField({
       type: ThreadNode,
       description: 'The thread after the run: its name, previews and count.',
-      resolve: (query, { threadId }, _args, { services, viewer }) => services.threads.load(viewer, { id: threadId }, query),
+      resolve: (query, { threadId }, _args, { services, participant }) => services.threads.load(participant, { id: threadId }, query),
     }),
   }),
 })
@@ -203,7 +203,7 @@ export const ThreadDeleted = builder.objectRef<{ deletedThreadId: string }>('Thr
 })
 
 builder.subscriptionFields((t) => ({
-  chatStream: t.withAuth({ signedIn: true }).field({
+  chatStream: t.withAuth({ participant: true }).field({
     type: ChatEvent,
     description:
       'The events of the thread’s newest run, from a cursor on or from a snapshot; ends after ChatDone, and at once when there is nothing to follow.',
@@ -211,8 +211,8 @@ builder.subscriptionFields((t) => ({
       threadId: t.arg.globalID({ required: true, for: ThreadNode, description: 'The thread.' }),
       after: t.arg.string({ description: 'The cursor of the last event that was applied; null starts with a snapshot.' }),
     },
-    subscribe: async (_root, { threadId, after }, { services, viewer }) => {
-      const batches = await services.runReader.read(viewer, { threadId: existing(threadId.id), after: after ?? null })
+    subscribe: async (_root, { threadId, after }, { services, participant }) => {
+      const batches = await services.runReader.read(participant, { threadId: existing(threadId.id), after: after ?? null })
       return batches ? oneByOne(batches) : nothing()
     },
     resolve: (event) => event,

@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import { AppError, InputError } from '../platform/errors.ts'
 import { json } from '../rest/bodies.ts'
 import { defaultError } from '../rest/errors.ts'
-import { requireViewer, type RestEnv } from '../rest/router.ts'
+import { requireParticipant, type RestEnv } from '../rest/router.ts'
 import { formatCursor } from './events.ts'
 import { existing } from '../platform/ids.ts'
 import { eventStream } from './eventStream.ts'
@@ -80,14 +80,14 @@ export function registerStreamRoutes(app: OpenAPIHono<RestEnv>): void {
 }
 
 async function stream(c: Context<RestEnv>, { input, threadId, clientId, elementIds }: StreamRequest): Promise<Response> {
-  const viewer = requireViewer(c)
+  const participant = requireParticipant(c)
   const { runs, runReader, steps } = c.get('services')
   const lastEventId = c.req.header('last-event-id')
   const thread = threadId ? existing(threadId) : null
   const show = (batches: Awaited<ReturnType<typeof runReader.read>>, firstId: string) =>
     batches
       ? c.body(
-          eventStream(batches, firstId, (id) => steps.get(viewer, { id })),
+          eventStream(batches, firstId, (id) => steps.get(participant, { id })),
           200,
           streamHeaders,
         )
@@ -95,11 +95,11 @@ async function stream(c: Context<RestEnv>, { input, threadId, clientId, elementI
 
   if (input !== undefined && lastEventId === undefined) {
     const message = { threadId: thread, text: input, clientMessageId: clientId ?? randomUUID(), elementIds }
-    const { run } = await runs.send(viewer, message)
-    return show(await runReader.readSent(viewer, run), formatCursor(run.id, 1, 0))
+    const { run } = await runs.send(participant, message)
+    return show(await runReader.readSent(participant, run), formatCursor(run.id, 1, 0))
   }
   if (!thread) throw new InputError('thread_id is needed to follow an answer.', 'thread_id')
-  return show(await runReader.read(viewer, { threadId: thread, after: lastEventId ?? null }), lastEventId ?? nothingRead)
+  return show(await runReader.read(participant, { threadId: thread, after: lastEventId ?? null }), lastEventId ?? nothingRead)
 }
 
 const streamHeaders = {

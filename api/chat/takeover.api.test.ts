@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { AgentPart, AgentTurn } from '../brain/agent.ts'
+import type { AgentPart, PrivateTurn, TwinTurn } from '../brain/agent.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import { testApp } from '../testing/app.ts'
 import { aPerson } from '../testing/people.ts'
@@ -21,16 +21,16 @@ afterEach(async () => {
 })
 
 /** Another process on the same stores, whose model does as it is told. */
-function aProcess(answer: (turn: AgentTurn) => AsyncIterable<AgentPart>) {
+function aProcess(answer: (turn: PrivateTurn) => AsyncIterable<AgentPart>) {
   const brain: Answerer = {
     model: { provider: 'test', name: 'scripted', isBuiltIn: false, contextTokens: 1000 },
-    answer,
+    answer: (turn: PrivateTurn | TwinTurn) => answer(turn as PrivateTurn),
     suggestTitle: async () => null,
   }
   const process = { ...worker, processId: randomUUID() }
   const engine = createRunEngine(process, brain)
   engines.push(engine)
-  return { engine, runs: createRunsService(process, engine) }
+  return { engine, runs: createRunsService(process, engine, { admit: async () => {} }) }
 }
 
 /** Says something, then waits until it is let go on. */
@@ -179,7 +179,7 @@ test('a tool changes something once, whoever answers', async () => {
   const viewer = await aViewer()
   const gate = Promise.withResolvers<void>()
   const results: unknown[] = []
-  async function* remembering(turn: AgentTurn, wait: Promise<void>): AsyncGenerator<AgentPart> {
+  async function* remembering(turn: PrivateTurn, wait: Promise<void>): AsyncGenerator<AgentPart> {
     const remember = () =>
       turn.once('remember', { content: 'tea', why: 'said so' }, (tx) =>
         tx.memory.create({ data: { userId: turn.userId, content: 'tea' }, select: { id: true } }),

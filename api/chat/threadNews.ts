@@ -6,6 +6,7 @@ export type ThreadNews =
   | { readonly type: 'thread-changed'; readonly threadId: string }
   | { readonly type: 'thread-deleted'; readonly threadId: string }
 
-export function announce(platform: Pick<Platform, 'live' | 'log'>, userId: string, news: ThreadNews): Promise<void> {
-  return tellViewer(platform, userId, news)
+/** Nobody is told of the threads of guests, who have no lists. */
+export async function announce(platform: Pick<Platform, 'live' | 'log'>, userId: string | null, news: ThreadNews): Promise<void> {
+  if (userId !== null) await tellViewer(platform, userId, news)
 }

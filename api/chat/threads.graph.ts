@@ -2,8 +2,9 @@ import { resolveCursorConnection, type ResolveCursorConnectionArgs } from '@poth
 import { ViewerType } from '../account/graph.ts'
 import { builder } from '../graphql/builder.ts'
 import { InputError, NotFoundError } from '../platform/errors.ts'
-import { existing, nobody, uuidOrNobody } from '../platform/ids.ts'
+import { existing, uuidOrNobody } from '../platform/ids.ts'
 import { formatPlace } from '../platform/places.ts'
+import { ownedBy } from './participants.ts'
 import type { Thread } from './threads.service.ts'
 
 export const AgentTypeEnum = builder.enumType('AgentType', {
@@ -32,7 +33,7 @@ export const ThreadNode = builder.prismaNode('Thread', {
   description: 'A conversation. Only its owner can see it.',
   id: { field: 'id', description: 'The global id.' },
   nullable: true,
-  findUnique: (id, { viewer }) => ({ id: uuidOrNobody(id), userId: viewer?.userId ?? nobody }),
+  findUnique: (id, { participant }) => ({ id: uuidOrNobody(id), ...ownedBy(participant) }),
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'The id that URLs and REST use.' }),
     name: t.exposeString('name', { nullable: true, description: 'Null until its first message or its owner names it.' }),
@@ -191,11 +192,11 @@ builder.mutationFields((t) => ({
       return { id }
     },
   }),
-  markThreadViewed: t.withAuth({ signedIn: true }).field({
+  markThreadViewed: t.withAuth({ participant: true }).field({
     type: MarkThreadViewedPayload,
     errors: { types: [NotFoundError] },
     description: 'To be called while the thread is open in a visible tab. Reading history alone marks nothing.',
     args: { input: t.arg({ type: MarkThreadViewedInput, required: true, description: 'The thread.' }) },
-    resolve: (_root, { input }, { services, viewer }) => services.threads.markViewed(viewer, { id: existing(input.threadId.id) }),
+    resolve: (_root, { input }, { services, participant }) => services.threads.markViewed(participant, { id: existing(input.threadId.id) }),
   }),
 }))

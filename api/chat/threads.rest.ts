@@ -2,7 +2,7 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { answer, json } from '../rest/bodies.ts'
 import { defaultError } from '../rest/errors.ts'
 import { formatPlace } from '../platform/places.ts'
-import { requireViewer, type RestEnv } from '../rest/router.ts'
+import { requireParticipant, requireViewer, type RestEnv } from '../rest/router.ts'
 import { existingId } from '../rest/ids.ts'
 import { showStep, showThread, stepBody, threadBody } from './stepBodies.ts'
 
@@ -98,7 +98,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
       request: { params: threadParams },
       responses: { 200: answer('How many there are.', z.object({ count: z.int() })) },
     }),
-    async (c) => c.json({ count: await c.get('services').steps.count(requireViewer(c), { threadId: c.req.valid('param').id }) }, 200),
+    async (c) => c.json({ count: await c.get('services').steps.count(requireParticipant(c), { threadId: c.req.valid('param').id }) }, 200),
   )
 
   app.openapi(
@@ -119,7 +119,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
     }),
     async (c) => {
       const { limit, offset = null } = c.req.valid('query')
-      const history = await c.get('services').steps.history(requireViewer(c), { threadId: c.req.valid('param').id, limit, offset })
+      const history = await c.get('services').steps.history(requireParticipant(c), { threadId: c.req.valid('param').id, limit, offset })
       const { estimatedTokens, totalChars, messageCount } = history.tokenInfo
       return c.json(
         {
@@ -177,7 +177,8 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
       request: { params: threadParams },
       responses: { 200: answer('The conversation.', threadBody) },
     }),
-    async (c) => c.json(showThread(await c.get('services').threads.markViewed(requireViewer(c), { id: c.req.valid('param').id })), 200),
+    async (c) =>
+      c.json(showThread(await c.get('services').threads.markViewed(requireParticipant(c), { id: c.req.valid('param').id })), 200),
   )
 
   app.openapi(

@@ -3,11 +3,12 @@ import { InputError, NotFoundError } from '../platform/errors.ts'
 import { parseInput } from '../platform/parseInput.ts'
 import { type PageOfPlaces, pageOfPlaces } from '../platform/places.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { Viewer } from '../platform/viewer.ts'
+import type { Participant, Viewer } from '../platform/viewer.ts'
 import { threadColumns } from './exchange.ts'
 import type { RunEngine } from './engine.ts'
 import { activeRunOf } from './runStore.ts'
 import { isUuid } from '../platform/ids.ts'
+import { ownedBy } from './participants.ts'
 import { announce, type ThreadNews } from './threadNews.ts'
 import { threadName } from './validation.ts'
 
@@ -64,14 +65,22 @@ export function createThreadsService(platform: Platform, engine: RunEngine) {
         ${pageOfPlaces(page)}`
   }
 
-  async function get({ userId }: Viewer, { id }: { id: string }): Promise<Thread> {
-    const thread = await db.thread.findFirst({ where: { id, userId } })
+  async function get(participant: Participant, { id }: { id: string }): Promise<Thread> {
+    const thread = await db.thread.findFirst({ where: { id, ...ownedBy(participant) } })
     if (!thread) throw new NotFoundError('There is no such conversation.')
     return thread
   }
 
-  async function find({ userId }: Viewer, { id }: { id: string }): Promise<Thread | null> {
-    return isUuid(id) ? db.thread.findFirst({ where: { id, userId } }) : null
+  async function find(participant: Participant, { id }: { id: string }): Promise<Thread | null> {
+    return isUuid(id) ? db.thread.findFirst({ where: { id, ...ownedBy(participant) } }) : null
+  }
+
+  /** The one that goes on when they talk to this person's twin again; null before the first time. */
+  async function latestWithTwin(participant: Participant, { ownerId }: { ownerId: string }): Promise<Thread | null> {
+    return db.thread.findFirst({
+      where: { ...ownedBy(participant), twinOwnerId: ownerId, threadType: { not: 'twin_to_twin' } },
+      orderBy: { updatedAt: 'desc' },
+    })
   }
 
   /** The name that a person gives stays; automatic titles leave it alone from then on. */
@@ -91,13 +100,13 @@ export function createThreadsService(platform: Platform, engine: RunEngine) {
   }
 
   /** Marks what the assistant wrote as seen. */
-  async function markViewed(viewer: Viewer, { id }: { id: string }): Promise<Thread> {
-    const thread = await get(viewer, { id })
+  async function markViewed(participant: Participant, { id }: { id: string }): Promise<Thread> {
+    const thread = await get(participant, { id })
     const { count } = await db.step.updateMany({
-      where: { threadId: id, userId: viewer.userId, stepType: 'assistant_message', status: 'completed', viewedAt: null },
+      where: { threadId: id, stepType: 'assistant_message', status: 'completed', viewedAt: null },
       data: { viewedAt: new Date() },
     })
-    if (count > 0) await announce(platform, viewer.userId, { type: 'thread-changed', threadId: id })
+    if (count > 0) await announce(platform, thread.userId, { type: 'thread-changed', threadId: id })
     return thread
   }
 
@@ -110,8 +119,8 @@ export function createThreadsService(platform: Platform, engine: RunEngine) {
   }
 
   /** `query` says what to load. */
-  async function load({ userId }: Viewer, { id }: { id: string }, query: Prisma.ThreadDefaultArgs): Promise<Thread> {
-    const thread = await db.thread.findFirst({ ...query, where: { id, userId } })
+  async function load(participant: Participant, { id }: { id: string }, query: Prisma.ThreadDefaultArgs): Promise<Thread> {
+    const thread = await db.thread.findFirst({ ...query, where: { id, ...ownedBy(participant) } })
     if (!thread) throw new NotFoundError('There is no such conversation.')
     return thread
   }
@@ -123,5 +132,5 @@ export function createThreadsService(platform: Platform, engine: RunEngine) {
     return thread && { type, thread }
   }
 
-  return { start, startProfilePal, list, get, find, rename, markViewed, remove, load, eventOf }
+  return { start, startProfilePal, list, get, find, latestWithTwin, rename, markViewed, remove, load, eventOf }
 }

@@ -6,7 +6,7 @@ import type { OwnedRun } from './runStore.ts'
 
 /** After a thread's first answer, asks the model for a better title than the first message's words. An owner's name stays. */
 export async function improveTitle(platform: Platform, brain: Answerer, run: OwnedRun, signal: AbortSignal): Promise<void> {
-  if (run.position !== 1 || run.isNamedByOwner || run.agentType === 'profile_pal') return
+  if (run.position !== 1 || run.isNamedByOwner || run.agentType === 'profile_pal' || run.agentType === 'twin') return
   try {
     const [question, answer] = await platform.db.step.findMany({
       where: { id: { in: [run.userStepId, run.assistantStepId] } },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { AgentTurn } from '../brain/agent.ts'
+import type { PrivateTurn } from '../brain/agent.ts'
 import type { Prisma } from '../platform/__generated__/prisma/client.ts'
 import { transaction, type Database } from '../platform/database.ts'
 import { storableJson } from '../platform/storableJson.ts'
@@ -14,7 +14,7 @@ export class LostRunError extends Error {
 }
 
 /** An attempt that takes over calls the same tools again: it gets what they returned, and nothing is changed twice. */
-export function onceFor(db: Database, run: OwnedRun): AgentTurn['once'] {
+export function onceFor(db: Database, run: OwnedRun): PrivateTurn['once'] {
   return <T>(tool: string, args: unknown, change: (tx: Prisma.TransactionClient) => Promise<T>) =>
     transaction(db, async (tx) => {
       if (!(await lockOwnedRun(tx, run))) throw new LostRunError()

@@ -7,7 +7,7 @@ import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
 import ValidationPlugin from '@pothos/plugin-validation'
 import { GraphQLError } from 'graphql'
 import { InputError, UnauthorizedError } from '../platform/errors.ts'
-import type { ClientInfo, Viewer } from '../platform/viewer.ts'
+import type { ClientInfo, Participant, Viewer } from '../platform/viewer.ts'
 import type { Services } from '../services.ts'
 import type PrismaTypes from './__generated__/pothos.ts'
 import { getDatamodel } from './__generated__/pothos.ts'
@@ -15,6 +15,8 @@ import { getDatamodel } from './__generated__/pothos.ts'
 export interface GraphContext {
   readonly services: Services
   readonly viewer: Viewer | null
+  /** The viewer, or the guest that a cookie names. */
+  readonly participant: Participant | null
   readonly client: ClientInfo
 }
 
@@ -23,8 +25,8 @@ const operationLimits = { depth: 16, breadth: 600, complexity: 20_000 }
 
 export const builder = new SchemaBuilder<{
   Context: GraphContext
-  AuthContexts: { signedIn: GraphContext & { viewer: Viewer } }
-  AuthScopes: { signedIn: boolean }
+  AuthContexts: { signedIn: GraphContext & { viewer: Viewer }; participant: GraphContext & { participant: Participant } }
+  AuthScopes: { signedIn: boolean; participant: boolean }
   Connection: object
   DefaultEdgesNullability: false
   DefaultFieldNullability: false
@@ -81,7 +83,7 @@ export const builder = new SchemaBuilder<{
   },
   scopeAuth: {
     authorizeOnSubscribe: true,
-    authScopes: (context) => ({ signedIn: context.viewer !== null }),
+    authScopes: (context) => ({ signedIn: context.viewer !== null, participant: context.participant !== null }),
     unauthorizedError: () => new UnauthorizedError(),
   },
   validation: {

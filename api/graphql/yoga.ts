@@ -1,16 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { useGraphQlJit } from '@envelop/graphql-jit'
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations'
-import { GraphQLError } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import { isForeignRequest } from '../account/origin.ts'
 import { clientInfo } from '../platform/clientInfo.ts'
 import { ForbiddenError } from '../platform/errors.ts'
 import type { Platform } from '../platform/platform.ts'
+import { createRequestLimit, maxBodyBytes } from '../platform/requestLimit.ts'
 import type { ClientInfo } from '../platform/viewer.ts'
 import type { Services } from '../services.ts'
 import type { GraphContext } from './builder.ts'
+import { graphiqlOptions, renderGraphiql } from './graphiql.ts'
 import { maskErrors } from './masking.ts'
+import { limitDocuments } from './operationLimits.ts'
 import { schema } from './schema.ts'
 
 interface ServerContext {
@@ -28,6 +30,8 @@ export function createGraphqlEndpoint(platform: Platform, services: Services, pe
     },
   }
 
+  const countRequest = createRequestLimit(platform)
+
   return createYoga<ServerContext, GraphContext>({
     schema,
     graphqlEndpoint: '/graphql',
@@ -36,39 +40,29 @@ export function createGraphqlEndpoint(platform: Platform, services: Services, pe
     cors: false,
     batching: false,
     landingPage: false,
-    graphiql: { title: 'Twain API', defaultQuery: exampleOperation },
+    graphiql: graphiqlOptions,
+    renderGraphiQL: renderGraphiql,
+    maxRequestBodySize: maxBodyBytes,
     logging: false,
     maskedErrors: { maskError: maskErrors(platform.log) },
     context: async ({ request, req }) => {
       if (isForeignRequest(request.headers, platform.config.publicUrl)) {
-        throw asGraphqlError(new ForbiddenError('This request comes from another site.'))
+        throw new ForbiddenError('This request comes from another site.')
       }
       const client = clientInfo(req, request.headers, platform.config.trustedProxies)
       clients.set(request, client)
-      return { services, client, viewer: await services.account.viewerFromHeaders(request.headers, client.setCookies) }
+      const viewer = await services.account.viewerFromHeaders(request.headers, client.setCookies)
+      await countRequest(viewer, client)
+      return { services, client, viewer, participant: viewer ?? (await services.guests.fromClient(client)) }
     },
     plugins: [
       usePersistedOperations({
         allowArbitraryOperations: true,
         getPersistedOperation: (id) => persistedOperations[id] ?? null,
       }),
+      limitDocuments,
       useGraphQlJit(),
       sendCookies,
     ],
   })
 }
-
-function asGraphqlError(error: ForbiddenError): GraphQLError {
-  return new GraphQLError(error.message, { extensions: { code: error.code, http: { status: error.status } } })
-}
-
-const exampleOperation = `# Sign in on the web app first: this page uses the same cookie.
-query MyThreads {
-  viewer {
-    user { username displayName }
-    threads(first: 10) {
-      edges { node { id name lastMessagePreview updatedAt } }
-    }
-  }
-}
-`

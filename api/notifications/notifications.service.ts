@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Notification, type NotificationChannel, Prisma } from '../platform/__generated__/prisma/client.ts'
+import type { Transaction } from '../platform/database.ts'
 import { NotFoundError } from '../platform/errors.ts'
 import { isUuid } from '../platform/ids.ts'
 import { parseInput } from '../platform/parseInput.ts'
@@ -35,12 +36,21 @@ export class NotificationsService {
 
   /** Kept for when they come, and told at once to every screen that they have open. */
   async publish(userId: string, input: NewNotification): Promise<Notification> {
+    const notification = await this.write(this.#platform.db, userId, input)
+    await this.tellOf(userId, notification.id)
+    return notification
+  }
+
+  /** Within a change of more than this; `tellOf` belongs after its commit. */
+  async write(tx: Transaction, userId: string, input: NewNotification): Promise<Notification> {
     const { channel, type, ...rest } = parseInput(newNotification, input)
-    const notification = await this.#platform.db.notification.create({
+    return tx.notification.create({
       data: { ...rest, notificationType: type, user: { connect: { id: userId } }, channel: { connect: { key: channel } } },
     })
-    await this.#tell(userId, { type: 'notification-arrived', notificationId: notification.id })
-    return notification
+  }
+
+  tellOf(userId: string, notificationId: string): Promise<void> {
+    return this.#tell(userId, { type: 'notification-arrived', notificationId })
   }
 
   /** Newest first. */

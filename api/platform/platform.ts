@@ -15,6 +15,7 @@ import { createMetrics, type Metrics } from './metrics.ts'
 import { migrate } from './migrations.ts'
 import { registerProcess } from './processes.ts'
 import { connectRedis } from './redis.ts'
+import { type AsTwinReader, openTwinRole } from './twinRole.ts'
 
 /** What every domain stands on. */
 export interface Platform {
@@ -22,6 +23,7 @@ export interface Platform {
   db: Database
   databaseUrl: string
   databaseKind: DatabaseKind
+  asTwinReader: AsTwinReader
   eventLog: EventLog
   live: LiveChannel
   limits: Limits
@@ -51,6 +53,7 @@ export async function openPlatform(config: Config, embedded?: Promise<Embedded>)
   if (applied.length > 0) log.info({ applied }, 'the database is up to date')
   const db = createDatabase(databaseUrl, databaseKind)
   opened.defer(() => db.$disconnect())
+  const asTwinReader = await openTwinRole(db, log)
 
   const redis = config.redisUrl ? await connectRedis(config.redisUrl, log) : undefined
   if (redis) opened.defer(() => redis.close())
@@ -67,6 +70,7 @@ export async function openPlatform(config: Config, embedded?: Promise<Embedded>)
     db,
     databaseUrl,
     databaseKind,
+    asTwinReader,
     eventLog: createEventLog(redis ? redisEventStore(redis.commands) : memoryEventStore(), channels),
     live: createLiveChannel(channels),
     limits: createLimits(redis?.commands),

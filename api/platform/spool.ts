@@ -13,7 +13,7 @@ export interface SpooledFile {
 
 /** Writes a stream into a temporary file, so that it can be looked at before it is kept. The file is gone afterwards, whatever happens. */
 export async function spooled<T>(stream: Readable, work: (file: SpooledFile) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'twain-'))
+  const folder = await mkdtemp(join(tmpdir(), 'twain-upload-'))
   try {
     const path = join(folder, 'file')
     await pipeline(stream, createWriteStream(path))

@@ -4,6 +4,16 @@ export interface Viewer {
   readonly sessionId: string
 }
 
+/** Somebody without an account who talks to a twin, proven by a signed cookie. */
+export interface Guest {
+  readonly guestId: string
+  /** Where they are, as ClientInfo names it. */
+  readonly ip: string
+}
+
+/** Whoever can have conversations. */
+export type Participant = Viewer | Guest
+
 /** Where a request came from, and the cookies that its answer will set. */
 export interface ClientInfo {
   /** The socket's address, or the one that a trusted proxy names. */

@@ -29,7 +29,7 @@ async function storedFiles() {
 }
 
 async function leftovers() {
-  return (await readdir(tmpdir())).filter((name) => name.startsWith('twain-picture-'))
+  return (await readdir(tmpdir())).filter((name) => name.startsWith('twain-upload-'))
 }
 
 /** What an upload answers, and what it leaves: files, temporary ones, a picture on the profile. */

@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { AppError, InputError, RateLimitError } from '../platform/errors.ts'
 import type { Limit } from '../platform/limits.ts'
 import type { Platform } from '../platform/platform.ts'
+import { spooled } from '../platform/spool.ts'
 import type { Viewer } from '../platform/viewer.ts'
 
 export const maxPictureBytes = 10 * 1024 * 1024

@@ -1,4 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
+import { bodyLimit } from 'hono/body-limit'
 import { isForeignRequest } from '../account/origin.ts'
 import { registerAccountRoutes } from '../account/rest.ts'
 import { registerChatRoutes } from '../chat/rest.ts'
@@ -7,8 +8,11 @@ import { registerNotificationRoutes } from '../notifications/rest.ts'
 import { clientInfo } from '../platform/clientInfo.ts'
 import { ForbiddenError, InputError, NotFoundError } from '../platform/errors.ts'
 import type { Platform } from '../platform/platform.ts'
+import { createRequestLimit, maxBodyBytes } from '../platform/requestLimit.ts'
 import type { Services } from '../services.ts'
 import { respondToError } from './errors.ts'
+import { TooLargeError } from './multipart.ts'
+import { serveOpenapiDocument } from './openapi.ts'
 import type { RestEnv } from './router.ts'
 
 /** Everything under /api/v1. */
@@ -18,6 +22,14 @@ export function createRestApi(platform: Platform, services: Services): OpenAPIHo
       if (result.success) return
       const issue = result.error.issues[0]
       throw new InputError(issue?.message ?? 'This input is not valid.', issue?.path.join('.') || null)
+    },
+  })
+
+  const countRequest = createRequestLimit(platform)
+  const limitBody = bodyLimit({
+    maxSize: maxBodyBytes,
+    onError: () => {
+      throw new TooLargeError('This request is too large.')
     },
   })
 
@@ -31,14 +43,21 @@ export function createRestApi(platform: Platform, services: Services): OpenAPIHo
     const client = clientInfo(c.env.incoming, headers, platform.config.trustedProxies)
     c.set('services', services)
     c.set('client', client)
-    c.set('viewer', await services.account.viewerFromHeaders(headers, client.setCookies))
+    const viewer = await services.account.viewerFromHeaders(headers, client.setCookies)
+    c.set('viewer', viewer)
+    c.set('participant', viewer ?? (await services.guests.fromClient(client)))
+    await countRequest(viewer, client)
     await next()
     for (const cookie of client.setCookies) c.header('set-cookie', cookie, { append: true })
   })
+
+  // Files are counted while they arrive, and never stand in memory.
+  app.use((c, next) => (c.req.header('content-type')?.startsWith('multipart/') ? next() : limitBody(c, next)))
 
   registerAccountRoutes(app)
   registerChatRoutes(app)
   registerProfileRoutes(app)
   registerNotificationRoutes(app)
+  serveOpenapiDocument(app, platform.config.publicUrl)
   return app
 }

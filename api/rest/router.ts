@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { UnauthorizedError } from '../platform/errors.ts'
-import type { ClientInfo, Viewer } from '../platform/viewer.ts'
+import type { ClientInfo, Participant, Viewer } from '../platform/viewer.ts'
 import type { Services } from '../services.ts'
 
 export interface RestEnv {
@@ -9,6 +9,8 @@ export interface RestEnv {
   Variables: {
     services: Services
     viewer: Viewer | null
+    /** The viewer, or the guest that a cookie names. */
+    participant: Participant | null
     client: ClientInfo
     /** What the body says when the operation fails for a reason that is not the caller's. */
     defaultError: string
@@ -19,4 +21,11 @@ export function requireViewer(c: Context<RestEnv>): Viewer {
   const viewer = c.get('viewer')
   if (!viewer) throw new UnauthorizedError()
   return viewer
+}
+
+/** For what guests may do in their own conversations, too. */
+export function requireParticipant(c: Context<RestEnv>): Participant {
+  const participant = c.get('participant')
+  if (!participant) throw new UnauthorizedError()
+  return participant
 }

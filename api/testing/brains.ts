@@ -4,10 +4,11 @@ import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
 import { normal } from '../../bench/mock/behaviour.ts'
 import { type MockModel, startMockModel } from '../../bench/mock/server.ts'
 import type { ModelConfig } from '../config.ts'
-import { type AgentPart, type AgentTurn, type Brain, type HistoryMessage, ModelFailure } from '../brain/agent.ts'
+import { type AgentPart, type PrivateTurn, type Brain, type HistoryMessage, ModelFailure } from '../brain/agent.ts'
 import { createBrain } from '../brain/brain.ts'
 import type { Memories, RememberedFact } from '../brain/memory.service.ts'
 import type { Model } from '../brain/models.ts'
+import type { TwinMind } from '../brain/twin/mind.ts'
 
 export const log = { warn: vi.fn(), error: vi.fn() }
 
@@ -16,7 +17,10 @@ interface Options {
   llm?: ModelConfig
   idleTimeoutMs?: number
   contextTokens?: number
+  twinMind?: TwinMind
 }
+
+const noMind: TwinMind = { open: async () => null, passages: async () => [] }
 
 /** A server that behaves as its markers say, for the whole test file, and brains that talk to it unless told otherwise. */
 export function mockServer() {
@@ -28,10 +32,16 @@ export function mockServer() {
     if (!started.server) throw new Error('The mock model runs only within tests')
     return started.server
   }
-  const brainWith = ({ model, llm, idleTimeoutMs = 5000, contextTokens = 32_000 }: Options = {}): Brain => {
+  const brainWith = ({ model, llm, idleTimeoutMs = 5000, contextTokens = 32_000, twinMind = noMind }: Options = {}): Brain => {
     const provider = llm ?? { provider: 'openai-compatible', baseUrl: server().url, model: 'mock' }
     const platform = { config: { llm: { ...provider, contextTokens, idleTimeoutMs } }, log }
-    return createBrain(platform, { memory: fakeMemories(), searchPastChats: async () => [], searchKnowledge: async () => [], model })
+    return createBrain(platform, {
+      memory: fakeMemories(),
+      searchPastChats: async () => [],
+      searchKnowledge: async () => [],
+      twinMind,
+      model,
+    })
   }
   return { server, brainWith }
 }
@@ -51,7 +61,7 @@ function fakeMemories(): Memories {
   }
 }
 
-export function turn(text: string, more: Partial<AgentTurn> = {}): AgentTurn {
+export function turn(text: string, more: Partial<PrivateTurn> = {}): PrivateTurn {
   return {
     agentType: 'private_brain',
     userId: 'u1',

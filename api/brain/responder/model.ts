@@ -75,10 +75,11 @@ function finishReason(move: Move) {
 }
 
 function nextMove({ prompt, tools = [], providerOptions }: LanguageModelV4CallOptions): Move {
-  const { agentType, today } = providerOptions?.twain ?? {}
+  const { agentType, today, twinOf } = providerOptions?.twain ?? {}
   return respond({
     ...conversation(prompt),
     agentType: typeof agentType === 'string' ? agentType : 'private_brain',
+    twinOf: typeof twinOf === 'string' ? twinOf : null,
     today: typeof today === 'string' ? today : new Date().toISOString().slice(0, 10),
     tools: new Set(tools.map(({ name }) => name)),
   })

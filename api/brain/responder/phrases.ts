@@ -143,7 +143,7 @@ function weekday(day: string, locale: string): string {
 }
 
 /** Word for word, as one line that Markdown leaves alone. */
-function quote(text: string, language: Language = 'en'): string {
+export function quote(text: string, language: Language = 'en'): string {
   const line = text.trim().replace(/\s+/g, ' ')
   const sentence = plain(line.charAt(0).toUpperCase() + line.slice(1))
   return language === 'de' ? `„${sentence}“` : `“${sentence}”`

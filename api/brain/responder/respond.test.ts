@@ -4,7 +4,7 @@ import { type Move, respond, type Situation, type ToolResult } from './respond.t
 const tools = new Set(['remember', 'forget', 'search_memories', 'search_past_chats', 'current_time'])
 
 function situation(utterance: string, more: Partial<Situation> = {}): Situation {
-  return { utterance, previousAnswer: null, agentType: 'private_brain', today: '2026-11-21', tools, results: [], ...more }
+  return { utterance, previousAnswer: null, agentType: 'private_brain', twinOf: null, today: '2026-11-21', tools, results: [], ...more }
 }
 
 function said(move: Move): string {

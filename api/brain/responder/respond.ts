@@ -1,14 +1,18 @@
 import { z } from 'zod'
 import { sentencesOf } from '../../platform/sentences.ts'
 import { intentOf, isQuestion, languageOf } from './intents.ts'
+import { best, CLOSE } from './matching.ts'
 import { type Phrases, phrasesIn, type Quotation } from './phrases.ts'
-import { contentWords, coverage, searchWords, sharedPairs } from './words.ts'
+import { respondAsTwin } from './twin.ts'
+import { contentWords, searchWords } from './words.ts'
 
 export interface Situation {
   utterance: string
   /** What the responder said before it; null at the beginning. */
   previousAnswer: string | null
   agentType: string
+  /** The name of the person whose twin answers; null when none does. */
+  twinOf: string | null
   /** The user's day, as in 2026-03-03. */
   today: string
   tools: ReadonlySet<string>
@@ -41,13 +45,9 @@ const rememberResult = z.object({ content: z.string(), toldOn: z.string(), isNew
 const forgetResult = z.object({ forgotten: z.string().nullable() })
 const timeResult = z.object({ date: z.string(), time: z.string(), timezone: z.string() })
 
-/** From here on a passage counts as an answer; down to CLOSE it is shown as the closest there is. */
-const ANSWERS = 0.6
-const CLOSE = 0.3
-const MAX_QUOTES = 3
-
 export function respond(situation: Situation): Move {
-  const { utterance, previousAnswer, today, results } = situation
+  const { utterance, previousAnswer, today, results, twinOf } = situation
+  if (twinOf !== null) return respondAsTwin(situation, twinOf)
   const phrases = phrasesIn(languageOf(utterance), today)
   if (results.some(({ isError }) => isError)) return { say: phrases.failed }
   const intent = followUp(utterance, previousAnswer) ?? intentOf(utterance)
@@ -169,25 +169,6 @@ function ownSentences(messages: z.infer<typeof messagesResult>['messages']): Quo
         .filter((sentence) => !isQuestion(sentence))
         .map((sentence) => ({ text: sentence.slice(0, 300), day: saidOn, thread: { id: threadId, name: threadName } })),
     )
-}
-
-/** Those that speak of enough of the question and are not clearly behind the best one, in the order given when equal. */
-function best<T>(
-  question: string,
-  candidates: T[],
-  textOf: (candidate: T) => string,
-  { threshold = ANSWERS, pairWeight = 0.25 } = {},
-): T[] {
-  const scored = candidates
-    .map((candidate) => ({ candidate, covered: coverage(question, textOf(candidate)), pairs: sharedPairs(question, textOf(candidate)) }))
-    .filter(({ covered }) => covered >= threshold)
-    .map(({ candidate, covered, pairs }) => ({ candidate, score: covered + Math.min(pairs, 2) * pairWeight }))
-    .toSorted((a, b) => b.score - a.score)
-  const limit = (scored[0]?.score ?? 0) - 0.2
-  return scored
-    .filter(({ score }) => score >= limit)
-    .slice(0, MAX_QUOTES)
-    .map(({ candidate }) => candidate)
 }
 
 function quoted(quotations: Quotation[], phrases: Phrases): string {

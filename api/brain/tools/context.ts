@@ -1,9 +1,9 @@
-import type { AgentTurn, SearchKnowledge, SearchPastChats } from '../agent.ts'
+import type { PrivateTurn, SearchKnowledge, SearchPastChats } from '../agent.ts'
 import type { Memories } from '../memory.service.ts'
 
 /** What a tool may reach: the turn that calls it, and the services of its owner. */
 export interface ToolContext {
-  turn: AgentTurn
+  turn: PrivateTurn
   memory: Memories
   searchPastChats: SearchPastChats
   searchKnowledge: SearchKnowledge

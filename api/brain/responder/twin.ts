@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { sentencesOf } from '../../platform/sentences.ts'
+import { intentOf, languageOf } from './intents.ts'
+import { best, CLOSE } from './matching.ts'
+import type { Move, Situation } from './respond.ts'
+import { type Marked, type TwinPhrases, twinPhrasesIn } from './twinPhrases.ts'
+import { contentWords, searchWords, tokens } from './words.ts'
+
+const searchResult = z.object({ passages: z.array(z.object({ number: z.number(), title: z.string(), text: z.string() })) })
+const messageResult = z.object({ isDelivered: z.boolean() })
+
+const longestOverview = 5
+
+/** Other words that visitors ask for a part of a profile by. */
+const askedBy: Record<string, string> = {
+  Name: 'name called heisst',
+  Location: 'live lives home city where wohnt wo',
+  Interests: 'interests hobbies likes loves enjoys passion interessen hobbys mag',
+  Skills: 'skills good at can able know fahigkeiten kann',
+  Achievement: 'achievements achieved proud won erfolge stolz',
+  Project: 'projects project working built build projekte arbeitet',
+}
+
+const messageRequests = [
+  /^(?:please |could you |can you |would you )*(?:leave|pass on|send|give|deliver|take)\b.{0,30}?\bmessage\b(?: for (?:her|him|them|\S+))?(?:[:,]| that| saying)?\s*(?<text>.*)$/is,
+  /^(?:please |could you |can you |would you )*tell (?:her|him|them)(?: that|[:,])?\s+(?<text>.+)$/is,
+  /^(?:bitte |kannst du |könntest du )*(?:hinterlasse?|richte?|überbringe?|gib)\b.{0,30}?\bnachricht\b(?: weiter)?(?:[:,])?\s*(?<text>.*)$/is,
+]
+
+/** As somebody's twin: finds what they made public and quotes it under its number, or says that it does not know. */
+export function respondAsTwin({ utterance, previousAnswer, results }: Situation, name: string): Move {
+  const phrases = twinPhrasesIn(languageOf(utterance), name)
+  if (results.some(({ isError }) => isError)) return { say: phrases.failed }
+  const message = messageIn(utterance, previousAnswer, name)
+  if (message !== null) return passOn(message, results[0]?.output, phrases)
+  const intent = intentOf(utterance)
+  switch (intent.kind) {
+    case 'greeting':
+    case 'thanks':
+    case 'goodbye':
+    case 'nod':
+    case 'about':
+      return { say: phrases[intent.kind] }
+    default:
+      return answer(utterance, results[0]?.output, name, phrases)
+  }
+}
+
+/** What the visitor wants to be passed on; empty when they have not said it yet, null when they want something else. */
+function messageIn(utterance: string, previousAnswer: string | null, name: string): string | null {
+  const isReply = (['en', 'de'] as const).some((language) => previousAnswer === twinPhrasesIn(language, name).askForMessage)
+  if (isReply) return utterance.trim()
+  for (const pattern of messageRequests) {
+    const match = pattern.exec(utterance.trim())
+    if (match) return match.groups?.text?.trim() ?? ''
+  }
+  return null
+}
+
+function passOn(message: string, result: unknown, phrases: TwinPhrases): Move {
+  if (message === '') return { say: phrases.askForMessage }
+  const left = messageResult.safeParse(result)
+  if (!left.success) return { call: 'leave_message_for_owner', input: { message: message.slice(0, 2000) } }
+  return { say: left.data.isDelivered ? phrases.messageLeft : phrases.ownMessage }
+}
+
+function answer(utterance: string, result: unknown, name: string, phrases: TwinPhrases): Move {
+  const question = withoutName(utterance, name)
+  const isGeneral = contentWords(question).length === 0
+  const found = searchResult.safeParse(result)
+  if (!found.success) return { call: 'search_public_knowledge', input: { query: isGeneral ? '' : wordsFor(question) } }
+  const { passages } = found.data
+  if (passages.length === 0) return { say: isGeneral ? phrases.nothingPublic : phrases.unknown }
+  if (isGeneral) return { say: listed(phrases.overview, passages.slice(0, longestOverview), phrases) }
+  const sentences = passages.flatMap((passage) => sentencesOf(passage.text).map((text) => ({ ...passage, text })))
+  const answers = best(question, sentences, subject)
+  const [first] = answers
+  if (first && answers.length === 1) return { say: phrases.answer(first) }
+  if (first) return { say: listed(phrases.several, answers, phrases) }
+  const closest = best(question, sentences, subject, { threshold: CLOSE })
+  return { say: closest.length > 0 ? listed(phrases.closest, closest, phrases) : phrases.unknown }
+}
+
+function subject({ title, text }: Marked): string {
+  return `${title} ${askedBy[title] ?? ''} ${text}`
+}
+
+/** Everything here is about the one person, so that their name tells nothing apart. */
+function withoutName(utterance: string, name: string): string {
+  const parts = new Set(tokens(name))
+  return tokens(utterance)
+    .filter((word) => !parts.has(word))
+    .join(' ')
+}
+
+function wordsFor(question: string): string {
+  return searchWords(question, languageOf(question)).join(' ').slice(0, 400)
+}
+
+function listed(heading: string, passages: Marked[], phrases: TwinPhrases): string {
+  return [heading, '', ...passages.map((passage) => phrases.item({ ...passage, text: passage.text.slice(0, 400) }))].join('\n')
+}

@@ -1,0 +1,79 @@
+import type { Language } from './intents.ts'
+import { quote } from './phrases.ts'
+
+/** A passage under the number that the answer gives it. */
+export interface Marked {
+  number: number
+  title: string
+  text: string
+}
+
+/** Everything that the built-in responder says as somebody's twin. It quotes what they made public, and knows nothing else. */
+export interface TwinPhrases {
+  greeting: string
+  thanks: string
+  goodbye: string
+  nod: string
+  about: string
+  answer(passage: Marked): string
+  several: string
+  closest: string
+  overview: string
+  unknown: string
+  nothingPublic: string
+  askForMessage: string
+  messageLeft: string
+  ownMessage: string
+  failed: string
+  item(passage: Marked): string
+}
+
+export function twinPhrasesIn(language: Language, name: string): TwinPhrases {
+  return language === 'de' ? german(name) : english(name)
+}
+
+function english(name: string): TwinPhrases {
+  const what = `I am the AI twin of ${name}, run by a built-in responder that is not a language model.`
+  const item = ({ text, title, number }: Marked) => `${quote(text)} (${title}) [${number}]`
+  return {
+    greeting: `Hello. ${what} I quote what ${name} made public. What would you like to know?`,
+    thanks: 'You are welcome.',
+    goodbye: 'Goodbye.',
+    nod: 'All right.',
+    about: `${what} I am not ${name}. I find what ${name} made public and quote it with its source. What I do not find, I do not know; then I can pass on a message.`,
+    answer: item,
+    several: `This is what ${name} says about it:`,
+    closest: `I found nothing that answers this. The closest that ${name} made public:`,
+    overview: `This is what ${name} made public:`,
+    unknown: `I do not know: there is nothing about that in what ${name} made public. To ask ${name}, write “Leave a message: …”.`,
+    nothingPublic: `${name} has made nothing public yet that I could quote. To ask ${name}, write “Leave a message: …”.`,
+    askForMessage: `What should I tell ${name}?`,
+    messageLeft: `I passed your message on to ${name}.`,
+    ownMessage: 'This is your own twin: what a visitor asks me to pass on reaches you as a notification.',
+    failed: 'That did not work just now. Try again in a moment.',
+    item: (passage) => `- ${item(passage)}`,
+  }
+}
+
+function german(name: string): TwinPhrases {
+  const what = `Ich bin der KI-Zwilling von ${name}, betrieben von einem eingebauten Antwortgeber, der kein Sprachmodell ist.`
+  const item = ({ text, title, number }: Marked) => `${quote(text, 'de')} (${title}) [${number}]`
+  return {
+    greeting: `Hallo. ${what} Ich zitiere, was ${name} öffentlich gemacht hat. Was möchtest du wissen?`,
+    thanks: 'Gern.',
+    goodbye: 'Bis bald.',
+    nod: 'Gut.',
+    about: `${what} Ich bin nicht ${name}. Ich finde, was ${name} öffentlich gemacht hat, und zitiere es mit Quelle. Was ich nicht finde, weiß ich nicht; dann kann ich eine Nachricht weitergeben.`,
+    answer: item,
+    several: `Das sagt ${name} dazu:`,
+    closest: `Ich habe nichts gefunden, was das beantwortet. Am nächsten kommt, was ${name} öffentlich gemacht hat:`,
+    overview: `Das hat ${name} öffentlich gemacht:`,
+    unknown: `Das weiß ich nicht: In dem, was ${name} öffentlich gemacht hat, steht nichts davon. Um ${name} zu fragen, schreib „Hinterlasse eine Nachricht: …“.`,
+    nothingPublic: `${name} hat noch nichts öffentlich gemacht, was ich zitieren könnte. Um ${name} zu fragen, schreib „Hinterlasse eine Nachricht: …“.`,
+    askForMessage: `Was soll ich ${name} sagen?`,
+    messageLeft: `Ich habe deine Nachricht an ${name} weitergegeben.`,
+    ownMessage: 'Das ist dein eigener Zwilling: Was mir Gäste auftragen, kommt bei dir als Benachrichtigung an.',
+    failed: 'Das hat gerade nicht geklappt. Versuch es gleich noch einmal.',
+    item: (passage) => `- ${item(passage)}`,
+  }
+}

@@ -1,0 +1,54 @@
+import { tool } from 'ai'
+import { z } from 'zod'
+import type { TwinTurn } from '../agent.ts'
+import { coverage } from '../responder/words.ts'
+import type { Passage, TwinMind } from './mind.ts'
+import type { Sources } from './sources.ts'
+
+const maxPassages = 12
+/** Of all passages together. */
+const maxLength = 6000
+
+export interface TwinToolContext {
+  turn: TwinTurn
+  mind: TwinMind
+  sources: Sources
+}
+
+export const searchPublicKnowledge = ({ turn, mind, sources }: TwinToolContext) =>
+  tool({
+    title: 'Looked up what is public',
+    description: 'Finds what the person made public: their profile, notes and stories. Use it before you say anything about them.',
+    inputSchema: z.object({ query: z.string().max(400).describe('A few words that the passage would contain. Empty: an overview.') }),
+    execute: async ({ query }) => {
+      const passages = mostTelling(query, await mind.passages(turn.ownerId, query))
+      return { passages: passages.map((passage) => ({ number: sources.numberOf(passage), title: passage.title, text: passage.text })) }
+    },
+  })
+
+export const leaveMessageForOwner = ({ turn }: TwinToolContext) =>
+  tool({
+    title: 'Passed on a message',
+    description: 'Passes a message of the visitor on to the person. Only when the visitor asked for it and said what it should say.',
+    inputSchema: z.object({ message: z.string().trim().min(1).max(2000).describe('In the visitor’s own words.') }),
+    execute: async ({ message }) => {
+      if (!turn.isOwnTwin) await turn.leaveMessage(message)
+      return { isDelivered: !turn.isOwnTwin }
+    },
+  })
+
+/** Items come as the search ranked them; of the profile what speaks of the query, and what says who the person is. */
+function mostTelling(query: string, passages: Passage[]): Passage[] {
+  const isGeneral = query.trim() === ''
+  const profile = passages
+    .filter(({ kind }) => kind === 'profile')
+    .map((passage) => ({ passage, covered: coverage(query, `${passage.title} ${passage.text}`) }))
+    .filter(({ passage, covered }) => isGeneral || covered > 0 || essential.has(passage.sourceId))
+    .toSorted((a, b) => b.covered - a.covered)
+    .map(({ passage }) => passage)
+  const ranked = [...passages.filter(({ kind }) => kind === 'item'), ...profile].slice(0, maxPassages)
+  let length = 0
+  return ranked.filter(({ text }) => (length += text.length) <= maxLength)
+}
+
+const essential = new Set(['bio', 'location', 'interests', 'skills'])

@@ -1,0 +1,45 @@
+import type { TwinGate } from '../chat/twinGate.ts'
+import type { Config } from '../config.ts'
+import { AppError, NotFoundError, RateLimitError } from '../platform/errors.ts'
+import type { Limit, Limits } from '../platform/limits.ts'
+import { networkOf } from '../platform/networks.ts'
+import type { Participant } from '../platform/viewer.ts'
+import type { TwinReader } from './reader.ts'
+
+/** Its owner closed the twin to visitors; the profile stays public. */
+export class TwinClosedError extends AppError {
+  constructor() {
+    super('This twin is not open right now.', 'twin_closed', 409)
+  }
+}
+
+const HOUR = 3600
+
+/** Lets visitors through to a twin that is public and open, as many and as often as the settings allow; owners always. */
+export function createTwinGate(reader: TwinReader, limits: Limits, { twinLimits }: Pick<Config, 'twinLimits'>): TwinGate {
+  const byGuest = limits.define('twin-guest', { points: twinLimits.guest, seconds: HOUR })
+  const byAddress = limits.define('twin-address', { points: twinLimits.address, seconds: HOUR })
+  const byTwin = limits.define('twin', { points: twinLimits.twin, seconds: HOUR })
+
+  return {
+    async admit(participant: Participant, ownerId: string) {
+      if ('userId' in participant && participant.userId === ownerId) return
+      const profile = await reader.publicProfile({ userId: ownerId })
+      if (!profile) throw new NotFoundError('There is no such twin.')
+      if (!profile.isTwinEnabled) throw new TwinClosedError()
+      if ('guestId' in participant) {
+        const enough = 'You have sent many messages for now. Sign in to go on, or come back'
+        await count(byGuest, participant.guestId, enough)
+        await count(byAddress, networkOf(participant.ip), 'Many messages have come from your network. Sign in to go on, or come back')
+      }
+      await count(byTwin, ownerId, 'Many people are talking to this twin. Come back')
+    },
+  }
+}
+
+async function count(limit: Limit, key: string, refusal: string): Promise<void> {
+  const verdict = await limit.consume(key)
+  if (verdict.isAllowed) return
+  const minutes = Math.ceil(verdict.retryAfterMs / 60_000)
+  throw new RateLimitError(`${refusal} in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`, Math.ceil(verdict.retryAfterMs / 1000))
+}

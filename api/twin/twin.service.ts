@@ -1,0 +1,108 @@
+import type { RunsService, SentExchange } from '../chat/runs.service.ts'
+import type { GuestsService } from '../chat/guests.service.ts'
+import type { Thread, ThreadsService } from '../chat/threads.service.ts'
+import { messageText } from '../chat/validation.ts'
+import { NotFoundError } from '../platform/errors.ts'
+import { parseInput } from '../platform/parseInput.ts'
+import type { ClientInfo, Participant, Viewer } from '../platform/viewer.ts'
+import { sections, type SectionVisibility } from '../profile/visibility.ts'
+import type { PublicProfile } from './publicProfile.ts'
+import type { TwinReader } from './reader.ts'
+
+/** A person's public self, and whether one can talk to it. */
+export interface Twin {
+  readonly profile: PublicProfile
+  /** False only for its owner, who sees how little there is to see. */
+  readonly isPublic: boolean
+  readonly isEnabled: boolean
+  readonly suggestedQuestions: string[]
+}
+
+export interface TwinDependencies {
+  reader: TwinReader
+  runs: Pick<RunsService, 'send'>
+  threads: Pick<ThreadsService, 'latestWithTwin'>
+  guests: Pick<GuestsService, 'welcome'>
+  /** What the viewer is called now. */
+  usernameOf(viewer: Viewer): Promise<string>
+}
+
+/** What visitors see of a person and say to their twin. Everything about the person comes from the reader. */
+export class TwinService {
+  readonly #deps: TwinDependencies
+
+  constructor(deps: TwinDependencies) {
+    this.#deps = deps
+  }
+
+  /** Null when there is no such person, and when their profile is private. */
+  async publicProfile({ username }: { username: string }): Promise<PublicProfile | null> {
+    return this.#deps.reader.publicProfile({ username: username.toLowerCase() })
+  }
+
+  /** The same; but owners also find their own private one, and see that it shows nothing. */
+  async find(viewer: Viewer | null, input: { username: string }): Promise<Twin | null> {
+    const profile = await this.publicProfile(input)
+    if (profile) {
+      return { profile, isPublic: true, isEnabled: profile.isTwinEnabled, suggestedQuestions: profile.suggestedQuestions }
+    }
+    const isOwn = viewer !== null && (await this.#deps.usernameOf(viewer)) === input.username.toLowerCase()
+    return isOwn
+      ? { profile: blank(viewer, input.username.toLowerCase()), isPublic: false, isEnabled: false, suggestedQuestions: [] }
+      : null
+  }
+
+  async get(viewer: Viewer | null, input: { username: string }): Promise<Twin> {
+    const twin = await this.find(viewer, input)
+    if (!twin) throw noSuchTwin()
+    return twin
+  }
+
+  /** The caller's latest conversation with it; null before the first message. */
+  async conversation(participant: Participant | null, { profile }: Twin): Promise<Thread | null> {
+    return participant && this.#deps.threads.latestWithTwin(participant, { ownerId: profile.userId })
+  }
+
+  /** Goes on with the latest conversation, or begins one. Whoever has no account becomes a guest with their first message. */
+  async send(
+    caller: { viewer: Viewer | null; client: ClientInfo },
+    { username, text, clientMessageId }: { username: string; text: string; clientMessageId: string },
+  ): Promise<SentExchange> {
+    const { viewer, client } = caller
+    // A message that is refused makes nobody a guest.
+    parseInput(messageText, text)
+    const twin = await this.get(viewer, { username })
+    const participant = viewer ?? (await this.#deps.guests.welcome(client))
+    const { userId: ownerId, username: twinUsername } = twin.profile
+    const thread = await this.conversation(participant, twin)
+    const threadType = viewer?.userId === ownerId ? 'self_twin_chat' : 'public_twin_chat'
+    const metadata = threadType === 'public_twin_chat' ? { twin_username: twinUsername } : {}
+    const newThread = { agentType: 'twin', threadType, twinOwnerId: ownerId, metadata } as const
+    return this.#deps.runs.send(participant, { threadId: thread?.id ?? null, newThread, text, clientMessageId })
+  }
+}
+
+function noSuchTwin(): NotFoundError {
+  return new NotFoundError('There is no such twin.')
+}
+
+/** What a private profile shows. */
+function blank({ userId }: Viewer, username: string): PublicProfile {
+  return {
+    userId,
+    username,
+    displayName: null,
+    image: null,
+    bio: null,
+    location: null,
+    interests: [],
+    achievements: [],
+    posts: [],
+    photos: [],
+    skills: [],
+    projects: [],
+    sectionVisibility: Object.fromEntries(sections.map((section) => [section, true])) as SectionVisibility,
+    isTwinEnabled: false,
+    suggestedQuestions: [],
+  }
+}
