@@ -85,7 +85,11 @@ export function Conversation({ thread, query, onReload }: ConversationProps) {
   }, [stream, activeRun])
 
   // Another tab or device has written here: the thread says so, its steps are not with us yet.
-  const isBehind = data.stepCount !== (last ? last.position + 1 : 0) || (activeRun != null && last?.run?.id !== activeRun.id)
+  const isBehind =
+    data.stepCount !== (last ? last.position + 1 : 0) ||
+    (activeRun != null && last?.run?.id !== activeRun.id) ||
+    // The run was over before this screen could follow it.
+    (last?.status === 'STREAMING' && !isAnswering)
   useEffect(() => {
     if (isBehind) reload()
   }, [stream, isBehind, data.stepCount, activeRun?.id])
