@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
-import { answer, composer, finishedWords, newAccount, send, signedIn, tokens } from './people.ts'
+import { answer, composer, expectAnswer, newAccount, send, signedIn, tokens } from './people.ts'
 import { test } from './visit.ts'
 
 /** What axe finds wrong with the page as it stands, each with the place it was found at. */
@@ -36,7 +36,7 @@ describe.for(['light', 'dark'] as const)('in %s colours', (colorScheme) => {
     expect(await violations(page)).toEqual([])
 
     await send(page, 'Take this down [[tool:remember {"content":"Tea without sugar"}]] [[tokens:5]]')
-    expect(await finishedWords(page)).toEqual(tokens(5))
+    await expectAnswer(page, tokens(5))
     await answer(page)
       .getByRole('button', { name: /Remembered/ })
       .click()
@@ -89,9 +89,9 @@ test('a screen reader hears the start, the end and an error of an answer, and no
   const heard = () => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard)
 
   await send(page, 'First [[tokens:30]] [[interval:10]]')
-  expect(await finishedWords(page)).toEqual(tokens(30))
+  await expectAnswer(page, tokens(30))
   await send(page, 'Second [[tokens:30]] [[interval:10]]')
-  expect(await finishedWords(page)).toEqual(tokens(30))
+  await expectAnswer(page, tokens(30))
   await send(page, 'Third [[mode:mid-error]] [[interval:10]]')
   await page.getByRole('button', { name: 'Retry' }).waitFor()
 
@@ -145,7 +145,7 @@ test('the keyboard alone signs in, asks, finds and deletes', async ({ page }) =>
   await keyboard.type('and back')
   await keyboard.press('Enter')
   await page.getByRole('article').filter({ hasText: 'and back' }).waitFor()
-  expect(await finishedWords(page)).toEqual(tokens(2))
+  await expectAnswer(page, tokens(2))
 
   await tabTo(/^Search$/)
   await keyboard.press('Enter')

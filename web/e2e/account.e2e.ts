@@ -106,6 +106,7 @@ test('a forgotten password is replaced with the link from the email', async ({ p
   await page.getByLabel('New password').fill('an altogether different one')
   await page.getByRole('button', { name: 'Save the new password' }).click()
   await page.getByRole('link', { name: 'Sign in' }).last().click()
+  await page.waitForURL('**/accounts/login')
   await page.getByLabel('Email').fill(account.email)
   await page.getByLabel('Password', { exact: true }).fill(account.password)
   await page.getByRole('button', { name: 'Sign in' }).click()

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { answer, composer, finishedWords, newAccount, send, signedIn, tokens } from './people.ts'
+import { answer, composer, expectAnswer, finished, wordsOf, newAccount, send, signedIn, tokens } from './people.ts'
 import { test } from './visit.ts'
 
 test('a person signs up, asks, watches the answer come in and finds it again', async ({ page }) => {
@@ -18,11 +18,11 @@ test('a person signs up, asks, watches the answer come in and finds it again', a
   await answer(page).getByText('tok5 ').waitFor()
   await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/)
   expect(await page.getByRole('button', { name: 'Stop' }).isVisible()).toBe(true)
-  expect(await finishedWords(page)).toEqual(tokens(300))
+  await expectAnswer(page, tokens(300))
 
   await page.goto('/')
   await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/)
-  expect(await finishedWords(page)).toEqual(tokens(300))
+  await expectAnswer(page, tokens(300))
 })
 
 test('a reload in mid-answer loses no word and doubles none', async ({ page }) => {
@@ -30,21 +30,26 @@ test('a reload in mid-answer loses no word and doubles none', async ({ page }) =
   await page.goto('/chat')
   await send(page, 'Go on [[tokens:300]] [[interval:6]]')
   await answer(page).getByText('tok40 ').waitFor()
+  expect(await wordsOf(page)).not.toContain('tok299')
   await page.reload()
-  await page.getByRole('button', { name: 'Stop' }).waitFor()
-  expect(await finishedWords(page)).toEqual(tokens(300))
+  await expectAnswer(page, tokens(300))
 })
 
-test('a second tab follows the same answer', async ({ context, page }) => {
+test('a second tab follows the same answer, and can stop it', async ({ context, page }) => {
   await signedIn(page)
   await page.goto('/chat')
-  await send(page, 'For two [[tokens:200]] [[interval:8]]')
+  await send(page, 'For two [[tokens:5000]] [[interval:8]]')
   await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/)
   await answer(page).getByText('tok5 ').waitFor()
   const second = await context.newPage()
   await second.goto(page.url())
   await second.getByRole('button', { name: 'Stop' }).waitFor()
-  expect(await Promise.all([finishedWords(page), finishedWords(second)])).toEqual([tokens(200), tokens(200)])
+  const seen = (await wordsOf(second)).length
+  await expect.poll(async () => (await wordsOf(second)).length).toBeGreaterThan(seen)
+  await second.getByRole('button', { name: 'Stop' }).click()
+  await finished(second)
+  const words = tokens((await wordsOf(second)).length)
+  await Promise.all([expectAnswer(page, words), expectAnswer(second, words)])
 })
 
 test('a message that is sent in one tab appears in the other', async ({ context, page }) => {
@@ -52,7 +57,7 @@ test('a message that is sent in one tab appears in the other', async ({ context,
   await page.goto('/chat')
   await send(page, 'First [[tokens:3]]')
   await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/)
-  expect(await finishedWords(page)).toEqual(tokens(3))
+  await expectAnswer(page, tokens(3))
   const second = await context.newPage()
   await second.goto(page.url())
   await answer(second).getByText('tok2').waitFor()
@@ -67,26 +72,26 @@ test('Stop ends the answer and keeps what was written', async ({ page }) => {
   await send(page, 'Too long [[tokens:3000]] [[interval:10]]')
   await answer(page).getByText('tok10 ').waitFor()
   await page.getByRole('button', { name: 'Stop' }).click()
-  const words = await finishedWords(page)
-  expect(words.length).toBeGreaterThanOrEqual(11)
-  expect(words.length).toBeLessThan(3000)
-  expect(words).toEqual(tokens(words.length))
+  await page.getByText('You stopped this answer.').waitFor()
+  const { length } = await wordsOf(page)
+  expect(length).toBeGreaterThanOrEqual(11)
+  expect(length).toBeLessThan(3000)
   await page.reload()
-  expect((await finishedWords(page)).length).toBeGreaterThanOrEqual(words.length)
+  await expectAnswer(page, tokens(length))
 })
 
 test('a question can be changed and sent again', async ({ page }) => {
   await signedIn(page)
   await page.goto('/chat')
   await send(page, 'Say three [[tokens:3]]')
-  expect(await finishedWords(page)).toEqual(tokens(3))
+  await expectAnswer(page, tokens(3))
   const question = page.getByRole('article').filter({ hasText: /^You:/ }).last()
   await question.hover()
   await page.getByRole('button', { name: 'Edit and send again' }).click()
   await page.getByRole('textbox', { name: 'Your message' }).fill('Say six [[tokens:6]]')
   await page.getByRole('button', { name: 'Send again' }).click()
   await answer(page).getByText('tok5').waitFor()
-  expect(await finishedWords(page)).toEqual(tokens(6))
+  await expectAnswer(page, tokens(6))
   expect(await page.getByText('Say three').count()).toBe(0)
 })
 
@@ -113,14 +118,14 @@ test.for([
   await page.getByRole('button', { name: 'Retry' }).waitFor()
   await send(page, 'And now? [[tokens:4]]')
   await answer(page).getByText('tok3').waitFor()
-  expect(await finishedWords(page)).toEqual(tokens(4))
+  await expectAnswer(page, tokens(4))
 })
 
 test('a tool call shows its verb, and opens to what went in and came out', async ({ page }) => {
   await signedIn(page)
   await page.goto('/chat')
   await send(page, 'Keep this [[tool:remember {"content":"I take tea without sugar"}]] [[tokens:3]]')
-  expect(await finishedWords(page)).toEqual(tokens(3))
+  await expectAnswer(page, tokens(3))
   const call = answer(page).getByRole('button', { name: /Remembered/ })
   await call.click()
   expect(await answer(page).innerText()).toContain('tea without sugar')

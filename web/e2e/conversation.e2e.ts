@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { answer, composer, finishedWords, send, signedIn, submit, tokens } from './people.ts'
+import { answer, composer, expectAnswer, send, signedIn, submit, tokens } from './people.ts'
 import { test } from './visit.ts'
 
 test('older messages come in while one scrolls up, and what is being read keeps its place', async ({ page }) => {
@@ -47,7 +47,7 @@ test('New Chat opens an empty conversation, and a conversation can be renamed', 
   await signedIn(page)
   await page.goto('/chat')
   await send(page, 'Something [[tokens:2]]')
-  expect(await finishedWords(page)).toEqual(tokens(2))
+  await expectAnswer(page, tokens(2))
   const first = page.url()
   await page.getByRole('button', { name: 'New Chat' }).click()
   await page.waitForURL((url) => url.href !== first && /\/chat\/[0-9a-f-]{36}$/.test(url.pathname))
@@ -71,7 +71,7 @@ test('what is sent without a network stays in the composer, and is sent once the
   await signedIn(page)
   await page.goto('/chat')
   await send(page, 'First [[tokens:2]]')
-  expect(await finishedWords(page)).toEqual(tokens(2))
+  await expectAnswer(page, tokens(2))
   await context.setOffline(true)
   await page.getByText('You are offline. What you write stays here.').waitFor()
   await submit(page, 'From the train [[tokens:4]]')
@@ -80,6 +80,6 @@ test('what is sent without a network stays in the composer, and is sent once the
   await context.setOffline(false)
   await page.getByText('You are offline').waitFor({ state: 'detached' })
   await send(page, 'From the train [[tokens:4]]')
-  expect(await finishedWords(page)).toEqual(tokens(4))
+  await expectAnswer(page, tokens(4))
   expect(await page.getByRole('article').filter({ hasText: 'From the train' }).count()).toBe(1)
 })

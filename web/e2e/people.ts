@@ -49,9 +49,19 @@ export function answer(page: Page): Locator {
     .last()
 }
 
-/** The words of the latest answer, once nothing is being written any more. */
-export async function finishedWords(page: Page): Promise<string[]> {
-  await page.getByRole('button', { name: 'Stop' }).waitFor({ state: 'detached' })
+/** Waits until nothing is being written any more, and for the latest answer to be these words, each once. */
+export async function expectAnswer(page: Page, words: string[]): Promise<void> {
+  await finished(page)
+  await expect.poll(() => wordsOf(page), { timeout: 5_000 }).toEqual(words)
+}
+
+/** A question can be changed when the answer to it has ended. */
+export async function finished(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Edit and send again', disabled: false }).waitFor()
+}
+
+/** The words of the latest answer so far. */
+export async function wordsOf(page: Page): Promise<string[]> {
   const text = await answer(page).innerText()
   return text.match(/tok\d+/g) ?? []
 }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { answer, composer, expectNoSidewaysScroll, finishedWords, send, signedIn, tokens } from './people.ts'
+import { answer, composer, expectAnswer, expectNoSidewaysScroll, send, signedIn, tokens } from './people.ts'
 import { test } from './visit.ts'
 
 test('conversations are listed, found by what was said in them, and deleted after a confirmation', async ({ page }) => {
@@ -10,12 +10,12 @@ test('conversations are listed, found by what was said in them, and deleted afte
   expect(await page.getByText('Start a new chat to begin').isVisible()).toBe(true)
 
   await send(page, 'Where do hedgehogs sleep? [[tokens:2]]')
-  expect(await finishedWords(page)).toEqual(tokens(2))
+  await expectAnswer(page, tokens(2))
   await page.getByRole('button', { name: 'New Chat' }).click()
   await page.getByRole('article').first().waitFor({ state: 'detached' })
   await send(page, 'A recipe for plum cake [[tokens:2]]')
   await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/)
-  expect(await finishedWords(page)).toEqual(tokens(2))
+  await expectAnswer(page, tokens(2))
 
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Search your chats...' })
@@ -65,7 +65,7 @@ test('everything fits a small phone', async ({ page }) => {
   await signedIn(page)
   await page.goto('/chat')
   await send(page, `A long word: ${'long'.repeat(60)} [[tokens:40]]`)
-  expect(await finishedWords(page)).toEqual(tokens(40))
+  await expectAnswer(page, tokens(40))
   await expectNoSidewaysScroll(page)
   const box = await composer(page).boundingBox()
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(640)
