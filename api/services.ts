@@ -16,6 +16,7 @@ import { KnowledgeService } from './knowledge/knowledge.service.ts'
 import { NotificationsService } from './notifications/notifications.service.ts'
 import type { Database } from './platform/database.ts'
 import type { Platform } from './platform/platform.ts'
+import { type CountRequest, createRequestLimit } from './platform/requestLimit.ts'
 import { PicturesService } from './profile/pictures.service.ts'
 import { ProfileService } from './profile/profile.service.ts'
 import { ProposalsService } from './profile/proposals.service.ts'
@@ -28,6 +29,8 @@ import { createViewerEvents, type ViewerEvents } from './viewerEvents.ts'
 export interface Services {
   /** For Pothos, which turns a selection into one query; resolvers of ours never use it. */
   db: Database
+  /** Before anything else, by both faces: throws when it is one too many. */
+  countRequest: CountRequest
   account: AccountService
   memory: MemoryService
   knowledge: KnowledgeService
@@ -76,6 +79,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain } =
   const runs = createRunsService(platform, engine, createTwinGate(reader, platform.limits, platform.config))
   return {
     db,
+    countRequest: createRequestLimit(platform),
     account,
     memory,
     knowledge,

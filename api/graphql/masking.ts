@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { GraphQLError } from 'graphql'
 import type { MaskError } from 'graphql-yoga'
-import { AppError } from '../platform/errors.ts'
+import { AppError, RateLimitError } from '../platform/errors.ts'
 import { defaultErrorTexts, type OperationName } from '../platform/errorTexts.ts'
 import type { Platform } from '../platform/platform.ts'
 
@@ -45,7 +45,7 @@ export function maskErrors(log: Platform['log']): MaskError {
     if (cause instanceof AppError) {
       return new GraphQLError(cause.message, {
         ...location,
-        extensions: { code: cause.code, http: cause.status === 401 ? undefined : { status: cause.status } },
+        extensions: { code: cause.code, http: httpOf(cause) },
       })
     }
     if (graphqlError && (!cause || cause instanceof GraphQLError)) return graphqlError
@@ -57,6 +57,13 @@ export function maskErrors(log: Platform['log']): MaskError {
       extensions: { code: 'INTERNAL_SERVER_ERROR', errorId },
     })
   }
+}
+
+/** A 401 stays within its 200: the rest of the answer may be readable without a session. */
+function httpOf(error: AppError) {
+  if (error.status === 401) return undefined
+  if (error instanceof RateLimitError) return { status: error.status, headers: { 'retry-after': String(error.retryAfterSeconds) } }
+  return { status: error.status }
 }
 
 function defaultText(path: readonly (string | number)[] | undefined): string {

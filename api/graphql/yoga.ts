@@ -6,7 +6,7 @@ import { isForeignRequest } from '../account/origin.ts'
 import { clientInfo } from '../platform/clientInfo.ts'
 import { ForbiddenError } from '../platform/errors.ts'
 import type { Platform } from '../platform/platform.ts'
-import { createRequestLimit, maxBodyBytes } from '../platform/requestLimit.ts'
+import { maxBodyBytes } from '../platform/requestLimit.ts'
 import type { ClientInfo } from '../platform/viewer.ts'
 import type { Services } from '../services.ts'
 import type { GraphContext } from './builder.ts'
@@ -30,8 +30,6 @@ export function createGraphqlEndpoint(platform: Platform, services: Services, pe
     },
   }
 
-  const countRequest = createRequestLimit(platform)
-
   return createYoga<ServerContext, GraphContext>({
     schema,
     graphqlEndpoint: '/graphql',
@@ -52,7 +50,7 @@ export function createGraphqlEndpoint(platform: Platform, services: Services, pe
       const client = clientInfo(req, request.headers, platform.config.trustedProxies)
       clients.set(request, client)
       const viewer = await services.account.viewerFromHeaders(request.headers, client.setCookies)
-      await countRequest(viewer, client)
+      await services.countRequest(viewer, client)
       return { services, client, viewer, participant: viewer ?? (await services.guests.fromClient(client)) }
     },
     plugins: [

@@ -8,7 +8,7 @@ import { registerNotificationRoutes } from '../notifications/rest.ts'
 import { clientInfo } from '../platform/clientInfo.ts'
 import { ForbiddenError, InputError, NotFoundError } from '../platform/errors.ts'
 import type { Platform } from '../platform/platform.ts'
-import { createRequestLimit, maxBodyBytes } from '../platform/requestLimit.ts'
+import { maxBodyBytes } from '../platform/requestLimit.ts'
 import type { Services } from '../services.ts'
 import { respondToError } from './errors.ts'
 import { TooLargeError } from './multipart.ts'
@@ -25,7 +25,6 @@ export function createRestApi(platform: Platform, services: Services): OpenAPIHo
     },
   })
 
-  const countRequest = createRequestLimit(platform)
   const limitBody = bodyLimit({
     maxSize: maxBodyBytes,
     onError: () => {
@@ -46,13 +45,16 @@ export function createRestApi(platform: Platform, services: Services): OpenAPIHo
     const viewer = await services.account.viewerFromHeaders(headers, client.setCookies)
     c.set('viewer', viewer)
     c.set('participant', viewer ?? (await services.guests.fromClient(client)))
-    await countRequest(viewer, client)
+    await services.countRequest(viewer, client)
     await next()
     for (const cookie of client.setCookies) c.header('set-cookie', cookie, { append: true })
   })
 
   // Files are counted while they arrive, and never stand in memory.
-  app.use((c, next) => (c.req.header('content-type')?.startsWith('multipart/') ? next() : limitBody(c, next)))
+  app.use((c, next) => {
+    const isLimited = c.req.method !== 'GET' && !c.req.header('content-type')?.startsWith('multipart/')
+    return isLimited ? limitBody(c, next) : next()
+  })
 
   registerAccountRoutes(app)
   registerChatRoutes(app)

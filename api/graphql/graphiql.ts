@@ -1,0 +1,78 @@
+import type { GraphiQLOptions } from 'graphql-yoga'
+
+/** For those who open /graphql in a browser: the operations that a client begins with. */
+export const graphiqlOptions: GraphiQLOptions = {
+  title: 'Twain API',
+  favicon: '/favicon.svg',
+  defaultTabs: [
+    {
+      query: `# Signing in sets the cookie that the other tabs use.
+mutation SignIn($input: SignInInput!) {
+  signIn(input: $input) {
+    ... on SignInPayload { viewer { user { username displayName } } }
+    ... on Error { message }
+  }
+}
+`,
+      variables: json({ input: { email: 'you@example.org', password: '' } }),
+    },
+    {
+      query: `query MyThreads {
+  viewer {
+    threads(first: 10) {
+      edges { node { id name lastMessagePreview updatedAt } }
+    }
+  }
+}
+`,
+    },
+    {
+      query: `# Without a threadId a new conversation begins. A new clientMessageId is a new message.
+mutation Send($input: SendMessageInput!) {
+  sendMessage(input: $input) {
+    ... on SendMessagePayload { thread { id name } run { id status } }
+    ... on Error { message }
+  }
+}
+`,
+      variables: json({ input: { text: 'What can you do?', clientMessageId: 'first' } }),
+    },
+    {
+      query: `# Follows the answer that is being written in a thread.
+subscription Follow($threadId: ID!) {
+  chatStream(threadId: $threadId) {
+    __typename
+    cursor
+    ... on ChatSnapshot { text }
+    ... on ChatDelta { delta }
+    ... on ChatToolCalled { toolCall { displayName } }
+    ... on ChatStreamError { message }
+    ... on ChatDone { thread { name } }
+  }
+}
+`,
+      variables: json({ threadId: '' }),
+    },
+    {
+      query: `# What changes in your lists while you look.
+subscription News {
+  viewerEvents {
+    __typename
+    ... on ThreadChanged { threadEdge { node { name } } }
+    ... on NotificationArrived { notificationEdge { node { title summary } } unreadNotificationCount }
+  }
+}
+`,
+    },
+  ],
+}
+
+/** The page, all in one: its megabytes are loaded when somebody opens it for the first time. */
+export async function renderGraphiql(options?: GraphiQLOptions): Promise<string> {
+  const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql')
+  return renderGraphiQL(options)
+}
+
+function json(variables: object): string {
+  return JSON.stringify(variables, null, 2)
+}

@@ -1,0 +1,117 @@
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
+import { cookiePrefix } from '../account/origin.ts'
+import type { RestEnv } from './router.ts'
+
+type Document = ReturnType<OpenAPIHono<RestEnv>['getOpenAPI31Document']>
+type Operation = NonNullable<NonNullable<Document['paths']>[string]['get']>
+type Responses = NonNullable<Operation['responses']>
+
+const errorBody = z
+  .object({
+    error: z.object({
+      message: z.string().openapi({ description: 'Written for the person who caused it; can be shown as it is.' }),
+      code: z.string().openapi({ description: 'The same for programs.' }),
+      field: z.string().optional().openapi({ description: 'The field of the input that is to blame.' }),
+    }),
+    detail: z.string().openapi({ description: 'The message again.' }),
+    error_id: z.string().optional().openapi({ description: 'Under which the log of the server has the cause of a 500.' }),
+  })
+  .openapi('Error')
+
+/** How any call can fail; one that fails in a way of its own says so in its definition, with `refusal`. */
+const failures = {
+  400: failure('The input breaks a rule; nothing was changed.', 'Invalid email format', 'BAD_USER_INPUT', 'email'),
+  401: failure('Nobody is signed in, or no longer.', 'Not authenticated', 'UNAUTHORIZED'),
+  403: failure('Another site made a browser send this.', 'This request comes from another site.', 'FORBIDDEN'),
+  404: failure('There is no such thing, or none that you may see.', 'There is no such conversation.', 'NOT_FOUND'),
+  413: failure('The body is too large.', 'This request is too large.', 'too_large'),
+  415: failure('The body is of a kind that this call does not read.', 'Unsupported Media Type', 'BAD_REQUEST'),
+  429: failure('Too many requests. Retry-After says for how many seconds.', 'Too many requests. Wait a moment.', 'RATE_LIMITED'),
+  500: failure('It is our fault; the log has the cause under the id.', 'An unknown error occurred (…)', 'INTERNAL_SERVER_ERROR'),
+}
+type Status = keyof typeof failures
+
+/** A failure that only some calls know, for the definition of a route. */
+export function refusal(description: string) {
+  return { description, content: { 'application/json': { schema: errorBody } } }
+}
+
+/** Serves the description of all routes that are registered by the time somebody asks for it. */
+export function serveOpenapiDocument(app: OpenAPIHono<RestEnv>, publicUrl: string): void {
+  app.openAPIRegistry.register('Error', errorBody)
+  app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
+    type: 'apiKey',
+    in: 'cookie',
+    name: `${cookiePrefix}.session_token`,
+    description: 'Set by signing in or up. Behind https its name begins with `__Secure-`.',
+  })
+  app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The `token` that signing in or up answers with, for clients without cookies.',
+  })
+  app.openAPIRegistry.registerComponent('securitySchemes', 'guest', {
+    type: 'apiKey',
+    in: 'cookie',
+    name: `${cookiePrefix}.guest`,
+    description: 'Set when somebody without an account begins to talk to a twin; opens their own conversations with twins.',
+  })
+  let document: Document | undefined
+  app.get('/openapi.json', (c) => c.json((document ??= describe(app, publicUrl))))
+}
+
+function describe(app: OpenAPIHono<RestEnv>, publicUrl: string): Document {
+  const document = app.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: {
+      title: 'Twain',
+      version: '1',
+      description:
+        'A private brain you trust, a public self you share. The same services are served as GraphQL under /graphql. ' +
+        'Ids are UUIDs, times ISO 8601 in UTC. Every failure has the same body; its `message` can be shown as it is.',
+    },
+    servers: [{ url: `${publicUrl}/api/v1` }],
+    security: [{ session: [] }, { bearer: [] }],
+    tags: [
+      { name: 'Account', description: 'Signing up, in and out.' },
+      { name: 'Chat', description: 'Conversations, their messages, and answers while they are written.' },
+      { name: 'Profile', description: 'What people say of themselves, and to whom.' },
+      { name: 'Twin', description: 'The public selves, which anybody can talk to.' },
+      { name: 'Notifications', description: 'What the app has to tell.' },
+    ],
+  })
+  for (const [path, operations] of Object.entries(document.paths ?? {})) {
+    for (const [method, operation] of Object.entries(operations) as [string, Operation][]) {
+      operation.operationId ??= operationId(method, path)
+      operation.responses = { ...operation.responses, ...failuresOf(operation, path) }
+    }
+  }
+  document.components = { ...document.components, responses: failures }
+  return document
+}
+
+function failuresOf({ security, parameters, requestBody, responses }: Operation, path: string): Responses {
+  const statuses: Status[] = [403, 429, 500]
+  if (requestBody || parameters) statuses.push(400)
+  if (requestBody) statuses.push(413, 415)
+  if (security?.length !== 0) statuses.push(401)
+  if (path.includes('{')) statuses.push(404)
+  const unsaid = statuses.filter((status) => !(status in (responses ?? {})))
+  return Object.fromEntries(unsaid.map((status) => [status, { $ref: `#/components/responses/${status}` }]))
+}
+
+/** GET /chat/threads/{id}/count is getChatThreadsByIdCount: stable, since generated clients name their functions by it. */
+function operationId(method: string, path: string): string {
+  const words = path.split(/[/-]/).map((word) => (word.startsWith('{') ? `by-${word.slice(1, -1)}` : word))
+  return [method, ...words]
+    .join('-')
+    .replaceAll(/-+(\w)/g, (_, letter: string) => letter.toUpperCase())
+    .replaceAll('-', '')
+}
+
+function failure(description: string, message: string, code: string, field?: string) {
+  const example = { error: { message, code, ...(field && { field }) }, detail: message }
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' }, example } }
+  const headers = { 'Retry-After': { schema: { type: 'integer' as const }, description: 'Seconds.' } }
+  return { description, content, ...(code === 'RATE_LIMITED' && { headers }) }
+}
