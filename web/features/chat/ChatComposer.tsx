@@ -48,7 +48,7 @@ export function ChatComposer({ query, threadUuid, isAnswering, onSend, onStop }:
     else setRefusal(outcome.message)
   }
 
-  const isWaiting = isAnswering && text.trim() !== ''
+  const isWaiting = isAnswering && !isSending && text.trim() !== ''
   const notice =
     refusal ??
     (isOffline ? 'You are offline. What you write stays here.' : isWaiting ? 'You can send this when the answer has ended.' : null)
