@@ -9,7 +9,9 @@ import { SessionProvider } from './session/SessionProvider.tsx'
 
 installGlobalHandlers()
 
-const root = createRoot(document.getElementById('app')!)
+const container = document.getElementById('app')
+if (!container) throw new Error('The page has no place for the app.')
+const root = createRoot(container)
 let generation = 0
 let router: ReturnType<typeof createRouter> | null = null
 

@@ -71,11 +71,12 @@ function withErrors(children: RouteObject[]): RouteObject[] {
   return [{ ErrorBoundary: ScreenError, children }]
 }
 
+/** A function, not the object that the router takes as well: that one it empties, and the next session's router would find nothing in it. */
 function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
-  return { Component: async () => (await load())[name] }
+  return async () => ({ Component: (await load())[name] })
 }
 
 /** The query goes along: the link in a reset mail carries its token there. */
 function redirection(path: string, target: string): RouteObject {
-  return { path, loader: ({ request }: LoaderFunctionArgs) => redirect(target + new URL(request.url).search) }
+  return { path, element: null, loader: ({ request }: LoaderFunctionArgs) => redirect(target + new URL(request.url).search) }
 }

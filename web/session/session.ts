@@ -1,6 +1,7 @@
+/* eslint-disable relay/unused-fields, relay/must-colocate-fragment-spreads -- Guards and the shell read the current user, whom the root route hands on. */
 import { createContext as createRouterContext } from 'react-router-dom'
 import { fetchQuery, graphql } from 'react-relay'
-import { createOperationDescriptor, getRequest, type Environment } from 'relay-runtime'
+import { createOperationDescriptor, getRequest, type IEnvironment } from 'relay-runtime'
 import type { sessionQuery, sessionQuery$data } from '../__generated__/sessionQuery.graphql.ts'
 import { clearPersonalStorage, logoutReason, rememberedPath } from '../lib/storage.ts'
 import { createEnvironment } from '../relay/environment.ts'
@@ -23,7 +24,7 @@ export type CurrentUser = NonNullable<sessionQuery$data['viewer']>['user']
 
 /** Who uses this tab, and everything that was loaded for them. Signing in or out starts another one. */
 export interface Session {
-  readonly environment: Environment
+  readonly environment: IEnvironment
   /** Null when signed out. Asks the server at first, then answers from the store. */
   currentUser(): Promise<CurrentUser | null>
   /** Leaves all of this behind and opens the path in a fresh session. */

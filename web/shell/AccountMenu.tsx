@@ -15,7 +15,7 @@ export function AccountMenu({ userRef }: { userRef: AccountMenu_user$key }) {
   )
   const signOut = useSignOut()
   return (
-    <Menu trigger={<IconButton icon={CircleUser} label="Account" />}>
+    <Menu trigger={<IconButton icon={CircleUser} label={email} />}>
       <MenuSection title={email}>
         <MenuItem icon={LogOut} onAction={() => void signOut()}>
           Logout

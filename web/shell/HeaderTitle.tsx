@@ -4,7 +4,7 @@ import styles from './Header.module.css'
 import { ScreenTitle } from './ScreenTitle.tsx'
 
 interface HeaderSlot {
-  /** Where the title goes; null until the header stands, and where there is none. */
+  /** Where the title goes; null where there is no header for it. */
   titleElement: HTMLElement | null
   showsSubtitle: boolean
 }

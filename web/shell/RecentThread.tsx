@@ -16,7 +16,7 @@ interface RecentThreadProps {
 }
 
 export function RecentThread({ threadRef, ownUsername, isCurrent, onDelete }: RecentThreadProps) {
-  const thread = useFragment(
+  const { id, uuid, name, threadType, metadata } = useFragment(
     graphql`
       fragment RecentThread_thread on Thread {
         id
@@ -29,18 +29,18 @@ export function RecentThread({ threadRef, ownUsername, isCurrent, onDelete }: Re
     threadRef,
   )
   const [renaming, setRenaming] = useState<'not yet' | 'now' | 'done'>('not yet')
-  const title = threadTitle(thread, ownUsername)
+  const title = threadTitle({ name, threadType, metadata }, ownUsername)
 
   if (renaming === 'now') {
     return (
       <Suspense>
-        <RenameField threadId={thread.id} name={thread.name ?? ''} onClose={() => setRenaming('done')} />
+        <RenameField threadId={id} name={title} onClose={() => setRenaming('done')} />
       </Suspense>
     )
   }
   return (
     <NavItem
-      href={`/chat/${thread.uuid}`}
+      href={`/chat/${uuid}`}
       isCurrent={isCurrent}
       action={
         <>

@@ -1,3 +1,4 @@
+/* eslint-disable relay/must-colocate-fragment-spreads -- The search reads the same list; its code comes when it is opened. */
 import { EmptyState, List, ListItem, StatusLine } from '#design-system'
 import { Suspense, useState } from 'react'
 import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay'

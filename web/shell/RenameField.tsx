@@ -41,7 +41,7 @@ export function RenameField({ threadId, name, onClose }: RenameFieldProps) {
       onChange={setDraft}
       onBlur={() => void handleSave()}
       onKeyDown={handleKeyDown}
-      onFocus={(event) => (event.target as HTMLInputElement).select()}
+      onFocus={(event) => event.target.select()}
       error={error}
       maxLength={200}
       autoFocus

@@ -7,7 +7,8 @@ export function Root() {
   const navigate = useNavigate()
   useFocusOnNavigation()
   return (
-    <LinkProvider navigate={navigate} useHref={useHref}>
+    // eslint-disable-next-line react/hooks -- The library calls it as the hook that it is.
+    <LinkProvider navigate={(path, options) => void navigate(path, options)} useHref={useHref}>
       <Outlet />
     </LinkProvider>
   )

@@ -25,7 +25,8 @@ interface SidebarLayoutProps {
 export function SidebarLayout({ user, threadsRef }: SidebarLayoutProps) {
   const { pathname } = useLocation()
   const [isCollapsed, setCollapsed] = useState(sidebarCollapsed.get() === 'true')
-  const [titleElement, setTitleElement] = useState<HTMLElement | null>(null)
+  // Made before the header is there, so that a screen's title has its place from the first render on.
+  const [titleElement] = useState(() => document.createElement('div'))
   useVoice('private')
   useViewerEvents()
 
@@ -43,7 +44,7 @@ export function SidebarLayout({ user, threadsRef }: SidebarLayoutProps) {
         sidebar={<Sidebar threadsRef={threadsRef} ownUsername={user.username} />}
         header={
           <>
-            <div ref={setTitleElement} className={styles.slot} />
+            <div ref={(slot) => slot?.append(titleElement)} className={styles.slot} />
             <Suspense>
               <AccountMenu userRef={user} />
             </Suspense>

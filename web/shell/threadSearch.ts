@@ -1,3 +1,4 @@
+/* eslint-disable relay/unused-fields -- The search dialog shows them. */
 import { graphql, readInlineData } from 'react-relay'
 import type { threadSearch_thread$data, threadSearch_thread$key } from '../__generated__/threadSearch_thread.graphql.ts'
 

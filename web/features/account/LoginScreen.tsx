@@ -1,3 +1,4 @@
+import './zodWithoutEval.ts'
 import { useState } from 'react'
 import { Banner, Button, Form, FormActions, FormError, Link, PageColumn } from '#design-system'
 import { credentials } from '../../../api/account/validation.ts'

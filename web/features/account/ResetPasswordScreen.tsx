@@ -1,3 +1,4 @@
+import './zodWithoutEval.ts'
 import { useState } from 'react'
 import { Banner, Button, Form, FormActions, FormError, Link, LinkButton, PageColumn } from '#design-system'
 import { useSearchParams } from 'react-router-dom'

@@ -1,3 +1,4 @@
+import './zodWithoutEval.ts'
 import { Button, Form, FormActions, FormError, Link, PageColumn } from '#design-system'
 import { useWatch } from 'react-hook-form'
 import type { z } from 'zod'

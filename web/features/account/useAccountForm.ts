@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import type { FormEvent } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form'
 import type { z } from 'zod'
 import { failureText } from '../../relay/requestError.ts'
@@ -28,7 +29,7 @@ export function useAccountForm<TSchema extends z.ZodType<FieldValues, FieldValue
     payloadType: TName,
     onDone: (payload: Extract<TResult, { __typename: TName }>) => void,
   ) {
-    return form.handleSubmit(async (input) => {
+    const send = form.handleSubmit(async (input) => {
       try {
         const result = await mutate(input)
         if (isPayload(result, payloadType)) onDone(result)
@@ -37,6 +38,7 @@ export function useAccountForm<TSchema extends z.ZodType<FieldValues, FieldValue
         form.setError('root', { message: failureText(error, failure) })
       }
     })
+    return (event: FormEvent) => void send(event)
   }
 
   function showFailure(result: Result) {

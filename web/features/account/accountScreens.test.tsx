@@ -1,0 +1,109 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import requestReset from '../../__generated__/useRequestPasswordResetMutation.graphql.ts'
+import resetPassword from '../../__generated__/useResetPasswordMutation.graphql.ts'
+import signIn from '../../__generated__/useSignInMutation.graphql.ts'
+import signUp from '../../__generated__/useSignUpMutation.graphql.ts'
+import usernameCheck from '../../__generated__/useUsernameCheckQuery.graphql.ts'
+import { logoutReason } from '../../lib/storage.ts'
+import { RequestError } from '../../relay/requestError.ts'
+import { openApp } from '../../testing/openApp.tsx'
+
+beforeEach(() => sessionStorage.clear())
+
+const payload = (name: string) => ({ __typename: name, viewer: { user: { id: 'user-1' } } })
+
+async function openLogin() {
+  const app = await openApp('/accounts/login', null)
+  await app.user.type(await screen.findByLabelText('Email'), 'ada@example.org')
+  await app.user.type(screen.getByLabelText('Password'), 'correct horse')
+  await app.user.click(screen.getByRole('button', { name: 'Sign in' }))
+  return app
+}
+
+test('Signing in begins a fresh session', async () => {
+  const { respond, startAnew, variablesOf } = await openLogin()
+  expect(await variablesOf(signIn)).toEqual({ input: { email: 'ada@example.org', password: 'correct horse' } })
+  await respond(signIn, { signIn: payload('SignInPayload') })
+  expect(startAnew).toHaveBeenCalledWith('/accounts/login')
+})
+
+test('Wrong credentials are said above the button, and what was typed stays', async () => {
+  const { respond, startAnew } = await openLogin()
+  await respond(signIn, { signIn: { __typename: 'InputError', message: 'Invalid email or password', field: null } })
+  expect(await screen.findByText('Invalid email or password')).toBeVisible()
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.org')
+  expect(startAnew).not.toHaveBeenCalled()
+})
+
+test('A server that cannot be reached is said in plain words', async () => {
+  const { fail } = await openLogin()
+  await fail(signIn, new RequestError('Failed to fetch', null))
+  expect(await screen.findByText('Login failed. Check your connection and try again.')).toBeVisible()
+})
+
+test('The login page says why it is shown after a forced logout', async () => {
+  logoutReason.set('Authentication required - redirecting to login')
+  await openApp('/accounts/login', null)
+  expect(await screen.findByText('Authentication required - redirecting to login')).toBeVisible()
+})
+
+test.each([
+  ['Email', 'ada', 'Invalid email format'],
+  ['Username', 'ab', 'Username must be at least 3 characters'],
+  ['Username', 'a'.repeat(21), 'Username cannot be more than 20 characters'],
+  ['Username', 'Ada_L', 'Username can only contain lowercase letters, numbers, and hyphens'],
+  ['Username', '-ada', 'Username cannot start or end with a hyphen'],
+  ['Username', 'admin', 'This username is not available'],
+  ['Password', 'short', 'Password must be at least 8 characters'],
+])('Signup answers the %s "%s" with: %s', async (label, text, message) => {
+  const { user } = await openApp('/accounts/signup', null)
+  await user.type(await screen.findByLabelText(label), text)
+  await user.click(screen.getByRole('button', { name: 'Create account' }))
+  expect(await screen.findByText(message)).toBeVisible()
+})
+
+test('Signup tells while one types whether a username is free', async () => {
+  const { user, respond } = await openApp('/accounts/signup', null)
+  await user.type(await screen.findByLabelText('Username'), 'ada')
+  expect(await screen.findByText('Checking...')).toBeVisible()
+  await respond(usernameCheck, { usernameAvailability: { available: true, message: null } })
+  expect(screen.getByText('ada is available')).toBeVisible()
+  await user.type(screen.getByLabelText('Username'), '1')
+  await respond(usernameCheck, { usernameAvailability: { available: false, message: 'This username is not available' } })
+  expect(screen.getByText('This username is not available')).toBeVisible()
+})
+
+test('Signup shows a refused field at the field', async () => {
+  const { user, respond, variablesOf } = await openApp('/accounts/signup', null)
+  await user.type(await screen.findByLabelText('Email'), 'ada@example.org')
+  await user.type(screen.getByLabelText('Username'), 'ada')
+  await user.type(screen.getByLabelText('Password'), 'correct horse')
+  await user.click(screen.getByRole('button', { name: 'Create account' }))
+  expect((await variablesOf(signUp)).input).toMatchObject({ email: 'ada@example.org', username: 'ada', displayName: null })
+  await respond(signUp, { signUp: { __typename: 'InputError', message: 'This email is taken', field: 'email' } })
+  expect(await screen.findByText('This email is taken')).toBeVisible()
+  expect(screen.getByLabelText('Email')).toBeInvalid()
+})
+
+test('A forgotten password is answered with the words of the server', async () => {
+  const { user, respond } = await openApp('/forgot-password', null)
+  await user.type(await screen.findByLabelText('Email'), 'ada@example.org')
+  await user.click(screen.getByRole('button', { name: 'Send the link' }))
+  await respond(requestReset, { requestPasswordReset: { __typename: 'RequestPasswordResetPayload', message: 'Look into your mail' } })
+  expect(await screen.findByText('Look into your mail')).toBeVisible()
+})
+
+test('A new password goes out with the token of the link', async () => {
+  const { user, respond, variablesOf } = await openApp('/reset-password?token=t0k', null)
+  await user.type(await screen.findByLabelText('New password'), 'correct horse')
+  await user.click(screen.getByRole('button', { name: 'Save the new password' }))
+  expect(await variablesOf(resetPassword)).toEqual({ input: { token: 't0k', password: 'correct horse' } })
+  await respond(resetPassword, { resetPassword: { __typename: 'ResetPasswordPayload', message: 'Your password is changed' } })
+  expect(await screen.findByText('Your password is changed')).toBeVisible()
+})
+
+test('A reset page without a token says what to do', async () => {
+  await openApp('/reset-password', null)
+  expect(await screen.findByRole('link', { name: 'ask for a new one' })).toHaveAttribute('href', '/forgot-password')
+})

@@ -1,0 +1,62 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { GraphQLResponse, RequestParameters } from 'relay-runtime'
+import { createNetwork } from './network.ts'
+
+const operation = { id: 'abc123', name: 'sessionQuery', operationKind: 'query', text: null, metadata: {} } as RequestParameters
+const answerWith = (body: unknown, status = 200) => vi.fn(async () => new Response(JSON.stringify(body), { status }))
+
+let isSignedIn: boolean
+const onSessionLost = vi.fn()
+const execute = () =>
+  createNetwork({ isSignedIn: () => isSignedIn, onSessionLost })
+    .execute(operation, { count: 1 }, {})
+    .toPromise() as Promise<GraphQLResponse>
+
+beforeEach(() => {
+  isSignedIn = true
+  onSessionLost.mockClear()
+})
+
+test('Sends the hash of an operation and never its text', async () => {
+  const fetch = answerWith({ data: { viewer: {} } })
+  vi.stubGlobal('fetch', fetch)
+  await execute()
+  const [url, { body }] = fetch.mock.calls[0] as unknown as [string, { body: string }]
+  expect(url).toBe('/graphql')
+  expect(JSON.parse(body)).toEqual({
+    operationName: 'sessionQuery',
+    variables: { count: 1 },
+    extensions: { persistedQuery: { version: 1, sha256Hash: 'abc123' } },
+  })
+})
+
+test.each([
+  ['a 401', { errors: [{ message: 'no' }] }, 401],
+  ['the code UNAUTHORIZED', { errors: [{ message: 'no', extensions: { code: 'UNAUTHORIZED' } }] }, 200],
+  ['an expired token', { errors: [{ message: 'Token has expired' }] }, 400],
+  ['a null viewer', { data: { viewer: null } }, 200],
+])('Somebody signed in who gets %s is logged out', async (_, body, status) => {
+  vi.stubGlobal('fetch', answerWith(body, status))
+  await expect(execute()).rejects.toThrow('Authentication required - redirecting to login')
+  expect(onSessionLost).toHaveBeenCalledOnce()
+})
+
+test('A visitor without a session is no news', async () => {
+  isSignedIn = false
+  vi.stubGlobal('fetch', answerWith({ data: { viewer: null } }))
+  await expect(execute()).resolves.toEqual({ data: { viewer: null } })
+  expect(onSessionLost).not.toHaveBeenCalled()
+})
+
+test('A failed operation carries the words of the server', async () => {
+  vi.stubGlobal('fetch', answerWith({ errors: [{ message: 'Failed to fetch user (id 7)', extensions: { code: 'INTERNAL' } }] }, 500))
+  await expect(execute()).rejects.toMatchObject({ message: 'Failed to fetch user (id 7)', status: 500, code: 'INTERNAL' })
+  expect(onSessionLost).not.toHaveBeenCalled()
+})
+
+test('The current user is waited for 8 seconds', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new DOMException('late', 'TimeoutError')))
+  vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => signal?.throwIfAborted())
+  await expect(execute()).rejects.toThrow('Request timeout - unable to fetch current user')
+  expect(timeout).toHaveBeenCalledWith(8000)
+})

@@ -1,0 +1,82 @@
+import { act, configure, render, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { fetchQuery } from 'react-relay'
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom'
+import { createOperationDescriptor, getRequest, type ConcreteRequest } from 'relay-runtime'
+import { createMockEnvironment } from 'relay-test-utils'
+import { expect, vi } from 'vitest'
+import sessionQuery, { type sessionQuery as SessionQuery } from '../__generated__/sessionQuery.graphql.ts'
+import { routes } from '../routes.tsx'
+import { sessionContext, type Session } from '../session/session.ts'
+import { SessionProvider } from '../session/SessionProvider.tsx'
+
+// The first test that opens a screen waits for its code as well.
+configure({ asyncUtilTimeout: 4000 })
+
+export const ada = { id: 'user-1', username: 'ada', isOnboarded: true, email: 'ada@example.org' }
+
+/** The whole app at a path, used by `person`, with a server that answers what a test tells it to. */
+export async function openApp(path: string, person: typeof ada | null) {
+  stubBrowser()
+  const environment = createMockEnvironment()
+  const operation = createOperationDescriptor(getRequest(sessionQuery), {})
+  environment.retain(operation)
+  environment.commitPayload(operation, { viewer: person && { user: person } })
+
+  const startAnew = vi.fn<Session['startAnew']>()
+  const endAt = vi.fn<Session['endAt']>()
+  const currentUser: Session['currentUser'] = async () => {
+    const data = await fetchQuery<SessionQuery>(environment, sessionQuery, {}, { fetchPolicy: 'store-or-network' }).toPromise()
+    return data?.viewer?.user ?? null
+  }
+  const session: Session = { environment, currentUser, startAnew, endAt }
+
+  const router = createMemoryRouter(routes, {
+    initialEntries: [path],
+    future: { v8_middleware: true },
+    getContext: () => new RouterContextProvider(new Map([[sessionContext, session]])),
+  })
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true), 4000)
+  render(
+    <SessionProvider session={session}>
+      <RouterProvider router={router} />
+    </SessionProvider>,
+  )
+
+  const pending = (request: ConcreteRequest) => environment.mock.findOperation((candidate) => candidate.request.node === request)
+  return {
+    router,
+    startAnew,
+    endAt,
+    user: userEvent.setup(),
+    /** Waits for the request, then answers it. */
+    async respond(request: ConcreteRequest, data: Record<string, unknown>) {
+      const asked = await waitFor(() => pending(request))
+      await act(async () => environment.mock.resolve(asked, { data }))
+    },
+    /** Waits for the request, which then fails as a whole. */
+    async fail(request: ConcreteRequest, error: Error) {
+      const asked = await waitFor(() => pending(request))
+      await act(async () => environment.mock.reject(asked, error))
+    },
+    /** Something that a subscription hears. */
+    async emit(request: ConcreteRequest, data: Record<string, unknown>) {
+      const asked = await waitFor(() => pending(request))
+      await act(async () => environment.mock.nextValue(asked, { data }))
+    },
+    /** Waits for the request, then tells what it asked for. */
+    variablesOf: (request: ConcreteRequest) => waitFor(() => pending(request).request.variables),
+  }
+}
+
+/** jsdom has no media queries, and nothing comes into view in it. */
+function stubBrowser() {
+  vi.stubGlobal('matchMedia', (media: string) => ({ matches: false, media, addEventListener() {}, removeEventListener() {} }))
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+}
