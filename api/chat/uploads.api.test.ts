@@ -244,9 +244,7 @@ test('GraphQL sends the same uploads, and a first answer written anew still know
   await ask(person, { thread_id: sendMessage.thread.uuid })
   await person.client.rest('POST', `/api/v1/chat/runs/${sendMessage.run.uuid}/retry`, {})
   await ask(person, { thread_id: sendMessage.thread.uuid })
-  const asked = app.model.requests.filter(({ messages }) =>
-    messages.at(-1)?.content?.toString().startsWith('Read this\n\n[Attached file "notes.md"'),
-  )
+  const asked = app.model.requests.filter(({ messages }) => JSON.stringify(messages.at(-1)).includes('Read this\\n\\n[Attached file'))
   expect(asked).toHaveLength(2)
 })
 

@@ -40,22 +40,15 @@ export class PicturesService {
     if (!allowed.isAllowed) {
       throw new RateLimitError('You changed your picture often. Try again in a few minutes.', Math.ceil(allowed.retryAfterMs / 1000))
     }
-    const folder = await mkdtemp(join(tmpdir(), 'twain-picture-'))
+    const drawn = await spooled(stream, ({ path }) => this.#oneAtATime(() => draw(path)))
+    const image = `avatars/${randomUUID()}`
     try {
-      const file = join(folder, 'original')
-      await pipeline(stream, createWriteStream(file))
-      const drawn = await this.#oneAtATime(() => draw(file))
-      const image = `avatars/${randomUUID()}`
-      try {
-        const { files } = this.#platform
-        for (const { size, data } of drawn) await files.put(`${image}/${size}.webp`, data, { contentType: 'image/webp' })
-        await this.#replace(viewer, image)
-      } catch (error) {
-        await this.#discard(image)
-        throw error
-      }
-    } finally {
-      await rm(folder, { recursive: true, force: true })
+      const { files } = this.#platform
+      for (const { size, data } of drawn) await files.put(`${image}/${size}.webp`, data, { contentType: 'image/webp' })
+      await this.#replace(viewer, image)
+    } catch (error) {
+      await this.#discard(image)
+      throw error
     }
   }
 
