@@ -91,7 +91,7 @@ const EditAndResendInput = builder.inputType('EditAndResendInput', {
   }),
 })
 
-const SendMessagePayload = builder.objectRef<SentExchange>('SendMessagePayload').implement({
+export const SendMessagePayload = builder.objectRef<SentExchange>('SendMessagePayload').implement({
   description: 'The message stands in its thread, and its answer has begun. Follow chatStream for the answer.',
   fields: (t) => ({
     thread: t.field({ type: ThreadNode, description: 'The thread as it is now.', resolve: ({ thread }) => thread }),

@@ -5,7 +5,7 @@ import { requireParticipant, type RestEnv } from '../rest/router.ts'
 import { existingId } from '../rest/ids.ts'
 import type { Run } from './runs.service.ts'
 
-const runBody = z
+export const runBody = z
   .object({
     id: z.uuid(),
     thread_id: z.uuid(),
@@ -73,7 +73,7 @@ export function registerRunRoutes(app: OpenAPIHono<RestEnv>): void {
   )
 }
 
-function showRun(run: Run): z.infer<typeof runBody> {
+export function showRun(run: Run): z.infer<typeof runBody> {
   return {
     id: run.id,
     thread_id: run.threadId,

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { citationsOf } from './citations.ts'
 import type { ToolCallState } from './events.ts'
 import type { Element, ToolCall, WholeStep } from './steps.service.ts'
 import type { Thread } from './threads.service.ts'
@@ -145,6 +146,16 @@ function showToolCallSession(step: WholeStep): z.infer<typeof toolCallSessionBod
   }
 }
 
+const citationBody = z
+  .object({
+    number: z.int().openapi({ description: 'The output has it in brackets.' }),
+    kind: z.enum(['item', 'profile']),
+    source_id: z.string(),
+    title: z.string(),
+    excerpt: z.string(),
+  })
+  .openapi('Citation')
+
 export const stepBody = z
   .object({
     id: z.uuid(),
@@ -163,6 +174,7 @@ export const stepBody = z
     is_error: z.boolean(),
     show_input: z.boolean(),
     elements: z.array(elementBody),
+    citations: z.array(citationBody).openapi({ description: 'What a twin’s answer quotes.' }),
     errors: z.unknown(),
     metadata: z.looseObject({ tool_call_session: toolCallSessionBody.optional(), agent_model: z.string().optional() }),
     tags: z.array(z.string()),
@@ -194,6 +206,13 @@ export function showStep(step: WholeStep): z.infer<typeof stepBody> {
     is_error: step.isError,
     show_input: step.showInput,
     elements: [...step.elements.map(showElement), ...step.toolCalls.map(showToolElement)],
+    citations: citationsOf(step).map(({ number, kind, sourceId, title, excerpt }) => ({
+      number,
+      kind,
+      source_id: sourceId,
+      title,
+      excerpt,
+    })),
     errors: step.errors,
     metadata: step.toolCalls.length > 0 ? { ...metadata, tool_call_session: showToolCallSession(step) } : metadata,
     tags: step.tags,

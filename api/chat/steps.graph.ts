@@ -1,5 +1,6 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import { builder } from '../graphql/builder.ts'
+import { type Citation, citationsOf } from './citations.ts'
 import { ElementInterface, elementsOfStep, ToolCallSession } from './elements.graph.ts'
 import { uuidOrNobody } from '../platform/ids.ts'
 import { ownedBy } from './participants.ts'
@@ -30,6 +31,25 @@ const StepError = builder.objectRef<{ message: string; code?: string }>('StepErr
   fields: (t) => ({
     message: t.exposeString('message', { description: 'Plain words for the reader.' }),
     code: t.exposeString('code', { nullable: true, description: 'For programs, such as model_timeout.' }),
+  }),
+})
+
+const CitationKindEnum = builder.enumType('CitationKind', {
+  description: 'Where a quotation comes from.',
+  values: {
+    ITEM: { value: 'item', description: 'A note, story or document.' },
+    PROFILE: { value: 'profile', description: 'The profile.' },
+  } as const,
+})
+
+const CitationType = builder.objectRef<Citation>('Citation').implement({
+  description: 'Something public that a twin’s answer rests on, as it was when the answer was written.',
+  fields: (t) => ({
+    number: t.exposeInt('number', { description: 'The text has it in brackets.' }),
+    kind: t.expose('kind', { type: CitationKindEnum, description: 'Where it comes from.' }),
+    sourceId: t.exposeString('sourceId', { description: 'The UUID of the item, or the name of the profile’s field.' }),
+    title: t.exposeString('title', { description: 'What the source is called.' }),
+    excerpt: t.exposeString('excerpt', { description: 'What was read, word for word.' }),
   }),
 })
 
@@ -65,6 +85,12 @@ export const StepNode = builder.prismaNode('Step', {
       description: 'The tools that it called; null when it called none.',
       select: { toolCalls: { orderBy: { position: 'asc' } } },
       resolve: (step) => (step.toolCalls.length > 0 ? step : null),
+    }),
+    citations: t.field({
+      type: [CitationType],
+      description: 'What a twin’s answer quotes as [number]; empty on other steps.',
+      select: { output: true, sources: { orderBy: { number: 'asc' } } },
+      resolve: citationsOf,
     }),
     run: t.relation('run', { nullable: true, description: 'The run that writes this assistant step; null on other steps.' }),
     agentModel: t.string({

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { AppError, InputError } from '../platform/errors.ts'
+import { forGuestsToo } from '../rest/access.ts'
 import { json } from '../rest/bodies.ts'
 import { defaultError } from '../rest/errors.ts'
+import { refusal } from '../rest/openapi.ts'
 import { requireParticipant, type RestEnv } from '../rest/router.ts'
 import { formatCursor } from './events.ts'
 import { existing } from '../platform/ids.ts'
@@ -13,6 +15,8 @@ import { sentElements } from './validation.ts'
 const streamed = {
   200: { description: 'The events of the answer, until it is done.', content: { 'text/event-stream': { schema: z.string() } } },
   204: { description: 'There is nothing to follow: no answer was ever asked for, or all of it has been read.' },
+  406: refusal('The caller does not accept text/event-stream, or is a navigation.'),
+  409: refusal('already_sending: another message of the conversation is still being answered.'),
 }
 
 /** Sends a message if there is one, and follows the thread's newest answer. */
@@ -32,6 +36,7 @@ export function registerStreamRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/chat/stream',
       tags,
       summary: 'Send a message and follow its answer, or only follow',
+      security: forGuestsToo,
       description:
         'For EventSource: with the header Last-Event-ID nothing is sent, and the answer goes on after that event. ' +
         'Without `input` the newest answer of the thread is followed. Only Accept: text/event-stream is served.',
@@ -59,6 +64,7 @@ export function registerStreamRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/chat/stream',
       tags,
       summary: 'The same, for input that is too long for a URL',
+      security: forGuestsToo,
       middleware: defaultError('stream'),
       request: {
         body: json(

@@ -1,4 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { forGuestsToo } from '../rest/access.ts'
 import { answer, json } from '../rest/bodies.ts'
 import { defaultError } from '../rest/errors.ts'
 import { formatPlace } from '../platform/places.ts'
@@ -95,6 +96,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/chat/threads/{id}/count',
       tags,
       summary: 'Count the steps of a conversation',
+      security: forGuestsToo,
       request: { params: threadParams },
       responses: { 200: answer('How many there are.', z.object({ count: z.int() })) },
     }),
@@ -107,6 +109,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/chat/threads/{id}/history',
       tags,
       summary: 'Read a conversation, oldest first: without an offset its latest steps',
+      security: forGuestsToo,
       middleware: defaultError('history'),
       request: {
         params: threadParams,
@@ -174,6 +177,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/chat/threads/{id}/viewed',
       tags,
       summary: 'Mark the answers of a conversation as seen',
+      security: forGuestsToo,
       request: { params: threadParams },
       responses: { 200: answer('The conversation.', threadBody) },
     }),

@@ -19,6 +19,9 @@ const operationOfField: Record<string, OperationName> = {
   threads: 'threads',
   steps: 'history',
   chatStream: 'stream',
+  publicProfile: 'publicProfile',
+  twin: 'publicTwin',
+  sendTwinMessage: 'stream',
   finishOnboarding: 'updateProfile',
   notifications: 'notifications',
   unreadNotificationCount: 'notifications',
@@ -48,6 +51,7 @@ export function maskErrors(log: Platform['log']): MaskError {
         extensions: { code: cause.code, http: httpOf(cause) },
       })
     }
+    if (graphqlError?.extensions.code === 'REQUEST_ENTITY_TOO_LARGE') return tooLarge
     if (graphqlError && (!cause || cause instanceof GraphQLError)) return graphqlError
 
     const errorId = randomUUID()
@@ -58,6 +62,11 @@ export function maskErrors(log: Platform['log']): MaskError {
     })
   }
 }
+
+/** The same words as over REST. The rest of the body is never read, so that nothing else can come over the connection. */
+const tooLarge = new GraphQLError('This request is too large.', {
+  extensions: { code: 'too_large', http: { status: 413, headers: { connection: 'close' } } },
+})
 
 /** A 401 stays within its 200: the rest of the answer may be readable without a session. */
 function httpOf(error: AppError) {

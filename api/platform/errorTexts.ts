@@ -16,6 +16,8 @@ export const defaultErrorTexts = {
   uploadPicture: 'Failed to upload profile picture',
   updateFromStories: 'Failed to update profile from stories',
   updateProfile: 'Failed to update profile',
+  publicProfile: 'Failed to fetch public profile',
+  publicTwin: 'Failed to fetch public twin',
   notifications: 'Failed to fetch notifications',
   markNotificationRead: 'Failed to mark notification as read',
   upload: 'Failed to upload files',

@@ -7,7 +7,7 @@ import { publishableFields, sections } from './visibility.ts'
 
 const text = z.string().nullable()
 const texts = z.array(z.string())
-const sectionVisibilityBody = z.object(
+export const sectionVisibilityBody = z.object(
   Object.fromEntries(sections.map((section) => [section, z.boolean()])) as Record<(typeof sections)[number], z.ZodBoolean>,
 )
 

@@ -55,7 +55,7 @@ export const ProjectType = builder.objectRef<Project>('Project').implement({
   }),
 })
 
-const SectionVisibilityType = builder.objectRef<SectionVisibility>('SectionVisibility').implement({
+export const SectionVisibilityType = builder.objectRef<SectionVisibility>('SectionVisibility').implement({
   description: 'Which sections of a profile are shown.',
   fields: (t) => ({
     achievements: t.exposeBoolean('achievements', { description: 'Whether what they are proud of is shown.' }),

@@ -10,6 +10,7 @@ import { ForbiddenError, InputError, NotFoundError } from '../platform/errors.ts
 import type { Platform } from '../platform/platform.ts'
 import { maxBodyBytes } from '../platform/requestLimit.ts'
 import type { Services } from '../services.ts'
+import { registerTwinRoutes } from '../twin/rest.ts'
 import { respondToError } from './errors.ts'
 import { TooLargeError } from './multipart.ts'
 import { serveOpenapiDocument } from './openapi.ts'
@@ -59,6 +60,7 @@ export function createRestApi(platform: Platform, services: Services): OpenAPIHo
   registerAccountRoutes(app)
   registerChatRoutes(app)
   registerProfileRoutes(app)
+  registerTwinRoutes(app)
   registerNotificationRoutes(app)
   serveOpenapiDocument(app, platform.config.publicUrl)
   return app

@@ -1,5 +1,6 @@
 import type { Passage } from '../brain/twin/mind.ts'
-import type { Section, SectionVisibility } from '../profile/visibility.ts'
+import type { Post, Project } from '../profile/validation.ts'
+import type { SectionVisibility } from '../profile/visibility.ts'
 
 /** A profile as anybody may see it. What its owner does not show is null or empty. */
 export interface PublicProfile {
@@ -12,17 +13,14 @@ export interface PublicProfile {
   readonly location: string | null
   readonly interests: string[]
   readonly achievements: string[]
-  readonly posts: PublicPost[]
+  readonly posts: Post[]
   readonly photos: string[]
   readonly skills: string[]
-  readonly projects: PublicProject[]
+  readonly projects: Project[]
   readonly sectionVisibility: SectionVisibility
   readonly isTwinEnabled: boolean
   readonly suggestedQuestions: string[]
 }
-
-export type PublicPost = string | { title: string; content: string }
-export type PublicProject = string | { title: string; description?: string }
 
 /** Everything that a profile says in words, by field, as a twin may quote it. */
 export function passagesOf(profile: PublicProfile): Passage[] {
@@ -34,7 +32,7 @@ export function passagesOf(profile: PublicProfile): Passage[] {
     ...passage('location', 'Location', profile.location),
     ...passage('interests', 'Interests', profile.interests.join(', ')),
     ...passage('skills', 'Skills', profile.skills.join(', ')),
-    ...profile.achievements.flatMap((text) => passage('achievements' satisfies Section, 'Achievement', text)),
+    ...profile.achievements.flatMap((text) => passage('achievements', 'Achievement', text)),
     ...profile.projects.flatMap((project) =>
       typeof project === 'string'
         ? passage('projects', 'Project', project)

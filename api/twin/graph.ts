@@ -1,0 +1,107 @@
+import { SendMessagePayload } from '../chat/runs.graph.ts'
+import { AlreadySendingError } from '../chat/sends.ts'
+import { ThreadNode } from '../chat/threads.graph.ts'
+import { builder } from '../graphql/builder.ts'
+import { ErrorInterface } from '../graphql/errors.ts'
+import { InputError, NotFoundError, RateLimitError } from '../platform/errors.ts'
+import { PictureSizeEnum, PostType, ProjectType, SectionVisibilityType } from '../profile/graph.ts'
+import { TwinClosedError } from './gate.ts'
+import type { PublicProfile } from './publicProfile.ts'
+import type { Twin } from './twin.service.ts'
+
+// Nothing here is a Prisma object: those load through a client with every right, and these hold what the reader answered.
+
+const PublicProfileType = builder.objectRef<PublicProfile>('PublicProfile')
+
+builder.node(PublicProfileType, {
+  description: 'A person as anybody may see them. What they do not show is null or empty.',
+  id: { resolve: ({ username }) => username, description: 'The global id.' },
+  loadOne: (username, { services }) => services.twin.publicProfile({ username }),
+  fields: (t) => ({
+    username: t.exposeString('username', { description: 'Their public page is /{username}.' }),
+    displayName: t.exposeString('displayName', { nullable: true, description: 'What they are called; null when they do not show it.' }),
+    avatarUrl: t.string({
+      nullable: true,
+      description: 'Their picture, as a square; null without one.',
+      args: { size: t.arg({ type: PictureSizeEnum, defaultValue: 256, description: 'How large it is needed.' }) },
+      resolve: ({ image }, { size }, { services }) => services.pictures.urlOf(image, size ?? 256),
+    }),
+    bio: t.exposeString('bio', { nullable: true, description: 'Who they are.' }),
+    location: t.exposeString('location', { nullable: true, description: 'Where they are.' }),
+    interests: t.exposeStringList('interests', { description: 'What they care about.' }),
+    achievements: t.exposeStringList('achievements', { description: 'What they are proud of.' }),
+    posts: t.field({ type: [PostType], description: 'What they published.', resolve: ({ posts }) => posts }),
+    photos: t.exposeStringList('photos', { description: 'Addresses of pictures; pages show the first three.' }),
+    skills: t.exposeStringList('skills', { description: 'What they can do.' }),
+    projects: t.field({ type: [ProjectType], description: 'What they work on.', resolve: ({ projects }) => projects }),
+    sectionVisibility: t.expose('sectionVisibility', { type: SectionVisibilityType, description: 'Which sections they show.' }),
+  }),
+})
+
+const TwinType = builder.objectRef<Twin>('Twin')
+
+builder.node(TwinType, {
+  description: 'A person’s AI twin, which speaks for them from what they made public.',
+  id: { resolve: ({ profile }) => profile.username, description: 'The global id.' },
+  loadOne: (username, { services, viewer }) => services.twin.find(viewer, { username }),
+  fields: (t) => ({
+    profile: t.expose('profile', { type: PublicProfileType, description: 'Whose twin it is.' }),
+    isPublic: t.exposeBoolean('isPublic', {
+      description: 'False only for its owner, whose profile is private: others find no twin then, and it knows nothing.',
+    }),
+    isEnabled: t.exposeBoolean('isEnabled', { description: 'Whether visitors can talk to it.' }),
+    suggestedQuestions: t.exposeStringList('suggestedQuestions', { description: 'What its owner suggests to ask.' }),
+    conversation: t.field({
+      type: ThreadNode,
+      nullable: true,
+      description: 'The caller’s latest conversation with it, which goes on with their next message; null before the first one.',
+      resolve: (twin, _args, { services, participant }) => services.twin.conversation(participant, twin),
+    }),
+  }),
+})
+
+builder.queryFields((t) => ({
+  publicProfile: t.field({
+    type: PublicProfileType,
+    nullable: true,
+    description: 'Anybody may ask. Null when there is no such person, and when their profile is private.',
+    args: { username: t.arg.string({ required: true, description: 'In any case.' }) },
+    resolve: (_root, { username }, { services }) => services.twin.publicProfile({ username }),
+  }),
+  twin: t.field({
+    type: TwinType,
+    nullable: true,
+    description: 'Anybody may ask. Null when there is no such person, and, but for its owner, when their profile is private.',
+    args: { username: t.arg.string({ required: true, description: 'In any case.' }) },
+    resolve: (_root, { username }, { services, viewer }) => services.twin.find(viewer, { username }),
+  }),
+}))
+
+builder.objectType(TwinClosedError, {
+  name: 'TwinClosedError',
+  description: 'Its owner lets nobody talk to this twin for now.',
+  interfaces: [ErrorInterface],
+})
+
+const SendTwinMessageInput = builder.inputType('SendTwinMessageInput', {
+  description: 'A message to somebody’s twin.',
+  fields: (t) => ({
+    username: t.string({ required: true, description: 'Whose twin.' }),
+    text: t.string({ required: true, description: 'At most 200,000 characters, not only blanks.' }),
+    clientMessageId: t.string({
+      required: true,
+      description: 'Made by the client, at most 64 characters; the same one again answers with the same run.',
+    }),
+  }),
+})
+
+builder.mutationField('sendTwinMessage', (t) =>
+  t.field({
+    type: SendMessagePayload,
+    errors: { types: [InputError, NotFoundError, AlreadySendingError, RateLimitError, TwinClosedError] },
+    description:
+      'Goes on with the caller’s latest conversation with this twin, or begins one. Nobody needs an account for it: the answer sets a cookie that names the guest.',
+    args: { input: t.arg({ type: SendTwinMessageInput, required: true, description: 'The message.' }) },
+    resolve: (_root, { input }, { services, viewer, client }) => services.twin.send({ viewer, client }, input),
+  }),
+)
