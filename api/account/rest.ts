@@ -1,4 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { forAnyone } from '../rest/access.ts'
+import { answer, json } from '../rest/bodies.ts'
 import { defaultError } from '../rest/errors.ts'
 import { requireViewer, type RestEnv } from '../rest/router.ts'
 import type { Services } from '../services.ts'
@@ -6,7 +8,9 @@ import type { User } from './account.service.ts'
 import { credentials, passwordReset, passwordResetRequest, registration } from './validation.ts'
 
 const { email, password, username, displayName, timezone, about } = registration.shape
-const registerBody = z.object({ email, password, username, display_name: displayName, timezone, about }).openapi('Registration')
+const registerBody = z.object({ email, password, username, display_name: displayName, timezone, about }).openapi('Registration', {
+  example: { email: 'ada@example.org', password: 'a long enough one', username: 'ada', timezone: 'Europe/London' },
+})
 const checkUsernameBody = z.object({ username: z.string('Username must be at least 3 characters') })
 const checkEmailBody = z.object({ email: z.string('Invalid email format') })
 
@@ -35,6 +39,7 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/auth/register',
       tags,
       summary: 'Make an account and sign it in',
+      security: forAnyone,
       middleware: defaultError('register'),
       request: { body: json(registerBody) },
       responses: { 200: answer('The session; its cookie is set.', sessionBody) },
@@ -55,6 +60,7 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/auth/login',
       tags,
       summary: 'Sign in',
+      security: forAnyone,
       middleware: defaultError('login'),
       request: { body: json(credentials) },
       responses: { 200: answer('The session; its cookie is set.', sessionBody) },
@@ -108,6 +114,7 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/auth/logout',
       tags,
       summary: 'End the session',
+      security: forAnyone,
       middleware: defaultError('logout'),
       responses: { 200: answer('Signed out; also when nobody was signed in.', z.object({ ok: z.boolean() })) },
     }),
@@ -125,6 +132,7 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/auth/check-username',
       tags,
       summary: 'Ask whether a username can be had',
+      security: forAnyone,
       middleware: defaultError('checkUsername'),
       request: { body: json(checkUsernameBody) },
       responses: { 200: answer('Whether it can be had, and why not.', availabilityBody) },
@@ -141,6 +149,7 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/auth/check-email',
       tags,
       summary: 'Ask whether an email can be had',
+      security: forAnyone,
       middleware: defaultError('checkEmail'),
       request: { body: json(checkEmailBody) },
       responses: { 200: answer('Whether it can be had, and why not.', availabilityBody) },
@@ -157,6 +166,7 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/auth/forgot-password',
       tags,
       summary: 'Mail a link to choose a new password',
+      security: forAnyone,
       middleware: defaultError('forgotPassword'),
       request: { body: json(passwordResetRequest) },
       responses: { 200: answer('The same whether or not there is such an account.', messageBody) },
@@ -170,6 +180,7 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/auth/reset-password',
       tags,
       summary: 'Choose a new password with the link from the mail',
+      security: forAnyone,
       middleware: defaultError('resetPassword'),
       request: { body: json(passwordReset) },
       responses: { 200: answer('The password is changed and every session has ended.', messageBody) },
@@ -191,14 +202,6 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
       return c.json(showUser(await account.finishOnboarding(requireViewer(c)), pictures), 200)
     },
   )
-}
-
-function json<Schema extends z.ZodType>(schema: Schema) {
-  return { required: true, content: { 'application/json': { schema } } }
-}
-
-function answer<Schema extends z.ZodType>(description: string, schema: Schema) {
-  return { description, content: { 'application/json': { schema } } }
 }
 
 function showUser(user: User, pictures: Services['pictures']): z.infer<typeof userBody> {

@@ -3,9 +3,8 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { AppError, InputError } from '../platform/errors.ts'
 import { forGuestsToo } from '../rest/access.ts'
-import { json } from '../rest/bodies.ts'
+import { json, refusal } from '../rest/bodies.ts'
 import { defaultError } from '../rest/errors.ts'
-import { refusal } from '../rest/openapi.ts'
 import { requireParticipant, type RestEnv } from '../rest/router.ts'
 import { formatCursor } from './events.ts'
 import { existing } from '../platform/ids.ts'
@@ -15,7 +14,6 @@ import { sentElements } from './validation.ts'
 const streamed = {
   200: { description: 'The events of the answer, until it is done.', content: { 'text/event-stream': { schema: z.string() } } },
   204: { description: 'There is nothing to follow: no answer was ever asked for, or all of it has been read.' },
-  406: refusal('The caller does not accept text/event-stream, or is a navigation.'),
   409: refusal('already_sending: another message of the conversation is still being answered.'),
 }
 
@@ -49,7 +47,7 @@ export function registerStreamRoutes(app: OpenAPIHono<RestEnv>): void {
           client_id: z.string().optional().openapi({ description: 'The same one again answers with the same run.' }),
         }),
       },
-      responses: streamed,
+      responses: { ...streamed, 406: refusal('The caller does not accept text/event-stream, or is a navigation.') },
     }),
     async (c) => {
       refuseNavigation(c.req.raw.headers)

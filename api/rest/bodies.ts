@@ -1,4 +1,4 @@
-import type { z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 
 /** What a route takes, for its definition. */
 export function json<Schema extends z.ZodType>(schema: Schema) {
@@ -9,3 +9,20 @@ export function json<Schema extends z.ZodType>(schema: Schema) {
 export function answer<Schema extends z.ZodType>(description: string, schema: Schema) {
   return { description, content: { 'application/json': { schema } } }
 }
+
+/** A failure that only some routes know, for their definition; those that any route can have are in its description anyway. */
+export function refusal(description: string) {
+  return { description, content: { 'application/json': { schema: failureBody } } }
+}
+
+export const failureBody = z
+  .object({
+    error: z.object({
+      message: z.string().openapi({ description: 'Written for the person who caused it; can be shown as it is.' }),
+      code: z.string().openapi({ description: 'The same for programs.' }),
+      field: z.string().optional().openapi({ description: 'The field of the input that is to blame.' }),
+    }),
+    detail: z.string().openapi({ description: 'The message again.' }),
+    error_id: z.string().optional().openapi({ description: 'Under which the log of the server has the cause of a 500.' }),
+  })
+  .openapi('Error')

@@ -17,6 +17,8 @@ export function defaultError(operation: OperationName): MiddlewareHandler<RestEn
 export function respondToError(log: Platform['log']): ErrorHandler<RestEnv> {
   return (error, c) => {
     if (error instanceof AppError) {
+      // What is left of the body is not read, so that nothing else can come over the connection.
+      if (error.status === 413) c.header('connection', 'close')
       if (error instanceof RateLimitError) c.header('retry-after', String(error.retryAfterSeconds))
       return c.json(errorBody(error.message, error.code, error instanceof InputError ? error.field : null), error.status)
     }

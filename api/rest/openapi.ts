@@ -1,22 +1,11 @@
-import { type OpenAPIHono, z } from '@hono/zod-openapi'
+import type { OpenAPIHono } from '@hono/zod-openapi'
 import { cookiePrefix } from '../account/origin.ts'
+import { failureBody } from './bodies.ts'
 import type { RestEnv } from './router.ts'
 
 type Document = ReturnType<OpenAPIHono<RestEnv>['getOpenAPI31Document']>
 type Operation = NonNullable<NonNullable<Document['paths']>[string]['get']>
 type Responses = NonNullable<Operation['responses']>
-
-const errorBody = z
-  .object({
-    error: z.object({
-      message: z.string().openapi({ description: 'Written for the person who caused it; can be shown as it is.' }),
-      code: z.string().openapi({ description: 'The same for programs.' }),
-      field: z.string().optional().openapi({ description: 'The field of the input that is to blame.' }),
-    }),
-    detail: z.string().openapi({ description: 'The message again.' }),
-    error_id: z.string().optional().openapi({ description: 'Under which the log of the server has the cause of a 500.' }),
-  })
-  .openapi('Error')
 
 /** How any call can fail; one that fails in a way of its own says so in its definition, with `refusal`. */
 const failures = {
@@ -31,14 +20,9 @@ const failures = {
 }
 type Status = keyof typeof failures
 
-/** A failure that only some calls know, for the definition of a route. */
-export function refusal(description: string) {
-  return { description, content: { 'application/json': { schema: errorBody } } }
-}
-
 /** Serves the description of all routes that are registered by the time somebody asks for it. */
 export function serveOpenapiDocument(app: OpenAPIHono<RestEnv>, publicUrl: string): void {
-  app.openAPIRegistry.register('Error', errorBody)
+  app.openAPIRegistry.register('Error', failureBody)
   app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
     type: 'apiKey',
     in: 'cookie',
@@ -75,6 +59,7 @@ function describe(app: OpenAPIHono<RestEnv>, publicUrl: string): Document {
     tags: [
       { name: 'Account', description: 'Signing up, in and out.' },
       { name: 'Chat', description: 'Conversations, their messages, and answers while they are written.' },
+      { name: 'Files', description: 'What is attached to messages.' },
       { name: 'Profile', description: 'What people say of themselves, and to whom.' },
       { name: 'Twin', description: 'The public selves, which anybody can talk to.' },
       { name: 'Notifications', description: 'What the app has to tell.' },
