@@ -166,7 +166,7 @@ async function picture(context: BrowserContext, [name, show]: Screen, scheme: Sc
   await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))))
   const png = await page.screenshot({ caret: 'hide' })
   await sharp(png)
-    .png({ palette: true, quality: 90, effort: 10 })
+    .png({ palette: true, quality: 100, effort: 10 })
     .toFile(join(folder, `${name}-${scheme}-${size}.png`))
   await page.close()
 }
