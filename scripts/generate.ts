@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { appendFile, mkdir } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
+import { writeSettings } from './readme.ts'
 import { step } from './step.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -23,6 +24,12 @@ export async function generate({ isForced = false } = {}): Promise<void> {
     isForced,
     // In this process, which may go on to be the server and then has loaded the schema already.
     work: () => import('../api/graphql/print.ts'),
+  })
+  await step('settings in the README', {
+    inputs: ['api/config.ts', 'README.md'],
+    outputs: ['README.md'],
+    isForced,
+    work: writeSettings,
   })
   await step('Relay artifacts', {
     inputs: ['web', 'schema.graphql', 'package-lock.json'],
