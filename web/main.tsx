@@ -3,11 +3,13 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import '../design-system/tokens/index.css'
 import { installGlobalHandlers } from './globalHandlers.ts'
+import { reloadAfterUpdate } from './reloadAfterUpdate.ts'
 import { createRouter } from './router.ts'
 import { createSession } from './session/session.ts'
 import { SessionProvider } from './session/SessionProvider.tsx'
 
 installGlobalHandlers()
+reloadAfterUpdate()
 
 const container = document.getElementById('app')
 if (!container) throw new Error('The page has no place for the app.')

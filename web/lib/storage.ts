@@ -33,6 +33,8 @@ export const lastThread = entry('last-thread')
 export const sidebarCollapsed = entry('sidebar-collapsed')
 /** The path that a signed-out visitor was on the way to. */
 export const rememberedPath = entry('remembered-path', tabStorage)
+/** When this tab was reloaded because its code was out of date, in milliseconds since 1970. */
+export const lastReload = entry('last-reload', tabStorage)
 /** Why the login page is shown, when nobody asked for it. */
 export const logoutReason = entry('logout-reason', tabStorage)
 

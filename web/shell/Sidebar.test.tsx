@@ -169,7 +169,7 @@ test('The collapsed sidebar is remembered', async () => {
 
 test.each([
   ['The server ends the session', null, null],
-  ['The server cannot be reached', new RequestError('Failed to fetch', null), 'Logout failed. Check your connection and try again.'],
+  ['The server cannot be reached', new RequestError('Failed to fetch', null), 'Logout failed. You may still be signed in on this browser.'],
 ])('%s: logout reaches the login page', async (_, error, reason) => {
   lastThread.set('uuid-1')
   const { user, respond, fail, endAt } = await openSidebar([])

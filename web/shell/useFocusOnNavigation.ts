@@ -1,14 +1,16 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+
+/** Of the document, not of a component: signing in or out begins anew with everything else. */
+let shownPath = location.pathname
 
 /** After a change of screen the heading has the focus, so that a screen reader begins there; a field that took the focus keeps it. */
 export function useFocusOnNavigation(): void {
   const { pathname } = useLocation()
-  const shownPath = useRef(pathname)
 
   useEffect(() => {
-    if (shownPath.current === pathname) return
-    shownPath.current = pathname
+    if (shownPath === pathname) return
+    shownPath = pathname
     const main = document.querySelector<HTMLElement>('main')
     if (!main || main.contains(document.activeElement)) return
     const target = main.querySelector('h1') ?? main

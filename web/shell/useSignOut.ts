@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
 import type { useSignOutMutation } from '../__generated__/useSignOutMutation.graphql.ts'
 import { clearPersonalStorage, logoutReason, rememberedPath } from '../lib/storage.ts'
-import { AuthenticationRequiredError, failureText } from '../relay/requestError.ts'
+import { AuthenticationRequiredError } from '../relay/requestError.ts'
 import { useAsyncMutation } from '../relay/useAsyncMutation.ts'
 import { useSession } from '../session/SessionProvider.tsx'
 
@@ -23,7 +23,7 @@ export function useSignOut(): () => Promise<void> {
       await signOut({ variables: {} })
     } catch (error) {
       if (error instanceof AuthenticationRequiredError) return
-      logoutReason.set(failureText(error, 'Logout failed'))
+      logoutReason.set('Logout failed. You may still be signed in on this browser.')
     }
     session.endAt('/accounts/login')
   }

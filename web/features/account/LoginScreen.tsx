@@ -1,5 +1,5 @@
 import './zodWithoutEval.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Banner, Button, Form, FormActions, FormError, Link, PageColumn } from '#design-system'
 import { credentials } from '../../../api/account/validation.ts'
 import { logoutReason } from '../../lib/storage.ts'
@@ -13,13 +13,11 @@ export function LoginScreen() {
   const session = useSession()
   const [signIn, isSigningIn] = useSignIn()
   const [reason] = useState(logoutReason.get)
+  useEffect(() => logoutReason.set(null), [])
   const { control, failure, submit } = useAccountForm(credentials, { email: '', password: '' }, 'Login failed')
 
   const handleSubmit = submit(
-    async (input) => {
-      logoutReason.set(null)
-      return (await signIn({ variables: { input } })).signIn
-    },
+    async (input) => (await signIn({ variables: { input } })).signIn,
     'SignInPayload',
     // The same path forwards whoever is signed in to where they belong.
     () => session.startAnew('/accounts/login'),

@@ -1,0 +1,72 @@
+import { Observable, type GraphQLResponse } from 'relay-runtime'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { shareAcrossTabs } from './shareAcrossTabs.ts'
+
+/** A server that counts who listens, and can talk to or drop the last one who came. */
+function server() {
+  let sink: { next(response: GraphQLResponse): void; error(error: Error): void } | null = null
+  let listeners = 0
+  const open = vi.fn(() =>
+    Observable.create<GraphQLResponse>((opened) => {
+      sink = opened
+      listeners += 1
+      return () => {
+        listeners -= 1
+      }
+    }),
+  )
+  return {
+    open,
+    say: (word: string) => sink?.next({ data: { word } }),
+    drop: () => sink?.error(new Error('gone')),
+    listeners: () => listeners,
+  }
+}
+
+/** A tab that collects what it hears. */
+function openTab(name: string, open: () => Observable<GraphQLResponse>) {
+  const heard: unknown[] = []
+  const subscription = shareAcrossTabs(name, open).subscribe({
+    next: (response) => heard.push((response as { data: { word: string } }).data.word),
+  })
+  return { heard, close: () => subscription.unsubscribe() }
+}
+
+beforeEach(() => {
+  const target = new EventTarget()
+  vi.stubGlobal('addEventListener', target.addEventListener.bind(target))
+  vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target))
+  vi.stubGlobal('dispatchEvent', target.dispatchEvent.bind(target))
+})
+
+test('One tab listens, all hear, and another takes over when it closes', async () => {
+  const { open, say, listeners } = server()
+  const first = openTab('share', open)
+  await vi.waitFor(() => expect(listeners()).toBe(1))
+  const second = openTab('share', open)
+
+  say('one')
+  await vi.waitFor(() => expect([first.heard, second.heard]).toEqual([['one'], ['one']]))
+  expect(open).toHaveBeenCalledTimes(1)
+
+  first.close()
+  await vi.waitFor(() => expect(open).toHaveBeenCalledTimes(2))
+  say('two')
+  expect(second.heard).toEqual(['one', 'two'])
+  second.close()
+  expect(listeners()).toBe(0)
+})
+
+test('A lost stream is opened again, at once when the network is back', async () => {
+  const { open, say, drop } = server()
+  const tab = openTab('lost', open)
+  await vi.waitFor(() => expect(open).toHaveBeenCalledTimes(1))
+  drop()
+  await vi.waitFor(() => {
+    dispatchEvent(new Event('online'))
+    expect(open).toHaveBeenCalledTimes(2)
+  })
+  say('back')
+  expect(tab.heard).toEqual(['back'])
+  tab.close()
+})
