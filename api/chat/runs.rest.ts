@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { answer, json } from '../rest/bodies.ts'
+import { forGuestsToo } from '../rest/access.ts'
+import { answer, json, refusal } from '../rest/bodies.ts'
 import { requireParticipant, type RestEnv } from '../rest/router.ts'
 import { existingId } from '../rest/ids.ts'
 import type { Run } from './runs.service.ts'
@@ -21,6 +22,8 @@ export const runBody = z
 const clientId = z.string().optional().openapi({ description: 'The same one again answers with the same run.' })
 const replacedBody = z.object({ run: runBody, deleted_step_ids: z.array(z.uuid()) }).openapi('ReplacedAnswer')
 
+const alreadySending = { 409: refusal('already_sending: another message of the conversation is still being answered.') }
+
 export function registerRunRoutes(app: OpenAPIHono<RestEnv>): void {
   const tags = ['Chat']
 
@@ -30,6 +33,7 @@ export function registerRunRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/chat/runs/{id}/stop',
       tags,
       summary: 'Stop an answer; what was written stays',
+      security: forGuestsToo,
       request: { params: z.object({ id: existingId }) },
       responses: { 200: answer('The run; it ends within moments.', runBody) },
     }),
@@ -42,8 +46,9 @@ export function registerRunRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/chat/runs/{id}/retry',
       tags,
       summary: 'Write the last answer of a conversation anew',
+      security: forGuestsToo,
       request: { params: z.object({ id: existingId }), body: { ...json(z.object({ client_id: clientId })), required: false } },
-      responses: { 200: answer('The new run, to be followed with GET /chat/stream.', replacedBody) },
+      responses: { 200: answer('The new run, to be followed with GET /chat/stream.', replacedBody), ...alreadySending },
     }),
     async (c) => {
       const input = { runId: c.req.valid('param').id, clientMessageId: c.req.valid('json').client_id ?? randomUUID() }
@@ -58,11 +63,12 @@ export function registerRunRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/chat/steps/{id}/resend',
       tags,
       summary: 'Replace the last message of a conversation, and with it the answer',
+      security: forGuestsToo,
       request: {
         params: z.object({ id: existingId }),
         body: json(z.object({ input: z.string('Write a message first'), client_id: clientId })),
       },
-      responses: { 200: answer('The new run, to be followed with GET /chat/stream.', replacedBody) },
+      responses: { 200: answer('The new run, to be followed with GET /chat/stream.', replacedBody), ...alreadySending },
     }),
     async (c) => {
       const { input: text, client_id } = c.req.valid('json')

@@ -11,6 +11,7 @@ import type { Platform } from '../platform/platform.ts'
 import { maxBodyBytes } from '../platform/requestLimit.ts'
 import type { Services } from '../services.ts'
 import { registerTwinRoutes } from '../twin/rest.ts'
+import { requireAccess } from './access.ts'
 import { respondToError } from './errors.ts'
 import { TooLargeError } from './multipart.ts'
 import { serveOpenapiDocument } from './openapi.ts'
@@ -51,6 +52,7 @@ export function createRestApi(platform: Platform, services: Services): OpenAPIHo
     for (const cookie of client.setCookies) c.header('set-cookie', cookie, { append: true })
   })
 
+  app.use(requireAccess(app))
   // Files are counted while they arrive, and never stand in memory.
   app.use((c, next) => {
     const isLimited = c.req.method !== 'GET' && !c.req.header('content-type')?.startsWith('multipart/')

@@ -3,7 +3,8 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { runBody, showRun } from '../chat/runs.rest.ts'
 import type { PicturesService } from '../profile/pictures.service.ts'
 import { postBody, projectBody, sectionVisibilityBody } from '../profile/bodies.ts'
-import { answer, json } from '../rest/bodies.ts'
+import { forAnyone } from '../rest/access.ts'
+import { answer, json, refusal } from '../rest/bodies.ts'
 import { defaultError } from '../rest/errors.ts'
 import type { RestEnv } from '../rest/router.ts'
 import { NotFoundError } from '../platform/errors.ts'
@@ -50,6 +51,7 @@ export function registerTwinRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/profile/public/{username}',
       tags,
       summary: 'Read somebody’s public profile',
+      security: forAnyone,
       description: 'Needs no session. 404 when there is no such person, and when their profile is private.',
       middleware: defaultError('publicProfile'),
       request: { params: byUsername },
@@ -69,6 +71,7 @@ export function registerTwinRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/twin/{username}',
       tags,
       summary: 'Read about somebody’s twin',
+      security: forAnyone,
       description: 'Needs no session. 404 when there is no such person, and, but for its owner, when their profile is private.',
       middleware: defaultError('publicTwin'),
       request: { params: byUsername },
@@ -97,6 +100,7 @@ export function registerTwinRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/twin/{username}/chat',
       tags,
       summary: 'Say something to somebody’s twin',
+      security: forAnyone,
       description:
         'Goes on with the caller’s latest conversation with it, or begins one. Without a session the answer sets a cookie that names the guest. ' +
         'GET /chat/stream?thread_id=… follows the answer.',
@@ -110,7 +114,10 @@ export function registerTwinRoutes(app: OpenAPIHono<RestEnv>): void {
           }),
         ),
       },
-      responses: { 200: answer('The run that writes the answer.', z.object({ thread_id: z.uuid(), run: runBody })) },
+      responses: {
+        200: answer('The run that writes the answer.', z.object({ thread_id: z.uuid(), run: runBody })),
+        409: refusal('already_sending: another message is still being answered; twin_closed: its owner closed it.'),
+      },
     }),
     async (c) => {
       const { input, client_id } = c.req.valid('json')

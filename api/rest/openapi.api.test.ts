@@ -1,0 +1,68 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { expect, test } from 'vitest'
+import { testApp } from '../testing/app.ts'
+import { createRestApi } from './api.ts'
+
+interface Operation {
+  summary?: string
+  tags?: string[]
+  security?: unknown[]
+  responses: Record<string, unknown>
+}
+interface Document {
+  openapi: string
+  tags: { name: string }[]
+  paths: Record<string, Record<string, Operation>>
+}
+
+const app = await testApp()
+const { body: document } = await app.anyone().rest<Document>('GET', '/api/v1/openapi.json')
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ call: `${method.toUpperCase()} ${path}`, method, path, ...operation })),
+)
+
+test('the document is valid OpenAPI 3.1', async () => {
+  expect(document.openapi).toBe('3.1.0')
+  // The validator changes what it is given.
+  expect(await new Validator().validate({ ...structuredClone(document) })).toEqual({ valid: true })
+})
+
+test('every route is in the document', () => {
+  const { routes } = createRestApi(app.platform, app.services)
+  const calls = routes
+    .filter(({ method, path }) => method !== 'ALL' && path !== '/openapi.json')
+    .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`)
+  expect([...new Set(calls)].toSorted()).toEqual(operations.map(({ call }) => call).toSorted())
+})
+
+test('every call says what it does, under a tag that the document explains, and how it fails', () => {
+  const tags = new Set(document.tags.map(({ name }) => name))
+  for (const { call, summary, tags: [tag = ''] = [], responses } of operations) {
+    expect(summary, call).toBeTruthy()
+    expect(tags, call).toContain(tag)
+    expect(Object.keys(responses), call).toEqual(expect.arrayContaining(['429', '500']))
+  }
+})
+
+test.each(operations)('$call needs a session exactly if the document says so', async ({ method, path, security }) => {
+  const wantsStream = { accept: 'text/event-stream' }
+  const url = `/api/v1${path.replace(/\{\w+\}/, '00000000-0000-4000-8000-000000000000')}`
+  const response = await app.anyone(wantsStream).fetch(url, {
+    method: method.toUpperCase(),
+    ...(method !== 'get' && { body: JSON.stringify({ input: 'x', name: 'x' }), headers: { 'content-type': 'application/json' } }),
+  })
+  await response.body?.cancel()
+  if (security?.length === 0) expect(response.status).not.toBe(401)
+  else expect(response.status).toBe(401)
+})
+
+test('the page that shows the document loads nothing from elsewhere', async () => {
+  const page = await app.anyone().fetch('/api/docs')
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'self'")
+  const sources = [...(await page.text()).matchAll(/(?:src|href)="([^"]+)"/g)].map(([, source]) => source ?? '')
+  expect(sources.length).toBeGreaterThan(2)
+  for (const source of sources) {
+    const { status } = await app.anyone().fetch(source)
+    expect(`${source} ${status}`).toBe(`${source} 200`)
+  }
+})
