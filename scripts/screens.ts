@@ -73,7 +73,7 @@ const inside: Screen[] = [
     'account-menu',
     async (page) => {
       await openLatest(page)
-      await page.getByRole('button', { name: 'Account' }).click()
+      await accountButton(page).click()
       await page.getByRole('menu').waitFor()
     },
   ],
@@ -102,6 +102,11 @@ const inside: Screen[] = [
     },
   ],
 ]
+
+/** It is named by the person's address. */
+function accountButton(page: Page) {
+  return page.locator('header').getByLabel(/@example\.org$/)
+}
 
 function composer(page: Page) {
   return page.getByRole('textbox', { name: 'Message your private brain' })
@@ -156,7 +161,7 @@ async function picture(context: BrowserContext, [name, show]: Screen, scheme: Sc
   const page = await context.newPage()
   await show(page, size)
   // The menu comes with a piece of the program of its own.
-  if (await page.locator('header button').count()) await page.locator('header').getByLabel('Account').waitFor({ state: 'attached' })
+  if (await page.locator('header button').count()) await accountButton(page).waitFor({ state: 'attached' })
   await page.locator('h1').first().waitFor()
   // Fonts are asked for when the page is laid out.
   await page.evaluate(async () => {
@@ -166,7 +171,7 @@ async function picture(context: BrowserContext, [name, show]: Screen, scheme: Sc
   await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))))
   const png = await page.screenshot({ caret: 'hide' })
   await sharp(png)
-    .png({ palette: true, quality: 100, effort: 10 })
+    .png({ compressionLevel: 9 })
     .toFile(join(folder, `${name}-${scheme}-${size}.png`))
   await page.close()
 }
