@@ -64,7 +64,7 @@ test('logging out clears what this browser kept, except how the sidebar stands',
   await page.goto('/chat')
   await composer(page).fill('An unfinished thought')
   await page.getByRole('button', { name: 'Hide sidebar' }).click()
-  await page.getByRole('button', { name: 'Account' }).click()
+  await page.getByRole('button', { name: account.email }).click()
   await page.getByRole('menu').getByText(account.email).waitFor()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await page.waitForURL('**/accounts/login')
