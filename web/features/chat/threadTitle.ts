@@ -1,3 +1,5 @@
+import { metadataText } from '../../lib/threadTitles.ts'
+
 type ThreadType =
   | 'PRIVATE_CHAT'
   | 'PROFILE_ONBOARDING'
@@ -20,7 +22,7 @@ export function chatTitle(thread: Pick<TitledThread, 'name' | 'uuid'> | null): s
 }
 
 export function chatSubtitle({ threadType, metadata }: Pick<TitledThread, 'threadType' | 'metadata'>): string | null {
-  const said = textIn(metadata, 'subtitle') ?? textIn(metadata, 'description')
+  const said = metadataText(metadata, 'subtitle') ?? metadataText(metadata, 'description')
   if (said) return said
   switch (threadType) {
     case 'TESTING':
@@ -31,16 +33,10 @@ export function chatSubtitle({ threadType, metadata }: Pick<TitledThread, 'threa
     case 'TWIN_TO_TWIN':
       return 'Self-reflection conversation'
     case 'PUBLIC_TWIN_CHAT': {
-      const username = textIn(metadata, 'twin_username')
+      const username = metadataText(metadata, 'twin_username')
       return username && `Twin conversation with @${username}`
     }
     default:
       return null
   }
-}
-
-/** Metadata is anything that was ever stored: only texts that are there are used. */
-function textIn(metadata: unknown, key: string): string | null {
-  const value = typeof metadata === 'object' && metadata !== null ? (metadata as Record<string, unknown>)[key] : null
-  return typeof value === 'string' && value.trim() !== '' ? value : null
 }

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
 import type { useEditAndResendMutation } from '../../__generated__/useEditAndResendMutation.graphql.ts'
+import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
 import { useClientMessageId } from './useClientMessageId.ts'
-import { useCommit } from './useCommit.ts'
 
 const mutation = graphql`
   mutation useEditAndResendMutation($input: EditAndResendInput!, $connections: [ID!]!) {
@@ -59,12 +59,12 @@ interface EditAndResend {
 }
 
 export function useEditAndResend() {
-  const commit = useCommit<useEditAndResendMutation>(mutation)
+  const [commit] = useAsyncMutation<useEditAndResendMutation>(mutation)
   const clientMessageId = useClientMessageId()
 
   return async ({ stepId, text, connections }: EditAndResend) => {
     const input = { stepId, text, clientMessageId: clientMessageId.idOf(`${stepId} ${text}`) }
-    const { editAndResend } = await commit({ input, connections })
+    const { editAndResend } = await commit({ variables: { input, connections } })
     clientMessageId.settle()
     return editAndResend
   }

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
 import type { useRetryRunMutation } from '../../__generated__/useRetryRunMutation.graphql.ts'
+import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
 import { useClientMessageId } from './useClientMessageId.ts'
-import { useCommit } from './useCommit.ts'
 
 const mutation = graphql`
   mutation useRetryRunMutation($input: RetryRunInput!, $connections: [ID!]!) {
@@ -45,11 +45,11 @@ const mutation = graphql`
 
 /** Writes the last answer anew. */
 export function useRetryRun() {
-  const commit = useCommit<useRetryRunMutation>(mutation)
+  const [commit] = useAsyncMutation<useRetryRunMutation>(mutation)
   const clientMessageId = useClientMessageId()
 
   return async ({ runId, connections }: { runId: string; connections: string[] }) => {
-    const { retryRun } = await commit({ input: { runId, clientMessageId: clientMessageId.idOf(runId) }, connections })
+    const { retryRun } = await commit({ variables: { input: { runId, clientMessageId: clientMessageId.idOf(runId) }, connections } })
     clientMessageId.settle()
     return retryRun
   }

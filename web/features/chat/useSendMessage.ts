@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
 import type { useSendMessageMutation } from '../../__generated__/useSendMessageMutation.graphql.ts'
+import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
 import { useClientMessageId } from './useClientMessageId.ts'
-import { useCommit } from './useCommit.ts'
 
 const mutation = graphql`
   mutation useSendMessageMutation($input: SendMessageInput!, $connections: [ID!]!) {
@@ -60,11 +60,13 @@ interface SendMessage {
 }
 
 export function useSendMessage() {
-  const commit = useCommit<useSendMessageMutation>(mutation)
+  const [commit] = useAsyncMutation<useSendMessageMutation>(mutation)
   const clientMessageId = useClientMessageId()
 
   return async ({ threadId, text, connections }: SendMessage) => {
-    const { sendMessage } = await commit({ input: { threadId, text, clientMessageId: clientMessageId.idOf(text) }, connections })
+    const { sendMessage } = await commit({
+      variables: { input: { threadId, text, clientMessageId: clientMessageId.idOf(text) }, connections },
+    })
     clientMessageId.settle()
     return sendMessage
   }

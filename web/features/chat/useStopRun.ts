@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
 import type { useStopRunMutation } from '../../__generated__/useStopRunMutation.graphql.ts'
-import { useCommit } from './useCommit.ts'
+import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
 
 const mutation = graphql`
   mutation useStopRunMutation($input: StopRunInput!) {
@@ -18,6 +18,6 @@ const mutation = graphql`
 
 /** What was written so far stays; the stream ends by itself. */
 export function useStopRun() {
-  const commit = useCommit<useStopRunMutation>(mutation)
-  return (runId: string) => commit({ input: { runId } })
+  const [commit] = useAsyncMutation<useStopRunMutation>(mutation)
+  return (runId: string) => commit({ variables: { input: { runId } } })
 }
