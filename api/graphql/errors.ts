@@ -1,4 +1,4 @@
-import { AppError, InputError, NotFoundError, RateLimitError } from '../platform/errors.ts'
+import { type AppError, InputError, NotFoundError, RateLimitError } from '../platform/errors.ts'
 import { builder } from './builder.ts'
 
 /** Implemented by every expected failure; clients that know no more than this can still say what went wrong. */

@@ -25,7 +25,7 @@ test.each([
 ])('a lock left behind by %s is taken over', async (_name, content) => {
   const file = await newFile()
   await writeFile(file, content)
-  await (
-    await lockFile(file)
-  )()
+  const release = await lockFile(file)
+  expect(await readFile(file, 'utf8')).toMatch(new RegExp(`^${process.pid} (?!1$)`))
+  await release()
 })
