@@ -9,10 +9,13 @@ import { ownedFromTheStart, type OwnedRun } from './runStore.ts'
 /** A question and the run that answers it. */
 export interface Exchange {
   readonly thread: Thread
-  readonly userStep: Step
-  readonly assistantStep: Step
+  readonly userStep: Step | NewStep
+  readonly assistantStep: Step | NewStep
   readonly run: Run
 }
+
+/** A step that was just written, with all that hangs on it: what is known of it need not be read. */
+export type NewStep = Prisma.StepGetPayload<{ include: { elements: true; toolCalls: true; sources: true; run: true } }>
 
 export interface NewExchange {
   readonly participant: Participant
@@ -108,40 +111,46 @@ export async function writeExchange(db: Database | Transaction, input: NewExchan
   const now = written.updatedAt
   const position = written.stepCount - 1
   const step = { ...blankStep, threadId: written.id, userId }
+  const run: Run = {
+    ...blankRun,
+    id: runId,
+    threadId: written.id,
+    userId,
+    userStepId,
+    assistantStepId,
+    clientMessageId,
+    processId: input.processId,
+    createdAt: now,
+    startedAt: now,
+  }
+  const userStep: Step = existingQuestion ?? {
+    ...step,
+    id: userStepId,
+    position: position - 1,
+    stepType: 'user_message',
+    status: 'sent',
+    input: input.text,
+    createdAt: now,
+    startTime: null,
+  }
+  const assistantStep: NewStep = {
+    ...step,
+    ...nothingYet,
+    id: assistantStepId,
+    position,
+    stepType: 'assistant_message',
+    status: 'streaming',
+    input: '',
+    createdAt: new Date(now.getTime() + 1),
+    startTime: now,
+    run,
+  }
+  const isWithoutElements = !existingQuestion && elementIds.length === 0
   const exchange: Exchange = {
     thread: written,
-    userStep: existingQuestion ?? {
-      ...step,
-      id: userStepId,
-      position: position - 1,
-      stepType: 'user_message',
-      status: 'sent',
-      input: input.text,
-      createdAt: now,
-      startTime: null,
-    },
-    assistantStep: {
-      ...step,
-      id: assistantStepId,
-      position,
-      stepType: 'assistant_message',
-      status: 'streaming',
-      input: '',
-      createdAt: new Date(now.getTime() + 1),
-      startTime: now,
-    },
-    run: {
-      ...blankRun,
-      id: runId,
-      threadId: written.id,
-      userId,
-      userStepId,
-      assistantStepId,
-      clientMessageId,
-      processId: input.processId,
-      createdAt: now,
-      startedAt: now,
-    },
+    userStep: isWithoutElements ? { ...userStep, ...nothingYet, run: null } : userStep,
+    assistantStep,
+    run,
   }
   const owned: OwnedRun = {
     id: runId,
@@ -183,6 +192,8 @@ const blankStep = {
   stepCreationTimeMs: null,
   totalTimeMs: null,
 } satisfies Partial<Step>
+
+const nothingYet = { elements: [], toolCalls: [], sources: [] } satisfies Partial<NewStep>
 
 const blankRun = {
   status: 'running',

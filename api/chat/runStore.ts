@@ -204,14 +204,19 @@ export async function lockOwnedRun(tx: Transaction, run: OwnedRun): Promise<bool
   return rows.length > 0
 }
 
+/** A run as Prisma names its columns. */
+const runColumns = Prisma.raw(`id, thread_id AS "threadId", user_id AS "userId", user_step_id AS "userStepId",
+  assistant_step_id AS "assistantStepId", client_message_id AS "clientMessageId", status::text, attempt, checkpoint_seq AS "checkpointSeq",
+  process_id AS "processId", lease_expires_at AS "leaseExpiresAt", stop_requested_at AS "stopRequestedAt", model,
+  error_message AS "errorMessage", error_code AS "errorCode", prompt_tokens AS "promptTokens", completion_tokens AS "completionTokens",
+  first_token_ms AS "firstTokenMs", created_at AS "createdAt", started_at AS "startedAt", ended_at AS "endedAt"`)
+
 /**
  * In the order of the ids. The status is written out, as only then PostgreSQL uses the small index of active runs and not
  * the one of all runs that a long thread ever had.
  */
 export async function activeRunsOf(db: Database | Transaction, threadIds: readonly string[]): Promise<(Run | null)[]> {
-  const active = await db.$queryRaw<{ id: string }[]>`SELECT id FROM runs WHERE thread_id = ANY(${[...threadIds]}::uuid[]) AND ${isActive}`
-  if (active.length === 0) return threadIds.map(() => null)
-  const runs = await db.run.findMany({ where: { id: { in: active.map(({ id }) => id) } } })
+  const runs = await db.$queryRaw<Run[]>`SELECT ${runColumns} FROM runs WHERE thread_id = ANY(${[...threadIds]}::uuid[]) AND ${isActive}`
   const byThread = new Map(runs.map((run) => [run.threadId, run]))
   return threadIds.map((id) => byThread.get(id) ?? null)
 }

@@ -5,7 +5,7 @@ import { existing, uuidOrNobody } from '../platform/ids.ts'
 import { ownedBy } from './participants.ts'
 import type { ReplacedExchange, Run, SentExchange } from './runs.service.ts'
 import { AlreadySendingError } from './sends.ts'
-import { StepEdge, stepEdge, StepNode } from './steps.graph.ts'
+import { newStepEdge, StepEdge, StepNode } from './steps.graph.ts'
 import { ThreadEdge, threadEdge, ThreadNode } from './threads.graph.ts'
 
 export const RunStatusEnum = builder.enumType('RunStatus', {
@@ -101,11 +101,15 @@ export const SendMessagePayload = builder.objectRef<SentExchange>('SendMessagePa
       description: 'For prepending to the thread list; set when this send started the thread.',
       resolve: ({ thread, isNewThread }) => (isNewThread ? threadEdge(thread) : null),
     }),
-    userStepEdge: t.field({ type: StepEdge, description: 'The message.', resolve: ({ userStep }) => stepEdge(userStep) }),
+    userStepEdge: t.field({
+      type: StepEdge,
+      description: 'The message.',
+      resolve: ({ userStep }, _args, context, info) => newStepEdge(userStep, context, info),
+    }),
     assistantStepEdge: t.field({
       type: StepEdge,
       description: 'The answer, still empty.',
-      resolve: ({ assistantStep }) => stepEdge(assistantStep),
+      resolve: ({ assistantStep }, _args, context, info) => newStepEdge(assistantStep, context, info),
     }),
     run: t.field({ type: RunNode, description: 'The run that writes the answer.', resolve: ({ run }) => run }),
   }),
@@ -124,7 +128,7 @@ const RetryRunPayload = builder.objectRef<ReplacedExchange>('RetryRunPayload').i
     assistantStepEdge: t.field({
       type: StepEdge,
       description: 'The answer, still empty.',
-      resolve: ({ assistantStep }) => stepEdge(assistantStep),
+      resolve: ({ assistantStep }, _args, context, info) => newStepEdge(assistantStep, context, info),
     }),
     run: t.field({ type: RunNode, description: 'The run that writes the answer.', resolve: ({ run }) => run }),
   }),
@@ -135,11 +139,15 @@ const EditAndResendPayload = builder.objectRef<ReplacedExchange>('EditAndResendP
   fields: (t) => ({
     thread: t.field({ type: ThreadNode, description: 'The thread as it is now.', resolve: ({ thread }) => thread }),
     deletedStepIds: t.globalIDList({ description: 'The steps that are gone.', resolve: deletedSteps }),
-    userStepEdge: t.field({ type: StepEdge, description: 'The message.', resolve: ({ userStep }) => stepEdge(userStep) }),
+    userStepEdge: t.field({
+      type: StepEdge,
+      description: 'The message.',
+      resolve: ({ userStep }, _args, context, info) => newStepEdge(userStep, context, info),
+    }),
     assistantStepEdge: t.field({
       type: StepEdge,
       description: 'The answer, still empty.',
-      resolve: ({ assistantStep }) => stepEdge(assistantStep),
+      resolve: ({ assistantStep }, _args, context, info) => newStepEdge(assistantStep, context, info),
     }),
     run: t.field({ type: RunNode, description: 'The run that writes the answer.', resolve: ({ run }) => run }),
   }),

@@ -1,6 +1,8 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
-import { builder } from '../graphql/builder.ts'
+import type { GraphQLResolveInfo } from 'graphql'
+import { builder, type GraphContext } from '../graphql/builder.ts'
 import { type Citation, citationsOf } from './citations.ts'
+import type { NewStep } from './exchange.ts'
 import { ElementInterface, elementsOfStep, ToolCallSession } from './elements.graph.ts'
 import { uuidOrNobody } from '../platform/ids.ts'
 import { ownedBy } from './participants.ts'
@@ -131,6 +133,12 @@ export const StepEdge = builder.edgeObject({
 /** An edge for clients to insert into the thread. */
 export function stepEdge(step: Step) {
   return { cursor: formatStepCursor(step.position), node: step }
+}
+
+/** The same for one that was perhaps just written: by planning what is asked of it, Pothos learns that it is all there. */
+export function newStepEdge(step: Step | NewStep, context: GraphContext, info: GraphQLResolveInfo) {
+  if ('run' in step) queryFromInfo({ context, info, path: ['node'] })
+  return stepEdge(step)
 }
 
 const StepsConnection = builder.connectionObject(
