@@ -14,6 +14,7 @@ const isRest = (path: string) => /^api\/(rest\/|.*\brest\.ts$)/.test(path)
 const isComposition = (path: string) => /^api\/[^/]+\.ts$/.test(path) && !isPlatform(path)
 const isService = (path: string) => path.startsWith('api/') && ![isPlatform, isGraph, isRest, isComposition].some((is) => is(path))
 const isPrisma = (path: string) => /^@?prisma\/|^api\/platform\/__generated__\/prisma/.test(path)
+const isTwin = (path: string) => /^api\/(brain\/)?twin\//.test(path)
 /** A file of ours that imports nothing. */
 const isLeaf = (path: string) => path.startsWith('api/') && !imports.some(({ from }) => from === path)
 const feature = (path: string) => /^web\/features\/([^/]+)/.exec(path)?.[1]
@@ -29,6 +30,8 @@ const rules: Record<string, (edge: Import) => boolean> = {
     from.startsWith('web/') && to.startsWith('api/') && basename(to) !== 'validation.ts',
   'the rules that forms share need no server': ({ from, to }) =>
     basename(from) === 'validation.ts' && !['zod', 'validation.ts'].includes(basename(to)) && !isLeaf(to),
+  'what twins say reaches the database through their reader alone': ({ from, to }) =>
+    isTwin(from) && from !== 'api/twin/reader.ts' && (isPrisma(to) || /^api\/platform\/(database|platform|twinRole)\.ts$/.test(to)),
   'the API knows nothing of the web': ({ from, to }) => from.startsWith('api/') && /^(web|design-system)\//.test(to),
   'no feature imports another': ({ from, to }) => !!feature(from) && !!feature(to) && feature(from) !== feature(to),
   'the web uses the design system through its front door': ({ from, to }) =>
@@ -42,6 +45,13 @@ const rules: Record<string, (edge: Import) => boolean> = {
 
 test.each(Object.entries(rules))('%s', (_, isForbidden) => {
   expect(imports.filter(isForbidden).map(({ from, to }) => `${from} imports ${to}`)).toEqual([])
+})
+
+test('public and twin types hold what the reader answered, and load nothing by themselves', () => {
+  const loading = product
+    .filter(({ path }) => isTwin(path))
+    .filter(({ text }) => /\bprisma(Object|Node|Field|Interface)|\brelation\(/i.test(text))
+  expect(loading.map(({ path }) => path)).toEqual([])
 })
 
 test('the domains of the API do not go round in circles', () => {

@@ -10,6 +10,7 @@ export interface Import {
 
 export interface Source {
   path: string
+  text: string
   lines: number
   imports: Import[]
 }
@@ -21,7 +22,7 @@ export function readSources(root: string): Source[] {
     .filter((path) => !path.includes('__generated__') && !path.includes('node_modules'))
     .map((path) => {
       const text = readFileSync(join(root, path), 'utf8')
-      return { path, lines: text.split('\n').length - 1, imports: importsOf(path, text) }
+      return { path, text, lines: text.split('\n').length - 1, imports: importsOf(path, text) }
     })
 }
 

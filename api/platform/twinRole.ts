@@ -50,7 +50,7 @@ export async function flawOf(db: Database): Promise<string | null> {
     SELECT current_user AS "user", role.oid IS NOT NULL AS "exists", is_at_least_16 AS "isAtLeast16",
       pg_has_role(role.oid, CASE WHEN is_at_least_16 THEN 'SET' ELSE 'MEMBER' END) AS "mayAct",
       role.rolsuper OR role.rolbypassrls OR EXISTS (SELECT FROM pg_auth_members WHERE member = role.oid) AS "isMighty",
-      has_table_privilege(role.oid, 'twin_profile', 'SELECT') AS "hasGrants"
+      (SELECT bool_and(has_any_column_privilege(role.oid, name, 'SELECT')) FROM unnest(${twinRelations}::text[]) AS name) AS "hasGrants"
     FROM (SELECT current_setting('server_version_num')::int >= 160000 AS is_at_least_16) AS server
       LEFT JOIN pg_roles AS role ON role.rolname = 'twin_reader'`
   if (!state) throw new Error('The database does not say who uses it.')

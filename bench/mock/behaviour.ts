@@ -1,8 +1,8 @@
-export const modes = ['normal', 'echo', 'error', 'hang', 'garbage', 'close', 'mid-error', 'mid-hang', 'mid-garbage'] as const
+export const modes = ['normal', 'echo', 'recite', 'error', 'hang', 'garbage', 'close', 'mid-error', 'mid-hang', 'mid-garbage'] as const
 
 export interface Behaviour {
   /**
-   * `normal` says `text`, or numbered tokens where there is none, `echo` says what it was told. `error` answers with `status`, `hang` never answers, `garbage` answers
+   * `normal` says `text`, or numbered tokens where there is none, `echo` says what it was told, `recite` its whole prompt. `error` answers with `status`, `hang` never answers, `garbage` answers
    * no valid JSON, `close` breaks off without an end. The `mid-` modes, and `close`, first say `after` tokens.
    */
   mode: (typeof modes)[number]
@@ -66,7 +66,8 @@ export function behaviourOf(request: ChatRequest, base: Behaviour): Behaviour {
 
 /** What the mock says, token by token. */
 export function tokensOf(request: ChatRequest, { mode, text, tokens }: Behaviour) {
-  const said = mode === 'echo' ? lastUserText(request).replace(marker, '').trim() : text
+  const said =
+    mode === 'echo' ? lastUserText(request).replace(marker, '').trim() : mode === 'recite' ? JSON.stringify(request.messages) : text
   if (said !== null) return said.match(/\s*\S+\s*/g) ?? []
   return Array.from({ length: tokens }, (_, index) => `tok${index} `)
 }

@@ -1,0 +1,44 @@
+import { Prisma } from '../platform/__generated__/prisma/client.ts'
+import type { Database, Transaction } from '../platform/database.ts'
+
+/** What the role twin_reader finds of these texts in any table or view, and in what PostgreSQL notes about them, as `relation: text`. */
+export async function breaches(tx: Transaction, secrets: readonly string[], threadId = ''): Promise<string[]> {
+  const relations = await tx.$queryRaw<{ name: string; columns: string | null }[]>`
+    SELECT format('%I.%I', namespace.nspname, relation.relname) AS name,
+      (SELECT string_agg(format('%I::text', attname), ' || ' ORDER BY attnum) FROM pg_attribute
+        WHERE attrelid = relation.oid AND attnum > 0 AND NOT attisdropped AND has_schema_privilege('twin_reader', namespace.oid, 'USAGE')
+          AND has_column_privilege('twin_reader', relation.oid, attnum, 'SELECT')) AS columns
+    FROM pg_class AS relation JOIN pg_namespace AS namespace ON namespace.oid = relation.relnamespace
+    WHERE relation.relkind IN ('r', 'p', 'v', 'm', 'f')
+      AND (namespace.nspname NOT IN ('pg_catalog', 'information_schema') OR relation.relname ~ '^pg_stat')`
+  await tx.$queryRaw`SELECT set_config('role', 'twin_reader', true), set_config('twain.thread_id', ${threadId}, true)`
+  const found: string[] = []
+  for (const { name, columns } of relations) {
+    if (columns === null) continue
+    const all = columns
+      .split(' || ')
+      .map((column) => `coalesce(${column}, '')`)
+      .join(" || ' ' || ")
+    const rows = await tx.$queryRaw<{ text: string }[]>(Prisma.raw(`SELECT ${all} AS text FROM ${name}`))
+    for (const { text } of rows) found.push(...secrets.filter((secret) => text.includes(secret)).map((secret) => `${name}: ${secret}`))
+  }
+  await tx.$queryRaw`SELECT set_config('role', 'none', true)`
+  return found
+}
+
+/** Looks at what a change of the database would do, and undoes it. */
+export async function supposing<T>(db: Database, change: string, look: (tx: Transaction) => Promise<T>): Promise<T> {
+  let seen: { value: T } | undefined
+  const undo = new Error('This was only supposed.')
+  await db
+    .$transaction(async (tx) => {
+      for (const statement of change.split(';').filter((part) => part.trim() !== '')) await tx.$executeRawUnsafe(statement)
+      seen = { value: await look(tx) }
+      throw undo
+    })
+    .catch((error: unknown) => {
+      if (error !== undo) throw error
+    })
+  if (!seen) throw new Error('Nothing was looked at.')
+  return seen.value
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import type { Database } from '../platform/database.ts'
+import { flawOf } from '../platform/twinRole.ts'
+import { testApp } from '../testing/app.ts'
+import { aPerson } from '../testing/people.ts'
+import { supposing } from '../testing/twinBoundary.ts'
+
+const app = await testApp()
+const { db, asTwinReader } = app.platform
+
+/** What is wrong with the boundary after a change. */
+const flawAfter = (change: string) => supposing(db, change, (tx) => flawOf(tx as Database))
+
+test('a boundary that stands has no flaw', async () => {
+  expect(await flawOf(db)).toBeNull()
+})
+
+test.each([
+  ['GRANT SELECT ON memories TO twin_reader', /may read more than a twin may know: memories/],
+  ['GRANT SELECT (email) ON users TO PUBLIC', /may read more than a twin may know: users/],
+  ['GRANT INSERT ON notifications TO twin_reader', /may read more than a twin may know: notifications/],
+  ['ALTER TABLE steps DISABLE ROW LEVEL SECURITY', /may read more than a twin may know: steps/],
+])('twins stay closed after: %s', async (change, flaw) => {
+  expect(await flawAfter(change)).toMatch(flaw)
+})
+
+test('rights that are missing are granted at the next boot', async () => {
+  expect(await flawAfter('REVOKE ALL ON step_sources FROM twin_reader')).toBeNull()
+})
+
+test('a twin reads its own thread and no other, and changes nothing', async () => {
+  const ada = await aPerson(app)
+  const threads = await Promise.all(
+    (['twin', 'private_brain'] as const).map((agentType) =>
+      db.thread.create({
+        data: {
+          userId: ada.id,
+          agentType,
+          threadType: agentType === 'twin' ? 'self_twin_chat' : 'private_chat',
+          twinOwnerId: agentType === 'twin' ? ada.id : null,
+          steps: { create: { userId: ada.id, position: 0, stepType: 'user_message', status: 'sent', input: 'Hello' } },
+        },
+      }),
+    ),
+  )
+  const counts = threads.map(({ id }) => asTwinReader(id, (tx) => tx.step.count({ select: { id: true } })))
+  expect(await Promise.all(counts)).toEqual([{ id: 1 }, { id: 0 }])
+  expect(await asTwinReader(null, (tx) => tx.step.count({ select: { id: true } }))).toEqual({ id: 0 })
+  const [own] = threads
+  if (!own) throw new Error('There is no thread.')
+  await expect(
+    asTwinReader(own.id, (tx) => tx.step.updateMany({ where: { threadId: own.id }, data: { input: 'Changed' } })),
+  ).rejects.toThrow()
+  await expect(asTwinReader(own.id, (tx) => tx.user.count())).rejects.toThrow(/permission denied/)
+})
+
+test('the rights of a twin end with its transaction', async () => {
+  const reads = Array.from({ length: 20 }, () => asTwinReader(null, (tx) => tx.$queryRaw<{ role: string }[]>`SELECT current_user AS role`))
+  const roles = await Promise.all([...reads, db.$queryRaw<{ role: string }[]>`SELECT current_user AS role`])
+  expect(roles.slice(0, 20).every(([row]) => row?.role === 'twin_reader')).toBe(true)
+  expect(roles.at(-1)?.[0]?.role).not.toBe('twin_reader')
+})

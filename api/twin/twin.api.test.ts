@@ -1,0 +1,199 @@
+import { expect, test } from 'vitest'
+import { testApp } from '../testing/app.ts'
+import type { Client } from '../testing/client.ts'
+import { aPerson, type Person } from '../testing/people.ts'
+
+const app = await testApp({ LLM_PROVIDER: 'builtin' })
+
+interface Step {
+  step_type: string
+  input: string
+  output: string
+  user_id: string | null
+  citations: { number: number; kind: string; source_id: string; title: string; excerpt: string }[]
+}
+
+/** Somebody with a public profile. */
+async function aPublicPerson(more: object = {}): Promise<Person> {
+  const person = await aPerson(app)
+  await person.client.rest('PUT', '/api/v1/profile', { public: true, bio: 'I keep bees on a roof in Lisbon.', ...more })
+  return person
+}
+
+async function write(person: Person, title: string, content: string, isPublic: boolean): Promise<string> {
+  const created = await person.client.ask<{ createKnowledgeItem: { itemEdge: { node: { uuid: string; id: string } } } }>(
+    `mutation ($input: CreateKnowledgeItemInput!) {
+      createKnowledgeItem(input: $input) { ... on CreateKnowledgeItemPayload { itemEdge { node { id uuid } } } }
+    }`,
+    { input: { kind: 'NOTE', title, content, isPublic } },
+  )
+  return created.createKnowledgeItem.itemEdge.node.id
+}
+
+async function setPublic(person: Person, itemId: string, isPublic: boolean) {
+  const { body } = await person.client.graphql(
+    `mutation ($input: UpdateKnowledgeItemInput!) { updateKnowledgeItem(input: $input) { __typename } }`,
+    { input: { itemId, isPublic } },
+  )
+  expect(body).toEqual({ data: { updateKnowledgeItem: { __typename: 'UpdateKnowledgeItemPayload' } } })
+}
+
+/** Says something to a twin and waits for its answer. */
+async function say(client: Client, username: string, input: string) {
+  const sent = await client.rest<{ thread_id: string; run: { id: string } }>('POST', `/api/v1/twin/${username}/chat`, { input })
+  expect(sent).toMatchObject({ status: 200 })
+  const { thread_id } = sent.body
+  for await (const _ of client.sse(`/api/v1/chat/stream?thread_id=${thread_id}`)) void _
+  const { body } = await client.rest<{ steps: Step[] }>('GET', `/api/v1/chat/threads/${thread_id}/history?limit=1`)
+  const [answer] = body.steps
+  if (!answer) throw new Error('There is no answer.')
+  return { ...answer, threadId: thread_id }
+}
+
+test('a stranger asks a twin without an account, and is answered from what is public, with its source', async () => {
+  const ada = await aPublicPerson({ display_name: 'Ada' })
+  await write(ada, 'Honey', 'The first honey of the year is sold in May.', true)
+  await write(ada, 'Debts', 'The loan of 4000 euros is due in May.', false)
+  const guest = app.anyone()
+  const answer = await say(guest, ada.username, 'When is the honey sold?')
+  expect(answer.output).toBe('“The first honey of the year is sold in May.” (Honey) [2]')
+  expect(answer.citations).toMatchObject([
+    { number: 2, kind: 'item', title: 'Honey', excerpt: 'The first honey of the year is sold in May.' },
+  ])
+  expect(answer.user_id).toBeNull()
+  expect((await say(guest, ada.username, 'How high is the loan?')).output).toMatch(
+    /^I do not know: there is nothing about that in what Ada/,
+  )
+  expect((await say(guest, ada.username, 'Where are the bees?')).output).toMatch(/“I keep bees on a roof in Lisbon.” \(About\) \[\d+\]/)
+})
+
+test('a guest’s conversation goes on, is theirs alone, and becomes theirs as a user when they sign up or in', async () => {
+  const ada = await aPublicPerson()
+  const guest = app.anyone()
+  const { threadId } = await say(guest, ada.username, 'Hello')
+  expect([...guest.cookies.keys()]).toEqual(['twain.guest'])
+  expect((await say(guest, ada.username, 'Thanks')).threadId).toBe(threadId)
+  const history = `/api/v1/chat/threads/${threadId}/history`
+  const other = app.anyone()
+  await say(other, ada.username, 'Hello')
+  expect((await other.rest('GET', history)).status).toBe(404)
+  expect((await ada.client.rest('GET', history)).status).toBe(404)
+  expect((await app.anyone().rest('GET', history)).status).toBe(401)
+
+  const password = 'a long enough one'
+  await guest.rest('POST', '/api/v1/auth/register', { email: 'bee@example.org', username: 'bee', password })
+  expect([...guest.cookies.keys()]).toEqual(['twain.session_token'])
+  const { body } = await guest.rest<{ threads: { id: string; thread_type: string }[] }>('GET', '/api/v1/chat/threads')
+  expect(body.threads).toMatchObject([{ id: threadId, thread_type: 'public_twin_chat', metadata: { twin_username: ada.username } }])
+  expect((await guest.rest<{ steps: Step[] }>('GET', history)).body.steps.every(({ user_id }) => user_id !== null)).toBe(true)
+
+  const again = app.anyone()
+  const later = await say(again, ada.username, 'Hello')
+  await again.rest('POST', '/api/v1/auth/login', { email: 'bee@example.org', password })
+  expect((await say(again, ada.username, 'Hello')).threadId).toBe(later.threadId)
+})
+
+test('a cookie that was not signed here names nobody', async () => {
+  const ada = await aPublicPerson()
+  const guest = app.anyone()
+  const { threadId } = await say(guest, ada.username, 'Hello')
+  const thief = app.anyone()
+  const stored = await app.platform.db.thread.findUniqueOrThrow({ where: { id: threadId } })
+  thief.cookies.set('twain.guest', `${stored.guestId}.${Buffer.alloc(32).toString('base64')}`)
+  expect((await thief.rest('GET', `/api/v1/chat/threads/${threadId}/history`)).status).toBe(401)
+})
+
+test('what is hidden from now on is gone from the next message on, also from what the twin remembers', async () => {
+  const ada = await aPublicPerson()
+  const item = await write(ada, 'Harvest', 'The harvest was 52 kilos.', true)
+  const guest = app.anyone()
+  const before = await say(guest, ada.username, 'How large was the harvest?')
+  expect(before.output).toContain('52 kilos')
+  await setPublic(ada, item, false)
+  expect((await say(guest, ada.username, 'How large was the harvest?')).output).not.toContain('52 kilos')
+  const mind = await app.platform.asTwinReader(before.threadId, (tx) => tx.stepSource.count({ where: { sourceId: { contains: '-' } } }))
+  expect(mind).toBe(1)
+  const { TwinReader } = await import('./reader.ts')
+  const opened = await new TwinReader(app.platform.asTwinReader).open({ ownerId: ada.id, threadId: before.threadId, position: 100 })
+  expect(opened?.history.map(({ role }) => role)).toEqual(['user', 'user', 'assistant'])
+  expect(JSON.stringify(opened)).not.toContain('52 kilos')
+})
+
+test('a private profile has no twin for others, and a closed twin takes no messages', async () => {
+  const [ada, bob] = await Promise.all([aPerson(app), aPerson(app)])
+  for (const client of [bob.client, app.anyone()]) {
+    for (const path of [`/api/v1/twin/${ada.username}`, '/api/v1/twin/nobody-there', `/api/v1/profile/public/${ada.username}`]) {
+      expect(await client.rest('GET', path)).toMatchObject({ status: 404, body: { error: { code: 'NOT_FOUND' } } })
+    }
+    expect((await client.rest('POST', `/api/v1/twin/${ada.username}/chat`, { input: 'Hello' })).status).toBe(404)
+    expect(
+      await client.ask(`{ publicProfile(username: "${ada.username}") { username } twin(username: "${ada.username}") { isEnabled } }`),
+    ).toEqual({
+      publicProfile: null,
+      twin: null,
+    })
+  }
+  await ada.client.rest('PUT', '/api/v1/profile', { public: true })
+  const { threadId } = await say(bob.client, ada.username, 'Hello')
+  await app.platform.db.profile.update({ where: { userId: ada.id }, data: { isTwinEnabled: false } })
+  const closed = { status: 409, body: { error: { code: 'twin_closed', message: 'This twin is not open right now.' } } }
+  expect(await bob.client.rest('POST', `/api/v1/twin/${ada.username}/chat`, { input: 'Hello' })).toMatchObject(closed)
+  // Nor by the call that goes on in any thread.
+  expect(await bob.client.rest('POST', '/api/v1/chat/stream', { input: 'Hello', thread_id: threadId })).toMatchObject(closed)
+  expect((await bob.client.rest('GET', `/api/v1/twin/${ada.username}`)).body).toMatchObject({ enabled: false, public: true })
+})
+
+test('an owner talks to their own twin as a visitor would, and hears that a private one knows nothing', async () => {
+  const ada = await aPerson(app)
+  await ada.client.rest('PUT', '/api/v1/profile', { bio: 'I keep bees.' })
+  expect((await ada.client.rest('GET', `/api/v1/twin/${ada.username}`)).body).toMatchObject({ public: false, enabled: false, bio: null })
+  const secretive = await say(ada.client, ada.username, 'What do you keep?')
+  expect(secretive.output).toMatch(/your profile is private/)
+  const started = await ada.client.rest<{ id: string; thread_type: string }>('POST', '/api/v1/chat/threads', { agent_type: 'twin' })
+  expect(started.body.thread_type).toBe('self_twin_chat')
+  await ada.client.rest('PUT', '/api/v1/profile', { public: true })
+  const open = await say(ada.client, ada.username, 'What do you keep?')
+  expect(open.threadId).toBe(started.body.id)
+  expect(open.output).toMatch(/^“I keep bees.”/)
+})
+
+test('a message is passed on to the owner, once', async () => {
+  const [ada, bob] = await Promise.all([aPublicPerson(), aPerson(app)])
+  expect((await say(bob.client, ada.username, 'Leave a message: Call me about the hives')).output).toMatch(/^I passed your message on/)
+  expect((await say(app.anyone(), ada.username, 'Leave a message')).output).toMatch(/^What should I tell/)
+  const { body } = await ada.client.rest<{ notifications: object[] }>('GET', '/api/v1/notifications')
+  expect(body.notifications).toMatchObject([{ title: `@${bob.username} left you a message`, message: 'Call me about the hives' }])
+})
+
+test('a guest follows, retries and edits over GraphQL as a user does, in twin threads alone', async () => {
+  const ada = await aPublicPerson()
+  const guest = app.anyone()
+  const send = `mutation ($input: SendTwinMessageInput!) { sendTwinMessage(input: $input) { __typename
+    ... on SendMessagePayload { thread { id threadType } run { id } userStepEdge { node { id input } } } ... on Error { message } } }`
+  const input = { username: ada.username.toUpperCase(), text: 'Hello', clientMessageId: 'one' }
+  const { sendTwinMessage: sent } = await guest.ask<{ sendTwinMessage: { thread: { id: string }; run: { id: string } } }>(send, { input })
+  expect(sent).toMatchObject({ __typename: 'SendMessagePayload', thread: { threadType: 'PUBLIC_TWIN_CHAT' } })
+  const texts: string[] = []
+  const stream = 'subscription ($threadId: ID!) { chatStream(threadId: $threadId) { __typename ... on ChatDone { thread { stepCount } } } }'
+  for await (const { data } of guest.subscribe<{ chatStream: { __typename: string } }>(stream, { threadId: sent.thread.id })) {
+    if (data) texts.push(data.chatStream.__typename)
+  }
+  expect(texts.at(-1)).toBe('ChatDone')
+  expect((await guest.ask<{ sendTwinMessage: { run: object } }>(send, { input })).sendTwinMessage.run).toEqual(sent.run)
+  const own = await guest.ask(
+    `query ($username: String!, $id: ID!) { viewer { user { id } } twin(username: $username) { conversation { id steps(last: 2) { edges { node { output citations { number } } } } } } node(id: $id) { __typename id } }`,
+    { username: ada.username, id: sent.thread.id },
+  )
+  expect(own).toMatchObject({ viewer: null, twin: { conversation: { id: sent.thread.id } }, node: { id: sent.thread.id } })
+  const stranger = app.anyone()
+  expect(await stranger.ask('query ($id: ID!) { node(id: $id) { id } }', { id: sent.thread.id })).toEqual({ node: null })
+  const retried = await guest.ask<{ retryRun: { __typename: string } }>(
+    'mutation ($input: RetryRunInput!) { retryRun(input: $input) { __typename } }',
+    { input: { runId: sent.run.id, clientMessageId: 'two' } },
+  )
+  expect(retried.retryRun.__typename).toBe('RetryRunPayload')
+  const privately = await guest.graphql('mutation ($input: SendMessageInput!) { sendMessage(input: $input) { __typename } }', {
+    input: { text: 'Hello', clientMessageId: 'three' },
+  })
+  expect(privately.body.errors?.[0]?.extensions?.code).toBe('UNAUTHORIZED')
+})
