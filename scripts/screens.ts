@@ -33,9 +33,7 @@ const inside: Screen[] = [
   [
     'chat-empty',
     async (page) => {
-      await page.goto('/chat')
-      await page.evaluate(() => localStorage.clear())
-      await page.goto('/chat')
+      await startAnew(page)
       await composer(page).waitFor()
     },
   ],
@@ -118,8 +116,9 @@ async function send(page: Page, text: string) {
   await page.getByRole('article').filter({ hasText: text }).waitFor()
 }
 
+/** Leaves the conversation that was open last, on a page that opens none. */
 async function startAnew(page: Page) {
-  await page.goto('/chat')
+  await page.goto('/terms')
   await page.evaluate(() => localStorage.removeItem('last-thread'))
   await page.goto('/chat')
 }
