@@ -4,6 +4,6 @@ import { citationsOf } from './citations.ts'
 const source = (number: number) => ({ number, kind: 'item' as const, sourceId: 'i', title: 't', excerpt: 'e' })
 
 test('an answer cites the sources that its text names, and no others', () => {
-  const output = 'She climbs [2], and paints [10][2]. See [note] and [99].'
+  const output = 'She climbs [2], and paints [10][2]. See [note], \\[1] and [99].'
   expect(citationsOf({ output, sources: [source(1), source(2), source(10)] }).map(({ number }) => number)).toEqual([2, 10])
 })

@@ -100,7 +100,7 @@ async function readHistory(tx: Transaction, threadId: string, { from, to }: { fr
     FROM steps
     WHERE thread_id = ${threadId}::uuid AND position >= ${from} AND position < ${to} AND (step_type = 'user_message' OR output <> '')
     ORDER BY position DESC LIMIT ${longestHistory}`
-  return newestFirst.reverse()
+  return newestFirst.toReversed()
 }
 
 /** Whether a passage still stands, word for word, in what its owner shows. */

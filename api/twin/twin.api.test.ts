@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { testApp } from '../testing/app.ts'
 import type { Client } from '../testing/client.ts'
 import { aPerson, type Person } from '../testing/people.ts'
+import { TwinReader } from './reader.ts'
 
 const app = await testApp({ LLM_PROVIDER: 'builtin' })
 
@@ -111,10 +112,7 @@ test('what is hidden from now on is gone from the next message on, also from wha
   expect(before.output).toContain('52 kilos')
   await setPublic(ada, item, false)
   expect((await say(guest, ada.username, 'How large was the harvest?')).output).not.toContain('52 kilos')
-  const mind = await app.platform.asTwinReader(before.threadId, (tx) => tx.stepSource.count({ where: { sourceId: { contains: '-' } } }))
-  expect(mind).toBe(1)
-  const { TwinReader } = await import('./reader.ts')
-  const opened = await new TwinReader(app.platform.asTwinReader).open({ ownerId: ada.id, threadId: before.threadId, position: 100 })
+  const opened = await new TwinReader(app.platform.asTwinReader).open({ ownerId: ada.id, threadId: before.threadId, position: 4 })
   expect(opened?.history.map(({ role }) => role)).toEqual(['user', 'user', 'assistant'])
   expect(JSON.stringify(opened)).not.toContain('52 kilos')
 })

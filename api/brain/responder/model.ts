@@ -25,8 +25,9 @@ export function createResponder(): LanguageModelV4 {
     supportedUrls: {},
     async doGenerate(options) {
       const move = nextMove(options)
-      const content = 'say' in move ? ({ type: 'text', text: move.say } as const) : toolCall(move)
-      return { content: [content], finishReason: finishReason(move), usage, warnings: [] }
+      const text = 'say' in move ? [{ type: 'text', text: move.say } as const] : []
+      const call = 'call' in move ? [toolCall(move)] : []
+      return { content: [...text, ...call], finishReason: finishReason(move), usage, warnings: [] }
     },
     async doStream(options) {
       return { stream: streamOf(write(nextMove(options), options.abortSignal)) }
@@ -56,7 +57,8 @@ async function* write(move: Move, signal?: AbortSignal): AsyncGenerator<Language
       await pause(rest, undefined, { signal })
     }
     yield { type: 'text-end', id: '0' }
-  } else {
+  }
+  if ('call' in move) {
     const call = toolCall(move)
     yield { type: 'tool-input-start', id: call.toolCallId, toolName: call.toolName }
     yield { type: 'tool-input-delta', id: call.toolCallId, delta: call.input }
@@ -71,7 +73,7 @@ function toolCall({ call, input }: Extract<Move, { call: string }>) {
 }
 
 function finishReason(move: Move) {
-  return { unified: 'say' in move ? 'stop' : 'tool-calls', raw: undefined } as const
+  return { unified: 'call' in move ? 'tool-calls' : 'stop', raw: undefined } as const
 }
 
 function nextMove({ prompt, tools = [], providerOptions }: LanguageModelV4CallOptions): Move {

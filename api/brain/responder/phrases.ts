@@ -11,7 +11,6 @@ export interface Quotation {
 /** Everything the built-in responder can say. It says what it is, and quotes; it has no other knowledge. */
 export interface Phrases {
   greeting: string
-  profilePal: string
   thanks: string
   goodbye: string
   nod: string
@@ -52,7 +51,6 @@ function english(today: string): Phrases {
   }
   return {
     greeting: `Hello. ${what} Tell me something to remember, or ask about something you told me before.`,
-    profilePal: `Hello, I am Profile Pal. ${what} Tell me about yourself, as in “I work as a gardener”, and I will remember it for your profile.`,
     thanks: 'You are welcome.',
     goodbye: 'Goodbye. I keep what you told me.',
     nod: 'All right.',
@@ -97,7 +95,6 @@ function german(today: string): Phrases {
   }
   return {
     greeting: `Hallo. ${what} Erzähl mir etwas, das ich mir merken soll, oder frag nach etwas, das du mir gesagt hast.`,
-    profilePal: `Hallo, ich bin Profile Pal. ${what} Erzähl mir von dir, etwa „Ich arbeite als Gärtnerin“, und ich merke es mir für dein Profil.`,
     thanks: 'Gern.',
     nod: 'Gut.',
     goodbye: 'Bis bald. Was du mir gesagt hast, behalte ich.',

@@ -3,6 +3,7 @@ import { sentencesOf } from '../../platform/sentences.ts'
 import { intentOf, isQuestion, languageOf } from './intents.ts'
 import { best, CLOSE } from './matching.ts'
 import { type Phrases, phrasesIn, type Quotation } from './phrases.ts'
+import { respondAsProfilePal } from './profilePal.ts'
 import { respondAsTwin } from './twin.ts'
 import { contentWords, searchWords } from './words.ts'
 
@@ -26,8 +27,13 @@ export interface ToolResult {
   isError: boolean
 }
 
-/** Either a tool is called, and what comes next depends on its answer, or something is said. */
-export type Move = { call: string; input: Record<string, unknown> } | { say: string }
+/** Something is said, or a tool is called and what comes next depends on its answer, or both in this order. */
+export type Move = Call | { say: string } | (Call & { say: string })
+
+interface Call {
+  call: string
+  input: Record<string, unknown>
+}
 
 const memoriesResult = z.object({
   memories: z.array(z.object({ memoryId: z.string(), content: z.string(), toldOn: z.string() })),
@@ -46,14 +52,14 @@ const forgetResult = z.object({ forgotten: z.string().nullable() })
 const timeResult = z.object({ date: z.string(), time: z.string(), timezone: z.string() })
 
 export function respond(situation: Situation): Move {
-  const { utterance, previousAnswer, today, results, twinOf } = situation
+  const { utterance, previousAnswer, today, results, twinOf, agentType } = situation
   if (twinOf !== null) return respondAsTwin(situation, twinOf)
+  if (agentType === 'profile_pal') return respondAsProfilePal(situation)
   const phrases = phrasesIn(languageOf(utterance), today)
   if (results.some(({ isError }) => isError)) return { say: phrases.failed }
   const intent = followUp(utterance, previousAnswer) ?? intentOf(utterance)
   switch (intent.kind) {
     case 'greeting':
-      return { say: situation.agentType === 'profile_pal' ? phrases.profilePal : phrases.greeting }
     case 'thanks':
     case 'goodbye':
     case 'nod':

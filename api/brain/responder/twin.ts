@@ -52,7 +52,8 @@ function messageIn(utterance: string, previousAnswer: string | null, name: strin
   if (isReply) return utterance.trim()
   for (const pattern of messageRequests) {
     const match = pattern.exec(utterance.trim())
-    if (match) return match.groups?.text?.trim() ?? ''
+    // What is left of “Can you pass on a message?” is a question mark.
+    if (match) return match.groups?.text?.match(/[\p{L}\p{N}].*/su)?.[0] ?? ''
   }
   return null
 }
