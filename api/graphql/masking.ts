@@ -19,6 +19,9 @@ const operationOfField: Record<string, OperationName> = {
   threads: 'threads',
   steps: 'history',
   chatStream: 'stream',
+  sendMessage: 'stream',
+  retryRun: 'stream',
+  editAndResend: 'stream',
   publicProfile: 'publicProfile',
   twin: 'publicTwin',
   sendTwinMessage: 'stream',
@@ -51,7 +54,8 @@ export function maskErrors(log: Platform['log']): MaskError {
         extensions: { code: cause.code, http: httpOf(cause) },
       })
     }
-    if (graphqlError?.extensions.code === 'REQUEST_ENTITY_TOO_LARGE') return tooLarge
+    // An error of the compiled execution has no extensions, whatever its type says.
+    if (graphqlError?.extensions?.code === 'REQUEST_ENTITY_TOO_LARGE') return tooLarge
     if (graphqlError && (!cause || cause instanceof GraphQLError)) return graphqlError
 
     const errorId = randomUUID()

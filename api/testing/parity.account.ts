@@ -1,0 +1,216 @@
+import { globalId, graph, type Input, mutation, type Operation, rest } from './parity.ts'
+
+const user = `id: uuid email username display_name: displayName profile_picture_url: profilePictureUrl
+  is_onboarded: isOnboarded created_at: createdAt updated_at: updatedAt`
+const session = `token viewer { user { ${user} } }`
+const showSession = ({ token, viewer }: Input) => ({ user: (viewer as Input).user, token })
+
+let newcomers = 0
+const newcomer = (more: Input = {}): Input => {
+  const username = `person${1000 + (newcomers += 1)}`
+  return { username, email: `${username}@example.org`, password: 'a long enough one', ...more }
+}
+
+export const accountOperations: Operation[] = [
+  {
+    call: 'POST /api/v1/auth/register',
+    rest: rest((body) => ['POST', '/auth/register', body]),
+    graph: mutation('signUp', session, (input) => input, showSession),
+    cases: [
+      { title: 'makes an account', as: 'anyone', input: () => newcomer() },
+      { title: 'refuses an email that is none', as: 'anyone', input: () => newcomer({ email: 'nobody' }), code: 'BAD_USER_INPUT' },
+      { title: 'refuses a short password', as: 'anyone', input: () => newcomer({ password: 'short' }), code: 'BAD_USER_INPUT' },
+      { title: 'refuses capitals in a name', as: 'anyone', input: () => newcomer({ username: 'Admin' }), code: 'BAD_USER_INPUT' },
+      {
+        title: 'refuses a reserved name',
+        as: 'anyone',
+        input: () => newcomer({ username: 'admin' }),
+        code: 'BAD_USER_INPUT',
+      },
+      { title: 'refuses an email twice', as: 'anyone', input: ({ owner }) => newcomer({ email: owner.email }), code: 'BAD_USER_INPUT' },
+    ],
+  },
+  {
+    call: 'POST /api/v1/auth/login',
+    rest: rest((body) => ['POST', '/auth/login', body]),
+    graph: mutation('signIn', session, (input) => input, showSession),
+    cases: [
+      { title: 'signs in', as: 'anyone', input: ({ other: { email, password } }) => ({ email, password }) },
+      {
+        title: 'refuses a wrong password',
+        as: 'anyone',
+        input: ({ other: { email } }) => ({ email, password: 'x' }),
+        code: 'BAD_USER_INPUT',
+      },
+      {
+        title: 'refuses a stranger in the same words',
+        as: 'anyone',
+        input: () => ({ email: 'no@example.org', password: 'x' }),
+        code: 'BAD_USER_INPUT',
+      },
+      { title: 'refuses no password', as: 'anyone', input: ({ other: { email } }) => ({ email, password: '' }), code: 'BAD_USER_INPUT' },
+    ],
+  },
+  {
+    call: 'GET /api/v1/auth/me',
+    rest: rest(() => ['GET', '/auth/me']),
+    graph: graph(
+      `{ viewer { user { ${user} } } }`,
+      () => ({}),
+      ({ viewer }) => viewer?.user,
+    ),
+    cases: [
+      { title: 'names who is signed in', as: 'owner' },
+      { title: 'tells that nobody is', as: 'anyone', code: 'UNAUTHORIZED' },
+    ],
+  },
+  {
+    call: 'POST /api/v1/auth/refresh',
+    rest: rest(() => ['POST', '/auth/refresh']),
+    graph: graph(
+      `mutation { result: refreshSession { ${session} } }`,
+      () => ({}),
+      ({ result }) => showSession(result ?? {}),
+    ),
+    cases: [
+      { title: 'prolongs the session', as: 'other' },
+      { title: 'needs one', as: 'anyone', code: 'UNAUTHORIZED' },
+    ],
+  },
+  {
+    call: 'POST /api/v1/auth/logout',
+    rest: rest(() => ['POST', '/auth/logout']),
+    graph: graph(
+      'mutation { result: signOut { ok } }',
+      () => ({}),
+      ({ result }) => result,
+    ),
+    cases: [{ title: 'succeeds for nobody, too', as: 'anyone' }],
+  },
+  {
+    call: 'POST /api/v1/auth/check-username',
+    rest: rest((body) => ['POST', '/auth/check-username', body]),
+    graph: graph(
+      'query ($username: String!) { result: usernameAvailability(username: $username) { available message } }',
+      ({ username }) => ({ username }),
+      ({ result }) => withoutNulls(result),
+    ),
+    cases: [
+      { title: 'a free one', as: 'anyone', input: () => ({ username: 'nobody-yet' }) },
+      { title: 'one that is taken', as: 'anyone', input: ({ owner: { username } }) => ({ username }) },
+      ...['ab', 'a'.repeat(21), 'A b', '-ab', 'chat'].map((username) => ({
+        title: username,
+        as: 'anyone' as const,
+        input: () => ({ username }),
+      })),
+    ],
+  },
+  {
+    call: 'POST /api/v1/auth/check-email',
+    rest: rest((body) => ['POST', '/auth/check-email', body]),
+    graph: graph(
+      'query ($email: String!) { result: emailAvailability(email: $email) { available message } }',
+      ({ email }) => ({ email }),
+      ({ result }) => withoutNulls(result),
+    ),
+    cases: [
+      { title: 'a free one', as: 'anyone', input: () => ({ email: 'free@example.org' }) },
+      { title: 'one that is taken', as: 'owner', input: ({ owner: { email } }) => ({ email }) },
+      { title: 'none at all', as: 'anyone', input: () => ({ email: 'x' }) },
+    ],
+  },
+  {
+    call: 'POST /api/v1/auth/forgot-password',
+    rest: rest((body) => ['POST', '/auth/forgot-password', body]),
+    graph: mutation(
+      'requestPasswordReset',
+      'message',
+      (input) => input,
+      ({ message }) => ({ message }),
+    ),
+    cases: [
+      { title: 'of an account', as: 'anyone', input: ({ other: { email } }) => ({ email }) },
+      { title: 'of none, in the same words', as: 'anyone', input: () => ({ email: 'no@example.org' }) },
+      { title: 'refuses what is no email', as: 'anyone', input: () => ({ email: 'x' }), code: 'BAD_USER_INPUT' },
+    ],
+  },
+  {
+    call: 'POST /api/v1/auth/reset-password',
+    rest: rest((body) => ['POST', '/auth/reset-password', body]),
+    graph: mutation('resetPassword', 'message', (input) => input),
+    cases: [
+      { title: 'refuses a used link', as: 'anyone', input: () => ({ token: 'used', password: 'a new long one' }), code: 'BAD_USER_INPUT' },
+    ],
+  },
+  {
+    call: 'POST /api/v1/profile/finish-onboarding',
+    rest: rest(() => ['POST', '/profile/finish-onboarding']),
+    graph: graph(
+      `mutation { result: finishOnboarding { user { ${user} } } }`,
+      () => ({}),
+      ({ result }) => result?.user,
+    ),
+    cases: [
+      { title: 'is remembered', as: 'other' },
+      { title: 'needs a session', as: 'anyone', code: 'UNAUTHORIZED' },
+    ],
+  },
+  {
+    call: 'GET /api/v1/notifications',
+    rest: rest(() => ['GET', '/notifications?limit=5&include_read=true']),
+    graph: graph(
+      `{ viewer { notifications(first: 5, includeRead: true) { edges { node { id: uuid notification_type: notificationType priority title
+        summary message is_read: isRead read_at: readAt published_at: publishedAt action_url: actionUrl
+        channel { key display_name: displayName } } } } } }`,
+      () => ({}),
+      ({ viewer }) => ({ notifications: nodes(viewer?.notifications) }),
+    ),
+    cases: [
+      { title: 'shows the owner theirs', as: 'owner' },
+      { title: 'shows another user none of them', as: 'other' },
+      { title: 'needs a session', as: 'anyone', code: 'UNAUTHORIZED' },
+    ],
+  },
+  {
+    call: 'GET /api/v1/notifications/stats',
+    rest: rest(() => ['GET', '/notifications/stats']),
+    graph: graph(
+      '{ viewer { unread_notifications: unreadNotificationCount } }',
+      () => ({}),
+      ({ viewer }) => viewer,
+    ),
+    cases: [
+      { title: 'counts for the owner', as: 'owner' },
+      { title: 'counts for another user', as: 'other' },
+      { title: 'needs a session', as: 'anyone', code: 'UNAUTHORIZED' },
+    ],
+  },
+  {
+    call: 'POST /api/v1/notifications/{id}/read',
+    rest: rest(
+      ({ id }) => ['POST', `/notifications/${String(id)}/read`],
+      ({ is_read, title }) => ({ is_read, title }),
+    ),
+    graph: mutation(
+      'markNotificationRead',
+      'notification { is_read: isRead title }',
+      ({ id }) => ({ notificationId: globalId('Notification', id) }),
+      ({ notification }) => notification,
+    ),
+    cases: [
+      { title: 'is not for another user', as: 'other', input: ({ notificationId: id }) => ({ id }), code: 'NOT_FOUND' },
+      { title: 'needs a session', as: 'anyone', input: ({ notificationId: id }) => ({ id }), code: 'UNAUTHORIZED' },
+      { title: 'marks it', as: 'owner', input: ({ notificationId: id }) => ({ id }) },
+      { title: 'refuses what is no id', as: 'owner', input: () => ({ id: 'x' }), code: 'NOT_FOUND' },
+    ],
+  },
+]
+
+/** REST leaves out what has no value here. */
+function withoutNulls(result: Input | null | undefined) {
+  return Object.fromEntries(Object.entries(result ?? {}).filter(([, value]) => value !== null))
+}
+
+export function nodes(connection: unknown): unknown[] {
+  return (connection as { edges: { node: unknown }[] }).edges.map(({ node }) => node)
+}
