@@ -2,6 +2,7 @@ import { AccountService } from './account/account.service.ts'
 import type { Brain } from './brain/agent.ts'
 import { createBrain } from './brain/brain.ts'
 import { MemoryService } from './brain/memory.service.ts'
+import { createOpening } from './brain/profilePal/opening.ts'
 import { createRunEngine, type RunEngine } from './chat/engine.ts'
 import { createFailureNotices } from './chat/failureNotices.ts'
 import { createGuestsService, type GuestsService } from './chat/guests.service.ts'
@@ -19,7 +20,9 @@ import type { Platform } from './platform/platform.ts'
 import { type CountRequest, createRequestLimit } from './platform/requestLimit.ts'
 import { PicturesService } from './profile/pictures.service.ts'
 import { ProfileService } from './profile/profile.service.ts'
+import { createProfileDesk } from './profile/profileDesk.ts'
 import { ProposalsService } from './profile/proposals.service.ts'
+import { StoryProposalsService } from './profile/storyProposals.service.ts'
 import { createTwinGate } from './twin/gate.ts'
 import { TwinReader } from './twin/reader.ts'
 import { TwinService } from './twin/twin.service.ts'
@@ -37,6 +40,7 @@ export interface Services {
   profile: ProfileService
   pictures: PicturesService
   proposals: ProposalsService
+  storyProposals: StoryProposalsService
   notifications: NotificationsService
   viewerEvents: ViewerEvents
   model: Brain['model']
@@ -62,6 +66,8 @@ export function createServices(platform: Platform, replaced: { brain?: Brain } =
   const search = createSearchService(platform)
   const knowledge = new KnowledgeService(db)
   const profile = new ProfileService(platform, account)
+  const proposals = new ProposalsService(platform, profile)
+  const profileDesk = createProfileDesk({ account, profile, proposals })
   const reader = new TwinReader(platform.asTwinReader)
   const brain =
     replaced.brain ??
@@ -69,13 +75,14 @@ export function createServices(platform: Platform, replaced: { brain?: Brain } =
       memory,
       searchPastChats: search.searchPastChats,
       searchKnowledge: (userId, query, limit) => knowledge.passages(userId, query, limit),
+      profileDesk,
       twinMind: reader,
     })
   const engine = createRunEngine(platform, brain, {
     failures: createFailureNotices(platform, notifications),
     twinMessages: createTwinMessages(platform, notifications),
   })
-  const threads = createThreadsService(platform, engine)
+  const threads = createThreadsService(platform, engine, createOpening(profileDesk, brain.model))
   const runs = createRunsService(platform, engine, createTwinGate(reader, platform.limits, platform.config))
   return {
     db,
@@ -85,7 +92,8 @@ export function createServices(platform: Platform, replaced: { brain?: Brain } =
     knowledge,
     profile,
     pictures: new PicturesService(platform),
-    proposals: new ProposalsService({ platform, profile, knowledge, brain }),
+    proposals,
+    storyProposals: new StoryProposalsService({ platform, profile, proposals, knowledge, brain }),
     notifications,
     viewerEvents: createViewerEvents(platform, { threads, notifications }),
     model: brain.model,

@@ -107,7 +107,7 @@ export class AccountService {
     return this.#begin(client, opened)
   }
 
-  async currentUser(viewer: Viewer, query: UserQuery = {}): Promise<User> {
+  async currentUser(viewer: Pick<Viewer, 'userId'>, query: UserQuery = {}): Promise<User> {
     const user: User | null = await this.#platform.db.user.findUnique({ ...query, where: { id: viewer.userId } })
     // Deleted while the session was still remembered.
     if (!user) throw new UnauthorizedError()
@@ -169,7 +169,7 @@ export class AccountService {
   }
 
   /** Finishing and skipping are the same. */
-  async finishOnboarding(viewer: Viewer, query: UserQuery = {}): Promise<User> {
+  async finishOnboarding(viewer: Pick<Viewer, 'userId'>, query: UserQuery = {}): Promise<User> {
     await this.#platform.db.user.updateMany({ where: { id: viewer.userId }, data: { isOnboarded: true } })
     return this.currentUser(viewer, query)
   }

@@ -24,6 +24,8 @@ export interface PrivateTurn extends Turn {
   summary: string | null
   /** Runs a tool's change in one transaction, at most once per (run, tool, arguments); a repeat returns the stored result. */
   once<T>(tool: string, args: unknown, change: (tx: Prisma.TransactionClient) => Promise<T>): Promise<T>
+  /** What earlier answers of this thread called a tool with, oldest first, each with the place of its answer. */
+  earlierCalls(tool: string): Promise<{ input: unknown; position: number }[]>
 }
 
 /** One message to a twin, which reads by itself what was said: it may know less than the thread holds. */
@@ -53,6 +55,8 @@ export type AgentPart =
   | { type: 'tool-early'; id: string; name: string; displayName: string }
   | { type: 'tool-call'; id: string; earlyId?: string; name: string; displayName: string; input: unknown }
   | { type: 'tool-result'; id: string; output: unknown; isError: boolean; durationMs: number }
+  /** The text ends with a question to the user. */
+  | { type: 'waits-for-answer' }
   | { type: 'compacting-started' }
   /** History up to and including `throughPosition` is now said by `summary`, which a twin drew from `sources`. */
   | { type: 'compacting-completed'; summary: string; throughPosition: number; sources?: readonly NumberedPassage[] }

@@ -1,6 +1,7 @@
 import type { ToolSet } from 'ai'
 import { AppError } from '../platform/errors.ts'
 import type { AgentTurn, HistoryMessage, PrivateTurn } from './agent.ts'
+import { ask, finishOnboarding, proposeProfileChange, readProfile } from './profilePal/tools.ts'
 import { knownTimezone, type ToolContext } from './tools/context.ts'
 import { currentTime } from './tools/currentTime.ts'
 import { forget } from './tools/forget.ts'
@@ -13,12 +14,15 @@ import type { Sources } from './twin/sources.ts'
 interface Agent {
   instructions: string
   tools(context: ToolContext): ToolSet
+  questionTool?: string
 }
 
 /** What an agent is given to answer one message. */
 export interface Assignment {
   instructions: string
   tools: ToolSet
+  /** The tool that asks the user something; its call ends the answer. */
+  questionTool?: string
   history: HistoryMessage[]
   /** What was said before `history`. */
   summary: string | null
@@ -49,15 +53,22 @@ ${manner}`,
     tools: everyTool,
   },
   profile_pal: {
-    instructions: `You are Profile Pal in Twain. You help the user find words for their public profile: who they are, what they do,
-what they care about, what they are proud of. Ask one question at a time and build on the answer.
-Keep what they tell you about themselves with remember. Nothing becomes public in this conversation.
-${manner}`,
+    instructions: `You are Profile Pal in Twain. You lead the user through their profile, one question at a time: the name that others see, what they
+say of themselves, their interests, where they are, their skills, what they achieved, their projects.
+Begin each answer with read_profile. It says what is there, what waits or was turned down, and what to ask next; ask about nothing that is there already.
+When the user answers, propose what they said with propose_profile_change, in their own words: add nothing and make nothing sound grander. If you
+are not sure what they mean, ask. They accept or turn down each proposal on their screen; you change nothing, and say so. What they turned down
+is not proposed again unless they ask for it.
+Then ask the next question with ask. If they want to skip a question, go on; if they want to stop, stop. When nothing is left to ask, or they
+stop, and the onboarding is not finished, ask whether to finish it; use finish_onboarding only once they agreed.
+Write short, plain sentences in the language of the user. Never invent anything about them.`,
     tools: (context) => ({
-      remember: remember(context),
-      search_memories: searchMemories(context),
-      current_time: currentTime(context),
+      ask: ask(context),
+      read_profile: readProfile(context),
+      propose_profile_change: proposeProfileChange(context),
+      finish_onboarding: finishOnboarding(context),
     }),
+    questionTool: 'ask',
   },
   testing: {
     instructions: `You are the testing agent of Twain. Use any tool that the user names, as they say, and report exactly what it answered.
@@ -67,9 +78,16 @@ ${manner}`,
 }
 
 export function privateAssignment(turn: PrivateTurn, services: Omit<ToolContext, 'turn'>): Assignment {
-  const { instructions, tools } = agents[turn.agentType]
-  const { agentType, history, summary } = turn
-  return { instructions, tools: tools({ turn, ...services }), history, summary, setting: { agentType } }
+  const { instructions, tools, questionTool } = agents[turn.agentType]
+  const { agentType } = turn
+  return { instructions, tools: tools({ turn, ...services }), questionTool, ...fromTheirFirstMessage(turn), setting: { agentType } }
+}
+
+/** Models want a conversation that the user began: what the assistant said before that counts as said earlier. */
+function fromTheirFirstMessage({ history, summary }: PrivateTurn): Pick<Assignment, 'history' | 'summary'> {
+  const first = history.findIndex(({ role }) => role === 'user')
+  const before = history.slice(0, first).map(({ text }) => `You said: ${text}`)
+  return { history: history.slice(first), summary: [summary ?? [], before].flat().join('\n\n') || null }
 }
 
 export function instructionsFor({ instructions }: Assignment, { now, timezone }: AgentTurn, summary: string | null): string {

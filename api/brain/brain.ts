@@ -7,6 +7,7 @@ import { contextSize, cutForCompaction, isTooFull, messageTokens } from './conte
 import { explain, modelFailure } from './failures.ts'
 import type { Memories } from './memory.service.ts'
 import { configuredModel, type Model } from './models.ts'
+import type { ProfileDesk } from './profilePal/desk.ts'
 import { readStories } from './stories.ts'
 import { streamParts } from './streaming.ts'
 import { titleFrom } from './titles.ts'
@@ -24,6 +25,7 @@ interface BrainServices {
   memory: Memories
   searchPastChats: SearchPastChats
   searchKnowledge: SearchKnowledge
+  profileDesk: ProfileDesk
   twinMind: TwinMind
   /** The one that the settings name, unless another is given. */
   model?: Model
@@ -64,7 +66,9 @@ export function createBrain(
       const setting = { ...assignment.setting, today: localDay(turn.now, turn.timezone) }
       let written = 0
       let used = 0
-      for await (const part of streamParts(language, { instructions, history, tools, setting, idleTimeoutMs, signal: turn.signal })) {
+      const { questionTool } = assignment
+      const request = { instructions, history, tools, questionTool, setting, idleTimeoutMs, signal: turn.signal }
+      for await (const part of streamParts(language, request)) {
         if (part.type === 'text') written += part.text.length
         else if (part.type === 'usage') used = part.promptTokens + part.completionTokens
         if (sources) yield* newlyUsed(sources)

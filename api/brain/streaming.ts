@@ -10,6 +10,8 @@ export interface Request {
   instructions: string
   history: HistoryMessage[]
   tools: ToolSet
+  /** A tool whose call ends the answer, with the question that it returns as the last paragraph. */
+  questionTool?: string
   /** What the built-in responder reads in place of instructions; other providers ignore it. */
   setting: { agentType?: string; twinOf?: string; today: string }
   idleTimeoutMs: number
@@ -21,7 +23,7 @@ export interface Request {
  * ModelFailure for silence, an early end and an empty answer. Every delta passes here: nothing is awaited or made but the part.
  */
 export async function* streamParts(model: LanguageModelV4, request: Request): AsyncGenerator<AgentPart> {
-  const { instructions, history, tools, setting, signal } = request
+  const { instructions, history, tools, questionTool, setting, signal } = request
   const silence = watchForSilence(request.idleTimeoutMs)
   // This variant keeps no second copy of the stream for later readers, which costs memory and a tenth of the speed.
   const { stream } = streamText({
@@ -29,7 +31,7 @@ export async function* streamParts(model: LanguageModelV4, request: Request): As
     instructions,
     messages: history.map(({ role, text }) => ({ role, content: text })),
     tools,
-    stopWhen: isStepCount(MAX_CALLS),
+    stopWhen: [isStepCount(MAX_CALLS), ({ steps }) => steps.at(-1)?.toolResults.some(({ toolName }) => toolName === questionTool) ?? false],
     prepareStep: ({ stepNumber }) => (stepNumber === MAX_CALLS - 1 ? { toolChoice: 'none' } : undefined),
     abortSignal: AbortSignal.any([signal, silence.signal]),
     maxRetries: 1,
@@ -43,6 +45,9 @@ export async function* streamParts(model: LanguageModelV4, request: Request): As
   const displayName = (name: string) => tools[name]?.title ?? name
   let hasText = false
   let isNewBlock = false
+  /** Some models write the question that they ask by tool besides. */
+  let said = ''
+  let question: string | null = null
   try {
     for await (const part of stream) {
       silence.isBroken = true
@@ -53,6 +58,7 @@ export async function* streamParts(model: LanguageModelV4, request: Request): As
           if (isNewBlock && hasText) yield { type: 'text', text: '\n\n' }
           isNewBlock = false
           hasText = true
+          if (questionTool) said += part.text
           yield { type: 'text', text: part.text }
           break
         case 'text-start':
@@ -77,6 +83,7 @@ export async function* streamParts(model: LanguageModelV4, request: Request): As
           const durationMs = Math.round(performance.now() - (startedAt.get(part.toolCallId) ?? performance.now()))
           startedAt.delete(part.toolCallId)
           if (startedAt.size === 0) silence.resume()
+          if (!isError && part.toolName === questionTool) question = (part.output as { question: string }).question
           yield { type: 'tool-result', id: part.toolCallId, output, isError, durationMs }
           break
         }
@@ -88,7 +95,10 @@ export async function* streamParts(model: LanguageModelV4, request: Request): As
         case 'finish': {
           // What the SDK says for a stream that stopped without giving a reason.
           if (part.finishReason === 'other' && part.rawFinishReason === undefined) throw modelFailure('model_closed_early')
-          if (!hasText) throw emptyAnswer(part.finishReason)
+          if (question !== null) {
+            if (!said.trimEnd().endsWith(question)) yield { type: 'text', text: hasText ? `\n\n${question}` : question }
+            yield { type: 'waits-for-answer' }
+          } else if (!hasText) throw emptyAnswer(part.finishReason)
           const { inputTokens, outputTokens } = part.totalUsage
           if (inputTokens !== undefined || outputTokens !== undefined) {
             yield { type: 'usage', promptTokens: inputTokens ?? 0, completionTokens: outputTokens ?? 0 }

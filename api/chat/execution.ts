@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { ModelFailure, type AgentPart, type AgentTurn, type Brain } from '../brain/agent.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { RunEvent } from './events.ts'
+import { earlierCallsIn } from './earlierCalls.ts'
 import { EventWriter } from './eventWriter.ts'
 import { loadHistory } from './history.ts'
 import { previewOf } from './previews.ts'
@@ -44,6 +45,7 @@ export class Execution {
   #lastPartAt = this.#startedAt
   #storedSeq = 0
   #usage: { promptTokens: number; completionTokens: number } | null = null
+  #waitsForAnswer = false
 
   constructor(platform: Platform, brain: Answerer, run: OwnedRun, twinMessages?: TwinMessages) {
     this.run = run
@@ -106,6 +108,7 @@ export class Execution {
 
   async #turn(question: string | null, signal: AbortSignal): Promise<AgentTurn> {
     const { run } = this
+    const { db } = this.#platform
     const { threadId, id: runId, userStepId, timezone, position, userId } = run
     const turn = { threadId, runId, userStepId, timezone, now: new Date(), signal }
     if (run.agentType === 'twin') {
@@ -114,8 +117,9 @@ export class Execution {
       return { ...turn, agentType: 'twin', ownerId: run.twinOwnerId, isOwnTwin: run.twinOwnerId === userId, position, leaveMessage }
     }
     if (userId === null) throw new Error('A guest has no assistant of their own.')
-    const history = await loadHistory(this.#platform.db, run, question)
-    return { ...turn, agentType: run.agentType, userId, history, summary: run.summary, once: onceFor(this.#platform.db, run) }
+    const history = await loadHistory(db, run, question)
+    const tools = { once: onceFor(db, run), earlierCalls: earlierCallsIn(db, run) }
+    return { ...turn, ...tools, agentType: run.agentType, userId, history, summary: run.summary }
   }
 
   async #take(part: Exclude<AgentPart, { type: 'text' }>): Promise<void> {
@@ -138,6 +142,9 @@ export class Execution {
           endTime: new Date().toISOString(),
           durationMs: Math.round(part.durationMs),
         })
+        break
+      case 'waits-for-answer':
+        this.#waitsForAnswer = true
         break
       case 'compacting-started':
         writer.add({ type: 'compacting_started' })
@@ -222,6 +229,7 @@ export class Execution {
     const now = performance.now()
     return {
       model: this.#brain.model.name,
+      waitsForAnswer: this.#waitsForAnswer,
       preview: previewOf(text) || null,
       promptTokens: this.#usage?.promptTokens ?? null,
       completionTokens: this.#usage?.completionTokens ?? null,

@@ -134,6 +134,8 @@ export interface Ending extends Progress {
   readonly status: Exclude<RunStatus, 'queued' | 'running'>
   readonly error: { readonly message: string; readonly code: string } | null
   readonly model: string
+  /** Whether the text ends with a question to the user. */
+  readonly waitsForAnswer: boolean
   readonly preview: string | null
   readonly promptTokens: number | null
   readonly completionTokens: number | null
@@ -159,6 +161,7 @@ export async function finishRun(db: Database, run: OwnedRun, ending: Ending): Pr
       UPDATE steps
       SET output = ${ending.text}, status = 'completed', is_error = ${ending.error !== null},
         errors = ${JSON.stringify(ending.error ? [ending.error] : [])}::jsonb,
+        wait_for_answer = ${ending.waitsForAnswer},
         metadata = steps.metadata || ${JSON.stringify({ agent_model: ending.model })}::jsonb,
         agent_processing_time_ms = ${ending.agentProcessingTimeMs}::int, step_creation_time_ms = ${ending.stepCreationTimeMs}::int,
         total_time_ms = ${ending.totalTimeMs}::int

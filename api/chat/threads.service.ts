@@ -5,10 +5,12 @@ import { type PageOfPlaces, pageOfPlaces } from '../platform/places.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Participant, Viewer } from '../platform/viewer.ts'
 import { threadColumns } from './exchange.ts'
+import type { OpenProfilePal } from '../brain/profilePal/opening.ts'
 import type { RunEngine } from './engine.ts'
 import { activeRunOf } from './runStore.ts'
 import { isUuid } from '../platform/ids.ts'
 import { ownedBy } from './participants.ts'
+import { writeProfilePalThread } from './profilePalThread.ts'
 import { announce, type ThreadNews } from './threadNews.ts'
 import { threadName } from './validation.ts'
 
@@ -23,8 +25,6 @@ export type ThreadEvent =
   | { readonly type: 'thread-changed'; readonly thread: Thread }
   | { readonly type: 'thread-deleted'; readonly deletedThreadId: string }
 
-const profilePalName = 'Profile Pal'
-
 const threadTypeOfAgent: Record<AgentType, ThreadType> = {
   private_brain: 'private_chat',
   profile_pal: 'profile_onboarding',
@@ -32,7 +32,7 @@ const threadTypeOfAgent: Record<AgentType, ThreadType> = {
   testing: 'testing',
 }
 
-export function createThreadsService(platform: Platform, engine: RunEngine) {
+export function createThreadsService(platform: Platform, engine: RunEngine, openProfilePal: OpenProfilePal) {
   const { db } = platform
 
   async function start({ userId }: Viewer, { agentType }: { agentType: AgentType }): Promise<Thread> {
@@ -43,18 +43,16 @@ export function createThreadsService(platform: Platform, engine: RunEngine) {
     return thread
   }
 
-  /** A person has one Profile Pal thread; starting it again answers with the same one. */
+  /** A person has one Profile Pal thread, in which Profile Pal speaks first; starting it again answers with the same one. */
   async function startProfilePal({ userId }: Pick<Viewer, 'userId'>): Promise<Thread> {
-    const existing = await db.thread.findFirst({ where: { userId, threadType: 'profile_onboarding' }, orderBy: { id: 'asc' } })
+    const find = () => db.thread.findFirst({ where: { userId, threadType: 'profile_onboarding' }, orderBy: { id: 'asc' } })
+    const existing = await find()
     if (existing) return existing
-    const [thread] = await db.$queryRaw<Thread[]>`
-      INSERT INTO threads (id, user_id, name, agent_type, thread_type)
-      VALUES (md5(${`${userId} ${profilePalName}`})::uuid, ${userId}::uuid, ${profilePalName}, 'profile_pal', 'profile_onboarding')
-      ON CONFLICT (id) DO UPDATE SET name = threads.name
-      RETURNING ${threadColumns}`
-    if (!thread) throw new Error('An upsert returned no row.')
-    await announce(platform, userId, { type: 'thread-changed', threadId: thread.id })
-    return thread
+    const thread = await writeProfilePalThread(db, userId, await openProfilePal(userId))
+    if (thread) await announce(platform, userId, { type: 'thread-changed', threadId: thread.id })
+    const started = thread ?? (await find())
+    if (!started) throw new NotFoundError('There is no such conversation.')
+    return started
   }
 
   /** Newest activity first. */

@@ -50,7 +50,7 @@ export class ProfileService {
   }
 
   /** Reading makes no row. */
-  async get({ userId }: Viewer): Promise<Profile> {
+  async get({ userId }: Pick<Viewer, 'userId'>): Promise<Profile> {
     return this.#read(this.#platform.db, userId)
   }
 
@@ -64,7 +64,7 @@ export class ProfileService {
   }
 
   /** Until the transaction ends nobody else changes this profile, so that what is merged into it is not lost. */
-  async lock(tx: Transaction, { userId }: Viewer): Promise<Profile> {
+  async lock(tx: Transaction, { userId }: Pick<Viewer, 'userId'>): Promise<Profile> {
     await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR UPDATE`
     return this.#read(tx, userId)
   }

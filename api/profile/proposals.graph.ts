@@ -33,14 +33,17 @@ export const ProfileProposalNode = builder.prismaNode('ProfileProposal', {
     uuid: t.exposeString('id', { description: 'The id that REST uses.' }),
     source: t.expose('source', { type: ProposalSourceEnum, description: 'Who proposes it.' }),
     field: t.exposeString('field', {
-      description: 'What would change: title, bio, location, interests, achievements, skills or projects.',
+      description: 'What would change: display_name, title, bio, location, interests, achievements, skills or projects.',
     }),
     value: t.string({
       description: 'The new text, or what would be added to the list.',
       select: { value: true },
       resolve: ({ value }) => value as string,
     }),
-    evidence: t.exposeString('evidence', { nullable: true, description: 'The sentence that it comes from, word for word.' }),
+    evidence: t.exposeString('evidence', {
+      nullable: true,
+      description: 'The sentence that it comes from, word for word; null when no single one says it.',
+    }),
     sourceItem: t.relation('sourceItem', {
       nullable: true,
       description: 'The story that the sentence stands in; null when it comes from a conversation.',
@@ -112,7 +115,7 @@ builder.mutationFields((t) => ({
     type: UpdateProfileFromStoriesPayload,
     errors: { types: [RateLimitError] },
     description: 'Reads the stories and proposes what they say for the profile. Changes nothing by itself; limited by person.',
-    resolve: (_root, _args, { services, viewer }) => services.proposals.fromStories(viewer),
+    resolve: (_root, _args, { services, viewer }) => services.storyProposals.fromStories(viewer),
   }),
   acceptProposal: t.withAuth({ signedIn: true }).field({
     type: AcceptProposalPayload,

@@ -1,10 +1,6 @@
-import type { Brain, StoryFinding } from '../brain/agent.ts'
-import { ModelFailure } from '../brain/agent.ts'
-import type { KnowledgeItem, KnowledgeService } from '../knowledge/knowledge.service.ts'
 import type { ProfileProposal } from '../platform/__generated__/prisma/client.ts'
 import { type Transaction, transaction } from '../platform/database.ts'
-import { AppError, NotFoundError, RateLimitError } from '../platform/errors.ts'
-import type { Limit } from '../platform/limits.ts'
+import { NotFoundError } from '../platform/errors.ts'
 import { parseInput } from '../platform/parseInput.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Viewer } from '../platform/viewer.ts'
@@ -14,7 +10,7 @@ import { profileChange } from './validation.ts'
 export type { ProfileProposal }
 
 /** The fields that anybody but their owner may propose a change of. */
-export const proposableFields = ['title', 'bio', 'location', 'interests', 'achievements', 'skills', 'projects'] as const
+export const proposableFields = ['display_name', 'title', 'bio', 'location', 'interests', 'achievements', 'skills', 'projects'] as const
 export type ProposableField = (typeof proposableFields)[number]
 
 const lists = ['interests', 'achievements', 'skills', 'projects'] as const satisfies ProposableField[]
@@ -23,62 +19,42 @@ export interface Suggestion {
   field: ProposableField
   /** For a list, what to add to it. */
   value: string
-  /** The sentence that it comes from, word for word. */
-  evidence: string
+  /** The sentence that it comes from, word for word; null when no single one says it. */
+  evidence: string | null
   sourceItemId: string | null
 }
 
-interface Parts {
-  platform: Platform
-  profile: ProfileService
-  knowledge: KnowledgeService
-  brain: Brain
+/** What a person said themselves, to be put into one field. */
+export interface StatedChange {
+  field: ProposableField
+  /** One, unless the field is a list. */
+  values: Pick<Suggestion, 'value' | 'evidence'>[]
 }
 
-/** The newest; what they say outweighs what older ones say. */
-const maxStories = 100
-const modelTimeoutMs = 120_000
-
-class NotReadError extends AppError {
-  constructor({ message, code }: ModelFailure) {
-    super(message, code, 503)
-  }
-}
+type Owner = Pick<Viewer, 'userId'>
 
 /** Changes of a profile that somebody else than its owner suggests; only the owner makes them happen. */
 export class ProposalsService {
-  readonly #parts: Parts
-  readonly #limit: Limit
+  readonly #platform: Platform
+  readonly #profiles: ProfileService
 
-  constructor(parts: Parts) {
-    this.#parts = parts
-    this.#limit = parts.platform.limits.define('update-from-stories', { points: 10, seconds: 600 })
-  }
-
-  /** Reads the stories anew and answers with every undecided proposal. The profile stays as it is. */
-  async fromStories(viewer: Viewer): Promise<{ profile: Profile; proposals: ProfileProposal[] }> {
-    const { platform, profile: profiles, knowledge, brain } = this.#parts
-    const allowed = await this.#limit.consume(viewer.userId)
-    if (!allowed.isAllowed) {
-      throw new RateLimitError('Your stories were read just now. Try again in a few minutes.', Math.ceil(allowed.retryAfterMs / 1000))
-    }
-    const stories = await knowledge.list(viewer, { kinds: ['story'], limit: maxStories })
-    const findings = await brain.proposeFromStories(stories, AbortSignal.timeout(modelTimeoutMs)).catch((error: unknown) => {
-      if (!(error instanceof ModelFailure)) throw error
-      platform.log.warn({ err: error }, 'the stories could not be read')
-      throw new NotReadError(error)
-    })
-    return transaction(platform.db, async (tx) => {
-      const profile = await profiles.lock(tx, viewer)
-      await this.#withdraw(tx, viewer, stories)
-      await this.propose(tx, viewer, profile, { source: 'stories', suggestions: findings.map(toSuggestion) })
-      return { profile, proposals: await pendingOf(tx, viewer) }
-    })
+  constructor(platform: Platform, profiles: ProfileService) {
+    this.#platform = platform
+    this.#profiles = profiles
   }
 
   /** The undecided ones, the oldest first. */
   async pending(viewer: Viewer): Promise<ProfileProposal[]> {
-    return pendingOf(this.#parts.platform.db, viewer)
+    return pendingOf(this.#platform.db, viewer)
+  }
+
+  /** Decided or not, the newest first. */
+  async latest({ userId }: Owner, { limit }: { limit: number }): Promise<ProfileProposal[]> {
+    return this.#platform.db.profileProposal.findMany({
+      where: { userId },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      take: limit,
+    })
   }
 
   /**
@@ -87,7 +63,7 @@ export class ProposalsService {
    */
   async propose(
     tx: Transaction,
-    { userId }: Viewer,
+    { userId }: Owner,
     profile: Profile,
     { source, suggestions }: { source: ProfileProposal['source']; suggestions: Suggestion[] },
   ): Promise<void> {
@@ -102,34 +78,61 @@ export class ProposalsService {
     await tx.profileProposal.createMany({ data: fresh.map((suggestion) => ({ ...suggestion, userId, source })) })
   }
 
+  /**
+   * What a person said in a conversation is proposed also when they turned the same down before. What waits already stays one
+   * proposal; of a text that is not a list, only the last one said waits.
+   */
+  async proposeStated(
+    tx: Transaction,
+    owner: Owner,
+    { field, values }: StatedChange,
+  ): Promise<{ profile: Profile; proposals: ProfileProposal[]; alreadyThere: string[] }> {
+    const profile = await this.#profiles.lock(tx, owner)
+    const stated = [...new Map(values.map((one) => [key(field, one.value), { ...one, field }])).values()]
+    const [known, fresh] = [stated.filter((one) => says(profile, one)), stated.filter((one) => !says(profile, one))]
+    for (const one of fresh) parseInput(profileChange, changeBy(profile, one))
+
+    const waiting = (await pendingOf(tx, owner)).filter((proposal) => proposal.field === field)
+    const isStated = ({ value }: ProfileProposal) => fresh.some((one) => key(field, one.value) === key(field, value as string))
+    const outdated = isList(field) ? [] : waiting.filter((proposal) => proposal.source === 'profile_pal' && !isStated(proposal))
+    await tx.profileProposal.deleteMany({ where: { id: { in: outdated.map(({ id }) => id) } } })
+
+    const repeated = waiting.filter(isStated)
+    const isWaiting = (value: string) => repeated.some((proposal) => key(field, proposal.value as string) === key(field, value))
+    const written = await tx.profileProposal.createManyAndReturn({
+      data: fresh.filter(({ value }) => !isWaiting(value)).map((one) => ({ ...one, userId: owner.userId, source: 'profile_pal' as const })),
+    })
+    return { profile, proposals: [...repeated, ...written], alreadyThere: known.map(({ value }) => value) }
+  }
+
   async accept(viewer: Viewer, { id }: { id: string }): Promise<{ proposal: ProfileProposal; profile: Profile }> {
-    const { platform, profile: profiles } = this.#parts
-    return transaction(platform.db, async (tx) => {
-      const profile = await profiles.lock(tx, viewer)
+    return transaction(this.#platform.db, async (tx) => {
+      const profile = await this.#profiles.lock(tx, viewer)
       const proposal = await decide(tx, viewer, id, 'accepted')
       const suggestion = { field: proposal.field as ProposableField, value: proposal.value as string }
       const change = says(profile, suggestion) ? {} : changeBy(profile, suggestion)
-      return { proposal, profile: await profiles.write(tx, viewer, profile, parseInput(profileChange, change)) }
+      return { proposal, profile: await this.#profiles.write(tx, viewer, profile, parseInput(profileChange, change)) }
     })
   }
 
   async reject(viewer: Viewer, { id }: { id: string }): Promise<ProfileProposal> {
-    return decide(this.#parts.platform.db, viewer, id, 'rejected')
-  }
-
-  /** A story that no longer says it proposes nothing. */
-  async #withdraw(tx: Transaction, viewer: Viewer, stories: KnowledgeItem[]): Promise<void> {
-    const contents = new Map(stories.map(({ id, content }) => [id, content]))
-    const stale = (await pendingOf(tx, viewer)).filter(({ sourceItemId, evidence }) => {
-      const content = contents.get(sourceItemId ?? '')
-      return content !== undefined && evidence !== null && !content.includes(evidence)
-    })
-    await tx.profileProposal.deleteMany({ where: { id: { in: stale.map(({ id }) => id) } } })
+    return decide(this.#platform.db, viewer, id, 'rejected')
   }
 }
 
-async function pendingOf(db: Transaction, { userId }: Viewer): Promise<ProfileProposal[]> {
+export async function pendingOf(db: Transaction, { userId }: Owner): Promise<ProfileProposal[]> {
   return db.profileProposal.findMany({ where: { userId, status: 'pending' }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })
+}
+
+/** What the profile holds in a field, each entry as one text. */
+export function textsIn(profile: Profile, field: ProposableField): string[] {
+  const current = field === 'display_name' ? profile.displayName : profile[field]
+  if (Array.isArray(current)) return current.map((entry) => (typeof entry === 'string' ? entry : entry.title))
+  return current === null ? [] : [current]
+}
+
+export function isList(field: ProposableField): boolean {
+  return lists.some((name) => name === field)
 }
 
 async function decide(db: Transaction, { userId }: Viewer, id: string, status: 'accepted' | 'rejected'): Promise<ProfileProposal> {
@@ -141,21 +144,16 @@ async function decide(db: Transaction, { userId }: Viewer, id: string, status: '
   return proposal
 }
 
-function toSuggestion({ storyId, field, value, sentence }: StoryFinding): Suggestion {
-  return { field, value, evidence: sentence, sourceItemId: storyId }
-}
-
 function key(field: string, value: string): string {
   return `${field} ${value.trim().toLowerCase()}`
 }
 
 function says(profile: Profile, { field, value }: Pick<Suggestion, 'field' | 'value'>): boolean {
-  const current = profile[field]
-  const values = Array.isArray(current) ? current.map((entry) => (typeof entry === 'string' ? entry : entry.title)) : [current ?? '']
-  return values.some((entry) => key(field, entry) === key(field, value))
+  return textsIn(profile, field).some((entry) => key(field, entry) === key(field, value))
 }
 
 function changeBy(profile: Profile, { field, value }: Pick<Suggestion, 'field' | 'value'>): ProfileChange {
+  if (field === 'display_name') return { displayName: value }
   const list = lists.find((name) => name === field)
   return list ? { [list]: [...profile[list], value] } : { [field]: value }
 }

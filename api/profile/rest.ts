@@ -88,8 +88,8 @@ export function registerProfileRoutes(app: OpenAPIHono<RestEnv>): void {
       },
     }),
     async (c) => {
-      const { proposals, pictures } = c.get('services')
-      const found = await proposals.fromStories(requireViewer(c))
+      const { storyProposals, pictures } = c.get('services')
+      const found = await storyProposals.fromStories(requireViewer(c))
       return c.json({ profile: showProfile(found.profile, pictures), proposals: found.proposals.map(showProposal) }, 200)
     },
   )

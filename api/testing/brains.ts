@@ -8,6 +8,7 @@ import { type AgentPart, type PrivateTurn, type Brain, type HistoryMessage, Mode
 import { createBrain } from '../brain/brain.ts'
 import type { Memories, RememberedFact } from '../brain/memory.service.ts'
 import type { Model } from '../brain/models.ts'
+import type { ProfileDesk } from '../brain/profilePal/desk.ts'
 import type { TwinMind } from '../brain/twin/mind.ts'
 
 export const log = { warn: vi.fn(), error: vi.fn() }
@@ -18,6 +19,18 @@ interface Options {
   idleTimeoutMs?: number
   contextTokens?: number
   twinMind?: TwinMind
+  profileDesk?: ProfileDesk
+}
+
+const emptyDesk: ProfileDesk = {
+  read: async () => ({
+    profile: { display_name: [], bio: [], interests: [], location: [], skills: [], achievements: [], projects: [] },
+    isPublic: false,
+    isOnboarded: false,
+    proposals: [],
+  }),
+  propose: async () => ({ proposals: [], alreadyThere: [], replaces: null }),
+  finishOnboarding: async () => {},
 }
 
 const noMind: TwinMind = { open: async () => null, passages: async () => [] }
@@ -32,7 +45,14 @@ export function mockServer() {
     if (!started.server) throw new Error('The mock model runs only within tests')
     return started.server
   }
-  const brainWith = ({ model, llm, idleTimeoutMs = 5000, contextTokens = 32_000, twinMind = noMind }: Options = {}): Brain => {
+  const brainWith = ({
+    model,
+    llm,
+    idleTimeoutMs = 5000,
+    contextTokens = 32_000,
+    twinMind = noMind,
+    profileDesk = emptyDesk,
+  }: Options = {}): Brain => {
     const provider = llm ?? { provider: 'openai-compatible', baseUrl: server().url, model: 'mock' }
     const platform = { config: { llm: { ...provider, contextTokens, idleTimeoutMs } }, log }
     return createBrain(platform, {
@@ -40,6 +60,7 @@ export function mockServer() {
       searchPastChats: async () => [],
       searchKnowledge: async () => [],
       twinMind,
+      profileDesk,
       model,
     })
   }
@@ -74,6 +95,7 @@ export function turn(text: string, more: Partial<PrivateTurn> = {}): PrivateTurn
     timezone: 'Europe/Berlin',
     signal: new AbortController().signal,
     once: (_tool, _args, change) => change(undefined as never),
+    earlierCalls: async () => [],
     ...more,
   }
 }

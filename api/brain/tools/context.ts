@@ -1,5 +1,6 @@
 import type { PrivateTurn, SearchKnowledge, SearchPastChats } from '../agent.ts'
 import type { Memories } from '../memory.service.ts'
+import type { ProfileDesk } from '../profilePal/desk.ts'
 
 /** What a tool may reach: the turn that calls it, and the services of its owner. */
 export interface ToolContext {
@@ -7,6 +8,7 @@ export interface ToolContext {
   memory: Memories
   searchPastChats: SearchPastChats
   searchKnowledge: SearchKnowledge
+  profileDesk: ProfileDesk
 }
 
 /** The user's calendar day, as in 2026-03-03. */

@@ -1,0 +1,33 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { Opening } from '../brain/profilePal/opening.ts'
+import type { Thread } from '../platform/__generated__/prisma/client.ts'
+import type { Database } from '../platform/database.ts'
+import { threadColumns } from './exchange.ts'
+import { previewOf } from './previews.ts'
+
+const name = 'Profile Pal'
+
+/** The conversation and what Profile Pal says first in it, in one statement. Null when it was started meanwhile. */
+export async function writeProfilePalThread(db: Database, userId: string, { greeting, question }: Opening): Promise<Thread | null> {
+  const text = question ? `${greeting}\n\n${question.question}` : greeting
+  const preview = previewOf(text)
+  const [thread] = await db.$queryRaw<Thread[]>`
+    WITH thread AS (
+      INSERT INTO threads (id, user_id, name, agent_type, thread_type, step_count, first_message_preview, last_message_preview)
+      VALUES (md5(${`${userId} ${name}`})::uuid, ${userId}::uuid, ${name}, 'profile_pal', 'profile_onboarding', 1, ${preview}, ${preview})
+      ON CONFLICT (id) DO NOTHING
+      RETURNING ${threadColumns}
+    ), opening AS (
+      INSERT INTO steps (id, thread_id, user_id, position, step_type, status, output, wait_for_answer, start_time)
+      SELECT ${randomUUIDv7()}::uuid, id, "userId", 0, 'assistant_message', 'completed', ${text}, ${question !== null}, now() FROM thread
+      RETURNING id
+    ), asked AS (
+      INSERT INTO tool_calls (id, step_id, call_id, position, name, display_name, status, input_params, output_result, text_offset, end_time,
+        duration_ms)
+      SELECT ${randomUUIDv7()}::uuid, id, 'call_opening', 0, 'ask', 'Asked', 'completed', ${JSON.stringify(question)}::jsonb,
+        ${JSON.stringify(question)}::jsonb, ${greeting.length}::int, now(), 0
+      FROM opening WHERE ${question !== null}
+    )
+    SELECT * FROM thread`
+  return thread ?? null
+}
