@@ -65,6 +65,28 @@ test('text after a tool call begins a paragraph of its own', async () => {
   expect(textOf(await all(brainWith({ model: modelOf(language) }).answer(turn('Hello'))))).toBe('Let me look.\n\nIt is late.')
 })
 
+test('a question that is asked by tool ends the text, once, and waits', async () => {
+  const asking = { type: 'tool-call', toolCallId: 'c1', toolName: 'ask', input: '{"about":"bio","question":"Who are you?"}' } as const
+  for (const text of ['Noted.', 'Noted.\n\nWho are you? ']) {
+    const language = scripted([...saying(text), asking, ending('tool-calls')])
+    const parts = await all(brainWith({ model: modelOf(language) }).answer(turn('Ada', { agentType: 'profile_pal' })))
+    expect(textOf(parts).trim()).toBe('Noted.\n\nWho are you?')
+    expect(partsOf(parts, 'waits-for-answer')).toHaveLength(1)
+    expect(language.doStreamCalls).toHaveLength(1)
+  }
+})
+
+test('a conversation that the assistant began is given to the model from the user’s first message on', async () => {
+  const history = [
+    { role: 'assistant', text: 'Who are you?', position: 0, stepId: 's0' },
+    { role: 'user', text: 'Ada', position: 1, stepId: 's1' },
+  ] as const
+  await all(brainWith().answer(turn('', { agentType: 'profile_pal', history: [...history] })))
+  const messages = server().requests.at(-1)?.messages ?? []
+  expect(messages.map(({ role }) => role)).toEqual(['system', 'user'])
+  expect(JSON.stringify(messages[0])).toContain('You said: Who are you?')
+})
+
 test('its model is named by the settings', () => {
   const limits = { contextTokens: 1000, idleTimeoutMs: 1000 }
   expect(configuredModel({ provider: 'anthropic', model: 'claude', apiKey: 'k', ...limits })).toMatchObject({

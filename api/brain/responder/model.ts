@@ -101,6 +101,7 @@ type ToolPart = Extract<LanguageModelV4Prompt[number], { role: 'tool' }>['conten
 function toolResult(part: ToolPart): ToolResult[] {
   if (part.type !== 'tool-result') return []
   const { toolName: tool, output } = part
+  if (output.type === 'error-text') return [{ tool, output: output.value.replace(/^\w*Error: /, ''), isError: true }]
   return [{ tool, output: 'value' in output ? output.value : null, isError: output.type !== 'json' && output.type !== 'text' }]
 }
 

@@ -260,10 +260,3 @@ test('quotes word for word, whatever Markdown would make of it', () => {
   const results = [found(memory('the formula is 2*3*4 <b>'))]
   expect(said(respond(situation('What is the formula?', { results })))).toContain('“The formula is 2\\*3\\*4 \\<b>”')
 })
-
-test('introduces itself as Profile Pal where it is, and uses only the tools that it has there', () => {
-  const pal = { agentType: 'profile_pal', tools: new Set(['remember', 'search_memories', 'current_time']) }
-  expect(said(respond(situation('Hello', pal)))).toMatch(/I am Profile Pal.*not a language model/)
-  expect(said(respond(situation('Forget my job', pal)))).toMatch(/private chat/)
-  expect(said(respond(situation('Where do I live?', { ...pal, results: [found()] })))).toMatch(/found nothing/)
-})

@@ -1,0 +1,216 @@
+import { expect, test } from 'vitest'
+import { startApp, testApp } from '../../testing/app.ts'
+import type { Client } from '../../testing/client.ts'
+import { aPerson } from '../../testing/people.ts'
+
+const app = await testApp({ LLM_PROVIDER: 'builtin' })
+
+interface Step {
+  step_type: string
+  output: string
+  viewed_at: string | null
+  wait_for_answer: boolean
+  metadata: { tool_call_session?: { tool_calls: { name: string; input_params: { about?: string }; output_result: unknown }[] } }
+}
+
+async function openPal(client: Client) {
+  const { thread_id: threadId } = (await client.rest<{ thread_id: string }>('POST', '/api/v1/chat/profile-pal')).body
+  return threadId
+}
+
+async function latestSteps(client: Client, threadId: string) {
+  return (await client.rest<{ steps: Step[] }>('GET', `/api/v1/chat/threads/${threadId}/history?limit=5`)).body.steps
+}
+
+/** Says one thing and answers with what Profile Pal wrote, the tools that it called and what they returned. */
+async function say(client: Client, threadId: string, input: string) {
+  const tools: string[] = []
+  const outputs: unknown[] = []
+  let text = ''
+  for await (const { data } of client.sse(`/api/v1/chat/stream?${new URLSearchParams({ input, thread_id: threadId })}`)) {
+    const event = JSON.parse(data) as { type: string; delta?: string; tool_called?: { name: string }; tool_output?: { output: unknown } }
+    if (event.type === 'delta') text += event.delta
+    if (event.tool_called) tools.push(event.tool_called.name)
+    if (event.tool_output) outputs.push(event.tool_output.output)
+    if (event.type === 'done') break
+  }
+  return { text, tools, outputs }
+}
+
+interface Proposal {
+  id: string
+  field: string
+  value: string
+  evidence: string | null
+  source: string
+}
+
+const proposalsOf = async (client: Client) =>
+  (await client.ask<{ viewer: { profileProposals: Proposal[] } }>('{ viewer { profileProposals { id field value evidence source } } }'))
+    .viewer.profileProposals
+
+const decide = (client: Client, decision: 'accept' | 'reject', id: string) =>
+  client.ask(`mutation ($id: ID!) { ${decision}Proposal(input: { proposalId: $id }) { __typename } }`, { id })
+
+test('Profile Pal speaks first, says what it is, and waits unseen for an answer', async () => {
+  const { client } = await aPerson(app)
+  const threadId = await openPal(client)
+  const [opening, ...more] = await latestSteps(client, threadId)
+  expect(more).toEqual([])
+  expect(opening).toMatchObject({ step_type: 'ASSISTANT_MESSAGE', viewed_at: null, wait_for_answer: true })
+  expect(opening?.output).toMatch(/I am Profile Pal.*not a language model[^]*\n\nWhat should people call you\?$/)
+  expect(await openPal(client)).toBe(threadId)
+  const { startProfilePal } = await client.ask<{ startProfilePal: { thread: object } }>(
+    'mutation { startProfilePal { thread { uuid stepCount agentType steps(last: 5) { edges { node { waitForAnswer viewedAt } } } } } }',
+  )
+  expect(startProfilePal.thread).toMatchObject({
+    uuid: threadId,
+    stepCount: 1,
+    agentType: 'PROFILE_PAL',
+    steps: { edges: [{ node: { waitForAnswer: true, viewedAt: null } }] },
+  })
+})
+
+test('the built-in responder goes through its questions in order, proposes each answer, and changes nothing by itself', async () => {
+  const { client } = await aPerson(app)
+  const threadId = await openPal(client)
+  const before = (await client.rest('GET', '/api/v1/profile')).body
+  const named = await say(client, threadId, 'My name is Ada Lovelace.')
+  expect(named.tools).toEqual(['read_profile', 'propose_profile_change', 'ask'])
+  expect(named.text).toMatch(/^I propose for your profile, under name: “Ada Lovelace”\..*\n\nHow would you describe yourself/)
+  expect((await latestSteps(client, threadId)).at(-1)).toMatchObject({ wait_for_answer: true, viewed_at: null })
+
+  expect((await say(client, threadId, 'skip')).text).toMatch(/^All right, I leave that out\.\n\nWhat are you interested in\?/)
+  expect((await say(client, threadId, 'I love tea, old maps and birds')).text).toMatch(/“Tea”, “Old maps”, “Birds”[^]*Where do you live/)
+  expect((await say(client, threadId, 'I live in Lisbon with my cat')).text).toMatch(/“Lisbon”[^]*What are you good at/)
+  expect((await say(client, threadId, 'Who are you?')).text).toMatch(/not a language model[^]*What are you good at/)
+  expect((await say(client, threadId, 'später')).text).toMatch(/What have you achieved/)
+  expect((await say(client, threadId, 'I won the chess cup in 2019 and in 2020, twice.')).text).toMatch(/What projects do you work on/)
+  const last = await say(client, threadId, '- Twain\n- A loom')
+  expect(last.text).toMatch(/“Twain”, “A loom”.*That was my last question\.\n\nShould I finish your onboarding now\?/)
+
+  expect((await proposalsOf(client)).map(({ field, value, evidence, source }) => [field, value, evidence, source])).toEqual([
+    ['display_name', 'Ada Lovelace', 'My name is Ada Lovelace.', 'PROFILE_PAL'],
+    ['interests', 'Tea', 'I love tea, old maps and birds', 'PROFILE_PAL'],
+    ['interests', 'Old maps', 'I love tea, old maps and birds', 'PROFILE_PAL'],
+    ['interests', 'Birds', 'I love tea, old maps and birds', 'PROFILE_PAL'],
+    ['location', 'Lisbon', 'I live in Lisbon with my cat', 'PROFILE_PAL'],
+    ['achievements', 'I won the chess cup in 2019 and in 2020, twice', 'I won the chess cup in 2019 and in 2020, twice.', 'PROFILE_PAL'],
+    ['projects', 'Twain', '- Twain', 'PROFILE_PAL'],
+    ['projects', 'A loom', '- A loom', 'PROFILE_PAL'],
+  ])
+  expect((await client.rest('GET', '/api/v1/profile')).body).toEqual(before)
+  expect((await client.rest<{ is_onboarded: boolean }>('GET', '/api/v1/auth/me')).body).toMatchObject({ is_onboarded: false })
+
+  const finished = await say(client, threadId, 'Yes, please')
+  expect(finished.tools).toEqual(['read_profile', 'finish_onboarding'])
+  expect(finished.text).toMatch(/^Your onboarding is finished\..*8 proposals wait for your decision/)
+  expect((await client.rest<{ is_onboarded: boolean }>('GET', '/api/v1/auth/me')).body).toMatchObject({ is_onboarded: true })
+  expect((await say(client, threadId, 'continue')).text).toMatch(/^How would you describe yourself/)
+})
+
+test('what the owner accepts is in the profile, and what it holds or was decided is not asked for', async () => {
+  const { client } = await aPerson(app)
+  await client.rest('PUT', '/api/v1/profile', { display_name: 'Ada', bio: 'I weave.' })
+  const threadId = await openPal(client)
+  expect((await latestSteps(client, threadId))[0]?.output).toMatch(/What are you interested in\?/)
+  const { outputs } = await say(client, threadId, 'Tea and maps')
+  const [tea, maps] = await proposalsOf(client)
+  expect(outputs).toContainEqual(
+    expect.objectContaining({
+      proposals: [expect.objectContaining({ field: 'interests', value: 'Tea', status: 'pending' }), expect.anything()],
+    }),
+  )
+  await decide(client, 'accept', tea?.id ?? '')
+  await decide(client, 'reject', maps?.id ?? '')
+  expect((await client.rest('GET', '/api/v1/profile')).body).toMatchObject({ interests: ['Tea'] })
+
+  await client.rest('DELETE', `/api/v1/chat/threads/${threadId}`)
+  const again = await openPal(client)
+  expect((await latestSteps(client, again))[0]?.output).toMatch(/Where do you live/)
+  expect((await say(client, again, 'bio')).text).toMatch(/^How would you describe yourself/)
+  expect((await say(client, again, 'I weave and I code.')).text).toMatch(/“I weave and I code\.”, in place of “I weave\.”/)
+  const bio = (await proposalsOf(client)).find(({ field }) => field === 'bio')
+  await decide(client, 'accept', bio?.id ?? '')
+  expect((await client.rest('GET', '/api/v1/profile')).body).toMatchObject({ bio: 'I weave and I code.', display_name: 'Ada' })
+})
+
+test('an accepted display name is the name that others see', async () => {
+  const { client } = await aPerson(app)
+  const threadId = await openPal(client)
+  await say(client, threadId, 'Call me Ada')
+  const [name] = await proposalsOf(client)
+  await decide(client, 'accept', name?.id ?? '')
+  expect((await client.rest('GET', '/api/v1/profile')).body).toMatchObject({ display_name: 'Ada' })
+})
+
+test('an answer that the profile cannot hold is refused in plain words and asked for again', async () => {
+  const { client } = await aPerson(app)
+  const threadId = await openPal(client)
+  for (const answer of ['Ada', 'skip']) await say(client, threadId, answer)
+  const refused = await say(client, threadId, 'x'.repeat(90))
+  expect(refused.text).toMatch(/^An interest cannot be more than 80 characters\n\nWhat are you interested in\?/)
+  expect(await proposalsOf(client)).toHaveLength(1)
+})
+
+test('a later answer replaces the one that still waits, and the same one waits once', async () => {
+  const { client } = await aPerson(app)
+  const threadId = await openPal(client)
+  for (const answer of ['Ada', 'name', 'ada', 'name', 'Ada King']) await say(client, threadId, answer)
+  expect(await proposalsOf(client)).toMatchObject([{ field: 'display_name', value: 'Ada King' }])
+})
+
+test('to stop ends the questions, and the open one comes back', async () => {
+  const { client } = await aPerson(app)
+  const threadId = await openPal(client)
+  expect((await say(client, threadId, 'stop')).text).toMatch(/^All right, we stop here\.\n\nShould I finish your onboarding now\?/)
+  expect(await say(client, threadId, 'no')).toMatchObject({ text: expect.stringMatching(/^All right, I leave it open\. Write “continue”/) })
+  expect((await say(client, threadId, 'continue')).text).toMatch(/^How would you describe yourself/)
+  expect(await proposalsOf(client)).toEqual([])
+})
+
+test('it goes on in German when it is answered in German', async () => {
+  const { client } = await aPerson(app)
+  const threadId = await openPal(client)
+  expect((await say(client, threadId, 'Ich heiße Jürgen')).text).toMatch(/unter Name: „Jürgen“[^]*Wie würdest du dich/)
+  expect((await say(client, threadId, 'weiter')).text).toMatch(/^Gut, das lasse ich aus\.\n\nWas interessiert dich\?/)
+  expect((await say(client, threadId, 'Kochen und Berge')).text).toMatch(/„Kochen“, „Berge“[^]*Wo wohnst du/)
+})
+
+test('a language model proposes by tool calls, and its question ends the answer', async () => {
+  const modelApp = await startApp({}, { keepsData: true })
+  try {
+    const { client } = await aPerson(modelApp, { username: 'model-talker' })
+    const threadId = await openPal(client)
+    expect((await latestSteps(client, threadId))[0]?.output).toMatch(/^Hello, I am Profile Pal\. I help you/)
+    const change = '[[tool:propose_profile_change {"field":"skills","values":["Weaving","Chess"]}]]'
+    const question = '[[tool:ask {"about":"location","question":"Where do you live?"}]]'
+    const said = await say(client, threadId, `I am good at weaving. ${change} ${question}`)
+    expect(said).toMatchObject({ text: 'Where do you live?', tools: ['propose_profile_change', 'ask'] })
+    expect(await proposalsOf(client)).toMatchObject([
+      { field: 'skills', value: 'Weaving', evidence: 'I am good at weaving.' },
+      { field: 'skills', value: 'Chess' },
+    ])
+    expect((await latestSteps(client, threadId)).at(-1)).toMatchObject({ wait_for_answer: true })
+    const prompt = modelApp.model.requests.at(-1)?.messages ?? []
+    expect(prompt.map(({ role }) => role).slice(0, 2)).toEqual(['system', 'user'])
+    expect(JSON.stringify(prompt[0])).toContain('You said: Hello, I am Profile Pal.')
+
+    const read = await say(client, threadId, 'In Lisbon. [[tool:read_profile {}]]')
+    expect(read.outputs[0]).toMatchObject({
+      openQuestion: { about: 'location', question: 'Where do you live?' },
+      notAskedYet: ['bio', 'interests', 'achievements', 'projects'],
+      askedInVain: ['display_name', 'location'],
+    })
+    const wrong = await say(
+      client,
+      threadId,
+      '[[tool:propose_profile_change {"field":"email","values":["x"]}]] [[tool:finish_onboarding {}]]',
+    )
+    expect(wrong.tools).toEqual(['propose_profile_change', 'finish_onboarding'])
+    expect(await proposalsOf(client)).toHaveLength(2)
+    expect((await client.rest('GET', '/api/v1/auth/me')).body).toMatchObject({ is_onboarded: true })
+  } finally {
+    await modelApp.close()
+  }
+})
