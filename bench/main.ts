@@ -35,6 +35,8 @@ async function* measure(): AsyncGenerator<Row[]> {
     DATA_DIR: join(folder.path, 'product'),
     LLM_BASE_URL: mock.url,
     LLM_MODEL: 'mock',
+    // One person asks here for what thousands would.
+    REQUESTS_PER_MINUTE: '1000000000',
   })
   running.defer(() => product.stop())
   yield await measureFirstToken(mock.url, product.url)

@@ -1,9 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+const hashes = new Map<string, Promise<string>>()
+
 /** The GraphQL request that the web app makes for one of its operations: by its hash alone. Needs `npm run generate` before. */
 export async function webOperation(name: string, variables: Record<string, unknown> = {}) {
+  const hash = hashes.get(name) ?? hashOf(name)
+  hashes.set(name, hash)
+  return { operationName: name, variables, extensions: { persistedQuery: { version: 1, sha256Hash: await hash } } }
+}
+
+async function hashOf(name: string): Promise<string> {
   const artifact = await readFile(join(import.meta.dirname, `../web/__generated__/${name}.graphql.ts`), 'utf8')
-  const sha256Hash = /"id": "([0-9a-f]{64})"/.exec(artifact)?.[1]
-  return { operationName: name, variables, extensions: { persistedQuery: { version: 1, sha256Hash } } }
+  const hash = /"id": "([0-9a-f]{64})"/.exec(artifact)?.[1]
+  if (!hash) throw new Error(`${name} is no persisted operation.`)
+  return hash
 }
