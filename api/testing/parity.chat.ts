@@ -84,7 +84,7 @@ async function sendOverRest(client: Client, { elements, ...input }: Input): Prom
     return restOutcome({ status: response.status, headers: response.headers, body: (await response.json()) as Input })
   const events = (await response.text())
     .split('\n')
-    .flatMap((line) => (line.startsWith('data: ') ? [JSON.parse(line.slice(6)) as Input] : []))
+    .flatMap((line) => (line.startsWith('data: ') ? [JSON.parse(line.slice(6)) as { type: string; delta?: string }] : []))
   return { data: { text: events.map(({ delta }) => delta ?? '').join(''), last: events.at(-1)?.type } }
 }
 
@@ -144,7 +144,10 @@ export const chatOperations: Operation[] = [
       'query ($q: String!) { viewer { searchThreads(query: $q, limit: 12) { snippet thread { id: uuid name updated_at: updatedAt } } } }',
       ({ q }) => ({ q }),
       ({ viewer }) =>
-        (viewer?.searchThreads as { thread: Input; snippet: string | null }[]).map(({ thread: found, snippet }) => ({ ...found, snippet })),
+        (viewer?.searchThreads as { thread: Input; snippet: string | null }[] | undefined)?.map(({ thread: found, snippet }) => ({
+          ...found,
+          snippet,
+        })),
     ),
     cases: [
       { title: 'finds words inside messages', as: 'owner', input: () => ({ q: 'lighthouse' }) },

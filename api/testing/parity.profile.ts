@@ -10,7 +10,7 @@ const publicProfile = `username display_name: displayName avatar_url: avatarUrl 
   section_visibility: sectionVisibility { achievements posts photos skills projects }`
 
 /** The id of a profile is that of its owner, which the graph shows with the user. */
-const withoutId = ({ id: _, ...shown }: Input) => shown
+const withoutId = (shown: Input) => Object.fromEntries(Object.entries(shown).filter(([key]) => key !== 'id'))
 
 const inPublic = ({ section_visibility, ...shown }: Input): Input => ({ ...shown, twin_metadata: { section_visibility } })
 
@@ -61,7 +61,7 @@ const readPicture = graph(
   '{ viewer { profile { avatarUrl } } }',
   () => ({}),
   ({ viewer }) => ({
-    hasPicture: String((viewer?.profile as Input).avatarUrl).endsWith('.webp'),
+    hasPicture: String((viewer?.profile as Input | undefined)?.avatarUrl).endsWith('.webp'),
   }),
 )
 

@@ -37,7 +37,8 @@ export class TwinService {
 
   /** Null when there is no such person, and when their profile is private. */
   async publicProfile({ username }: { username: string }): Promise<PublicProfile | null> {
-    return this.#deps.reader.publicProfile({ username: username.toLowerCase() })
+    // PostgreSQL refuses a text with a zero in it, where there is only nobody of that name.
+    return username.includes('\0') ? null : this.#deps.reader.publicProfile({ username: username.toLowerCase() })
   }
 
   /** The same; but owners also find their own private one, and see that it shows nothing. */
