@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { schemaEngine } from './schemaEngine.ts'
+import { withSchemaEngine } from './schemaEngine.ts'
 import { StartupError } from './startupError.ts'
 
 export const migrationsDir = fileURLToPath(new URL('../../prisma/migrations', import.meta.url))
@@ -22,26 +22,21 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
     await pool.query('SELECT pg_advisory_lock($1)', [LOCK_KEY])
     if (await isUpToDate(pool, migrations)) return []
     await forgetFailures(pool)
-    const engine = await schemaEngine(pool)
-    try {
-      const { appliedMigrationNames } = await engine.applyMigrations({
-        migrationsList: {
-          baseDir: migrationsDir,
-          lockfile: { path: 'migration_lock.toml', content: 'provider = "postgresql"\n' },
-          shadowDbInitScript: '',
-          migrationDirectories: migrations.map(({ name, sql }) => ({
-            path: name,
-            migrationFile: { path: 'migration.sql', content: { tag: 'ok', value: sql } },
-          })),
-        },
-        filters,
-      })
-      return appliedMigrationNames
-    } catch (error) {
-      throw new StartupError(`The database could not be brought up to date.\n${reasonOf(error)}`)
-    } finally {
-      engine.free()
+    const migrationsList = {
+      baseDir: migrationsDir,
+      lockfile: { path: 'migration_lock.toml', content: 'provider = "postgresql"\n' },
+      shadowDbInitScript: '',
+      migrationDirectories: migrations.map(({ name, sql }) => ({
+        path: name,
+        migrationFile: { path: 'migration.sql', content: { tag: 'ok' as const, value: sql } },
+      })),
     }
+    const { appliedMigrationNames } = await withSchemaEngine(pool, (engine) => engine.applyMigrations({ migrationsList, filters })).catch(
+      (error: unknown) => {
+        throw new StartupError(`The database could not be brought up to date.\n${reasonOf(error)}`)
+      },
+    )
+    return appliedMigrationNames
   } finally {
     // The embedded database has one session for all connections, so ending this one would not release the lock.
     await pool.query('SELECT pg_advisory_unlock($1)', [LOCK_KEY]).catch(() => {})
@@ -55,19 +50,19 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
  */
 export async function diffSchemas(databaseUrl: string, from: string | null, to: string): Promise<string> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
-  const engine = await schemaEngine(pool)
   try {
     const datamodel = (content: string) => ({ tag: 'schemaDatamodel' as const, files: [{ path: 'schema.prisma', content }] })
-    const { stdout } = await engine.diff({
-      from: from === null ? { tag: 'empty' } : datamodel(from),
-      to: datamodel(to),
-      script: true,
-      exitCode: null,
-      filters,
-    })
+    const { stdout } = await withSchemaEngine(pool, (engine) =>
+      engine.diff({
+        from: from === null ? { tag: 'empty' } : datamodel(from),
+        to: datamodel(to),
+        script: true,
+        exitCode: null,
+        filters,
+      }),
+    )
     return stdout === null || stdout.startsWith('-- This is an empty migration') ? '' : stdout
   } finally {
-    engine.free()
     await pool.end()
   }
 }

@@ -8,12 +8,28 @@ import pg from 'pg'
 
 let loading: Promise<void> | undefined
 
-/** Prisma's schema engine as WebAssembly; its native build would have to be downloaded. Free it after use. */
-export async function schemaEngine(pool: pg.Pool): Promise<SchemaEngine> {
+let previous: Promise<unknown> = Promise.resolve()
+
+/**
+ * Prisma's schema engine as WebAssembly; its native build would have to be downloaded. There is one instance a process, and
+ * two engines in it at once wake each other's futures and abort, so each waits for the one before.
+ */
+export function withSchemaEngine<Result>(pool: pg.Pool, work: (engine: SchemaEngine) => Promise<Result>): Promise<Result> {
+  const turn = previous.then(() => runEngine(pool, work))
+  previous = turn.catch(() => {})
+  return turn
+}
+
+async function runEngine<Result>(pool: pg.Pool, work: (engine: SchemaEngine) => Promise<Result>): Promise<Result> {
   loading ??= load()
   await loading
   const adapter = bindMigrationAwareSqlAdapterFactory(new WholeScriptAdapter(pool))
-  return bindings.SchemaEngine.new({ datamodels: undefined }, () => {}, adapter)
+  const engine = await bindings.SchemaEngine.new({ datamodels: undefined }, () => {}, adapter)
+  try {
+    return await work(engine)
+  } finally {
+    engine.free()
+  }
 }
 
 async function load() {
