@@ -116,7 +116,7 @@ test('a stream is for its owner alone, and for the signed in', async () => {
   expect((await owner.fetch('/api/v1/chat/stream', { headers: eventSource })).status).toBe(400)
 })
 
-const chatStream = `subscription Stream($threadId: ID!, $after: String) { chatStream(threadId: $threadId, after: $after) {
+const chatStream = `subscription Stream($thread: ID!, $from: String) { chatStream(threadId: $thread, after: $from) {
   __typename cursor stepId
   ... on ChatSnapshot { text }
   ... on ChatDelta { delta }
@@ -140,21 +140,21 @@ test('GraphQL reads the same log with the same cursors', async () => {
   const { client } = await aPerson(app)
   const { run, text, lastId } = await readSome(client, sendPath)
   const events: GraphEvent['chatStream'][] = []
-  const variables = { threadId: globalId('Thread', run.thread_id), after: lastId }
+  const variables = { thread: globalId('Thread', run.thread_id), from: lastId }
   for await (const { data } of client.subscribe<GraphEvent>(chatStream, variables)) if (data) events.push(data.chatStream)
   expect(text + events.map(({ delta }) => delta ?? '').join('')).toBe(whole)
   expect(events.at(-2)).toMatchObject({ __typename: 'ChatAssistantStep', step: { output: whole, status: 'COMPLETED', agentModel: 'mock' } })
   expect(events.at(-1)).toMatchObject({ __typename: 'ChatDone', thread: { stepCount: 2 } })
 
   const nothing: unknown[] = []
-  for await (const event of client.subscribe(chatStream, { ...variables, after: events.at(-1)?.cursor })) nothing.push(event)
+  for await (const event of client.subscribe(chatStream, { ...variables, from: events.at(-1)?.cursor })) nothing.push(event)
   expect(nothing).toEqual([])
 })
 
 test('a subscription to what is not there says so and ends', async () => {
   const { client } = await aPerson(app)
   const answers = []
-  const variables = { threadId: globalId('Thread', 'c0ffee00-0000-4000-8000-000000000000') }
+  const variables = { thread: globalId('Thread', 'c0ffee00-0000-4000-8000-000000000000') }
   for await (const answer of client.subscribe(chatStream, variables)) answers.push(answer)
   expect(answers).toMatchObject([{ errors: [{ message: 'There is no such conversation.', extensions: { code: 'NOT_FOUND' } }] }])
 })
