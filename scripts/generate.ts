@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..')
 
 /**
  * Makes what is made from something else: the database client from schema.prisma, schema.graphql from the API's code,
- * Relay's artifacts from schema.graphql and the web's code. What is up to date is left alone.
+ * the types of docs/examples and Relay's artifacts from schema.graphql and the web's code. What is up to date is left alone.
  */
 export async function generate({ isForced = false } = {}): Promise<void> {
   await step('database client', {
@@ -30,6 +30,12 @@ export async function generate({ isForced = false } = {}): Promise<void> {
     outputs: ['README.md'],
     isForced,
     work: writeSettings,
+  })
+  await step('types of the examples', {
+    inputs: ['docs/examples', 'schema.graphql', 'scripts/codegen.ts', 'package-lock.json'],
+    outputs: ['docs/examples/__generated__/graphql.ts'],
+    isForced,
+    work: () => run('graphql-codegen', ['--config', 'scripts/codegen.ts']),
   })
   await step('Relay artifacts', {
     inputs: ['web', 'schema.graphql', 'package-lock.json'],

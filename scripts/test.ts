@@ -30,7 +30,7 @@ const needs = [
 const skipped = isWhole ? await installNeeds() : []
 await stage('generate', 'node', 'scripts/generate.ts')
 if (isWhole) {
-  if (checksDrift) await stage('generated files are committed', 'git', 'diff', '--exit-code', '--', 'schema.graphql')
+  if (checksDrift) await stage('generated files are committed', 'git', 'diff', '--exit-code', '--', 'schema.graphql', 'docs/examples')
   await Promise.all([stage('types', 'tsc', '--noEmit'), stage('format', 'oxfmt', '--check')])
   await stage('lint', 'oxlint')
   await stage('build', 'node', 'scripts/build.ts')

@@ -1,0 +1,164 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** A message, and where it belongs. */
+export type SendMessageInput = {
+  /** Made by the client, at most 64 characters; the same one again answers with the same run. */
+  clientMessageId: string;
+  /** The sender’s uploads, by the UUIDs that POST /api/v1/upload/files answered. */
+  elementIds?: Array<string> | null | undefined;
+  /** At most 200,000 characters, not only blanks. */
+  text: string;
+  /** Null starts a private-brain thread. */
+  threadId?: string | null | undefined;
+};
+
+/** What one signs in with. */
+export type SignInInput = {
+  /** In any case. */
+  email: string;
+  /** As it was chosen. */
+  password: string;
+};
+
+export type SignInMutationVariables = Exact<{
+  input: SignInInput;
+}>;
+
+
+export type SignInMutation = { signIn:
+    | { __typename: 'InputError', message: string }
+    | { __typename: 'RateLimitError', message: string }
+    | { __typename: 'SignInPayload', token: string }
+   };
+
+export type ThreadsQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type ThreadsQuery = { viewer: { threads: { edges: Array<{ node: { id: string, name: string | null, lastMessagePreview: string | null, updatedAt: string } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } } | null };
+
+export type SendMutationVariables = Exact<{
+  input: SendMessageInput;
+}>;
+
+
+export type SendMutation = { sendMessage:
+    | { __typename: 'AlreadySendingError', message: string }
+    | { __typename: 'InputError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'RateLimitError', message: string }
+    | { __typename: 'SendMessagePayload', thread: { id: string } }
+   };
+
+export type AnswerSubscriptionVariables = Exact<{
+  threadId: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type AnswerSubscription = { chatStream:
+    | { __typename: 'ChatAssistantStep', cursor: string }
+    | { __typename: 'ChatCompactingCompleted', cursor: string }
+    | { __typename: 'ChatCompactingStarted', cursor: string }
+    | { __typename: 'ChatDelta', delta: string, cursor: string }
+    | { __typename: 'ChatDone', cursor: string }
+    | { __typename: 'ChatRestarted', cursor: string }
+    | { __typename: 'ChatRunStarted', cursor: string }
+    | { __typename: 'ChatSnapshot', text: string, cursor: string }
+    | { __typename: 'ChatStreamError', message: string, cursor: string }
+    | { __typename: 'ChatTokenInfo', cursor: string }
+    | { __typename: 'ChatToolCalled', cursor: string }
+    | { __typename: 'ChatToolOutput', cursor: string }
+    | { __typename: 'ChatToolStatusUpdate', cursor: string }
+   };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+
+export const SignInDocument = new TypedDocumentString(`
+    mutation SignIn($input: SignInInput!) {
+  signIn(input: $input) {
+    __typename
+    ... on SignInPayload {
+      token
+    }
+    ... on Error {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SignInMutation, SignInMutationVariables>;
+export const ThreadsDocument = new TypedDocumentString(`
+    query Threads($first: Int!, $after: String) {
+  viewer {
+    threads(first: $first, after: $after) {
+      edges {
+        node {
+          id
+          name
+          lastMessagePreview
+          updatedAt
+        }
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ThreadsQuery, ThreadsQueryVariables>;
+export const SendDocument = new TypedDocumentString(`
+    mutation Send($input: SendMessageInput!) {
+  sendMessage(input: $input) {
+    __typename
+    ... on SendMessagePayload {
+      thread {
+        id
+      }
+    }
+    ... on Error {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SendMutation, SendMutationVariables>;
+export const AnswerDocument = new TypedDocumentString(`
+    subscription Answer($threadId: ID!, $after: String) {
+  chatStream(threadId: $threadId, after: $after) {
+    __typename
+    cursor
+    ... on ChatSnapshot {
+      text
+    }
+    ... on ChatDelta {
+      delta
+    }
+    ... on ChatStreamError {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerSubscription, AnswerSubscriptionVariables>;

@@ -1,0 +1,174 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream'
+import { errorText, isAuthenticationFailure } from './errorText.ts'
+
+export interface Thread {
+  id: string
+  name: string | null
+  last_message_preview: string | null
+  updated_at: string
+}
+
+export interface Step {
+  id: string
+  step_type: 'USER_MESSAGE' | 'ASSISTANT_MESSAGE' | 'tool_call'
+  input: string
+  output: string
+  created_at: string
+  viewed_at: string | null
+}
+
+/** The events that matter for the text; GET /api/v1/openapi.json describes the calls. */
+type StreamEvent =
+  | { type: 'delta'; delta: string }
+  | { type: 'snapshot'; snapshot: { text: string } }
+  | { type: 'stream_error'; stream_error: { message: string } }
+  | { type: 'restarted' | 'done' }
+
+export class RestError extends Error {
+  readonly status: number
+
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
+interface Call {
+  method?: string
+  body?: object
+  /** What to say when the answer gives no reason. */
+  fallback?: string
+  timeout?: { ms: number; text: string }
+  signal?: AbortSignal
+  headers?: Record<string, string>
+}
+
+/** How to use the REST face from any program. Browsers on the same site need no token: they have the cookie. */
+export class RestClient {
+  readonly #url: string
+  readonly #headers: Record<string, string>
+
+  constructor(server: string, token?: string) {
+    this.#url = `${server}/api/v1`
+    this.#headers = token ? { authorization: `Bearer ${token}` } : {}
+  }
+
+  /** @returns the token for a client that is signed in */
+  async signIn(email: string, password: string): Promise<string> {
+    const { token } = await this.#json<{ token: string }>('/auth/login', {
+      method: 'POST',
+      body: { email, password },
+      fallback: 'Login failed',
+    })
+    return token
+  }
+
+  me() {
+    const timeout = { ms: 8000, text: 'Request timeout - unable to fetch current user' }
+    return this.#json<{ id: string; username: string }>('/auth/me', { timeout, fallback: 'Failed to fetch user' })
+  }
+
+  /** Other servers of this API may answer with the list alone. */
+  async threads(): Promise<Thread[]> {
+    const answer = await this.#json<Thread[] | { threads: Thread[] }>('/chat/threads', { fallback: 'Failed to fetch threads' })
+    return Array.isArray(answer) ? answer : answer.threads
+  }
+
+  history(threadId: string, { limit = 100, offset = 0 }: { limit?: number; offset?: number } = {}) {
+    const query = new URLSearchParams()
+    if (limit !== 100) query.set('limit', String(limit))
+    if (offset !== 0) query.set('offset', String(offset))
+    const path = `/chat/threads/${threadId}/history${query.size > 0 ? `?${query}` : ''}`
+    return this.#json<{ steps: Step[]; has_more: boolean }>(path, { fallback: 'Failed to load thread history' })
+  }
+
+  /** When the count fails, nobody is told: the steps are counted instead, up to 1000 of them. */
+  async count(threadId: string): Promise<number> {
+    try {
+      return (await this.#json<{ count: number }>(`/chat/threads/${threadId}/count`)).count
+    } catch {
+      return (await this.history(threadId, { limit: 1000 })).steps.length
+    }
+  }
+
+  /** Whether Profile Pal said something that was not seen yet. */
+  async hasNews(profilePalThreadId: string): Promise<boolean> {
+    const { steps } = await this.history(profilePalThreadId, { limit: 5 })
+    const newest = steps.at(-1)
+    return newest?.step_type === 'ASSISTANT_MESSAGE' && newest.viewed_at === null
+  }
+
+  publicProfile(username: string) {
+    const timeout = { ms: 10_000, text: 'Request timeout - unable to fetch public profile' }
+    const fallback = 'Failed to fetch public profile'
+    return this.#json<{ username: string; display_name: string | null }>(`/profile/public/${encodeURIComponent(username)}`, {
+      timeout,
+      fallback,
+    })
+  }
+
+  /** Sends, and yields the text so far each time that there is more of it; goes on where it was when the connection breaks. */
+  async *send(input: string, threadId?: string): AsyncGenerator<string, void, void> {
+    // The same id again names the same message, so that a request can be repeated when its answer was lost.
+    const body = { input, thread_id: threadId, client_id: crypto.randomUUID() }
+    let text = ''
+    let lastEventId: string | undefined
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      try {
+        for await (const { id, event } of this.#events(body, lastEventId)) {
+          lastEventId = id ?? lastEventId
+          attempt = 0
+          if (event?.type === 'delta') yield (text += event.delta)
+          if (event?.type === 'snapshot') yield (text = event.snapshot.text)
+          if (event?.type === 'restarted') text = ''
+          if (event?.type === 'stream_error') throw new RestError(200, event.stream_error.message)
+          if (event?.type === 'done') return
+        }
+      } catch (error) {
+        if (error instanceof RestError) throw error
+      }
+    }
+    throw new RestError(503, 'Streaming connection failed. Please try again.')
+  }
+
+  /** One connection. The first event has an id and nothing else, and comes before any work is done. */
+  async *#events(body: object, lastEventId: string | undefined): AsyncGenerator<{ id?: string; event?: StreamEvent }, void, void> {
+    const headers = { accept: 'text/event-stream', ...(lastEventId !== undefined && { 'last-event-id': lastEventId }) }
+    const leaving = new AbortController()
+    const response = await this.#fetch('/chat/stream', {
+      method: 'POST',
+      body,
+      headers,
+      signal: leaving.signal,
+      fallback: 'Streaming failed',
+    })
+    // All of it had been read before the connection broke.
+    if (response.status === 204 || !response.body) return yield { event: { type: 'done' } }
+    try {
+      for await (const { id, data } of response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream())) {
+        yield { id, event: data ? (JSON.parse(data) as StreamEvent) : undefined }
+      }
+    } finally {
+      leaving.abort()
+    }
+  }
+
+  async #json<Body>(path: string, call?: Call): Promise<Body> {
+    return (await this.#fetch(path, call)).json() as Promise<Body>
+  }
+
+  async #fetch(path: string, { method, body, fallback, timeout, signal, headers }: Call = {}): Promise<Response> {
+    const response = await fetch(this.#url + path, {
+      method,
+      headers: { ...this.#headers, ...headers, ...(body && { 'content-type': 'application/json' }) },
+      body: body && JSON.stringify(body),
+      signal: timeout ? AbortSignal.timeout(timeout.ms) : signal,
+    }).catch((error: unknown) => {
+      throw timeout && error instanceof DOMException && error.name === 'TimeoutError' ? new RestError(408, timeout.text) : error
+    })
+    if (response.ok) return response
+    const failure: unknown = await response.json().catch(() => null)
+    const isSignedOut = isAuthenticationFailure(response.status, failure)
+    throw new RestError(response.status, isSignedOut ? 'Authentication required - redirecting to login' : errorText(failure, fallback))
+  }
+}
