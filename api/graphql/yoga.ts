@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { useGraphQlJit } from '@envelop/graphql-jit'
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations'
-import { getOperationAST } from 'graphql'
+import { getOperationAST, OperationTypeNode } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import { isForeignRequest } from '../account/origin.ts'
 import { clientInfo } from '../platform/clientInfo.ts'
@@ -63,7 +63,9 @@ export function createGraphqlEndpoint(platform: Platform, services: Services, pe
       // Of a subscription, graphql-jit hands all variables to the field in place of its arguments.
       useGraphQlJit(
         {},
-        { enableIf: ({ document, operationName }) => getOperationAST(document, operationName)?.operation !== 'subscription' },
+        {
+          enableIf: ({ document, operationName }) => getOperationAST(document, operationName)?.operation !== OperationTypeNode.SUBSCRIPTION,
+        },
       ),
       sendCookies,
     ],

@@ -61,7 +61,7 @@ async function open() {
  * a transaction until its Sync.
  */
 function holdThroughSync(database: PGlite) {
-  const messagesBeforeSync = new Set([...'PBDECFH'].map((letter) => letter.charCodeAt(0)))
+  const messagesBeforeSync = new Set(Buffer.from('PBDECFH'))
   const exec = database.execProtocolRawStream.bind(database)
   const isInTransaction = database.isInTransaction.bind(database)
   let isHeld = false
