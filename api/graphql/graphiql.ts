@@ -7,14 +7,13 @@ export const graphiqlOptions: GraphiQLOptions = {
   defaultTabs: [
     {
       query: `# Signing in sets the cookie that the other tabs use.
-mutation SignIn($input: SignInInput!) {
-  signIn(input: $input) {
+mutation SignIn {
+  signIn(input: { email: "you@example.org", password: "" }) {
     ... on SignInPayload { viewer { user { username displayName } } }
     ... on Error { message }
   }
 }
 `,
-      variables: json({ input: { email: 'you@example.org', password: '' } }),
     },
     {
       query: `query MyThreads {
@@ -28,19 +27,18 @@ mutation SignIn($input: SignInInput!) {
     },
     {
       query: `# Without a threadId a new conversation begins. A new clientMessageId is a new message.
-mutation Send($input: SendMessageInput!) {
-  sendMessage(input: $input) {
+mutation Send {
+  sendMessage(input: { text: "What can you do?", clientMessageId: "first" }) {
     ... on SendMessagePayload { thread { id name } run { id status } }
     ... on Error { message }
   }
 }
 `,
-      variables: json({ input: { text: 'What can you do?', clientMessageId: 'first' } }),
     },
     {
-      query: `# Follows the answer that is being written in a thread.
-subscription Follow($threadId: ID!) {
-  chatStream(threadId: $threadId) {
+      query: `# Follows the answer that is being written in a thread: put its id here.
+subscription Follow {
+  chatStream(threadId: "") {
     __typename
     cursor
     ... on ChatSnapshot { text }
@@ -51,7 +49,6 @@ subscription Follow($threadId: ID!) {
   }
 }
 `,
-      variables: json({ threadId: '' }),
     },
     {
       query: `# What changes in your lists while you look.
@@ -71,8 +68,4 @@ subscription News {
 export async function renderGraphiql(options?: GraphiQLOptions): Promise<string> {
   const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql')
   return renderGraphiQL(options)
-}
-
-function json(variables: object): string {
-  return JSON.stringify(variables, null, 2)
 }

@@ -5,6 +5,7 @@ import { type Caller, aWorld, comparable, type Operation, type Outcome, type Wor
 import { accountOperations } from './parity.account.ts'
 import { chatOperations } from './parity.chat.ts'
 import { profileOperations } from './parity.profile.ts'
+import { twinOperations } from './parity.twin.ts'
 
 /** Section 7 of the specification, and the two starts whose paths it leaves open. */
 const specified = `
@@ -39,7 +40,7 @@ POST /api/v1/notifications/{id}/read`
   .trim()
   .split('\n')
 
-const operations: Operation[] = [...accountOperations, ...profileOperations, ...chatOperations]
+const operations: Operation[] = [...accountOperations, ...profileOperations, ...twinOperations, ...chatOperations]
 
 const app = await testApp()
 const worlds = { rest: await aWorld(app), graph: await aWorld(app) }
@@ -60,7 +61,7 @@ test('every call of the specification is seen to succeed and to fail', () => {
 })
 
 describe.each(operations)('$call', ({ rest, graph, cases }) => {
-  test.each(cases)('$title', async ({ as, input, code }) => {
+  test.each(cases)('$title, for $as', async ({ as, input, code }) => {
     const [viaRest, viaGraph] = await Promise.all([
       rest(clientOf(worlds.rest, as), input?.(worlds.rest) ?? {}),
       graph(clientOf(worlds.graph, as), input?.(worlds.graph) ?? {}),
@@ -71,7 +72,8 @@ describe.each(operations)('$call', ({ rest, graph, cases }) => {
 })
 
 function clientOf(world: World, caller: Caller): Client {
-  return caller === 'anyone' ? app.anyone() : world[caller].client
+  if (caller === 'anyone') return app.anyone()
+  return caller === 'guest' ? world.guest : world[caller].client
 }
 
 /** A null in the graph has no words to compare. */

@@ -8,16 +8,16 @@ export type Outcome = { data: unknown } | { failed: { code: string; message?: st
 
 export type Input = Record<string, unknown>
 export type Face = (client: Client, input: Input) => Promise<Outcome>
-export type Caller = 'owner' | 'other' | 'anyone'
+export type Caller = 'owner' | 'other' | 'guest' | 'anyone'
 
 /** One face acts in one world, the other in a second one that was made in the same way. */
 export interface World {
   owner: Person
   other: Person
+  /** Nobody who is signed in, but always the same browser. */
+  guest: Client
   threadId: string
   notificationId: string
-  /** For the cases to keep what later ones need. */
-  app: TestApp
 }
 
 export interface Operation {
@@ -52,7 +52,7 @@ export async function aWorld(app: TestApp): Promise<World> {
     actionUrl: '/settings',
   })
   const notification = await app.platform.db.notification.findFirstOrThrow({ where: { userId: owner.id } })
-  return { owner, other, threadId, notificationId: notification.id, app }
+  return { owner, other, guest: app.anyone(), threadId, notificationId: notification.id }
 }
 
 /** Sends over REST and waits for the end of the answer, which is its text. */
