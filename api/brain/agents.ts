@@ -1,8 +1,8 @@
-import type { ToolSet } from 'ai'
+import { asSchema, type Schema, type ToolSet } from 'ai'
 import { AppError } from '../platform/errors.ts'
 import type { AgentTurn, HistoryMessage, PrivateTurn } from './agent.ts'
 import { ask, finishOnboarding, proposeProfileChange, readProfile } from './profilePal/tools.ts'
-import { knownTimezone, type ToolContext } from './tools/context.ts'
+import { formatter, knownTimezone, type ToolContext } from './tools/context.ts'
 import { currentTime } from './tools/currentTime.ts'
 import { forget } from './tools/forget.ts'
 import { remember } from './tools/remember.ts'
@@ -92,15 +92,16 @@ function fromTheirFirstMessage({ history, summary }: PrivateTurn): Pick<Assignme
 
 export function instructionsFor({ instructions }: Assignment, { now, timezone }: AgentTurn, summary: string | null): string {
   const timeZone = knownTimezone(timezone)
-  const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(now)
+  const today = formatter('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(now)
   const earlier = summary === null ? '' : `\n\nWhat was said earlier in this conversation:\n${summary}`
   return `${instructions}\nIt is ${today} (${timeZone}).${earlier}`
 }
 
 /** What a tool throws unexpectedly is for the log: neither the model nor the user sees more than that it failed. */
 export function guarded(tools: ToolSet, onFailure: (tool: string, error: unknown) => void): ToolSet {
-  const guard = (name: string, { execute, ...tool }: ToolSet[string]) => ({
+  const guard = (name: string, { execute, inputSchema, ...tool }: ToolSet[string]) => ({
     ...tool,
+    inputSchema: describedOnce(inputSchema),
     execute: async (...args: Parameters<NonNullable<typeof execute>>) => {
       try {
         return await execute?.(...args)
@@ -112,4 +113,13 @@ export function guarded(tools: ToolSet, onFailure: (tool: string, error: unknown
     },
   })
   return Object.fromEntries(Object.entries(tools).map(([name, tool]) => [name, guard(name, tool)]))
+}
+
+const described = new WeakMap<object, Schema<unknown>>()
+
+/** The SDK would describe a zod schema to the model anew for every answer. */
+function describedOnce(schema: ToolSet[string]['inputSchema']): Schema<unknown> {
+  const known = described.get(schema) ?? asSchema(schema)
+  described.set(schema, known)
+  return known
 }

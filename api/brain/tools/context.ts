@@ -13,14 +13,25 @@ export interface ToolContext {
 
 /** The user's calendar day, as in 2026-03-03. */
 export function localDay(date: Date, timezone: string | null): string {
-  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: knownTimezone(timezone) }).format(date)
+  return formatter('sv-SE', { dateStyle: 'short', timeZone: knownTimezone(timezone) }).format(date)
 }
 
 /** UTC when the user's is unknown, or unknown to this machine. */
 export function knownTimezone(timezone: string | null): string {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: timezone ?? 'UTC' }).resolvedOptions().timeZone
+    return formatter('en', { timeZone: timezone ?? 'UTC' }).resolvedOptions().timeZone
   } catch {
     return 'UTC'
   }
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/** Each is made once: to make one takes longer than all the rest of a prompt. */
+export function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([locale, options])
+  const made = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options)
+  // There are more spellings of time zones than are worth keeping.
+  if (formatters.size < 2000) formatters.set(key, made)
+  return made
 }
