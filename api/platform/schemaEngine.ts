@@ -6,23 +6,26 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import { bindMigrationAwareSqlAdapterFactory, DriverAdapterError } from '@prisma/driver-adapter-utils'
 import pg from 'pg'
 
-let loading: Promise<void> | undefined
+interface EngineQueue {
+  loading?: Promise<void>
+  previous: Promise<unknown>
+}
 
-let previous: Promise<unknown> = Promise.resolve()
+/** The engine's bindings are one module of the process, while a test runner may load this one several times. */
+const queue: EngineQueue = ((globalThis as { twainSchemaEngine?: EngineQueue }).twainSchemaEngine ??= { previous: Promise.resolve() })
 
 /**
  * Prisma's schema engine as WebAssembly; its native build would have to be downloaded. There is one instance a process, and
  * two engines in it at once wake each other's futures and abort, so each waits for the one before.
  */
 export function withSchemaEngine<Result>(pool: pg.Pool, work: (engine: SchemaEngine) => Promise<Result>): Promise<Result> {
-  const turn = previous.then(() => runEngine(pool, work))
-  previous = turn.catch(() => {})
+  const turn = queue.previous.then(() => runEngine(pool, work))
+  queue.previous = turn.catch(() => {})
   return turn
 }
 
 async function runEngine<Result>(pool: pg.Pool, work: (engine: SchemaEngine) => Promise<Result>): Promise<Result> {
-  loading ??= load()
-  await loading
+  await (queue.loading ??= load())
   const adapter = bindMigrationAwareSqlAdapterFactory(new WholeScriptAdapter(pool))
   const engine = await bindings.SchemaEngine.new({ datamodels: undefined }, () => {}, adapter)
   try {
