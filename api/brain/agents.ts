@@ -115,10 +115,10 @@ export function guarded(tools: ToolSet, onFailure: (tool: string, error: unknown
   return Object.fromEntries(Object.entries(tools).map(([name, tool]) => [name, guard(name, tool)]))
 }
 
-const described = new WeakMap<object, Schema<unknown>>()
+const described = new WeakMap<object, Schema>()
 
 /** The SDK would describe a zod schema to the model anew for every answer. */
-function describedOnce(schema: ToolSet[string]['inputSchema']): Schema<unknown> {
+function describedOnce(schema: ToolSet[string]['inputSchema']): Schema {
   const known = described.get(schema) ?? asSchema(schema)
   described.set(schema, known)
   return known

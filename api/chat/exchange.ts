@@ -8,7 +8,7 @@ import { ownedFromTheStart, type OwnedRun } from './runStore.ts'
 
 /** A question and the run that answers it. */
 export interface Exchange {
-  readonly thread: Thread
+  readonly thread: Thread & { readonly activeRun?: Run }
   readonly userStep: Step | NewStep
   readonly assistantStep: Step | NewStep
   readonly run: Run
@@ -147,7 +147,7 @@ export async function writeExchange(db: Database | Transaction, input: NewExchan
   }
   const isWithoutElements = !existingQuestion && elementIds.length === 0
   const exchange: Exchange = {
-    thread: written,
+    thread: { ...written, activeRun: run },
     userStep: isWithoutElements ? { ...userStep, ...nothingYet, run: null } : userStep,
     assistantStep,
     run,

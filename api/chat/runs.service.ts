@@ -181,7 +181,14 @@ export function createRunsService(platform: Platform, engine: RunEngine, twinGat
     return run
   }
 
-  return { send, stop, retry, editAndResend, get, activeIn: (thread: { id: string }) => active.load(thread.id) }
+  return {
+    send,
+    stop,
+    retry,
+    editAndResend,
+    get,
+    activeIn: (thread: { id: string; activeRun?: Run }) => thread.activeRun ?? active.load(thread.id),
+  }
 }
 
 function privateThread(participant: Participant): NewThread {
