@@ -23,6 +23,7 @@ interface ServerContext {
 
 /** The /graphql endpoint as a node:http listener: queries, mutations, and subscriptions as server-sent events in distinct mode. */
 export function createGraphqlEndpoint(platform: Platform, services: Services, persistedOperations: Record<string, string>) {
+  const ownOperations = new Set(Object.values(persistedOperations))
   // A mutation sets cookies on its context; the response, which Yoga makes later, must carry them.
   const clients = new WeakMap<Request, ClientInfo>()
   const sendCookies: Plugin<GraphContext> = {
@@ -44,7 +45,7 @@ export function createGraphqlEndpoint(platform: Platform, services: Services, pe
     maxRequestBodySize: maxBodyBytes,
     logging: false,
     maskedErrors: { maskError: maskErrors(platform.log) },
-    context: async ({ request, req }) => {
+    context: async ({ request, req, params }) => {
       if (isForeignRequest(request.headers, platform.config.publicUrl)) {
         throw new ForbiddenError('This request comes from another site.')
       }
@@ -52,7 +53,8 @@ export function createGraphqlEndpoint(platform: Platform, services: Services, pe
       clients.set(request, client)
       const viewer = await services.account.viewerFromHeaders(request.headers, client.setCookies)
       await services.countRequest(viewer, client)
-      return { services, client, viewer, participant: viewer ?? (await services.guests.fromClient(client)) }
+      const participant = viewer ?? (await services.guests.fromClient(client))
+      return { services, client, viewer, participant, isOwnOperation: ownOperations.has(params.query ?? '') }
     },
     plugins: [
       usePersistedOperations({
