@@ -35,9 +35,6 @@ export function createRestApi(platform: Platform, services: Services): OpenAPIHo
   })
 
   app.onError(respondToError(platform.log))
-  app.notFound(() => {
-    throw new NotFoundError('There is no such call.')
-  })
   app.use(async (c, next) => {
     const headers = c.req.raw.headers
     if (isForeignRequest(headers, platform.config.publicUrl)) throw new ForbiddenError('This request comes from another site.')
@@ -65,5 +62,9 @@ export function createRestApi(platform: Platform, services: Services): OpenAPIHo
   registerTwinRoutes(app)
   registerNotificationRoutes(app)
   serveOpenapiDocument(app, platform.config.publicUrl)
+  // Not `notFound`, which counts at the top of an app alone: the page of the web app would answer.
+  app.all('*', () => {
+    throw new NotFoundError('There is no such call.')
+  })
   return app
 }

@@ -56,6 +56,14 @@ test.each(operations)('$call needs a session exactly if the document says so', a
   else expect(response.status).toBe(401)
 })
 
+test.each([
+  ['GET', '/chat/nothing'],
+  ['PUT', '/chat/threads'],
+])('%s %s, which does not exist, is refused like any other failing call', async (method, path) => {
+  const { status, body } = await app.anyone().rest(method, `/api/v1${path}`)
+  expect({ status, body }).toMatchObject({ status: 404, body: { error: { message: 'There is no such call.', code: 'NOT_FOUND' } } })
+})
+
 test('the page that shows the document loads nothing from elsewhere', async () => {
   const page = await app.anyone().fetch('/api/docs')
   expect(page.headers.get('content-security-policy')).toContain("default-src 'self'")
