@@ -10,7 +10,7 @@ export const test = base
   })
   .extend('context', async ({ browser }, { onCleanup }): Promise<BrowserContext> => {
     const context = await browser.newContext({ baseURL: inject('e2e').product })
-    context.setDefaultTimeout(10_000)
+    context.setDefaultTimeout(20_000)
     onCleanup(() => context.close())
     return context
   })
