@@ -1,13 +1,12 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
-import { PGlite } from '@electric-sql/pglite'
-import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
-import { vector } from '@electric-sql/pglite-pgvector'
+import type { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
+import { openDatabase } from './embedded.database.ts'
 
 export interface EmbeddedSettings {
   dir?: string
@@ -41,18 +40,17 @@ port.on('message', (request: EmbeddedRequest) => {
 })
 
 async function open() {
-  const extensions = { vector, btree_gin, pg_trgm, unaccent }
-  const loadDataDir = template && new Blob([await readFile(template)])
-  if (!dir) return PGlite.create({ dataDir: 'memory://', extensions, ...(loadDataDir && { loadDataDir }) })
+  if (!dir) return openDatabase('memory://', template)
   if (!existsSync(dir)) {
     // Made under another name first: a process killed meanwhile must not leave a folder that looks complete.
     const unfinished = `${dir}.unfinished`
     await rm(unfinished, { recursive: true, force: true })
-    const first = await PGlite.create({ dataDir: unfinished, extensions, ...(loadDataDir && { loadDataDir }) })
-    await first.close()
+    const maker = fork(new URL('./embedded.first.ts', import.meta.url), [unfinished, ...(template ? [template] : [])], { execArgv: [] })
+    const [code] = await once(maker, 'exit')
+    if (code !== 0) throw new Error('The database could not be made')
     await rename(unfinished, dir)
   }
-  return PGlite.create({ dataDir: dir, extensions })
+  return openDatabase(dir)
 }
 
 /**
