@@ -48,6 +48,7 @@ export function createBrain(
     if (messageTokens(assignment.history.at(-1) ?? { text: '' }) > contextTokens) {
       throw modelFailure('model_rejected', undefined, 'This message is longer than the model can read at once. Send it in smaller parts.')
     }
+    let written = 0
     try {
       if (sources) yield* newlyUsed(sources)
       const language = await model.load()
@@ -64,7 +65,6 @@ export function createBrain(
       const onFailure = (tool: string, error: unknown) => log.error({ err: error, tool, runId: turn.runId }, 'A tool failed')
       const tools = guarded(assignment.tools, onFailure)
       const setting = { ...assignment.setting, today: localDay(turn.now, turn.timezone) }
-      let written = 0
       let used = 0
       const { questionTool } = assignment
       const request = { instructions, history, tools, questionTool, setting, idleTimeoutMs, signal: turn.signal }
@@ -84,7 +84,7 @@ export function createBrain(
       }
     } catch (error) {
       if (turn.signal.aborted) return
-      throw explain(error)
+      throw explain(error, written > 0)
     }
   }
 

@@ -45,7 +45,7 @@ test('what the user wrote does not reach the log with the failure', async () => 
 })
 
 test.each([
-  ['mid-error', 'model_unavailable'],
+  ['mid-error', 'model_closed_early'],
   ['mid-garbage', 'model_garbage'],
   ['close', 'model_closed_early'],
 ])('keeps what was written before %s and asks no second time', async (mode, code) => {

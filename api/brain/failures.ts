@@ -3,7 +3,7 @@ import { RetryError } from 'ai'
 import { ModelFailure, type ModelFailureCode } from './agent.ts'
 
 const messages: Record<ModelFailureCode, string> = {
-  model_unavailable: 'The model cannot be reached right now. Try again in a moment.',
+  model_unavailable: 'The model cannot answer right now. Try again in a moment.',
   model_timeout: 'The model stayed silent for too long. Try again in a moment.',
   model_rate_limited: 'The model has too much to do right now. Try again in a moment.',
   model_rejected: 'The model refused this message.',
@@ -15,10 +15,13 @@ export function modelFailure(code: ModelFailureCode, cause?: unknown, message = 
   return new ModelFailure(code, message, cause)
 }
 
-/** What went wrong between us and the model, in words for the user; `error` itself stays in `cause`. */
-export function explain(error: unknown): ModelFailure {
+/**
+ * What went wrong between us and the model, in words for the user; `error` itself stays in `cause`.
+ * @param hasBegun whether some of the answer was there already
+ */
+export function explain(error: unknown, hasBegun = false): ModelFailure {
   if (error instanceof ModelFailure) return error
-  if (RetryError.isInstance(error)) return explain(error.lastError)
+  if (RetryError.isInstance(error)) return explain(error.lastError, hasBegun)
   if (APICallError.isInstance(error)) return refusal(error)
   if (InvalidResponseDataError.isInstance(error) && error.message.includes('without a finish reason')) {
     return modelFailure('model_closed_early', error)
@@ -28,7 +31,8 @@ export function explain(error: unknown): ModelFailure {
   )
   if (isUnreadable) return modelFailure('model_garbage', error)
   if (isCutOff(error)) return modelFailure('model_closed_early', error)
-  return modelFailure(codeInStream(error) === '429' ? 'model_rate_limited' : 'model_unavailable', error)
+  if (codeInStream(error) === '429') return modelFailure('model_rate_limited', error)
+  return modelFailure(hasBegun ? 'model_closed_early' : 'model_unavailable', error)
 }
 
 function refusal(call: APICallError): ModelFailure {
