@@ -10,12 +10,14 @@ export function PrivacyScreen() {
         <ul>
           <li>Your email address, username, display name and time zone, and your password as a hash that cannot be turned back.</li>
           <li>Your conversations, what the assistant did while it answered, and what you asked it to remember.</li>
+          <li>Your profile, and the stories, notes and files that you add.</li>
           <li>Your sessions: when each began, and the address and browser it was used from.</li>
         </ul>
         <h2>Who can see it</h2>
         <p>
-          You. Other people cannot see your conversations. Whoever runs this server can reach its database, as with any server that you do
-          not run yourself.
+          You. Other people cannot see your conversations. What you make public on your profile or in your notes, anyone can see, and your
+          twin answers others from nothing else. Whoever runs this server can reach its database, as with any server that you do not run
+          yourself.
         </p>
         <h2>Where it goes</h2>
         <p>
@@ -24,8 +26,9 @@ export function PrivacyScreen() {
         </p>
         <h2>Cookies and your browser</h2>
         <p>
-          One cookie keeps you signed in. Your browser also remembers the last conversation, unsent drafts and whether the sidebar is
-          collapsed. Signing out clears all but the last. There is no tracking and no advertising.
+          One cookie keeps you signed in; another lets visitors without an account go on with their conversation with a twin. Your browser
+          also remembers the last conversation, unsent drafts and whether the sidebar is collapsed. Signing out clears all but the last.
+          There is no tracking and no advertising.
         </p>
       </Prose>
     </PageColumn>
