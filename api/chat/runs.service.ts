@@ -169,7 +169,7 @@ export function createRunsService(platform: Platform, engine: RunEngine, twinGat
   async function checkLimit(participant: Participant): Promise<void> {
     const verdict = await sends.consume(idOf(participant))
     if (verdict.isAllowed) return
-    throw new RateLimitError('That were many messages in a short time. Wait a moment.', Math.ceil(verdict.retryAfterMs / 1000))
+    throw new RateLimitError('These are many messages in a short time. Wait a moment.', Math.ceil(verdict.retryAfterMs / 1000))
   }
 
   /** The run that is being answered in a thread whose owner the caller knows. Those asked for together cost one statement. */

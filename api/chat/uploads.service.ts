@@ -42,7 +42,7 @@ export function createUploadsService({ config, db, files, jobs, limits, log }: P
   async function receive({ userId }: Viewer, arrive: (take: (file: ArrivingFile) => Promise<void>) => Promise<void>): Promise<Element[]> {
     const verdict = await uploads.consume(userId)
     if (!verdict.isAllowed) {
-      throw new RateLimitError('That were many uploads in a short time. Wait a moment.', Math.ceil(verdict.retryAfterMs / 1000))
+      throw new RateLimitError('These are many uploads in a short time. Wait a moment.', Math.ceil(verdict.retryAfterMs / 1000))
     }
     const kept: Element[] = []
     try {
