@@ -47,6 +47,7 @@ const icons: Readonly<Record<string, IconGlyph>> = {
   current_time: Clock,
   forget: Eraser,
   remember: Bookmark,
+  search_knowledge: Search,
   search_memories: Search,
   search_past_chats: Search,
 }

@@ -5,6 +5,7 @@ const doing: Readonly<Record<string, string>> = {
   current_time: 'Looking at the clock',
   forget: 'Forgetting',
   remember: 'Remembering',
+  search_knowledge: 'Searching notes and stories',
   search_memories: 'Looking through what you told me',
   search_past_chats: 'Searching past chats',
 }
