@@ -85,3 +85,9 @@ test('a migration that failed is tried again', async () => {
   await query(`UPDATE _prisma_migrations SET rolled_back_at = NULL WHERE migration_name = $1`, [last])
   expect(await migrate(databaseUrl)).toEqual([])
 })
+
+test.each(['127.0.0.1', 'localhost'])('a database on %s that cannot be reached is named by its setting', async (host) => {
+  await expect(migrate(`postgres://twain@${host}:1/twain`)).rejects.toThrow(
+    /^The database at the DATABASE_URL cannot be used: .*ECONNREFUSED/,
+  )
+})

@@ -19,7 +19,10 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
   // One connection, so that the session's lock covers every statement of the engine.
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
   try {
-    await pool.query('SELECT pg_advisory_lock($1)', [LOCK_KEY])
+    await pool.query('SELECT pg_advisory_lock($1)', [LOCK_KEY]).catch((cause: NodeJS.ErrnoException) => {
+      // A name with several addresses, such as localhost, fails without words of its own.
+      throw new StartupError(`The database at the DATABASE_URL cannot be used: ${cause.message || cause.code}.`, { cause })
+    })
     if (await isUpToDate(pool, migrations)) return []
     await forgetFailures(pool)
     const migrationsList = {
