@@ -5,7 +5,7 @@ import { settings } from '../api/config.ts'
 const file = join(import.meta.dirname, '../README.md')
 
 /** Puts text between the README's markers of that name, such as the settings or the figures. */
-export async function writeReadmePart(name: string, text: string): Promise<void> {
+async function writeReadmePart(name: string, text: string): Promise<void> {
   const readme = await readFile(file, 'utf8')
   const [before, rest = ''] = readme.split(`<!-- ${name} -->\n`)
   const [, after] = rest.split(`<!-- /${name} -->`)

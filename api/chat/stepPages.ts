@@ -15,7 +15,7 @@ export interface PageArguments {
 }
 
 const defaultSize = 20
-export const maxPageSize = 100
+const maxPageSize = 100
 
 /**
  * Positions have no gaps, so a page is found by counting alone and costs the same wherever it is. Where Relay leaves it open

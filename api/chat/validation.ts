@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-export const maxMessageLength = 200_000
-export const maxThreadNameLength = 120
+const maxMessageLength = 200_000
+const maxThreadNameLength = 120
 export const minSearchLength = 2
 
 /** PostgreSQL cannot store the character NUL, and nobody means to write it. */
@@ -30,8 +30,8 @@ export const threadName = writtenText.pipe(
 
 export const searchQuery = writtenText.pipe(z.string().trim().max(200))
 
-export const longTextLength = 10_000
-export const largeFileBytes = 100 * 1024 * 1024
+const longTextLength = 10_000
+const largeFileBytes = 100 * 1024 * 1024
 
 /** What a client sends along: uploads, as they were answered. The rules of its kind hold for whatever it says of itself. */
 export const sentElements = z.array(

@@ -10,7 +10,7 @@ export const maxPictureBytes = 10 * 1024 * 1024
 export const pictureTooLarge = 'A picture can have at most 10 MB.'
 
 /** In pixels; a picture is a square. */
-export const pictureSizes = [64, 256, 1024] as const
+const pictureSizes = [64, 256, 1024] as const
 export type PictureSize = (typeof pictureSizes)[number]
 
 const maxMegapixels = 40

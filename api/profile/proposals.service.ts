@@ -10,7 +10,7 @@ import { profileChange } from './validation.ts'
 export type { ProfileProposal }
 
 /** The fields that anybody but their owner may propose a change of. */
-export const proposableFields = ['display_name', 'title', 'bio', 'location', 'interests', 'achievements', 'skills', 'projects'] as const
+const proposableFields = ['display_name', 'title', 'bio', 'location', 'interests', 'achievements', 'skills', 'projects'] as const
 export type ProposableField = (typeof proposableFields)[number]
 
 const lists = ['interests', 'achievements', 'skills', 'projects'] as const satisfies ProposableField[]

@@ -11,7 +11,7 @@ export const publishableFields = ['display_name', 'avatar_url', 'bio', 'interest
 export type PublishableField = (typeof publishableFields)[number]
 
 /** What a public profile shows whose owner listed nothing. */
-export const defaultPublicFields: readonly PublishableField[] = ['display_name', 'avatar_url', 'bio', 'interests', ...sections]
+const defaultPublicFields: readonly PublishableField[] = ['display_name', 'avatar_url', 'bio', 'interests', ...sections]
 
 /** What others see: nothing of a private profile, and of a public one each listed field whose section is not hidden. */
 export function publicFieldsOf(profile: {

@@ -5,7 +5,7 @@ import { sessionContext, type CurrentUser } from './session.ts'
 type Args = Pick<LoaderFunctionArgs, 'context' | 'request'>
 
 /** Where a person with a session belongs when no page was asked for. */
-export function homeOf(user: CurrentUser): string {
+function homeOf(user: CurrentUser): string {
   return user.isOnboarded ? takeRememberedPath() : '/onboarding'
 }
 

@@ -57,7 +57,7 @@ export interface StreamTransition {
 
 /** A stream with no end after this long, counted from the send, is shown as complete. */
 export const streamTimeoutMs = 60_000
-export const compactionReloadMs = 300
+const compactionReloadMs = 300
 
 export const idleStream: StreamState = { phase: 'idle', isRunActive: false, isReconnecting: false, answer: null, error: null }
 

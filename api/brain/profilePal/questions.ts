@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type ProfileField, type ProfileState, profileFields, unfilledFields } from './desk.ts'
 
 /** What a question of Profile Pal can be about. */
-export const subjects = [...profileFields, 'finishing', 'other'] as const
+const subjects = [...profileFields, 'finishing', 'other'] as const
 
 export const question = z.object({
   about: z.enum(subjects).describe('The field that the answer is for; finishing, when you ask whether to finish the onboarding.'),
