@@ -8,8 +8,10 @@ import { generate } from './generate.ts'
 const root = join(import.meta.dirname, '..')
 await generate()
 
+// Links in mails lead to the page that reloads.
+const env = { PUBLIC_URL: 'http://localhost:5173', ...process.env }
 const children = [
-  spawn(process.execPath, ['--watch', '--watch-preserve-output', 'api/main.ts'], { cwd: root, stdio: 'inherit' }),
+  spawn(process.execPath, ['--watch', '--watch-preserve-output', 'api/main.ts'], { cwd: root, stdio: 'inherit', env }),
   spawn(join(root, 'node_modules/.bin/vite'), ['--config', 'web/vite.config.ts'], { cwd: root, stdio: 'inherit' }),
 ]
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

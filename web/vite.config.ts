@@ -3,14 +3,15 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { relayBabel } from './relayBabel.ts'
 
-const api = process.env.API_URL ?? 'http://localhost:4000'
+// Not the short form, which changes Host: the API would take our own pages for another site's.
+const api = { target: `http://localhost:${process.env.PORT ?? 4000}` }
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), relayBabel(), preloadInterfaceFont()],
   // The main entry brings the containers of older Relay along.
   resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },
-  server: { proxy: { '/graphql': api, '/api': api } },
+  server: { port: 5173, strictPort: true, proxy: { '/graphql': api, '/api': api, '/files': api } },
   build: {
     outDir: join(import.meta.dirname, '../dist/web'),
     emptyOutDir: true,
