@@ -88,10 +88,10 @@ test('a screen reader hears the start, the end and an error of an answer, and no
   })
   const heard = () => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard)
 
-  await send(page, 'First [[tokens:30]] [[interval:10]]')
-  await expectAnswer(page, tokens(30))
-  await send(page, 'Second [[tokens:30]] [[interval:10]]')
-  await expectAnswer(page, tokens(30))
+  await send(page, 'First [[tokens:150]] [[interval:10]]')
+  await expectAnswer(page, tokens(150))
+  await send(page, 'Second [[tokens:150]] [[interval:10]]')
+  await expectAnswer(page, tokens(150))
   await send(page, 'Third [[mode:mid-error]] [[interval:10]]')
   await page.getByRole('button', { name: 'Retry' }).waitFor()
 
