@@ -1,17 +1,37 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider as TextProvider } from '@lingui/react'
 import type { Preview } from '@storybook/react-vite'
 import { useEffect, type ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components'
 import '../design-system/tokens/index.css'
+import de from '../web/i18n/__generated__/de.json'
+import en from '../web/i18n/__generated__/en.json'
+
+i18n.load({ en: en.messages, de: de.messages })
+i18n.activate('en')
+
+interface RootProps {
+  theme: string
+  voice: string
+  direction: string
+  language: string
+  children: ReactNode
+}
 
 /** Theme, voice and direction stand on the root element, as in the application, so that overlays have them too. */
-function Root({ theme, voice, direction, children }: { theme: string; voice: string; direction: string; children: ReactNode }) {
+function Root({ theme, voice, direction, language, children }: RootProps) {
   useEffect(() => {
     const root = document.documentElement
     root.dataset.theme = theme
     root.dataset.voice = voice
     root.dir = direction
   }, [theme, voice, direction])
-  return <I18nProvider locale={direction === 'rtl' ? 'ar' : 'en'}>{children}</I18nProvider>
+  useEffect(() => i18n.activate(language), [language])
+  return (
+    <TextProvider i18n={i18n}>
+      <I18nProvider locale={direction === 'rtl' ? 'ar' : language}>{children}</I18nProvider>
+    </TextProvider>
+  )
 }
 
 function choice(title: string, icon: string, values: string[]) {
@@ -20,8 +40,8 @@ function choice(title: string, icon: string, values: string[]) {
 
 const preview: Preview = {
   decorators: [
-    (Story, { globals: { theme, voice, direction } }) => (
-      <Root {...{ theme, voice, direction }}>
+    (Story, { globals: { theme, voice, direction, language } }) => (
+      <Root {...{ theme, voice, direction, language }}>
         <Story />
       </Root>
     ),
@@ -29,9 +49,10 @@ const preview: Preview = {
   globalTypes: {
     theme: choice('Theme', 'contrast', ['system', 'light', 'dark']),
     voice: choice('Voice', 'circle', ['private', 'public']),
+    language: choice('Language', 'globe', ['en', 'de']),
     direction: choice('Direction', 'transfer', ['ltr', 'rtl']),
   },
-  initialGlobals: { theme: 'system', voice: 'private', direction: 'ltr' },
+  initialGlobals: { theme: 'system', voice: 'private', direction: 'ltr', language: 'en' },
   parameters: {
     a11y: { test: 'error' },
     viewport: { options: { phone: { name: 'Phone', styles: { width: '360px', height: '640px' } } } },
@@ -39,7 +60,7 @@ const preview: Preview = {
     controls: { expanded: true },
     options: {
       storySort: {
-        order: ['Foundations', 'Forms', 'Navigation', 'Overlays', 'Feedback', 'Data display', 'Chat'],
+        order: ['Foundations', 'Forms', 'Navigation', 'Overlays', 'Feedback', 'Data display', 'Chat', 'Screens'],
       },
     },
   },

@@ -9,7 +9,8 @@ const root = join(import.meta.dirname, '..')
 
 /**
  * Makes what is made from something else: the database client from schema.prisma, schema.graphql from the API's code,
- * the types of docs/examples and Relay's artifacts from schema.graphql and the web's code. What is up to date is left alone.
+ * the types of docs/examples and Relay's artifacts from schema.graphql and the web's code, and the message catalogues from
+ * the texts in the web and the design system. What is up to date is left alone.
  */
 export async function generate({ isForced = false } = {}): Promise<void> {
   await step('database client', {
@@ -47,6 +48,15 @@ export async function generate({ isForced = false } = {}): Promise<void> {
       await appendFile(join(root, 'web/__generated__/persisted.json'), '')
       // It looks for that file from the folder that it runs in.
       await run('relay-compiler', ['relay.config.json'], 'web')
+    },
+  })
+  await step('message catalogue', {
+    inputs: ['web', 'design-system', 'package-lock.json'],
+    outputs: ['web/i18n/__generated__/en.json', 'web/i18n/__generated__/de.json'],
+    isForced,
+    work: async () => {
+      await run('lingui', ['extract', '--clean', '--config', 'web/lingui.config.ts', '--workers', '1'])
+      await run('lingui', ['compile', '--config', 'web/lingui.config.ts', '--workers', '1'])
     },
   })
 }

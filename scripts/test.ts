@@ -19,6 +19,7 @@ const isWhole = wanted.length === 0
 const checksDrift = isCi || process.argv.includes('--check')
 
 process.chdir(join(import.meta.dirname, '..'))
+const committed = ['schema.graphql', 'docs/examples', 'README.md', 'web/i18n/locales']
 const count = { passed: 0, failed: 0 }
 
 const needs = [
@@ -30,7 +31,7 @@ const needs = [
 const skipped = isWhole ? await installNeeds() : []
 await stage('generate', 'node', 'scripts/generate.ts')
 if (isWhole) {
-  if (checksDrift) await stage('generated files are committed', 'git', 'diff', '--exit-code', '--', 'schema.graphql', 'docs/examples')
+  if (checksDrift) await stage('generated files are committed', 'git', 'diff', '--exit-code', '--', ...committed)
   await Promise.all([stage('types', 'tsc', '--noEmit'), stage('format', 'oxfmt', '--check')])
   await stage('lint', 'oxlint')
   await stage('build', 'node', 'scripts/build.ts')

@@ -4,7 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
-import { relayBabel } from '../web/relayBabel.ts'
+import { macros } from '../web/macros.ts'
 import { chromiumLaunch } from './services/chromium.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -29,7 +29,7 @@ export default defineConfig({
         test: { name: 'unit', root, include: [`${everywhere}/**/*.test.ts`], exclude: ['**/*.api.test.ts', '**/node_modules/**'] },
       },
       {
-        plugins: [react(), relayBabel()],
+        plugins: [react(), macros()],
         test: {
           name: 'web',
           root,

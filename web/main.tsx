@@ -3,6 +3,8 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import '../design-system/tokens/index.css'
 import { installGlobalHandlers } from './globalHandlers.ts'
+import { activateLocale, preferredLocale } from './i18n/locale.ts'
+import { LocaleProvider } from './i18n/LocaleProvider.tsx'
 import { reloadAfterUpdate } from './reloadAfterUpdate.ts'
 import { createRouter } from './router.ts'
 import { createSession } from './session/session.ts'
@@ -16,21 +18,30 @@ if (!container) throw new Error('The page has no place for the app.')
 const root = createRoot(container)
 let generation = 0
 let router: ReturnType<typeof createRouter> | null = null
+const texts = activateLocale(preferredLocale())
 
 /** Each session has its own store and its own router, so whatever is on screen from the one before goes with it. */
-function openApp(path: string | null, isKnownSignedOut: boolean): void {
+async function openApp(path: string | null, isKnownSignedOut: boolean): Promise<void> {
   router?.dispose()
   if (path !== null) history.replaceState(null, '', path)
-  const session = createSession(openApp, isKnownSignedOut)
-  router = createRouter(session)
+  const session = createSession((...where) => void openApp(...where), isKnownSignedOut)
+  const own = createRouter(session)
+  router = own
+  // The router has begun to ask who is there, and for the screen.
+  await texts
+  if (router !== own) return
   generation += 1
   root.render(
     <StrictMode key={generation}>
-      <SessionProvider session={session}>
-        <RouterProvider router={router} />
-      </SessionProvider>
+      <LocaleProvider>
+        <SessionProvider session={session}>
+          <RouterProvider router={own} />
+        </SessionProvider>
+      </LocaleProvider>
     </StrictMode>,
   )
 }
 
-openApp(null, false)
+openApp(null, false).catch(() => {
+  container.textContent = 'Twain could not be loaded. Reload the page.'
+})

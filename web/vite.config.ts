@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { relayBabel } from './relayBabel.ts'
+import { macros } from './macros.ts'
 
 // Not the short form, which changes Host: the API would take our own pages for another site's.
 const api = { target: `http://localhost:${process.env.PORT ?? 4000}` }
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), relayBabel(), preloadInterfaceFont()],
+  plugins: [react(), macros(), preloadInterfaceFont()],
   // The main entry brings the containers of older Relay along.
   resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },
   server: { port: 5173, strictPort: true, proxy: { '/graphql': api, '/api': api, '/files': api } },

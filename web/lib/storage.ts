@@ -31,6 +31,8 @@ const tabStorage = () => sessionStorage
 export const lastThread = entry('last-thread')
 /** 'true' when the sidebar is collapsed. A habit of this screen, not of the person: it survives logout. */
 export const sidebarCollapsed = entry('sidebar-collapsed')
+/** The language chosen in this browser, by its code; null follows the browser. It survives logout. */
+export const chosenLocale = entry('locale')
 /** The path that a signed-out visitor was on the way to. */
 export const rememberedPath = entry('remembered-path', tabStorage)
 /** When this tab was reloaded because its code was out of date, in milliseconds since 1970. */

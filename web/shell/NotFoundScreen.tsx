@@ -1,4 +1,5 @@
 import { Button, EmptyState, LinkButton } from '#design-system'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useCurrentUser } from '../session/useCurrentUser.ts'
@@ -8,6 +9,7 @@ import { ScreenTitle } from './ScreenTitle.tsx'
 const redirectAfterSeconds = 5
 
 export function NotFoundScreen() {
+  const { t } = useLingui()
   const navigate = useNavigate()
   const isSignedIn = useCurrentUser() !== null
   const [secondsLeft, setSecondsLeft] = useState(redirectAfterSeconds)
@@ -23,30 +25,34 @@ export function NotFoundScreen() {
 
   return (
     <>
-      <ScreenTitle>Page Not Found</ScreenTitle>
+      <ScreenTitle>{t`Page Not Found`}</ScreenTitle>
       <EmptyState
-        title="Page Not Found"
+        title={t`Page Not Found`}
         level={1}
         action={
           <div className={styles.ways}>
             <Button variant="primary" onPress={() => void navigate('/')}>
-              Go Home Now
+              <Trans>Go Home Now</Trans>
             </Button>
-            <Button onPress={() => void navigate(-1)}>Go Back</Button>
+            <Button onPress={() => void navigate(-1)}>
+              <Trans>Go Back</Trans>
+            </Button>
             {!isSignedIn && (
               <div>
                 <LinkButton variant="quiet" href="/accounts/login">
-                  Sign in
+                  <Trans>Sign in</Trans>
                 </LinkButton>
                 <LinkButton variant="quiet" href="/accounts/signup">
-                  Get Started
+                  <Trans>Get Started</Trans>
                 </LinkButton>
               </div>
             )}
           </div>
         }
       >
-        Nothing is at this address. You go home in {secondsLeft} {secondsLeft === 1 ? 'second' : 'seconds'}.
+        <Trans>
+          Nothing is at this address. You go home in <Plural value={secondsLeft} one="# second" other="# seconds" />.
+        </Trans>
       </EmptyState>
     </>
   )

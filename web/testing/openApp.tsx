@@ -6,6 +6,7 @@ import { createOperationDescriptor, getRequest, type ConcreteRequest } from 'rel
 import { createMockEnvironment } from 'relay-test-utils'
 import { expect, vi } from 'vitest'
 import sessionQuery, { type sessionQuery as SessionQuery } from '../__generated__/sessionQuery.graphql.ts'
+import { LocaleProvider } from '../i18n/LocaleProvider.tsx'
 import { routes } from '../routes.tsx'
 import { sessionContext, type Session } from '../session/session.ts'
 import { SessionProvider } from '../session/SessionProvider.tsx'
@@ -38,9 +39,11 @@ export async function openApp(path: string, person: typeof ada | null) {
   })
   await vi.waitFor(() => expect(router.state.initialized).toBe(true), 4000)
   render(
-    <SessionProvider session={session}>
-      <RouterProvider router={router} />
-    </SessionProvider>,
+    <LocaleProvider>
+      <SessionProvider session={session}>
+        <RouterProvider router={router} />
+      </SessionProvider>
+    </LocaleProvider>,
   )
 
   const pending = (request: ConcreteRequest) => environment.mock.findOperation((candidate) => candidate.request.node === request)

@@ -1,8 +1,12 @@
 import '@testing-library/jest-dom/vitest'
+import { i18n } from '@lingui/core'
 import { cleanup } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
 // relay-test-utils wraps its environment in mocks of whichever runner is named jest.
 vi.stubGlobal('jest', vi)
+
+// In tests the English texts stand in the code.
+i18n.loadAndActivate({ locale: 'en', messages: {} })
 
 afterEach(cleanup)

@@ -1,0 +1,32 @@
+import { i18n } from '@lingui/core'
+import { chosenLocale } from '../lib/storage.ts'
+
+/** The languages that the product speaks, each by its own name. */
+export const languages = { en: 'English', de: 'Deutsch' } as const
+
+export type Locale = keyof typeof languages
+
+const catalogues: Record<Locale, URL> = {
+  en: new URL('./__generated__/en.json', import.meta.url),
+  de: new URL('./__generated__/de.json', import.meta.url),
+}
+
+export function isLocale(value: string | null | undefined): value is Locale {
+  return value != null && Object.hasOwn(languages, value)
+}
+
+/** What the person chose in this browser, else the first of the browser's languages that there is, else English. */
+export function preferredLocale(): Locale {
+  const chosen = chosenLocale.get()
+  if (isLocale(chosen)) return chosen
+  return navigator.languages.map((tag) => new Intl.Locale(tag).language).find(isLocale) ?? 'en'
+}
+
+/** Every text, date and number on the screen changes with it. */
+export async function activateLocale(locale: Locale): Promise<void> {
+  const response = await fetch(catalogues[locale])
+  if (!response.ok) throw new Error(`The texts in ${languages[locale]} could not be loaded.`)
+  const { messages } = (await response.json()) as { messages: Record<string, string> }
+  i18n.loadAndActivate({ locale, messages })
+  document.documentElement.lang = locale
+}

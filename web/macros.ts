@@ -1,0 +1,18 @@
+import { join } from 'node:path'
+import { makeConfig } from '@lingui/conf'
+import babel from '@rolldown/plugin-babel'
+import linguiConfig from './lingui.config.ts'
+
+/**
+ * Turns graphql tags into imports of what relay-compiler wrote, and texts into lookups in the message catalogue. Both are told
+ * where things are, since they would look beside the working directory.
+ */
+export function macros() {
+  return babel({
+    include: /\/(web|design-system)\/.*\.tsx?$/,
+    plugins: [
+      ['relay', { artifactDirectory: join(import.meta.dirname, '__generated__') }],
+      ['@lingui/babel-plugin-lingui-macro', { linguiConfig: makeConfig(linguiConfig) }],
+    ],
+  })
+}
