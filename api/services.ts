@@ -13,6 +13,7 @@ import { createStepsService, type StepsService } from './chat/steps.service.ts'
 import { createThreadsService, type ThreadsService } from './chat/threads.service.ts'
 import { createTwinMessages } from './chat/twinMessages.ts'
 import { createUploadsService, type UploadsService } from './chat/uploads.service.ts'
+import { DiscoverService } from './discover/discover.service.ts'
 import { KnowledgeService } from './knowledge/knowledge.service.ts'
 import { NotificationsService } from './notifications/notifications.service.ts'
 import type { Database } from './platform/database.ts'
@@ -52,6 +53,7 @@ export interface Services {
   search: SearchService
   guests: GuestsService
   twin: TwinService
+  discover: DiscoverService
   engine: RunEngine
   close(): Promise<void>
 }
@@ -111,6 +113,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain } =
       guests,
       usernameOf: async (viewer) => (await account.currentUser(viewer)).username,
     }),
+    discover: new DiscoverService(platform),
     engine,
     async close() {
       account.sessions.close()

@@ -11,7 +11,7 @@ import type { Twin } from './twin.service.ts'
 
 // Nothing here is a Prisma object: those load through a client with every right, and these hold what the reader answered.
 
-const PublicProfileType = builder.objectRef<PublicProfile>('PublicProfile')
+export const PublicProfileType = builder.objectRef<PublicProfile>('PublicProfile')
 
 builder.node(PublicProfileType, {
   description: 'A person as anybody may see them. What they do not show is null or empty.',
@@ -35,6 +35,7 @@ builder.node(PublicProfileType, {
     skills: t.exposeStringList('skills', { description: 'What they can do.' }),
     projects: t.field({ type: [ProjectType], description: 'What they work on.', resolve: ({ projects }) => projects }),
     sectionVisibility: t.expose('sectionVisibility', { type: SectionVisibilityType, description: 'Which sections they show.' }),
+    isTwinEnabled: t.exposeBoolean('isTwinEnabled', { description: 'Whether visitors can talk to their twin.' }),
   }),
 })
 

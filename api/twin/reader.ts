@@ -78,12 +78,21 @@ export class TwinReader implements TwinMind {
 
 async function readProfile(tx: Transaction, person: { username: string } | { userId: string }): Promise<PublicProfile | null> {
   const isThem = 'username' in person ? Prisma.sql`username = ${person.username}` : Prisma.sql`user_id = ${person.userId}::uuid`
-  const [profile] = await tx.$queryRaw<PublicProfile[]>`
+  const [profile] = await profilesWhere(tx, isThem)
+  return profile ?? null
+}
+
+/** Of these people those whose profile is public, in no order. `tx` must be one of the role twin_reader. */
+export function readProfiles(tx: Transaction, userIds: readonly string[]): Promise<PublicProfile[]> {
+  return profilesWhere(tx, Prisma.sql`user_id = ANY(${userIds}::uuid[])`)
+}
+
+function profilesWhere(tx: Transaction, condition: Prisma.Sql): Promise<PublicProfile[]> {
+  return tx.$queryRaw<PublicProfile[]>`
     SELECT user_id AS "userId", username, display_name AS "displayName", image, bio, location, interests, achievements, posts, photos,
       skills, projects, section_visibility AS "sectionVisibility", is_twin_enabled AS "isTwinEnabled",
       suggested_questions AS "suggestedQuestions"
-    FROM twin_profile WHERE ${isThem}`
-  return profile ?? null
+    FROM twin_profile WHERE ${condition}`
 }
 
 function readSources(tx: Transaction, threadId: string, before: number): Promise<StoredSource[]> {

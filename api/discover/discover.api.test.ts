@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, expect, test } from 'vitest'
+import { testApp } from '../testing/app.ts'
+import { type Client } from '../testing/client.ts'
+import { aPerson } from '../testing/people.ts'
+
+const app = await testApp()
+const { db } = app.platform
+
+beforeEach(() => db.user.deleteMany())
+
+interface Found {
+  discover: {
+    edges: { cursor: string; node: { username: string; bio: string | null } }[]
+    pageInfo: { hasNextPage: boolean; endCursor: string }
+  }
+}
+const search = `query ($query: String, $interest: String, $first: Int, $after: String, $last: Int, $before: String) {
+  discover(query: $query, interest: $interest, first: $first, after: $after, last: $last, before: $before) {
+    edges { cursor node { username displayName avatarUrl bio interests skills isTwinEnabled } } pageInfo { hasNextPage endCursor } } }`
+const page = async (variables: object, client: Client = app.anyone()) => (await client.ask<Found>(search, { ...variables })).discover
+const find = async (query: string) => (await page({ query })).edges.map(({ node }) => node.username)
+
+type ProfileData = NonNullable<Parameters<typeof db.profile.create>[0]['data']>
+async function somebody(username: string, { name = username, ...profile }: { name?: string } & Partial<ProfileData> = {}) {
+  const created = { isPublic: true, ...profile } as object
+  return db.user.create({ data: { username, name, email: `${username}@example.org`, profile: { create: created } } })
+}
+
+test('people are found by beginnings of words in what they show, without accents and case, also by guests', async () => {
+  await somebody('ada', { name: 'Ada Łubieńska', bio: 'I keep bees by the café.', skills: ['Carpentry'], interests: ['Old maps'] })
+  await somebody('bob', { bio: 'I sail.' })
+  for (const query of ['ad', 'LUBIEN', 'bees cafe', 'carpen', 'map', 'ada maps carpentry'])
+    expect(await find(query), query).toEqual(['ada'])
+  expect(await find('keep sail')).toEqual([])
+  expect(await find('!?')).toEqual([])
+  expect((await find('')).toSorted()).toEqual(['ada', 'bob'])
+})
+
+test('who is called that comes before who mentions it', async () => {
+  await somebody('ada')
+  await somebody('bob', { bio: 'I admire ada.' })
+  expect(await find('ada')).toEqual(['ada', 'bob'])
+})
+
+test('nothing of a private profile and no hidden field is found or shown', async () => {
+  await somebody('closed', { isPublic: false, bio: 'zebra', skills: ['zebra'], interests: ['zebra'] })
+  await somebody('listed', { name: 'zebra', publicFields: ['interests'], bio: 'zebra', skills: ['zebra'], interests: ['bees'] })
+  await somebody('sections', { sectionVisibility: { skills: false }, skills: ['zebra'] })
+  await somebody('elsewhere', { location: 'zebra', title: 'zebra', metadata: { note: 'zebra' }, twinMetadata: { note: 'zebra' } })
+  expect(await find('zebra')).toEqual([])
+  expect(await find('closed')).toEqual([])
+  expect((await page({ interest: 'zebra' })).edges).toEqual([])
+  expect((await page({})).edges.every(({ node }) => !JSON.stringify(node).includes('zebra'))).toBe(true)
+  expect(await interestsOf(app.anyone())).toEqual([{ name: 'bees', count: 1 }])
+})
+
+test('what is hidden or made private is gone at once, and what is shown is found at once', async () => {
+  const ada = await aPerson(app, { username: 'ada' })
+  const put = (change: object) => ada.client.rest('PUT', '/api/v1/profile', change)
+  await put({ bio: 'I keep bees.' })
+  expect(await find('bees')).toEqual([])
+  await put({ public: true })
+  expect(await find('bees')).toEqual(['ada'])
+  await put({ public_fields: ['interests'] })
+  expect([await find('bees'), await find('ada')]).toEqual([[], ['ada']])
+  await put({ public_fields: ['bio', 'display_name'], display_name: 'Countess' })
+  expect([await find('bees'), await find('countess')]).toEqual([['ada'], ['ada']])
+  await put({ public: false })
+  expect([await find('bees'), await find('')]).toEqual([[], []])
+  await put({ public: true })
+  await db.user.delete({ where: { id: ada.id } })
+  expect(await find('')).toEqual([])
+})
+
+test('a private change leaves no trace in the list', async () => {
+  const { id } = await somebody('ada', { bio: 'I keep bees.' })
+  const { listedAt } = await db.publicListing.findUniqueOrThrow({ where: { userId: id } })
+  await db.profile.update({ where: { userId: id }, data: { title: 'Beekeeper', metadata: { note: 'private' } } })
+  expect((await db.publicListing.findUniqueOrThrow({ where: { userId: id } })).listedAt).toEqual(listedAt)
+})
+
+test('somebody who hides while they are renamed stays hidden', async () => {
+  const { id } = await somebody('ada', { bio: 'I keep bees.' })
+  await Promise.all([
+    db.profile.update({ where: { userId: id }, data: { isPublic: false } }),
+    db.user.update({ where: { id }, data: { name: 'Somebody' } }),
+  ])
+  expect(await db.publicListing.count()).toBe(0)
+})
+
+test('an interest is one, however it is written', async () => {
+  await somebody('ada', { interests: ['Café culture', 'Bees'] })
+  await somebody('bob', { interests: ['cafe culture', 'CAFÉ CULTURE'] })
+  await somebody('eve', { interests: ['café culture'] })
+  await somebody('tim', { interests: ['Café culture'] })
+  expect((await page({ interest: ' CAFE culture' })).edges).toHaveLength(4)
+  expect((await page({ interest: 'cafe' })).edges).toEqual([])
+  expect((await page({ interest: 'cafe culture', query: 'bees' })).edges.map(({ node }) => node.username)).toEqual(['ada'])
+  expect(await interestsOf(app.anyone())).toEqual([
+    { name: 'Café culture', count: 4 },
+    { name: 'Bees', count: 1 },
+  ])
+  expect(await interestsOf((await aPerson(app)).client, 1)).toHaveLength(1)
+})
+
+test.each([{}, { query: 'bees' }, { interest: 'honey' }])('pages follow each other without gap or double: %j', async (sought) => {
+  for (let index = 0; index < 9; index++) {
+    await somebody(`p${index}`, { bio: index % 2 ? 'Bees.' : 'Bees and more bees, with all that bees are.', interests: ['honey'] })
+  }
+  const whole = (await page(sought)).edges
+  expect(whole).toHaveLength(9)
+  const seen: string[] = []
+  let after: string | null = null
+  for (let turn = 0; turn < 5; turn++) {
+    const { edges, pageInfo } = await page({ ...sought, first: 2, after })
+    seen.push(...edges.map(({ node }) => node.username))
+    after = pageInfo.endCursor
+    expect(pageInfo.hasNextPage).toBe(turn < 4)
+  }
+  expect(seen).toEqual(whole.map(({ node }) => node.username))
+  const back = await page({ ...sought, last: 3, before: whole[6]?.cursor })
+  expect(back.edges.map(({ node }) => node.username)).toEqual(seen.slice(3, 6))
+})
+
+test('a cursor of another list is refused', async () => {
+  const { body } = await app.anyone().graphql(search, { after: 'nothing' })
+  expect(body.errors?.[0]).toMatchObject({ message: 'This cursor is not one of this list.', extensions: { code: 'BAD_USER_INPUT' } })
+})
+
+test('a search costs the same statements with 2 people and with 40', async () => {
+  const counts: number[] = []
+  for (const people of [2, 38]) {
+    for (let index = 0; index < people; index++) await somebody(`p${randomUUID().slice(0, 13)}`, { bio: 'Bees.' })
+    counts.push((await app.countStatements(() => page({ query: 'bees', first: 50 }))).length)
+  }
+  expect(counts[0]).toBeGreaterThan(0)
+  expect(counts[1]).toBe(counts[0])
+})
+
+test('the role of twins may use the indexes', async () => {
+  await db.$executeRaw`ANALYZE public_listings`
+  const plan = await app.platform.asTwinReader(null, async (tx) => {
+    await tx.$executeRaw`SET LOCAL enable_seqscan = off`
+    return tx.$queryRaw`EXPLAIN SELECT user_id FROM public_listings WHERE search @@ to_tsquery('public.twain', 'bees:*')`
+  })
+  expect(JSON.stringify(plan)).toContain('public_listings_search_idx')
+})
+
+test('whoever searches too often is told to wait', async () => {
+  const { client } = await aPerson(app)
+  const answers = await Promise.all(Array.from({ length: 125 }, () => client.graphql('{ discoverInterests { name } }')))
+  const refused = answers.filter(({ body }) => body.errors)
+  expect(refused).toHaveLength(5)
+  expect(refused[0]).toMatchObject({ body: { errors: [{ extensions: { code: 'RATE_LIMITED' } }] } })
+})
+
+async function interestsOf(client: Client, first = 20) {
+  const { discoverInterests } = await client.ask<{ discoverInterests: { name: string; count: number }[] }>(
+    'query ($first: Int) { discoverInterests(first: $first) { name count } }',
+    { first },
+  )
+  return discoverInterests
+}

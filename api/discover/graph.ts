@@ -1,0 +1,59 @@
+import { resolveCursorConnection, type ResolveCursorConnectionArgs } from '@pothos/plugin-relay'
+import { builder } from '../graphql/builder.ts'
+import { PublicProfileType } from '../twin/graph.ts'
+import type { ListedProfile, PublicInterest } from './discover.service.ts'
+
+const DiscoverEdge = builder.edgeObject({
+  name: 'DiscoverConnectionEdge',
+  description: 'A person’s place among those that were found.',
+  type: PublicProfileType,
+})
+
+const DiscoverConnection = builder.connectionObject(
+  { name: 'DiscoverConnection', description: 'A page of the people that were found.', type: PublicProfileType },
+  DiscoverEdge,
+)
+
+const DiscoverInterest = builder.objectRef<PublicInterest>('DiscoverInterest').implement({
+  description: 'Something that people care about, and say so in public.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'As most of them write it.' }),
+    count: t.exposeInt('count', { description: 'How many public profiles name it.' }),
+  }),
+})
+
+builder.queryFields((t) => ({
+  discover: t.connection(
+    {
+      type: PublicProfileType,
+      description:
+        'People with a public profile, for anybody to find. Best matches first; without a query, those whose public page changed last.',
+      args: {
+        query: t.arg.string({
+          description:
+            'Beginnings of words in username, name, bio, skills or interests as they are shown; all must be there. Accents do not matter.',
+        }),
+        interest: t.arg.string({ description: 'One that they name, whole; case and accents do not matter.' }),
+      },
+      resolve: async (_root, args, { services, viewer, client }) => {
+        const { edges, ...connection } = await resolveCursorConnection(
+          { args, defaultSize: 20, maxSize: 50, toCursor: ({ cursor }: ListedProfile) => cursor },
+          ({ before, after, limit, inverted }: ResolveCursorConnectionArgs) =>
+            services.discover.search(
+              { viewer, client },
+              { text: args.query, interest: args.interest, limit, after, before, isReversed: inverted },
+            ),
+        )
+        return { ...connection, edges: edges.map(({ cursor, node }) => ({ cursor, node: node.profile })) }
+      },
+    },
+    DiscoverConnection,
+    DiscoverEdge,
+  ),
+  discoverInterests: t.field({
+    type: [DiscoverInterest],
+    description: 'What most public profiles name, for anybody to look around by.',
+    args: { first: t.arg.int({ defaultValue: 20, description: '1 to 100.' }) },
+    resolve: (_root, { first }, { services, viewer, client }) => services.discover.interests({ viewer, client }, { limit: first ?? 20 }),
+  }),
+}))
