@@ -7,6 +7,7 @@ import type { ReplacedExchange, Run, SentExchange } from './runs.service.ts'
 import { AlreadySendingError } from './sends.ts'
 import { newStepEdge, StepEdge, StepNode } from './steps.graph.ts'
 import { ThreadEdge, threadEdge, ThreadNode } from './threads.graph.ts'
+import { TwinClosedError } from './twinGate.ts'
 
 export const RunStatusEnum = builder.enumType('RunStatus', {
   description: 'How far a run is.',
@@ -153,12 +154,12 @@ const EditAndResendPayload = builder.objectRef<ReplacedExchange>('EditAndResendP
   }),
 })
 
-const replacementErrors = [InputError, NotFoundError, AlreadySendingError, RateLimitError]
+const sendErrors = [InputError, NotFoundError, AlreadySendingError, RateLimitError, TwinClosedError]
 
 builder.mutationFields((t) => ({
   sendMessage: t.withAuth({ participant: true }).field({
     type: SendMessagePayload,
-    errors: { types: [InputError, NotFoundError, AlreadySendingError, RateLimitError] },
+    errors: { types: sendErrors },
     description: 'Sends a message; its answer is written whether or not anybody watches. Only one at a time in a thread.',
     args: { input: t.arg({ type: SendMessageInput, required: true, description: 'The message.' }) },
     resolve: (_root, { input }, { services, participant }) =>
@@ -178,7 +179,7 @@ builder.mutationFields((t) => ({
   }),
   retryRun: t.withAuth({ participant: true }).field({
     type: RetryRunPayload,
-    errors: { types: replacementErrors },
+    errors: { types: sendErrors },
     description: 'Writes the last answer of a thread anew.',
     args: { input: t.arg({ type: RetryRunInput, required: true, description: 'The run.' }) },
     resolve: (_root, { input }, { services, participant }) =>
@@ -186,7 +187,7 @@ builder.mutationFields((t) => ({
   }),
   editAndResend: t.withAuth({ participant: true }).field({
     type: EditAndResendPayload,
-    errors: { types: replacementErrors },
+    errors: { types: sendErrors },
     description: 'Replaces the last message of a thread, and with it the answer.',
     args: { input: t.arg({ type: EditAndResendInput, required: true, description: 'The new message.' }) },
     resolve: (_root, { input }, { services, participant }) =>

@@ -46,9 +46,9 @@ export function createRunsService(platform: Platform, engine: RunEngine, twinGat
     const isNewThread = input.threadId === null
     const newThread = input.newThread ?? (isNewThread ? privateThread(participant) : null)
     let twinOwnerId = newThread?.twinOwnerId ?? null
-    if (twinOwnerId !== null) await twinGate.admit(participant, twinOwnerId)
-    const threadId = input.threadId ?? newThreadId(idOf(participant), clientId, ...(twinOwnerId ? [twinOwnerId] : []))
     const elementIds = parseInput(uploadIds, input.elementIds ?? [])
+    if (twinOwnerId !== null) await passGate(participant, twinOwnerId, elementIds)
+    const threadId = input.threadId ?? newThreadId(idOf(participant), clientId, ...(twinOwnerId ? [twinOwnerId] : []))
     // What was in the way may be gone by the time that it is looked for; then there is room now.
     for (let attempt = 1; attempt <= 3; attempt++) {
       const thread = isNewThread && newThread ? { id: threadId, create: newThread } : { id: threadId, twinOwnerId }
@@ -57,18 +57,23 @@ export function createRunsService(platform: Platform, engine: RunEngine, twinGat
       if (written) return { ...begin(written, elementIds.length === 0 ? text : null), isNewThread }
       const earlier = await earlierExchange(db, { participant, threadId, isNewThread, clientMessageId: clientId })
       if (earlier) return { ...earlier, isNewThread }
-      await requireUploads(db, participant, elementIds)
       // Only now, so that a message to one's own assistant is one statement.
-      twinOwnerId ??= await passGate(participant, threadId)
+      twinOwnerId ??= await passGateOf(threadId, participant, elementIds)
+      await requireUploads(db, participant, elementIds)
     }
     throw new Error('A message found its thread neither free nor taken.')
   }
 
   /** Answers whose twin hears what is said in this thread, and null when it is no twin's. */
-  async function passGate(participant: Participant, threadId: string): Promise<string | null> {
+  async function passGateOf(threadId: string, participant: Participant, elementIds: readonly string[] = []): Promise<string | null> {
     const thread = await db.thread.findFirst({ where: { id: threadId, ...ownedBy(participant) }, select: { twinOwnerId: true } })
-    if (thread?.twinOwnerId) await twinGate.admit(participant, thread.twinOwnerId)
+    if (thread?.twinOwnerId) await passGate(participant, thread.twinOwnerId, elementIds)
     return thread?.twinOwnerId ?? null
+  }
+
+  async function passGate(participant: Participant, twinOwnerId: string, elementIds: readonly string[]): Promise<void> {
+    if (elementIds.length > 0) throw new InputError('A twin reads no attachments. Write what it should know.', 'elementIds')
+    await twinGate.admit(participant, twinOwnerId)
   }
 
   /** Asks for the end of an answer; what was written stays. A run that is over stays as it is. */
@@ -132,7 +137,7 @@ export function createRunsService(platform: Platform, engine: RunEngine, twinGat
     replaced: readonly Step[],
     prepare: (tx: Transaction) => Promise<Pick<NewExchange, 'text' | 'elementIds' | 'existingQuestion'>>,
   ): Promise<ReplacedExchange> {
-    const twinOwnerId = await passGate(participant, threadId)
+    const twinOwnerId = await passGateOf(threadId, participant)
     const written = await unlessTaken(() =>
       transaction(db, async (tx) => {
         // Whoever sends or replaces at the same time waits here, and then finds the thread as this leaves it.

@@ -1,7 +1,15 @@
+import { AppError } from '../platform/errors.ts'
 import type { Participant } from '../platform/viewer.ts'
 
 /** Stands before everything that is said to a twin. */
 export interface TwinGate {
   /** Throws when this person's twin is closed to the participant, or has heard enough for now. */
   admit(participant: Participant, ownerId: string): Promise<void>
+}
+
+/** Its owner closed the twin to visitors; the profile stays public. */
+export class TwinClosedError extends AppError {
+  constructor() {
+    super('This twin is not open right now.', 'twin_closed', 409)
+  }
 }

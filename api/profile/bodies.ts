@@ -31,6 +31,8 @@ export const profileBody = z
     updated_at: z.iso.datetime(),
     public_profile_url: text,
     public_fields: z.array(z.enum(publishableFields)),
+    twin_enabled: z.boolean().openapi({ description: 'Whether visitors may talk to the twin while the profile is public.' }),
+    suggested_questions: texts,
     metadata: z.record(z.string(), z.unknown()),
     posts: z.array(postBody),
     photos: texts,
@@ -41,11 +43,19 @@ export const profileBody = z
   })
   .openapi('Profile')
 
-const { displayName, isPublic, publicFields, twinMetadata, ...sameName } = profileChange.shape
+const { displayName, isPublic, publicFields, isTwinEnabled, suggestedQuestions, twinMetadata, ...sameName } = profileChange.shape
 
 export const profileChangeBody = z
   .strictObject(
-    { ...sameName, display_name: displayName, public: isPublic, public_fields: publicFields, twin_metadata: twinMetadata },
+    {
+      ...sameName,
+      display_name: displayName,
+      public: isPublic,
+      public_fields: publicFields,
+      twin_enabled: isTwinEnabled,
+      suggested_questions: suggestedQuestions,
+      twin_metadata: twinMetadata,
+    },
     { error: (issue) => (issue.code === 'unrecognized_keys' ? `“${issue.keys[0]}” cannot be changed here` : 'Send an object') },
   )
   .openapi('ProfileChange')
@@ -67,14 +77,25 @@ export function toChange({
   display_name,
   public: isPublic,
   public_fields,
+  twin_enabled,
+  suggested_questions,
   twin_metadata,
   ...same
 }: z.output<typeof profileChangeBody>): ProfileChange {
-  return { ...same, displayName: display_name, isPublic, publicFields: public_fields, twinMetadata: twin_metadata }
+  return {
+    ...same,
+    displayName: display_name,
+    isPublic,
+    publicFields: public_fields,
+    isTwinEnabled: twin_enabled,
+    suggestedQuestions: suggested_questions,
+    twinMetadata: twin_metadata,
+  }
 }
 
 export function showProfile(profile: Profile, pictures: Pick<PicturesService, 'urlOf'>): z.infer<typeof profileBody> {
-  const { userId, displayName, image, isPublic, publicFields, publicProfileUrl, twinMetadata, createdAt, updatedAt, ...same } = profile
+  const { userId, displayName, image, isPublic, publicFields, publicProfileUrl, isTwinEnabled, suggestedQuestions, ...rest } = profile
+  const { twinMetadata, createdAt, updatedAt, ...same } = rest
   return {
     ...same,
     id: userId,
@@ -84,6 +105,8 @@ export function showProfile(profile: Profile, pictures: Pick<PicturesService, 'u
     public: isPublic,
     public_fields: publicFields,
     public_profile_url: publicProfileUrl,
+    twin_enabled: isTwinEnabled,
+    suggested_questions: suggestedQuestions,
     twin_metadata: twinMetadata,
     created_at: createdAt.toISOString(),
     updated_at: updatedAt.toISOString(),

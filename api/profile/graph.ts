@@ -107,6 +107,12 @@ builder.node(ProfileType, {
       description: 'Which sections its public page shows; each is shown unless hidden.',
       resolve: ({ twinMetadata }) => twinMetadata.section_visibility,
     }),
+    isTwinEnabled: t.exposeBoolean('isTwinEnabled', {
+      description: 'Whether visitors may talk to their twin while the profile is public; it is on until they turn it off.',
+    }),
+    suggestedQuestions: t.exposeStringList('suggestedQuestions', {
+      description: 'What visitors are offered to ask the twin, in their order.',
+    }),
     publicProfileUrl: t.exposeString('publicProfileUrl', {
       nullable: true,
       description: 'The absolute address to share; null while it is private.',
@@ -174,6 +180,10 @@ const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
     isPublic: t.boolean({ description: 'Whether others can open it, and talk to the twin.' }),
     publicFields: t.field({ type: [PublishableFieldEnum], description: 'The fields to show; empty means the default.' }),
     sectionVisibility: t.field({ type: SectionVisibilityInput, description: 'Which sections to show; others stay as they are.' }),
+    isTwinEnabled: t.boolean({
+      description: 'Whether visitors may talk to the twin. Off, the profile stays public, and conversations take no more messages.',
+    }),
+    suggestedQuestions: t.stringList({ description: 'At most 5 of 120 characters.' }),
     metadata: t.field({ type: 'JSON', description: 'An object that is merged by key; a key that is null is removed.' }),
     twinMetadata: t.field({ type: 'JSON', description: 'An object that is merged by key; a key that is null is removed.' }),
   }),

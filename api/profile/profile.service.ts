@@ -30,6 +30,9 @@ export interface Profile {
   photos: string[]
   isPublic: boolean
   publicFields: PublishableField[]
+  /** Whether visitors may talk to their twin while the profile is public. */
+  isTwinEnabled: boolean
+  suggestedQuestions: string[]
   /** Where others find it; null while it is private. */
   publicProfileUrl: string | null
   metadata: Record<string, unknown>
@@ -117,6 +120,8 @@ function toProfile({ profile, ...user }: User & { profile: ProfileRow | null }, 
     photos: profile?.photos ?? [],
     isPublic,
     publicFields: (profile?.publicFields ?? []) as PublishableField[],
+    isTwinEnabled: profile?.isTwinEnabled ?? true,
+    suggestedQuestions: profile?.suggestedQuestions ?? [],
     publicProfileUrl: isPublic ? `${publicUrl}/${username}` : null,
     metadata: (profile?.metadata ?? {}) as Record<string, unknown>,
     twinMetadata: {

@@ -36,6 +36,9 @@ export const photo = z
 export const photos = list('photos', photo, 50)
 
 export const isPublic = z.boolean('Say true or false')
+export const isTwinEnabled = z.boolean('Say true or false')
+/** What visitors are offered to ask the twin. */
+export const suggestedQuestions = list('suggested questions', entry('A suggested question', 120), 5)
 export const publicFields = z
   .array(
     z.enum(publishableFields, { error: ({ input }) => `“${String(input).slice(0, 40)}” is not a field that can be public` }),
@@ -72,6 +75,8 @@ export const profileChange = z.object({
   photos: photos.optional(),
   isPublic: isPublic.optional(),
   publicFields: publicFields.optional(),
+  isTwinEnabled: isTwinEnabled.optional(),
+  suggestedQuestions: suggestedQuestions.optional(),
   metadata: metadata.optional(),
   twinMetadata: twinMetadata.optional(),
 })

@@ -3,7 +3,7 @@ import type { Client } from './client.ts'
 
 const ownProfile = `email username display_name: displayName title bio interests achievements avatar_url: avatarUrl
   profile_picture_url: avatarUrl public: isPublic created_at: createdAt updated_at: updatedAt public_profile_url: publicProfileUrl
-  public_fields: publicFields metadata posts { title content } photos skills projects { title description } location
+  public_fields: publicFields twin_enabled: isTwinEnabled suggested_questions: suggestedQuestions metadata posts { title content } photos skills projects { title description } location
   twin_metadata: twinMetadata`
 const publicProfile = `username display_name: displayName avatar_url: avatarUrl profile_picture_url: avatarUrl bio interests location
   achievements posts { title content } photos skills projects { title description }
@@ -23,6 +23,7 @@ const change: Input = {
   skills: ['welding'],
   public: true,
   public_fields: ['bio', 'display_name', 'skills', 'projects'],
+  suggested_questions: ['What do you keep?'],
   twin_metadata: { section_visibility: { projects: false } },
 }
 
@@ -30,6 +31,8 @@ const renamed: Record<string, string> = {
   display_name: 'displayName',
   public: 'isPublic',
   public_fields: 'publicFields',
+  twin_enabled: 'isTwinEnabled',
+  suggested_questions: 'suggestedQuestions',
   twin_metadata: 'twinMetadata',
 }
 
@@ -88,6 +91,14 @@ export const profileOperations: Operation[] = [
     cases: [
       { title: 'changes many fields', as: 'owner', input: () => change },
       { title: 'clears one', as: 'owner', input: () => ({ location: null }) },
+      { title: 'turns the twin off', as: 'owner', input: () => ({ twin_enabled: false }) },
+      { title: 'turns it on again', as: 'owner', input: () => ({ twin_enabled: true }) },
+      {
+        title: 'refuses six suggested questions',
+        as: 'owner',
+        input: () => ({ suggested_questions: ['1', '2', '3', '4', '5', '6'] }),
+        code: 'BAD_USER_INPUT',
+      },
       { title: 'refuses a reserved username', as: 'owner', input: () => ({ username: 'settings' }), code: 'BAD_USER_INPUT' },
       { title: 'refuses a taken username', as: 'owner', input: ({ other: { username } }) => ({ username }), code: 'BAD_USER_INPUT' },
       { title: 'refuses a text that is too long', as: 'owner', input: () => ({ bio: 'x'.repeat(100_000) }), code: 'BAD_USER_INPUT' },

@@ -1,17 +1,10 @@
-import type { TwinGate } from '../chat/twinGate.ts'
+import { TwinClosedError, type TwinGate } from '../chat/twinGate.ts'
 import type { Config } from '../config.ts'
-import { AppError, NotFoundError, RateLimitError } from '../platform/errors.ts'
+import { NotFoundError, RateLimitError } from '../platform/errors.ts'
 import type { Limit, Limits } from '../platform/limits.ts'
 import { networkOf } from '../platform/networks.ts'
 import type { Participant } from '../platform/viewer.ts'
 import type { TwinReader } from './reader.ts'
-
-/** Its owner closed the twin to visitors; the profile stays public. */
-export class TwinClosedError extends AppError {
-  constructor() {
-    super('This twin is not open right now.', 'twin_closed', 409)
-  }
-}
 
 const HOUR = 3600
 

@@ -1,11 +1,11 @@
 import { SendMessagePayload } from '../chat/runs.graph.ts'
 import { AlreadySendingError } from '../chat/sends.ts'
 import { ThreadNode } from '../chat/threads.graph.ts'
+import { TwinClosedError } from '../chat/twinGate.ts'
 import { builder } from '../graphql/builder.ts'
 import { ErrorInterface } from '../graphql/errors.ts'
 import { InputError, NotFoundError, RateLimitError } from '../platform/errors.ts'
 import { PictureSizeEnum, PostType, ProjectType, SectionVisibilityType } from '../profile/graph.ts'
-import { TwinClosedError } from './gate.ts'
 import type { PublicProfile } from './publicProfile.ts'
 import type { Twin } from './twin.service.ts'
 

@@ -31,6 +31,8 @@ async function write(person: Person, title: string, content: string, isPublic: b
   return created.createKnowledgeItem.itemEdge.node.id
 }
 
+const globalId = (type: string, id: string) => Buffer.from(`${type}:${id}`).toString('base64')
+
 async function setPublic(person: Person, itemId: string, isPublic: boolean) {
   const { body } = await person.client.graphql(
     `mutation ($input: UpdateKnowledgeItemInput!) { updateKnowledgeItem(input: $input) { __typename } }`,
@@ -133,12 +135,72 @@ test('a private profile has no twin for others, and a closed twin takes no messa
   }
   await ada.client.rest('PUT', '/api/v1/profile', { public: true })
   const { threadId } = await say(bob.client, ada.username, 'Hello')
-  await app.platform.db.profile.update({ where: { userId: ada.id }, data: { isTwinEnabled: false } })
+  const turn = (twin_enabled: boolean) => ada.client.rest('PUT', '/api/v1/profile', { twin_enabled })
+  expect((await turn(false)).body).toMatchObject({ twin_enabled: false, public: true })
   const closed = { status: 409, body: { error: { code: 'twin_closed', message: 'This twin is not open right now.' } } }
   expect(await bob.client.rest('POST', `/api/v1/twin/${ada.username}/chat`, { input: 'Hello' })).toMatchObject(closed)
   // Nor by the call that goes on in any thread.
   expect(await bob.client.rest('POST', '/api/v1/chat/stream', { input: 'Hello', thread_id: threadId })).toMatchObject(closed)
+  const run = await app.platform.db.run.findFirstOrThrow({ where: { threadId } })
+  const inGraph = await bob.client.ask(
+    `mutation ($send: SendMessageInput!, $retry: RetryRunInput!) {
+      sendMessage(input: $send) { __typename ... on Error { message } }
+      retryRun(input: $retry) { __typename }
+    }`,
+    {
+      send: { threadId: globalId('Thread', threadId), text: 'Hello', clientMessageId: 'closed' },
+      retry: { runId: globalId('Run', run.id), clientMessageId: 'again' },
+    },
+  )
+  expect(inGraph).toEqual({
+    sendMessage: { __typename: 'TwinClosedError', message: 'This twin is not open right now.' },
+    retryRun: { __typename: 'TwinClosedError' },
+  })
   expect((await bob.client.rest('GET', `/api/v1/twin/${ada.username}`)).body).toMatchObject({ enabled: false, public: true })
+  // Its owner still tries it out.
+  expect((await say(ada.client, ada.username, 'Hello')).output).toMatch(/^Hello/)
+  await turn(true)
+  expect((await say(bob.client, ada.username, 'Hello')).threadId).toBe(threadId)
+})
+
+test('an owner suggests up to five questions, which visitors are offered', async () => {
+  const ada = await aPublicPerson()
+  const update = `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) {
+    ... on UpdateProfilePayload { profile { suggestedQuestions isTwinEnabled } } ... on InputError { message field } } }`
+  const suggestedQuestions = ['What do you keep?', ' Where? ']
+  expect(await ada.client.ask(update, { input: { suggestedQuestions } })).toEqual({
+    updateProfile: { profile: { suggestedQuestions: ['What do you keep?', 'Where?'], isTwinEnabled: true } },
+  })
+  const { body } = await app.anyone().rest('GET', `/api/v1/twin/${ada.username}`)
+  expect(body).toMatchObject({ suggested_questions: ['What do you keep?', 'Where?'] })
+  const refusals = [
+    [['1', '2', '3', '4', '5', '6'], 'There can be at most 5 suggested questions'],
+    [['x'.repeat(121)], 'A suggested question cannot be more than 120 characters'],
+    [[' '], 'A suggested question cannot be empty'],
+  ] as const
+  for (const [questions, message] of refusals) {
+    const { updateProfile } = await ada.client.ask<{ updateProfile: object }>(update, { input: { suggestedQuestions: questions } })
+    expect(updateProfile).toMatchObject({ message, field: expect.stringMatching(/^suggestedQuestions/) })
+  }
+})
+
+test('what a twin cannot read is refused: an attachment, by either call, new conversation or not', async () => {
+  const [ada, bob] = await Promise.all([aPublicPerson(), aPerson(app)])
+  const { threadId } = await say(bob.client, ada.username, 'Hello')
+  const form = new FormData()
+  form.append('files', new File(['Honey'], 'honey.txt', { type: 'text/plain' }))
+  const upload = await bob.client.fetch('/api/v1/upload/files', { method: 'POST', body: form })
+  const { files } = (await upload.json()) as { files: { id: string }[] }
+  const message = 'A twin reads no attachments. Write what it should know.'
+  const elements = files.map(({ id, ...file }) => ({ id, ...file }))
+  expect(await bob.client.rest('POST', '/api/v1/chat/stream', { input: 'Look', thread_id: threadId, elements })).toMatchObject({
+    status: 400,
+    body: { error: { message } },
+  })
+  const send = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { ... on InputError { message field } } }'
+  const input = { threadId: globalId('Thread', threadId), text: 'Look', clientMessageId: 'look', elementIds: files.map(({ id }) => id) }
+  expect(await bob.client.ask(send, { input })).toEqual({ sendMessage: { message, field: 'elementIds' } })
+  expect((await bob.client.rest<{ count: number }>('GET', `/api/v1/chat/threads/${threadId}/count`)).body.count).toBe(2)
 })
 
 test('an owner talks to their own twin as a visitor would, and hears that a private one knows nothing', async () => {
