@@ -34,7 +34,11 @@ export async function createAuth({ config, db, log }: Pick<Platform, 'config' | 
     // Its warnings name the addresses of people who mistyped their password.
     logger: { level: 'error', log: (_level, message, ...details: unknown[]) => log.error({ details }, message) },
     // Without a cookie cache, which would keep a session alive after its end.
-    session: { expiresIn: 30 * DAY, updateAge: DAY },
+    session: {
+      expiresIn: 30 * DAY,
+      updateAge: DAY,
+      additionalFields: { lastActiveAt: { type: 'date', required: false, input: false } },
+    },
     verification: { storeIdentifier: 'hashed' },
     user: { additionalFields: { timezone: { type: 'string', required: false }, about: { type: 'string', required: false } } },
     emailAndPassword: {

@@ -1,10 +1,9 @@
 import { builder } from '../graphql/builder.ts'
 import { InputError, RateLimitError } from '../platform/errors.ts'
+import { nobody } from '../platform/ids.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import type { Availability } from './account.service.ts'
 import type { SignedIn } from './sessions.service.ts'
-
-const nobody = '00000000-0000-0000-0000-000000000000'
 
 export const UserNode = builder.prismaNode('User', {
   description: 'A person with an account. Only they themselves can see it.',

@@ -1,4 +1,5 @@
-import { UnauthorizedError } from '../platform/errors.ts'
+import type { Prisma, Session } from '../platform/__generated__/prisma/client.ts'
+import { InputError, NotFoundError, UnauthorizedError } from '../platform/errors.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ClientInfo, Viewer } from '../platform/viewer.ts'
 import { addressHeader, type Auth } from './auth.ts'
@@ -15,6 +16,10 @@ export interface SignedIn {
 export interface SignedOut {
   setCookies: string[]
 }
+
+/** How exactly it is known when a session was last active. */
+const activityMs = 5 * 60_000
+const maxListed = 100
 
 /** Who is asking, and for how long. */
 export class SessionService {
@@ -41,7 +46,9 @@ export class SessionService {
       const found = await auth.api.getSession({ headers: proof, returnHeaders: true })
       if (!found.response) return null
       setCookies.push(...found.headers.getSetCookie())
-      return { userId: found.response.user.id, sessionId: found.response.session.id }
+      const { session, user } = found.response
+      await this.#noteActivity(session)
+      return { userId: user.id, sessionId: session.id }
     })
   }
 
@@ -81,15 +88,47 @@ export class SessionService {
     return { setCookies: headers.getSetCookie() }
   }
 
+  /** Where the viewer is signed in, the most recently active first. */
+  async list({ userId }: Viewer): Promise<Session[]> {
+    return this.#platform.db.session.findMany({
+      where: { userId, expiresAt: { gt: new Date() } },
+      orderBy: [{ lastActiveAt: 'desc' }, { id: 'desc' }],
+      take: maxListed,
+    })
+  }
+
+  /** Ends one of the viewer's other sessions. */
+  async endOne({ userId, sessionId }: Viewer, { id }: { id: string }): Promise<void> {
+    if (id === sessionId) throw new InputError('This is the session you are using. Log out to end it.', 'sessionId')
+    if ((await this.#endWhere({ id, userId })).length === 0) throw new NotFoundError('There is no such session.')
+  }
+
+  /** Answers with the ids of those that ended. */
+  endOthers({ userId, sessionId }: Viewer): Promise<string[]> {
+    return this.#endWhere({ userId, id: { not: sessionId } })
+  }
+
   async endAllOf(userId: string): Promise<void> {
-    const sessions = await this.#platform.db.session.findMany({ where: { userId }, select: { id: true } })
-    const sessionIds = sessions.map(({ id }) => id)
-    await this.#platform.db.session.deleteMany({ where: { id: { in: sessionIds } } })
-    await this.#tell(SESSIONS_ENDED, sessionIds)
+    await this.#endWhere({ userId })
   }
 
   close(): void {
     this.#closing.abort()
+  }
+
+  async #endWhere(where: Prisma.SessionWhereInput): Promise<string[]> {
+    const { db } = this.#platform
+    const sessions = await db.session.findMany({ where, select: { id: true } })
+    const sessionIds = sessions.map(({ id }) => id)
+    await db.session.deleteMany({ where: { id: { in: sessionIds } } })
+    await this.#tell(SESSIONS_ENDED, sessionIds)
+    return sessionIds
+  }
+
+  async #noteActivity({ id, lastActiveAt }: { id: string; lastActiveAt?: Date | null }): Promise<void> {
+    const now = new Date()
+    if (lastActiveAt && now.getTime() - lastActiveAt.getTime() < activityMs) return
+    await this.#platform.db.session.updateMany({ where: { id }, data: { lastActiveAt: now } })
   }
 
   async #tell(topic: string, sessionIds: string[]): Promise<void> {

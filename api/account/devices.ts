@@ -1,0 +1,15 @@
+import { isIPv4 } from 'node:net'
+import Bowser from 'bowser'
+
+/** In plain words, such as “Firefox on Linux”, or the name of a program; null when it does not say. */
+export function deviceOf(userAgent: string | null): string | null {
+  if (!userAgent) return null
+  const { browser, os } = Bowser.parse(userAgent)
+  const named = [browser.name, os.name].filter(Boolean).join(' on ')
+  return named || (/^[\w-]+(?=\/)/.exec(userAgent)?.[0] ?? null)
+}
+
+/** Enough of an address to recognize it by. */
+export function shortAddress(address: string): string {
+  return isIPv4(address) ? address.replace(/\d+$/, '…') : `${address.split(':', 3).join(':')}:…`
+}
