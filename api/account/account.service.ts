@@ -1,24 +1,17 @@
 import type { z } from 'zod'
 import { Prisma, type User } from '../platform/__generated__/prisma/client.ts'
 import type { Transaction } from '../platform/database.ts'
-import type { NewNotification, NotificationsService } from '../notifications/notifications.service.ts'
+import type { NotificationsService } from '../notifications/notifications.service.ts'
 import { ForbiddenError, InputError, UnauthorizedError } from '../platform/errors.ts'
 import { parseInput } from '../platform/parseInput.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ClientInfo, Viewer } from '../platform/viewer.ts'
 import { Attempts } from './attempts.ts'
-import { type Auth, createAuth } from './auth.ts'
+import { type Auth, createAuth, refusalOf } from './auth.ts'
 import { comesFromAnotherSite } from './origin.ts'
-import { resetMail } from './resetMail.ts'
+import { PasswordsService } from './passwords.service.ts'
 import { SessionService, type SignedIn, stranger } from './sessions.service.ts'
-import {
-  credentials,
-  email as emailRules,
-  passwordReset,
-  passwordResetRequest,
-  registration,
-  username as usernameRules,
-} from './validation.ts'
+import { credentials, email as emailRules, registration, username as usernameRules } from './validation.ts'
 
 export type { User }
 
@@ -42,25 +35,25 @@ export type OnSignedIn = (viewer: Viewer, client: ClientInfo) => Promise<void>
 
 export class AccountService {
   readonly sessions: SessionService
+  readonly passwords: PasswordsService
   readonly #platform: Platform
-  readonly #notifications: NotificationsService
   readonly #onSignedIn: OnSignedIn
   readonly #attempts: Attempts
   readonly #auth: () => Promise<Auth>
 
   constructor(platform: Platform, notifications: NotificationsService, onSignedIn: OnSignedIn) {
     this.#platform = platform
-    this.#notifications = notifications
     this.#onSignedIn = onSignedIn
     this.#attempts = new Attempts(platform.limits)
     let auth: Promise<Auth> | undefined
     // better-auth is heavy, so a process loads it with the first request that needs it.
     this.#auth = () =>
       (auth ??= createAuth(platform, {
-        onResetRequested: ({ email, token }) => this.#sendReset(email, token),
-        onPasswordReset: (userId) => this.#afterReset(userId),
+        onResetRequested: ({ email, token }) => this.passwords.sendReset(email, token),
+        onPasswordReset: (userId) => this.passwords.afterReset(userId),
       }))
     this.sessions = new SessionService(platform, this.#auth)
+    this.passwords = new PasswordsService(platform, { notifications, sessions: this.sessions, attempts: this.#attempts, auth: this.#auth })
   }
 
   viewerFromHeaders(headers: Headers, setCookies?: string[]): Promise<Viewer | null> {
@@ -100,7 +93,7 @@ export class AccountService {
     await this.#attempts.countLogin(client.ip, body.email)
     const auth = await this.#auth()
     const opened = await auth.api.signInEmail({ body, headers: stranger(client), returnHeaders: true }).catch((error: unknown) => {
-      if (!isRefusal(error)) throw error
+      if (!refusalOf(error)) throw error
       throw new InputError('Invalid email or password')
     })
     await this.#attempts.forgiveLogin(client.ip, body.email)
@@ -128,28 +121,6 @@ export class AccountService {
     if (!checked.success) return { available: false, message: checked.error.issues[0]?.message ?? null }
     const message = (await this.#emailIsTaken(checked.data)) ? takenEmail : null
     return { available: message === null, message }
-  }
-
-  /** Says the same whether or not there is such an account. */
-  async requestPasswordReset(client: ClientInfo, input: z.input<typeof passwordResetRequest>): Promise<{ message: string }> {
-    const body = parseInput(passwordResetRequest, input)
-    await this.#attempts.countByAddress('forgot-address', client.ip)
-    await this.#attempts.countByAccount('forgot-account', body.email)
-    const auth = await this.#auth()
-    await auth.api.requestPasswordReset({ body })
-    return { message: 'If there is an account with this email, a link to choose a new password is on its way.' }
-  }
-
-  /** Ends every session of the account; nobody is signed in by it. */
-  async resetPassword(client: ClientInfo, input: z.input<typeof passwordReset>): Promise<{ message: string }> {
-    const { token, password } = parseInput(passwordReset, input)
-    await this.#attempts.countByAddress('reset-address', client.ip)
-    const auth = await this.#auth()
-    await auth.api.resetPassword({ body: { token, newPassword: password } }).catch((error: unknown) => {
-      if (!isRefusal(error)) throw error
-      throw new InputError('This link has expired or was used before. Ask for a new one.', 'token')
-    })
-    return { message: 'Your password is changed. Sign in with the new one.' }
   }
 
   /** Within a change of more than names. Without a display name of their own people are called by their username. */
@@ -197,40 +168,10 @@ export class AccountService {
   async #usernameIsTaken(username: string): Promise<boolean> {
     return (await this.#platform.db.user.count({ where: { username } })) > 0
   }
-
-  /** Nobody waits for the mail: the time it takes would tell that there is such an account. */
-  #sendReset(email: string, token: string): void {
-    const { config, log, mail } = this.#platform
-    mail.send(resetMail({ to: email, publicUrl: config.publicUrl, token })).catch((error: unknown) => {
-      log.error({ err: error }, 'a password reset could not be mailed')
-    })
-  }
-
-  async #afterReset(userId: string): Promise<void> {
-    await this.sessions.endAllOf(userId)
-    // Other links that were asked for in the meantime.
-    await this.#platform.db.verification.deleteMany({ where: { value: userId } })
-    await this.#notifications.publish(userId, passwordChanged)
-  }
-}
-
-const passwordChanged: NewNotification = {
-  channel: 'account',
-  type: 'warning',
-  priority: 'high',
-  title: 'Your password was changed',
-  summary: 'You were signed out everywhere.',
-  message: 'If this was not you, choose a new password at once.',
-  actionUrl: '/forgot-password',
 }
 
 const takenEmail = 'There is already an account with this email'
 const takenUsername = 'This username is already taken'
-
-/** better-auth refused the request, as opposed to failing at it. */
-function isRefusal(error: unknown): boolean {
-  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' && error.statusCode < 500
-}
 
 function isDuplicate(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'

@@ -13,6 +13,7 @@ const rules = {
   'check-address': { points: 120, seconds: MINUTE },
   'forgot-account': { points: 5, seconds: HOUR },
   'forgot-address': { points: 60, seconds: HOUR },
+  'password-account': { points: 10, seconds: 15 * MINUTE },
   'reset-address': { points: 60, seconds: HOUR },
 }
 
@@ -30,8 +31,8 @@ export class Attempts {
     await this.#count(attempt, networkOf(ip))
   }
 
-  async countByAccount(attempt: Attempt, email: string): Promise<void> {
-    await this.#count(attempt, email)
+  async countByAccount(attempt: Attempt, account: string): Promise<void> {
+    await this.#count(attempt, account)
   }
 
   /** Before the password is checked, so that guesses at the same moment count too. */
@@ -42,8 +43,12 @@ export class Attempts {
 
   /** Only failures are held against anyone. */
   async forgiveLogin(ip: string, email: string): Promise<void> {
-    await this.#limits.get('login-address')?.consume(networkOf(ip), -1)
-    await this.#limits.get('login-account')?.consume(email, -1)
+    await this.forgive('login-address', networkOf(ip))
+    await this.forgive('login-account', email)
+  }
+
+  async forgive(attempt: Attempt, key: string): Promise<void> {
+    await this.#limits.get(attempt)?.consume(key, -1)
   }
 
   async #count(attempt: Attempt, key: string): Promise<void> {

@@ -63,3 +63,9 @@ export async function createAuth({ config, db, log }: Pick<Platform, 'config' | 
     ],
   })
 }
+
+/** The status with which better-auth refused a request; null when it failed at it. */
+export function refusalOf(error: unknown): number | null {
+  if (!(error instanceof Error) || !('statusCode' in error) || typeof error.statusCode !== 'number') return null
+  return error.statusCode < 500 ? error.statusCode : null
+}

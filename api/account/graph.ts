@@ -186,14 +186,14 @@ builder.mutationFields((t) => ({
     errors: expected,
     description: 'Mails a link to choose a new password, if there is such an account.',
     args: { input: t.arg({ type: RequestPasswordResetInput, required: true, description: 'The account.' }) },
-    resolve: (_root, { input }, { services, client }) => services.account.requestPasswordReset(client, input),
+    resolve: (_root, { input }, { services, client }) => services.account.passwords.requestReset(client, input),
   }),
   resetPassword: t.field({
     type: ResetPasswordPayload,
     errors: expected,
     description: 'Changes the password by the link in a mail, and ends every session of the account.',
     args: { input: t.arg({ type: ResetPasswordInput, required: true, description: 'The link and the new password.' }) },
-    resolve: (_root, { input }, { services, client }) => services.account.resetPassword(client, input),
+    resolve: (_root, { input }, { services, client }) => services.account.passwords.reset(client, input),
   }),
   finishOnboarding: t.withAuth({ signedIn: true }).field({
     type: FinishOnboardingPayload,

@@ -171,7 +171,7 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
       request: { body: json(passwordResetRequest) },
       responses: { 200: answer('The same whether or not there is such an account.', messageBody) },
     }),
-    async (c) => c.json(await c.get('services').account.requestPasswordReset(c.get('client'), c.req.valid('json')), 200),
+    async (c) => c.json(await c.get('services').account.passwords.requestReset(c.get('client'), c.req.valid('json')), 200),
   )
 
   app.openapi(
@@ -185,7 +185,7 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
       request: { body: json(passwordReset) },
       responses: { 200: answer('The password is changed and every session has ended.', messageBody) },
     }),
-    async (c) => c.json(await c.get('services').account.resetPassword(c.get('client'), c.req.valid('json')), 200),
+    async (c) => c.json(await c.get('services').account.passwords.reset(c.get('client'), c.req.valid('json')), 200),
   )
 
   app.openapi(

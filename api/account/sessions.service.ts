@@ -153,7 +153,7 @@ export function stranger(client: ClientInfo): Headers {
 }
 
 /** Nothing but what proves a session, so that equal proofs are equal; null when there is none. */
-function proofIn(headers: Headers): Headers | null {
+export function proofIn(headers: Headers): Headers | null {
   const proof = new Headers()
   const bearer = headers.get('authorization')?.match(/^bearer .+/i)?.[0]
   if (bearer) proof.set('authorization', bearer)

@@ -32,10 +32,10 @@ export const registration = z.object({
   about: optionalText('About', 2000),
 })
 
-export const credentials = z.object({
-  email,
-  password: z.string('Enter your password').min(1, 'Enter your password'),
-})
+/** One that was chosen before, whatever the rules were then. */
+export const password = z.string('Enter your password').min(1, 'Enter your password')
+
+export const credentials = z.object({ email, password })
 
 export const passwordResetRequest = z.object({ email })
 
@@ -43,6 +43,8 @@ export const passwordReset = z.object({
   token: z.string('Open the link from your email again').min(1, 'Open the link from your email again'),
   password: newPassword,
 })
+
+export const passwordChange = z.object({ currentPassword: password, newPassword })
 
 /** Left out, null and blank all mean the same: nothing. */
 function optionalText(label: string, most: number) {

@@ -50,7 +50,7 @@ const defaults: [text: string, break_: () => unknown, rest: [string, string, obj
   ],
   [
     'Failed to send reset email',
-    () => broken(vi.spyOn(account, 'requestPasswordReset')),
+    () => broken(vi.spyOn(account.passwords, 'requestReset')),
     ['POST', '/auth/forgot-password', { email: 'a@example.org' }],
     'mutation { requestPasswordReset(input: { email: "a@example.org" }) { __typename } }',
   ],

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { testApp } from '../testing/app.ts'
+import type { Client } from '../testing/client.ts'
+import { aPerson } from '../testing/people.ts'
+
+const app = await testApp()
+
+const me = '/api/v1/auth/me'
+const newPassword = 'another long one'
+
+const change = (client: Client, input: { currentPassword: string; newPassword: string }) =>
+  client.ask<{ changePassword: Record<string, unknown> }>(
+    `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) {
+      __typename ... on ChangePasswordPayload { message viewer { sessions { isCurrent } } } ... on Error { message } ... on InputError { field } } }`,
+    { input },
+  )
+
+test('the new password counts from now on, everybody else is signed out, and the person is told', async () => {
+  const { client, email, password } = await aPerson(app)
+  const elsewhere = app.anyone()
+  await elsewhere.rest('POST', '/api/v1/auth/login', { email, password })
+
+  expect(await change(client, { currentPassword: password, newPassword })).toMatchObject({
+    changePassword: { __typename: 'ChangePasswordPayload', viewer: { sessions: [{ isCurrent: true }] } },
+  })
+
+  expect((await elsewhere.rest('GET', me)).status).toBe(401)
+  expect((await client.rest('GET', me)).status).toBe(200)
+  const login = (attempt: string) => app.anyone().rest('POST', '/api/v1/auth/login', { email, password: attempt })
+  expect((await login(password)).status).toBe(400)
+  expect((await login(newPassword)).status).toBe(200)
+  expect((await client.rest('GET', '/api/v1/notifications')).body).toMatchObject({
+    notifications: [{ title: 'Your password was changed', summary: 'You were signed out everywhere else.', priority: 'high' }],
+  })
+})
+
+test('a wrong password and a new one that breaks the rules are said at their fields, and change nothing', async () => {
+  const { client, email, password } = await aPerson(app)
+  for (const currentPassword of ['wrong', 'x'.repeat(5000)]) {
+    expect(await change(client, { currentPassword, newPassword })).toEqual({
+      changePassword: { __typename: 'InputError', message: 'This is not your password', field: 'currentPassword' },
+    })
+  }
+  expect(await change(client, { currentPassword: password, newPassword: 'short' })).toEqual({
+    changePassword: { __typename: 'InputError', message: 'Password must be at least 8 characters', field: 'newPassword' },
+  })
+  expect((await app.anyone().rest('POST', '/api/v1/auth/login', { email, password })).status).toBe(200)
+})
+
+test('guessing is limited, also for whoever has the session', async () => {
+  const { client, password } = await aPerson(app)
+  for (let guess = 0; guess < 10; guess++) await change(client, { currentPassword: `guess ${guess}`, newPassword })
+  expect(await change(client, { currentPassword: password, newPassword })).toMatchObject({
+    changePassword: { __typename: 'RateLimitError' },
+  })
+})
+
+test('it needs a session', async () => {
+  const { body } = await app
+    .anyone()
+    .graphql('mutation { changePassword(input: { currentPassword: "a", newPassword: "b" }) { __typename } }')
+  expect(body.errors?.[0]).toMatchObject({ extensions: { code: 'UNAUTHORIZED' } })
+})
