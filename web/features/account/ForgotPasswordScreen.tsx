@@ -1,16 +1,16 @@
-import './zodWithoutEval.ts'
+import '../../forms/zodWithoutEval.ts'
 import { useState } from 'react'
 import { Banner, Button, Form, FormActions, FormError, Link, PageColumn } from '#design-system'
 import { passwordResetRequest } from '../../../api/account/validation.ts'
 import { ScreenTitle } from '../../shell/ScreenTitle.tsx'
-import { FormTextField } from './FormTextField.tsx'
-import { useAccountForm } from './useAccountForm.ts'
+import { FormTextField } from '../../forms/FormTextField.tsx'
+import { useServerForm } from '../../forms/useServerForm.ts'
 import { useRequestPasswordReset } from './useRequestPasswordReset.ts'
 
 export function ForgotPasswordScreen() {
   const [requestReset, isRequesting] = useRequestPasswordReset()
   const [answer, setAnswer] = useState<string | null>(null)
-  const { control, failure, submit } = useAccountForm(passwordResetRequest, { email: '' }, 'Failed to send reset email')
+  const { control, failure, submit } = useServerForm(passwordResetRequest, { email: '' }, 'Failed to send reset email')
 
   const handleSubmit = submit(
     async (input) => (await requestReset({ variables: { input } })).requestPasswordReset,

@@ -1,12 +1,12 @@
-import './zodWithoutEval.ts'
+import '../../forms/zodWithoutEval.ts'
 import { useEffect, useState } from 'react'
 import { Banner, Button, Form, FormActions, FormError, Link, PageColumn } from '#design-system'
 import { credentials } from '../../../api/account/validation.ts'
 import { logoutReason } from '../../lib/storage.ts'
 import { useSession } from '../../session/SessionProvider.tsx'
 import { ScreenTitle } from '../../shell/ScreenTitle.tsx'
-import { FormTextField } from './FormTextField.tsx'
-import { useAccountForm } from './useAccountForm.ts'
+import { FormTextField } from '../../forms/FormTextField.tsx'
+import { useServerForm } from '../../forms/useServerForm.ts'
 import { useSignIn } from './useSignIn.ts'
 
 export function LoginScreen() {
@@ -14,7 +14,7 @@ export function LoginScreen() {
   const [signIn, isSigningIn] = useSignIn()
   const [reason] = useState(logoutReason.get)
   useEffect(() => logoutReason.set(null), [])
-  const { control, failure, submit } = useAccountForm(credentials, { email: '', password: '' }, 'Login failed')
+  const { control, failure, submit } = useServerForm(credentials, { email: '', password: '' }, 'Login failed')
 
   const handleSubmit = submit(
     async (input) => (await signIn({ variables: { input } })).signIn,

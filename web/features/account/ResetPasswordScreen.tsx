@@ -1,11 +1,11 @@
-import './zodWithoutEval.ts'
+import '../../forms/zodWithoutEval.ts'
 import { useState } from 'react'
 import { Banner, Button, Form, FormActions, FormError, Link, LinkButton, PageColumn } from '#design-system'
 import { useSearchParams } from 'react-router-dom'
 import { passwordReset } from '../../../api/account/validation.ts'
 import { ScreenTitle } from '../../shell/ScreenTitle.tsx'
-import { FormTextField } from './FormTextField.tsx'
-import { useAccountForm } from './useAccountForm.ts'
+import { FormTextField } from '../../forms/FormTextField.tsx'
+import { useServerForm } from '../../forms/useServerForm.ts'
 import { useResetPassword } from './useResetPassword.ts'
 
 const newPasswordForm = passwordReset.pick({ password: true })
@@ -29,7 +29,7 @@ export function ResetPasswordScreen() {
 function NewPasswordForm({ token }: { token: string }) {
   const [resetPassword, isResetting] = useResetPassword()
   const [answer, setAnswer] = useState<string | null>(null)
-  const { control, failure, submit } = useAccountForm(newPasswordForm, { password: '' }, 'Failed to reset password')
+  const { control, failure, submit } = useServerForm(newPasswordForm, { password: '' }, 'Failed to reset password')
 
   const handleSubmit = submit(
     async ({ password }) => (await resetPassword({ variables: { input: { token, password } } })).resetPassword,

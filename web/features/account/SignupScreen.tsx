@@ -1,14 +1,14 @@
-import './zodWithoutEval.ts'
+import '../../forms/zodWithoutEval.ts'
 import { Button, Form, FormActions, FormError, Link, PageColumn } from '#design-system'
 import { useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { registration } from '../../../api/account/validation.ts'
 import { useSession } from '../../session/SessionProvider.tsx'
 import { ScreenTitle } from '../../shell/ScreenTitle.tsx'
-import { FormTextField } from './FormTextField.tsx'
-import { useAccountForm } from './useAccountForm.ts'
+import { FormTextField } from '../../forms/FormTextField.tsx'
+import { useServerForm } from '../../forms/useServerForm.ts'
 import { useSignUp } from './useSignUp.ts'
-import { useUsernameCheck } from './useUsernameCheck.ts'
+import { useUsernameCheck } from '../../forms/useUsernameCheck.ts'
 
 type Registration = z.input<typeof registration>
 
@@ -17,7 +17,7 @@ const emptyForm: Registration = { email: '', username: '', displayName: '', pass
 export function SignupScreen() {
   const session = useSession()
   const [signUp, isSigningUp] = useSignUp()
-  const { control, failure, submit } = useAccountForm(registration, emptyForm, 'Registration failed')
+  const { control, failure, submit } = useServerForm(registration, emptyForm, 'Registration failed')
   const check = useUsernameCheck(useWatch({ control, name: 'username' }))
 
   const handleSubmit = submit(

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
-import { username as usernameRules } from '../../../api/account/validation.ts'
-import type { useUsernameCheckQuery } from '../../__generated__/useUsernameCheckQuery.graphql.ts'
+import { username as usernameRules } from '../../api/account/validation.ts'
+import type { useUsernameCheckQuery } from '../__generated__/useUsernameCheckQuery.graphql.ts'
 
 const debounceMs = 400
 

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { FormEvent } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form'
 import type { z } from 'zod'
-import { failureText } from '../../relay/requestError.ts'
+import { failureText } from '../relay/requestError.ts'
 
 /** A member of a mutation's result union: the payload, or one of the expected failures. */
 interface Result {
@@ -15,7 +15,7 @@ interface Result {
  * A form that is checked by the API's own rules, and shows a failed answer where it belongs: at the field that is to blame, or above the button.
  * @param failure the operation's own words for a failure without an answer
  */
-export function useAccountForm<TSchema extends z.ZodType<FieldValues, FieldValues>>(
+export function useServerForm<TSchema extends z.ZodType<FieldValues, FieldValues>>(
   schema: TSchema,
   defaultValues: DefaultValues<z.input<TSchema>>,
   failure: string,
