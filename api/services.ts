@@ -14,6 +14,7 @@ import { createThreadsService, type ThreadsService } from './chat/threads.servic
 import { createTwinMessages } from './chat/twinMessages.ts'
 import { createUploadsService, type UploadsService } from './chat/uploads.service.ts'
 import { DiscoverService } from './discover/discover.service.ts'
+import { UsageService } from './insights/usage.service.ts'
 import { KnowledgeService } from './knowledge/knowledge.service.ts'
 import { NotificationsService } from './notifications/notifications.service.ts'
 import type { Database } from './platform/database.ts'
@@ -54,6 +55,7 @@ export interface Services {
   guests: GuestsService
   twin: TwinService
   discover: DiscoverService
+  usage: UsageService
   engine: RunEngine
   close(): Promise<void>
 }
@@ -114,6 +116,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain } =
       usernameOf: async (viewer) => (await account.currentUser(viewer)).username,
     }),
     discover: new DiscoverService(platform),
+    usage: new UsageService(db),
     engine,
     async close() {
       account.sessions.close()

@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { testApp } from '../testing/app.ts'
+import { aPerson, type Person } from '../testing/people.ts'
+import type { ToolUse, Usage } from './usage.service.ts'
+
+const app = await testApp()
+const { db } = app.platform
+
+const figures = `messages answers failures interruptions promptTokens completionTokens firstTokenMedianMs firstTokenP95Ms
+  toolCalls toolFailures twinVisitors twinConversations twinMessages`
+const query = `query ($from: String, $to: String, $timezone: String) { viewer { usage(from: $from, to: $to, timezone: $timezone) {
+  from to timezone total { ${figures} } days { date figures { ${figures} } } tools { name displayName calls failures medianMs } } } }`
+
+async function usageOf({ client }: Person, period: object = { from: '2026-03-01', to: '2026-03-04', timezone: 'UTC' }) {
+  const { viewer } = await client.ask<{ viewer: { usage: Usage & { tools: ToolUse[] } } }>(query, { ...period })
+  return viewer.usage
+}
+
+const nothing = {
+  messages: 0,
+  answers: 0,
+  failures: 0,
+  interruptions: 0,
+  promptTokens: 0,
+  completionTokens: 0,
+  firstTokenMedianMs: null,
+  firstTokenP95Ms: null,
+  toolCalls: 0,
+  toolFailures: 0,
+  twinVisitors: 0,
+  twinConversations: 0,
+  twinMessages: 0,
+}
+
+interface Answered {
+  at: string
+  status?: 'completed' | 'failed' | 'stopped' | 'interrupted'
+  tokens?: [prompt: number, completion: number]
+  firstTokenMs?: number
+  tools?: { name: string; isError?: boolean; durationMs?: number }[]
+}
+
+type Owner = { userId: string } | { guestId: string }
+
+/** A conversation with these answers. */
+async function converse(owner: Owner, answers: Answered[], twinOwnerId: string | null = null) {
+  const twin = twinOwnerId ? ({ agentType: 'twin', threadType: 'public_twin_chat', twinOwnerId } as const) : {}
+  const thread = await db.thread.create({ data: { ...owner, ...twin } })
+  const userId = 'userId' in owner ? owner.userId : null
+  for (const [index, { at, status = 'completed', tokens, firstTokenMs, tools = [] }] of answers.entries()) {
+    const createdAt = new Date(at)
+    const step = { threadId: thread.id, userId, createdAt }
+    const question = await db.step.create({
+      data: { ...step, position: index * 2, stepType: 'user_message', status: 'sent', input: 'How are you?' },
+    })
+    const answer = await db.step.create({
+      data: { ...step, position: index * 2 + 1, stepType: 'assistant_message', status: 'completed', output: 'Very well.' },
+    })
+    const usage = tokens && { promptTokens: tokens[0], completionTokens: tokens[1] }
+    const ids = { threadId: thread.id, userId, userStepId: question.id, assistantStepId: answer.id }
+    await db.run.create({ data: { ...ids, clientMessageId: randomUUID(), status, firstTokenMs, ...usage, createdAt } })
+    await db.toolCall.createMany({
+      data: tools.map((tool, position) => ({
+        ...tool,
+        stepId: answer.id,
+        callId: 'call',
+        position,
+        displayName: 'Tool',
+        status: 'completed',
+      })),
+    })
+  }
+}
+
+test('a period without anything is zero on every day', async () => {
+  const usage = await usageOf(await aPerson(app))
+  expect(usage).toMatchObject({ from: '2026-03-01', to: '2026-03-04', timezone: 'UTC', total: nothing, tools: [] })
+  expect(usage.days).toEqual(['01', '02', '03', '04'].map((day) => ({ date: `2026-03-${day}`, figures: nothing })))
+})
+
+test('messages, answers, tokens, first words and tools are counted by day and in all', async () => {
+  const ada = await aPerson(app)
+  await converse({ userId: ada.id }, [
+    {
+      at: '2026-03-01T08:00Z',
+      tokens: [100, 20],
+      firstTokenMs: 100,
+      tools: [
+        { name: 'search', durationMs: 10 },
+        { name: 'search', isError: true, durationMs: 30 },
+      ],
+    },
+    { at: '2026-03-01T09:00Z', tokens: [200, 30], firstTokenMs: 300, tools: [{ name: 'remember' }] },
+    { at: '2026-03-03T09:00Z', status: 'failed' },
+    { at: '2026-03-03T10:00Z', status: 'stopped', firstTokenMs: 500 },
+    { at: '2026-03-05T10:00Z' },
+    { at: '2026-02-28T10:00Z' },
+  ])
+  const usage = await usageOf(ada)
+  const first = {
+    ...nothing,
+    messages: 2,
+    answers: 2,
+    promptTokens: 300,
+    completionTokens: 50,
+    firstTokenMedianMs: 200,
+    firstTokenP95Ms: 290,
+    toolCalls: 3,
+    toolFailures: 1,
+  }
+  const third = {
+    ...nothing,
+    messages: 2,
+    failures: 1,
+    interruptions: 1,
+    promptTokens: 6,
+    completionTokens: 4,
+    firstTokenMedianMs: 500,
+    firstTokenP95Ms: 500,
+  }
+  expect(usage.days.map((day) => day.figures)).toEqual([first, nothing, third, nothing])
+  expect(usage.total).toEqual({
+    ...nothing,
+    messages: 4,
+    answers: 2,
+    failures: 1,
+    interruptions: 1,
+    promptTokens: 306,
+    completionTokens: 54,
+    firstTokenMedianMs: 300,
+    firstTokenP95Ms: 480,
+    toolCalls: 3,
+    toolFailures: 1,
+  })
+  expect(usage.tools).toEqual([
+    { name: 'search', displayName: 'Tool', calls: 2, failures: 1, medianMs: 20 },
+    { name: 'remember', displayName: 'Tool', calls: 1, failures: 0, medianMs: null },
+  ])
+})
+
+test('a day is one of the calendar that is asked for, also when the clock changes', async () => {
+  const ada = await aPerson(app)
+  await converse({ userId: ada.id }, [{ at: '2026-03-28T23:30Z' }, { at: '2026-03-29T21:30Z' }, { at: '2026-03-29T22:30Z' }])
+  const perDay = async (timezone: string) => {
+    const { days } = await usageOf(ada, { from: '2026-03-28', to: '2026-03-30', timezone })
+    return days.map((day) => day.figures.messages)
+  }
+  expect(await perDay('UTC')).toEqual([1, 2, 0])
+  expect(await perDay('Europe/Berlin')).toEqual([0, 2, 1])
+  await db.user.update({ where: { id: ada.id }, data: { timezone: 'Europe/Berlin' } })
+  expect((await usageOf(ada, { from: '2026-03-28', to: '2026-03-30' })).timezone).toBe('Europe/Berlin')
+})
+
+test('without a period it is the last 30 days up to today', async () => {
+  const ada = await aPerson(app)
+  const now = new Date()
+  await converse({ userId: ada.id }, [{ at: now.toISOString() }])
+  const { days, total } = await usageOf(ada, {})
+  expect(days).toHaveLength(30)
+  expect([days.at(-1)?.date, total.messages]).toEqual([now.toISOString().slice(0, 10), 1])
+})
+
+test('visits of others to the twin are counted, the owner’s own tries are not', async () => {
+  const [ada, bob] = await Promise.all([aPerson(app), aPerson(app)])
+  const guest = await db.guest.create({ data: {} })
+  await converse({ userId: bob.id }, [{ at: '2026-03-01T08:00Z' }, { at: '2026-03-02T08:00Z' }], ada.id)
+  await converse({ userId: bob.id }, [{ at: '2026-03-01T09:00Z' }], ada.id)
+  await converse({ guestId: guest.id }, [{ at: '2026-03-01T10:00Z' }, { at: '2026-03-01T11:00Z' }], ada.id)
+  await converse({ userId: ada.id }, [{ at: '2026-03-01T12:00Z' }], ada.id)
+  const { days, total } = await usageOf(ada)
+  expect(days[0]?.figures).toMatchObject({ twinVisitors: 2, twinConversations: 3, twinMessages: 4, messages: 1 })
+  expect(total).toMatchObject({ twinVisitors: 2, twinConversations: 3, twinMessages: 5, messages: 1 })
+  expect((await usageOf(bob)).total).toMatchObject({ twinVisitors: 0, messages: 3 })
+})
+
+test('nobody sees what somebody else does, and a guest sees nothing', async () => {
+  const [ada, bob] = await Promise.all([aPerson(app), aPerson(app)])
+  await converse({ userId: ada.id }, [{ at: '2026-03-01T08:00Z', tools: [{ name: 'search' }] }])
+  expect(await usageOf(bob)).toMatchObject({ total: nothing, tools: [] })
+  expect(await app.anyone().ask(query)).toEqual({ viewer: null })
+})
+
+test.each([
+  [{ from: '2026-03-02', to: '2026-03-01' }, 'The first day must not be after the last.'],
+  [{ from: '2024-01-01', to: '2026-03-01' }, 'Ask for at most 366 days at once.'],
+  [{ from: 'yesterday' }, 'Write a day as 2026-01-31.'],
+  [{ timezone: '+02:00' }, 'There is no such time zone.'],
+])('a period that is none is refused: %j', async (period, message) => {
+  const { client } = await aPerson(app)
+  const { body } = await client.graphql(query, { ...period })
+  expect(body.errors?.[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT' } })
+})
+
+test('the figures cost the same statements for a day and for a year', async () => {
+  const ada = await aPerson(app)
+  await converse({ userId: ada.id }, [{ at: '2026-03-01T08:00Z', tools: [{ name: 'search' }] }])
+  await usageOf(ada)
+  const counts = []
+  for (const from of ['2026-03-01', '2025-03-02']) {
+    counts.push((await app.countStatements(() => usageOf(ada, { from, to: '2026-03-01', timezone: 'UTC' }))).length)
+  }
+  expect(counts).toEqual([2, 2])
+})

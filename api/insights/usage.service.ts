@@ -1,0 +1,133 @@
+import { z } from 'zod'
+import type { Database } from '../platform/database.ts'
+import { InputError } from '../platform/errors.ts'
+import { parseInput } from '../platform/parseInput.ts'
+import type { Viewer } from '../platform/viewer.ts'
+import { addDays, daysBetween, isTimeZone, today } from './days.ts'
+
+/** What a person's assistants did for them, and what visitors did with their twin, in some time. */
+export interface UsageFigures {
+  readonly messages: number
+  readonly answers: number
+  readonly failures: number
+  readonly interruptions: number
+  readonly promptTokens: number
+  readonly completionTokens: number
+  /** From the send to the first word. Null when there was none. */
+  readonly firstTokenMedianMs: number | null
+  readonly firstTokenP95Ms: number | null
+  readonly toolCalls: number
+  readonly toolFailures: number
+  readonly twinVisitors: number
+  readonly twinConversations: number
+  readonly twinMessages: number
+}
+
+export interface ToolUse {
+  readonly name: string
+  readonly displayName: string
+  readonly calls: number
+  readonly failures: number
+  readonly medianMs: number | null
+}
+
+export interface Period {
+  /** The first day and the last, as 2026-01-31. */
+  readonly from: string
+  readonly to: string
+  readonly timezone: string
+}
+
+export interface Usage extends Period {
+  readonly total: UsageFigures
+  /** Every day of the period, also those on which nothing was. */
+  readonly days: readonly { readonly date: string; readonly figures: UsageFigures }[]
+}
+
+const usualDays = 30
+const maxDays = 366
+
+const day = z.iso.date('Write a day as 2026-01-31.').nullish()
+const period = z.object({ from: day, to: day, timezone: z.string().refine(isTimeZone, 'There is no such time zone.').nullish() })
+
+/** Counts what the conversations that still exist hold; deleted ones are gone from here too. */
+export class UsageService {
+  readonly #db: Database
+
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  /** The last 30 days, unless told otherwise, by the calendar of the person's time zone. */
+  async period(viewer: Viewer, input: z.input<typeof period>): Promise<Period> {
+    const given = parseInput(period, input)
+    const timezone = given.timezone ?? (await this.#timezoneOf(viewer))
+    const to = given.to ?? today(timezone)
+    const from = given.from ?? addDays(to, 1 - usualDays)
+    const length = daysBetween(from, to) + 1
+    if (length < 1) throw new InputError('The first day must not be after the last.', 'from')
+    if (length > maxDays) throw new InputError(`Ask for at most ${maxDays} days at once.`, 'from')
+    return { from, to, timezone }
+  }
+
+  async usage({ userId }: Viewer, { from, to, timezone }: Period): Promise<Usage> {
+    // The total stands under a day of its own, since a median is not the sum of medians.
+    const rows = await this.#db.$queryRaw<(UsageFigures & { date: string | null })[]>`
+      WITH period AS (
+        SELECT (${from}::date)::timestamp AT TIME ZONE ${timezone} AS starts, (${to}::date + 1)::timestamp AT TIME ZONE ${timezone} AS ends
+      ), mine AS (
+        SELECT (runs.created_at AT TIME ZONE ${timezone})::date AS day, runs.* FROM runs, period
+        WHERE user_id = ${userId}::uuid AND created_at >= starts AND created_at < ends
+      ), asked AS (
+        SELECT coalesce(day, 'infinity') AS day, count(*) AS messages, count(*) FILTER (WHERE mine.status = 'completed') AS answers,
+          count(*) FILTER (WHERE mine.status = 'failed') AS failures,
+          count(*) FILTER (WHERE mine.status IN ('interrupted', 'stopped')) AS interruptions,
+          sum(coalesce(prompt_tokens, length(question.input) / 4)) AS prompt_tokens,
+          sum(coalesce(completion_tokens, length(answer.output) / 4)) AS completion_tokens,
+          percentile_cont(ARRAY[0.5, 0.95]) WITHIN GROUP (ORDER BY first_token_ms) AS first_token
+        FROM mine JOIN steps AS question ON question.id = user_step_id JOIN steps AS answer ON answer.id = assistant_step_id
+        GROUP BY GROUPING SETS ((day), ())
+      ), called AS (
+        SELECT coalesce(day, 'infinity') AS day, count(*) AS calls, count(*) FILTER (WHERE is_error) AS failures
+        FROM mine JOIN tool_calls ON step_id = assistant_step_id GROUP BY GROUPING SETS ((day), ())
+      ), visited AS (
+        SELECT coalesce(day, 'infinity') AS day, count(*) AS messages, count(DISTINCT thread_id) AS threads, count(DISTINCT visitor) AS visitors
+        FROM (
+          SELECT (runs.created_at AT TIME ZONE ${timezone})::date AS day, thread_id, coalesce(threads.user_id, guest_id) AS visitor
+          FROM period, threads JOIN runs ON runs.thread_id = threads.id
+          WHERE twin_owner_id = ${userId}::uuid AND threads.user_id IS DISTINCT FROM ${userId}::uuid
+            AND threads.updated_at >= starts AND runs.created_at >= starts AND runs.created_at < ends
+        ) AS visit GROUP BY GROUPING SETS ((day), ())
+      ), days AS (
+        SELECT each::date AS day FROM generate_series(${from}::date, ${to}::date, interval '1 day') AS each UNION ALL SELECT 'infinity'
+      )
+      SELECT CASE WHEN day < 'infinity' THEN to_char(day, 'YYYY-MM-DD') END AS date,
+        coalesce(asked.messages, 0)::int AS messages, coalesce(answers, 0)::int AS answers, coalesce(asked.failures, 0)::int AS failures,
+        coalesce(interruptions, 0)::int AS interruptions, coalesce(prompt_tokens, 0)::float8 AS "promptTokens",
+        coalesce(completion_tokens, 0)::float8 AS "completionTokens", round(first_token[1])::int AS "firstTokenMedianMs",
+        round(first_token[2])::int AS "firstTokenP95Ms", coalesce(calls, 0)::int AS "toolCalls", coalesce(called.failures, 0)::int AS "toolFailures",
+        coalesce(visitors, 0)::int AS "twinVisitors", coalesce(threads, 0)::int AS "twinConversations", coalesce(visited.messages, 0)::int AS "twinMessages"
+      FROM days LEFT JOIN asked USING (day) LEFT JOIN called USING (day) LEFT JOIN visited USING (day)
+      ORDER BY day`
+    const days = rows.flatMap(({ date, ...figures }) => (date === null ? [] : [{ date, figures }]))
+    const total = rows.at(-1)
+    if (!total) throw new Error('The days of a period were not counted.')
+    return { from, to, timezone, total, days }
+  }
+
+  /** Most called first. */
+  async tools({ userId }: Viewer, { from, to, timezone }: Period): Promise<ToolUse[]> {
+    return this.#db.$queryRaw<ToolUse[]>`
+      SELECT tool_calls.name, max(display_name) AS "displayName", count(*)::int AS calls, count(*) FILTER (WHERE is_error)::int AS failures,
+        round(percentile_cont(0.5) WITHIN GROUP (ORDER BY duration_ms))::int AS "medianMs"
+      FROM runs JOIN tool_calls ON step_id = assistant_step_id
+      WHERE user_id = ${userId}::uuid AND created_at >= (${from}::date)::timestamp AT TIME ZONE ${timezone}
+        AND created_at < (${to}::date + 1)::timestamp AT TIME ZONE ${timezone}
+      GROUP BY tool_calls.name ORDER BY calls DESC, tool_calls.name`
+  }
+
+  async #timezoneOf({ userId }: Viewer): Promise<string> {
+    const user = await this.#db.user.findUnique({ where: { id: userId }, select: { timezone: true } })
+    return user?.timezone && isTimeZone(user.timezone) ? user.timezone : 'UTC'
+  }
+}
