@@ -22,6 +22,12 @@ const visits: [who: string, user: typeof ada | null, path: string, arrival: stri
   ['A newcomer', newcomer, '/accounts/signup', '/onboarding'],
   ['A member', ada, '/accounts/login', '/chat'],
   ['A visitor', null, '/terms', '/terms'],
+  ['A visitor', null, '/terms/?from=mail', '/terms?from=mail'],
+  ['A member', ada, '/dashboard', '/chat'],
+  ['A visitor', null, '/twin/bo', '/twin/bo/chat'],
+  ['A visitor', null, '/twin/bo/', '/twin/bo/chat'],
+  ['A member', ada, '/twin/', '/twin'],
+  ['A member', ada, '/twin//chat', '/twin'],
 ]
 
 test.each(visits)('%s (%o) who opens %s arrives at %s', async (_, user, path, arrival) => {

@@ -1,37 +1,44 @@
+import { msg } from '@lingui/core/macro'
 import type { ComponentType } from 'react'
-import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
+import { generatePath, redirect, type LoaderFunction, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
 import { chatRoutes } from './features/chat/chatRoutes.tsx'
-import { forwardSignedIn, requireOnboarded, requireSession } from './session/guards.ts'
+import { canonicalPath, forwardHome, forwardSignedIn, requireOnboarded, requireSession } from './session/guards.ts'
 import { sessionContext } from './session/session.ts'
 import { AppError, ScreenError } from './shell/ErrorBoundaries.tsx'
 import { loadAppLayout } from './shell/loadAppLayout.ts'
 import { Loading } from './shell/Loading.tsx'
 import { Root } from './shell/Root.tsx'
 
-/** Screens for people who are not signed in; somebody with a session is forwarded at once. */
+/** Bare, for people who are not signed in; somebody with a session is forwarded at once. */
 const signedOutRoutes: RouteObject[] = [
-  { index: true, lazy: screen(() => import('./features/landing/LandingScreen.tsx'), 'LandingScreen') },
-  { path: 'accounts/login', lazy: screen(() => import('./features/account/LoginScreen.tsx'), 'LoginScreen') },
-  { path: 'accounts/signup', lazy: screen(() => import('./features/account/SignupScreen.tsx'), 'SignupScreen') },
+  { index: true, loader: forwardHome, lazy: screen(() => import('./features/landing/LandingScreen.tsx'), 'LandingScreen') },
+  { path: 'accounts/login', loader: forwardSignedIn, lazy: screen(() => import('./features/account/LoginScreen.tsx'), 'LoginScreen') },
+  { path: 'accounts/signup', loader: forwardSignedIn, lazy: screen(() => import('./features/account/SignupScreen.tsx'), 'SignupScreen') },
 ]
 
+/** Bare, for anybody. */
 const passwordRoutes: RouteObject[] = [
   { path: 'forgot-password', lazy: screen(() => import('./features/account/ForgotPasswordScreen.tsx'), 'ForgotPasswordScreen') },
   { path: 'reset-password', lazy: screen(() => import('./features/account/ResetPasswordScreen.tsx'), 'ResetPasswordScreen') },
 ]
 
-/** With the sidebar for somebody signed in, bare for a visitor. */
-const openRoutes: RouteObject[] = [
-  { path: 'terms', lazy: screen(() => import('./features/legal/TermsScreen.tsx'), 'TermsScreen') },
-  { path: 'privacy', lazy: screen(() => import('./features/legal/PrivacyScreen.tsx'), 'PrivacyScreen') },
-  { path: '*', lazy: screen(() => import('./shell/NotFoundScreen.tsx'), 'NotFoundScreen') },
+/** Bare, for somebody with a session. */
+const firstStepRoutes: RouteObject[] = [
+  { path: 'onboarding', lazy: screen(() => import('./features/onboarding/OnboardingScreen.tsx'), 'OnboardingScreen') },
 ]
 
-const onboardingRoute: RouteObject = {
-  path: 'onboarding',
-  loader: requireSession,
-  lazy: screen(() => import('./features/onboarding/OnboardingScreen.tsx'), 'OnboardingScreen'),
-}
+/** With the sidebar, for members. */
+const memberRoutes: RouteObject[] = [...chatRoutes]
+
+/** For members, in a frame that has nothing but a way back. */
+const plainMemberRoutes: RouteObject[] = []
+
+/** With the sidebar for somebody signed in, bare for a visitor. */
+const openRoutes: RouteObject[] = [
+  { path: 'terms', handle: { title: msg`Terms` }, lazy: screen(() => import('./features/legal/TermsScreen.tsx'), 'TermsScreen') },
+  { path: 'privacy', handle: { title: msg`Privacy` }, lazy: screen(() => import('./features/legal/PrivacyScreen.tsx'), 'PrivacyScreen') },
+  { path: '*', lazy: screen(() => import('./shell/NotFoundScreen.tsx'), 'NotFoundScreen') },
+]
 
 const redirections: RouteObject[] = [
   redirection('login', '/accounts/login'),
@@ -40,12 +47,19 @@ const redirections: RouteObject[] = [
   redirection('dashboard', '/chat'),
   redirection('accounts/forgot-password', '/forgot-password'),
   redirection('accounts/reset-password', '/reset-password'),
+  redirection('twin/:username', '/twin/:username/chat'),
+  // Nobody can be called that: it is a twin's chat without a name.
+  redirection('twin/chat', '/twin'),
 ]
 
-/** Every path of the app. A loader begins its screen's queries while the screen's code is on the way. */
+/**
+ * Every path of the app. A loader begins its screen's queries while the screen's code is on the way; `handle.title` is what the
+ * header says of a screen that does not name itself.
+ */
 export const routes: RouteObject[] = [
   {
     id: 'root',
+    middleware: [canonicalPath],
     loader: ({ context }) => context.get(sessionContext).currentUser(),
     Component: Root,
     ErrorBoundary: AppError,
@@ -53,13 +67,22 @@ export const routes: RouteObject[] = [
     children: [
       {
         lazy: screen(() => import('./shell/BareLayout.tsx'), 'BareLayout'),
-        children: withErrors([{ loader: forwardSignedIn, children: signedOutRoutes }, ...passwordRoutes]),
+        children: withErrors([...signedOutRoutes, ...passwordRoutes]),
       },
-      { lazy: screen(() => import('./shell/BareLayout.tsx'), 'PrivateBareLayout'), children: withErrors([onboardingRoute]) },
+      {
+        loader: requireSession,
+        lazy: screen(() => import('./shell/BareLayout.tsx'), 'PrivateBareLayout'),
+        children: withErrors(firstStepRoutes),
+      },
       {
         loader: loadAppLayout,
         lazy: screen(() => import('./shell/AppLayout.tsx'), 'AppLayout'),
-        children: withErrors([{ loader: requireOnboarded, children: chatRoutes }, ...openRoutes]),
+        children: withErrors([{ loader: requireOnboarded, children: memberRoutes }, ...openRoutes]),
+      },
+      {
+        loader: requireOnboarded,
+        lazy: screen(() => import('./shell/PlainLayout.tsx'), 'PlainLayout'),
+        children: withErrors(plainMemberRoutes),
       },
       ...redirections,
     ],
@@ -71,12 +94,19 @@ function withErrors(children: RouteObject[]): RouteObject[] {
   return [{ ErrorBoundary: ScreenError, children }]
 }
 
-/** A function, not the object that the router takes as well: that one it empties, and the next session's router would find nothing in it. */
-function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
-  return async () => ({ Component: (await load())[name] })
+/**
+ * A function, not the object that the router takes as well: that one it empties, and the next session's router would find nothing in it.
+ * A screen's module may export the `loader` that begins its query; a route can also bring one that does not wait for the module.
+ */
+function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType> & { loader?: LoaderFunction }>, name: Name) {
+  return async () => {
+    const { [name]: Component, loader } = await load()
+    return loader ? { Component, loader } : { Component }
+  }
 }
 
 /** The query goes along: the link in a reset mail carries its token there. */
 function redirection(path: string, target: string): RouteObject {
-  return { path, element: null, loader: ({ request }: LoaderFunctionArgs) => redirect(target + new URL(request.url).search) }
+  const loader = ({ params, request }: LoaderFunctionArgs) => redirect(generatePath(target, params) + new URL(request.url).search)
+  return { path, element: null, loader }
 }

@@ -4,16 +4,29 @@ import { sessionContext, type CurrentUser } from './session.ts'
 
 type Args = Pick<LoaderFunctionArgs, 'context' | 'request'>
 
-/** Where a person with a session belongs when no page was asked for. */
-function homeOf(user: CurrentUser): string {
-  return user.isOnboarded ? takeRememberedPath() : '/onboarding'
+/** Every screen has one address: a slash too many leads to the one without. */
+export function canonicalPath({ request }: Pick<LoaderFunctionArgs, 'request'>) {
+  const { pathname, search } = new URL(request.url)
+  const path = pathname.replaceAll(/\/+/g, '/').replace(/(?<=.)\/$/, '')
+  if (path !== pathname) throw replace(path + search)
 }
 
-/** For screens that only make sense signed out: somebody with a session is forwarded at once. */
+/** The landing page is for visitors: somebody with a session is at home elsewhere. */
+export async function forwardHome({ context }: Args) {
+  const user = await context.get(sessionContext).currentUser()
+  if (user) throw replace(homeOf(user, '/chat'))
+  return null
+}
+
+/** Somebody who just got in, or has long been in, goes on to the page that was asked for. */
 export async function forwardSignedIn({ context }: Args) {
   const user = await context.get(sessionContext).currentUser()
-  if (user) throw replace(homeOf(user))
+  if (user) throw replace(homeOf(user, takeRememberedPath()))
   return null
+}
+
+function homeOf(user: CurrentUser, path: string): string {
+  return user.isOnboarded ? path : '/onboarding'
 }
 
 export async function requireSession({ context, request }: Args) {

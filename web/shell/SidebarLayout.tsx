@@ -9,6 +9,7 @@ import type { CurrentUser } from '../session/session.ts'
 import styles from './Header.module.css'
 import { HeaderSlotContext } from './HeaderTitle.tsx'
 import { Loading } from './Loading.tsx'
+import { RouteTitle } from './RouteTitle.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { useViewerEvents } from './useViewerEvents.ts'
 import { useVoice } from './useVoice.ts'
@@ -44,7 +45,9 @@ export function SidebarLayout({ user, threadsRef }: SidebarLayoutProps) {
         sidebar={<Sidebar threadsRef={threadsRef} ownUsername={user.username} />}
         header={
           <>
-            <div ref={(slot) => slot?.append(titleElement)} className={styles.slot} />
+            <div ref={(slot) => slot?.append(titleElement)} className={styles.slot}>
+              <RouteTitle />
+            </div>
             <Suspense>
               <AccountMenu userRef={user} />
             </Suspense>
