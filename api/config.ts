@@ -86,6 +86,12 @@ const environment = z.object({
   TWIN_GUEST_LIMIT: messagesAnHour(60).describe('Messages an hour to twins from one visitor without an account.'),
   TWIN_ADDRESS_LIMIT: messagesAnHour(300).describe('The same from all such visitors at one address.'),
   TWIN_LIMIT: messagesAnHour(2000).describe('Messages an hour to one twin.'),
+  GUEST_RETENTION_DAYS: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .default(90)
+    .describe('How many days after the last message the conversations of a visitor without an account are deleted.'),
   SMTP_URL: url('smtp:', 'smtps:')
     .optional()
     .describe('Mail server. Unset: mails are written to DATA_DIR/mail and their links to the log.'),
@@ -150,6 +156,7 @@ export interface Config {
   uploads: { maxBytes: number; maxFiles: number }
   /** Messages an hour. */
   twinLimits: { guest: number; address: number; twin: number }
+  guestRetentionDays: number
   smtpUrl?: string
   mailFrom: string
   trustedProxies: string[]
@@ -180,6 +187,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     s3: s3Config(value),
     uploads: { maxBytes: Math.floor(value.UPLOAD_MAX_MB * 1024 * 1024), maxFiles: value.UPLOAD_MAX_FILES },
     twinLimits: { guest: value.TWIN_GUEST_LIMIT, address: value.TWIN_ADDRESS_LIMIT, twin: value.TWIN_LIMIT },
+    guestRetentionDays: value.GUEST_RETENTION_DAYS,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
     trustedProxies: value.TRUSTED_PROXIES,

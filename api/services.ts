@@ -12,6 +12,8 @@ import { createSearchService, type SearchService } from './chat/search.service.t
 import { createStepsService, type StepsService } from './chat/steps.service.ts'
 import { createThreadsService, type ThreadsService } from './chat/threads.service.ts'
 import { createTwinMessages } from './chat/twinMessages.ts'
+import { createTwinQuestionsService, type TwinQuestionsService } from './chat/twinQuestions.service.ts'
+import { createTwinVisitsService, type TwinVisitsService } from './chat/twinVisits.service.ts'
 import { createUploadsService, type UploadsService } from './chat/uploads.service.ts'
 import { DiscoverService } from './discover/discover.service.ts'
 import { UsageService } from './insights/usage.service.ts'
@@ -20,6 +22,7 @@ import { NotificationsService } from './notifications/notifications.service.ts'
 import type { Database } from './platform/database.ts'
 import type { Platform } from './platform/platform.ts'
 import { type CountRequest, createRequestLimit } from './platform/requestLimit.ts'
+import { PhotoFiles } from './profile/photoFiles.ts'
 import { PicturesService } from './profile/pictures.service.ts'
 import { ProfileService } from './profile/profile.service.ts'
 import { createProfileDesk } from './profile/profileDesk.ts'
@@ -54,6 +57,8 @@ export interface Services {
   search: SearchService
   guests: GuestsService
   twin: TwinService
+  twinVisits: TwinVisitsService
+  twinQuestions: TwinQuestionsService
   discover: DiscoverService
   usage: UsageService
   engine: RunEngine
@@ -69,7 +74,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain } =
   const memory = new MemoryService(db)
   const search = createSearchService(platform)
   const knowledge = new KnowledgeService(db)
-  const profile = new ProfileService(platform, account)
+  const profile = new ProfileService(platform, account, new PhotoFiles(platform))
   const proposals = new ProposalsService(platform, profile)
   const profileDesk = createProfileDesk({ account, profile, proposals })
   const reader = new TwinReader(platform.asTwinReader)
@@ -117,6 +122,8 @@ export function createServices(platform: Platform, replaced: { brain?: Brain } =
     }),
     discover: new DiscoverService(platform),
     usage: new UsageService(db),
+    twinVisits: createTwinVisitsService(db),
+    twinQuestions: createTwinQuestionsService(db),
     engine,
     async close() {
       account.sessions.close()

@@ -37,8 +37,8 @@ export interface TwinTurn extends Turn {
   isOwnTwin: boolean
   /** The answer's place in the thread. */
   position: number
-  /** Tells the owner something in the visitor's name, once however often it is repeated. */
-  leaveMessage(message: string): Promise<void>
+  /** Tells the owner something in the visitor's name, once however often it is repeated. False when it is one too many for now. */
+  leaveMessage(message: string): Promise<boolean>
 }
 
 export interface HistoryMessage {

@@ -21,6 +21,7 @@ import {
 import { announce } from './threadNews.ts'
 import { onceFor } from './toolEffects.ts'
 import type { TwinMessages } from './twinMessages.ts'
+import { isUnanswered } from './unanswered.ts'
 
 /** The part of the brain that runs need. */
 export type Answerer = Pick<Brain, 'model' | 'answer' | 'suggestTitle'>
@@ -113,7 +114,7 @@ export class Execution {
     const turn = { threadId, runId, userStepId, timezone, now: new Date(), signal }
     if (run.agentType === 'twin') {
       if (run.twinOwnerId === null) throw new Error('It is unknown whose twin should answer.')
-      const leaveMessage = async (message: string) => this.#twinMessages?.leave(run, message)
+      const leaveMessage = async (message: string) => (await this.#twinMessages?.leave(run, message)) ?? false
       return { ...turn, agentType: 'twin', ownerId: run.twinOwnerId, isOwnTwin: run.twinOwnerId === userId, position, leaveMessage }
     }
     if (userId === null) throw new Error('A guest has no assistant of their own.')
@@ -225,11 +226,12 @@ export class Execution {
     return null
   }
 
-  #ending({ text }: Progress) {
+  #ending({ text, toolCalls }: Progress) {
     const now = performance.now()
     return {
       model: this.#brain.model.name,
       waitsForAnswer: this.#waitsForAnswer,
+      isUnanswered: this.#isForVisitor() && isUnanswered(text, toolCalls),
       preview: previewOf(text) || null,
       promptTokens: this.#usage?.promptTokens ?? null,
       completionTokens: this.#usage?.completionTokens ?? null,
@@ -238,6 +240,11 @@ export class Execution {
       stepCreationTimeMs: Math.round(this.#brainStartedAt - this.#startedAt),
       totalTimeMs: Math.round(now - this.#startedAt),
     }
+  }
+
+  #isForVisitor(): boolean {
+    const { agentType, twinOwnerId, userId } = this.run
+    return agentType === 'twin' && twinOwnerId !== userId
   }
 
   #explain(failure: unknown): { message: string; code: string } {

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { parseSigned, serialize, serializeSigned } from 'hono/utils/cookie'
+import { z } from 'zod'
 import { cookiePrefix } from '../account/origin.ts'
 import { transaction } from '../platform/database.ts'
 import { RateLimitError } from '../platform/errors.ts'
@@ -13,7 +14,8 @@ export type GuestsService = ReturnType<typeof createGuestsService>
 const cookieSeconds = 180 * 86_400
 
 /** People who talk to a twin without an account. Their cookie is signed, so that nobody can name another guest's id. */
-export function createGuestsService({ config, db, limits, log }: Pick<Platform, 'config' | 'db' | 'limits' | 'log'>) {
+export function createGuestsService({ config, db, jobs, limits, log }: Pick<Platform, 'config' | 'db' | 'jobs' | 'limits' | 'log'>) {
+  jobs.define('delete-idle-guests', { schema: z.object({}), cron: '45 3 * * *' }, () => deleteIdle(new Date()))
   const newcomers = limits.define('guest-address', { points: config.twinLimits.address, seconds: 3600 })
   const isSecure = config.publicUrl.startsWith('https:')
   const name = `${isSecure ? '__Secure-' : ''}${cookiePrefix}.guest`
@@ -63,5 +65,11 @@ export function createGuestsService({ config, db, limits, log }: Pick<Platform, 
     }
   }
 
-  return { fromClient, welcome, adopt }
+  /** With all that they said. Whoever comes back later begins anew under the id of their cookie. */
+  async function deleteIdle(now: Date): Promise<void> {
+    const since = new Date(now.getTime() - config.guestRetentionDays * 86_400_000)
+    await db.guest.deleteMany({ where: { lastSeenAt: { lt: since }, threads: { none: { updatedAt: { gte: since } } } } })
+  }
+
+  return { fromClient, welcome, adopt, deleteIdle }
 }

@@ -136,6 +136,8 @@ export interface Ending extends Progress {
   readonly model: string
   /** Whether the text ends with a question to the user. */
   readonly waitsForAnswer: boolean
+  /** Whether it leaves open what a visitor asked a twin; its owner is shown the question. */
+  readonly isUnanswered: boolean
   readonly preview: string | null
   readonly promptTokens: number | null
   readonly completionTokens: number | null
@@ -156,7 +158,7 @@ export async function finishRun(db: Database, run: OwnedRun, ending: Ending): Pr
         prompt_tokens = ${ending.promptTokens}::int, completion_tokens = ${ending.completionTokens}::int,
         first_token_ms = ${ending.firstTokenMs}::int
       WHERE ${owned(run)}
-      RETURNING id, thread_id, assistant_step_id, status
+      RETURNING id, thread_id, user_step_id, assistant_step_id, status
     ), written AS (
       UPDATE steps
       SET output = ${ending.text}, status = 'completed', is_error = ${ending.error !== null},
@@ -169,10 +171,18 @@ export async function finishRun(db: Database, run: OwnedRun, ending: Ending): Pr
     ), called AS (${writeToolCalls(ending.toolCalls)}), moved AS (
       UPDATE threads SET updated_at = now(), last_message_preview = coalesce(${ending.preview}, last_message_preview)
       FROM owned WHERE threads.id = owned.thread_id
-    )
+    )${ending.isUnanswered ? noteQuestion : Prisma.empty}
     SELECT status::text FROM owned`
   return row?.status ?? null
 }
+
+/** Kept under what its words are, without case, punctuation and spaces. */
+const noteQuestion = Prisma.sql`, noted AS (
+  INSERT INTO twin_questions (id, owner_id, answer_step_id, key)
+  SELECT gen_random_uuid(), threads.twin_owner_id, owned.assistant_step_id,
+    md5(trim(regexp_replace(lower(question.input), '[[:punct:][:space:]]+', ' ', 'g')))
+  FROM owned JOIN threads ON threads.id = owned.thread_id JOIN steps AS question ON question.id = owned.user_step_id
+  WHERE owned.status = 'completed')`
 
 /** Lets the next process take over at once. */
 export async function releaseRun(db: Database, run: OwnedRun): Promise<void> {

@@ -44,7 +44,7 @@ const CitationKindEnum = builder.enumType('CitationKind', {
   } as const,
 })
 
-const CitationType = builder.objectRef<Citation>('Citation').implement({
+export const CitationType = builder.objectRef<Citation>('Citation').implement({
   description: 'Something public that a twin’s answer rests on, as it was when the answer was written.',
   fields: (t) => ({
     number: t.exposeInt('number', { description: 'The text has it in brackets.' }),

@@ -42,7 +42,8 @@ builder.node(PublicProfileType, {
 const TwinType = builder.objectRef<Twin>('Twin')
 
 builder.node(TwinType, {
-  description: 'A person’s AI twin, which speaks for them from what they made public.',
+  description:
+    'A person’s AI twin, which speaks for them from what they made public. The person can read what is said to it, without the names of those who have no public profile.',
   id: { resolve: ({ profile }) => profile.username, description: 'The global id.' },
   loadOne: (username, { services, viewer }) => services.twin.find(viewer, { username }),
   fields: (t) => ({

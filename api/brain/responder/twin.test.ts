@@ -35,6 +35,15 @@ test.each([
   expect(said(asked(question, [honey, bio, place]))).toContain(answer)
 })
 
+test('has it noted for the person before it says that it does not know', () => {
+  const tools = new Set(['note_unanswered'])
+  expect(asked('How old is she?', [honey], { tools })).toEqual({ call: 'note_unanswered', input: {} })
+  const search = { tool: 'search_public_knowledge', output: { passages: [honey] }, isError: false }
+  const results = [search, { tool: 'note_unanswered', output: { isNoted: true }, isError: false }]
+  expect(said(asked('How old is she?', [], { tools, results }))).toMatch(/^I do not know/)
+  expect(asked('When is the honey sold?', [honey], { tools })).toHaveProperty('say')
+})
+
 test('shows what is public when nothing in particular is asked', () => {
   expect(said(asked('Who is Ada Lovelace?', [bio, place]))).toBe(
     'This is what Ada Lovelace made public:\n\n- “I keep bees on a roof. Before that I built bridges.” (About) [1]\n- “Lisbon” (Location) [2]',
@@ -58,4 +67,6 @@ test('passes a message on, and asks for its words when there are none', () => {
   expect(asked('The hive is open', undefined, { previousAnswer: question })).toMatchObject({ call: 'leave_message_for_owner' })
   const delivered = [{ tool: 'leave_message_for_owner', output: { isDelivered: true }, isError: false }]
   expect(said(asked('Tell her that the hive is open', undefined, { results: delivered }))).toBe('I passed your message on to Ada Lovelace.')
+  const refused = [{ tool: 'leave_message_for_owner', output: { isDelivered: false, isTooMany: true }, isError: false }]
+  expect(said(asked('Tell her that the hive is open', undefined, { results: refused }))).toMatch(/^I did not pass this on: too many/)
 })

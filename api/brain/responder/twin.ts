@@ -7,7 +7,7 @@ import { type Marked, type TwinPhrases, twinPhrasesIn } from './twinPhrases.ts'
 import { contentWords, searchWords, tokens } from './words.ts'
 
 const searchResult = z.object({ passages: z.array(z.object({ number: z.number(), title: z.string(), text: z.string() })) })
-const messageResult = z.object({ isDelivered: z.boolean() })
+const messageResult = z.object({ isDelivered: z.boolean(), isTooMany: z.boolean().optional() })
 
 const longestOverview = 5
 
@@ -28,7 +28,8 @@ const messageRequests = [
 ]
 
 /** As somebody's twin: finds what they made public and quotes it under its number, or says that it does not know. */
-export function respondAsTwin({ utterance, previousAnswer, results }: Situation, name: string): Move {
+export function respondAsTwin(situation: Situation, name: string): Move {
+  const { utterance, previousAnswer, results } = situation
   const phrases = twinPhrasesIn(languageOf(utterance), name)
   if (results.some(({ isError }) => isError)) return { say: phrases.failed }
   const message = messageIn(utterance, previousAnswer, name)
@@ -42,7 +43,7 @@ export function respondAsTwin({ utterance, previousAnswer, results }: Situation,
     case 'about':
       return { say: phrases[intent.kind] }
     default:
-      return answer(utterance, results[0]?.output, name, phrases)
+      return answer(situation, name, phrases)
   }
 }
 
@@ -62,16 +63,18 @@ function passOn(message: string, result: unknown, phrases: TwinPhrases): Move {
   if (message === '') return { say: phrases.askForMessage }
   const left = messageResult.safeParse(result)
   if (!left.success) return { call: 'leave_message_for_owner', input: { message: message.slice(0, 2000) } }
-  return { say: left.data.isDelivered ? phrases.messageLeft : phrases.ownMessage }
+  if (left.data.isDelivered) return { say: phrases.messageLeft }
+  return { say: left.data.isTooMany ? phrases.tooManyMessages : phrases.ownMessage }
 }
 
-function answer(utterance: string, result: unknown, name: string, phrases: TwinPhrases): Move {
+function answer(situation: Situation, name: string, phrases: TwinPhrases): Move {
+  const { utterance, results } = situation
   const question = withoutName(utterance, name)
   const isGeneral = contentWords(question).length === 0
-  const found = searchResult.safeParse(result)
+  const found = searchResult.safeParse(results[0]?.output)
   if (!found.success) return { call: 'search_public_knowledge', input: { query: isGeneral ? '' : wordsFor(question) } }
   const { passages } = found.data
-  if (passages.length === 0) return { say: isGeneral ? phrases.nothingPublic : phrases.unknown }
+  if (passages.length === 0) return unanswered(situation, isGeneral ? phrases.nothingPublic : phrases.unknown)
   if (isGeneral) return { say: listed(phrases.overview, passages.slice(0, longestOverview), phrases) }
   const sentences = passages.flatMap((passage) => sentencesOf(passage.text).map((text) => ({ ...passage, text })))
   const answers = best(question, sentences, subject)
@@ -79,7 +82,13 @@ function answer(utterance: string, result: unknown, name: string, phrases: TwinP
   if (first && answers.length === 1) return { say: phrases.answer(first) }
   if (first) return { say: listed(phrases.several, answers, phrases) }
   const closest = best(question, sentences, subject, { threshold: CLOSE })
-  return { say: closest.length > 0 ? listed(phrases.closest, closest, phrases) : phrases.unknown }
+  return unanswered(situation, closest.length > 0 ? listed(phrases.closest, closest, phrases) : phrases.unknown)
+}
+
+/** The person is told what their twin could not answer, before the visitor is. */
+function unanswered({ tools, results }: Situation, say: string): Move {
+  const isNoted = results.some(({ tool }) => tool === 'note_unanswered')
+  return isNoted || !tools.has('note_unanswered') ? { say } : { call: 'note_unanswered', input: {} }
 }
 
 function subject({ title, text }: Marked): string {

@@ -24,6 +24,7 @@ export interface TwinPhrases {
   askForMessage: string
   messageLeft: string
   ownMessage: string
+  tooManyMessages: string
   failed: string
   item(passage: Marked): string
 }
@@ -36,7 +37,7 @@ function english(name: string): TwinPhrases {
   const what = `I am the AI twin of ${name}, run by a built-in responder that is not a language model.`
   const item = ({ text, title, number }: Marked) => `${quote(text)} (${title}) [${number}]`
   return {
-    greeting: `Hello. ${what} I quote what ${name} made public. What would you like to know?`,
+    greeting: `Hello. ${what} I quote what ${name} made public, and ${name} can read what we write. What would you like to know?`,
     thanks: 'You are welcome.',
     goodbye: 'Goodbye.',
     nod: 'All right.',
@@ -50,6 +51,7 @@ function english(name: string): TwinPhrases {
     askForMessage: `What should I tell ${name}?`,
     messageLeft: `I passed your message on to ${name}.`,
     ownMessage: 'This is your own twin: what a visitor asks me to pass on reaches you as a notification.',
+    tooManyMessages: `I did not pass this on: too many messages were left for ${name} already. Try again tomorrow.`,
     failed: 'That did not work just now. Try again in a moment.',
     item: (passage) => `- ${item(passage)}`,
   }
@@ -59,7 +61,7 @@ function german(name: string): TwinPhrases {
   const what = `Ich bin der KI-Zwilling von ${name}, betrieben von einem eingebauten Antwortgeber, der kein Sprachmodell ist.`
   const item = ({ text, title, number }: Marked) => `${quote(text, 'de')} (${title}) [${number}]`
   return {
-    greeting: `Hallo. ${what} Ich zitiere, was ${name} öffentlich gemacht hat. Was möchtest du wissen?`,
+    greeting: `Hallo. ${what} Ich zitiere, was ${name} öffentlich gemacht hat, und ${name} kann lesen, was wir schreiben. Was möchtest du wissen?`,
     thanks: 'Gern.',
     goodbye: 'Bis bald.',
     nod: 'Gut.',
@@ -73,6 +75,7 @@ function german(name: string): TwinPhrases {
     askForMessage: `Was soll ich ${name} sagen?`,
     messageLeft: `Ich habe deine Nachricht an ${name} weitergegeben.`,
     ownMessage: 'Das ist dein eigener Zwilling: Was mir Gäste auftragen, kommt bei dir als Benachrichtigung an.',
+    tooManyMessages: `Das habe ich nicht weitergegeben: Es wurden schon zu viele Nachrichten für ${name} hinterlassen. Versuch es morgen wieder.`,
     failed: 'Das hat gerade nicht geklappt. Versuch es gleich noch einmal.',
     item: (passage) => `- ${item(passage)}`,
   }

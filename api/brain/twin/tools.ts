@@ -29,16 +29,28 @@ export const searchPublicKnowledge = ({ turn, mind, sources }: TwinToolContext) 
 export const leaveMessageForOwner = ({ turn }: TwinToolContext) =>
   tool({
     title: 'Passed on a message',
-    description: 'Passes a message of the visitor on to the person. Only when the visitor asked for it and said what it should say.',
+    description:
+      'Passes a message of the visitor on to the person, with their username if they have an account. Only when the visitor asked for it and said what it should say.',
     inputSchema: z.object({ message: z.string().trim().min(1).max(2000).describe('In the visitor’s own words.') }),
     execute: async ({ message }) => {
-      if (!turn.isOwnTwin) await turn.leaveMessage(message)
-      return { isDelivered: !turn.isOwnTwin }
+      if (turn.isOwnTwin) return { isDelivered: false, reason: 'This is the person themselves, who tries their twin out.' }
+      if (await turn.leaveMessage(message)) return { isDelivered: true }
+      return { isDelivered: false, isTooMany: true, reason: 'Too many messages were left. They can try again tomorrow.' }
     },
   })
 
+/** What it notes is not for the model: the run engine sees the call, and shows the question to the person. */
+export const noteUnanswered = () =>
+  tool({
+    title: 'Noted that this is unanswered',
+    description:
+      'Notes for the person that the visitor asked something about them that nothing public answers. Use it before you say that you do not know.',
+    inputSchema: z.object({}),
+    execute: async () => ({ isNoted: true }),
+  })
+
 /** Items come as the search ranked them; of the profile what speaks of the query, and what says who the person is. */
-function mostTelling(query: string, passages: Passage[]): Passage[] {
+export function mostTelling(query: string, passages: Passage[]): Passage[] {
   const isGeneral = query.trim() === ''
   const profile = passages
     .filter(({ kind }) => kind === 'profile')

@@ -19,7 +19,7 @@ function mind(opened: Partial<OpenedMind> | null, passages: Passage[] = []): Twi
 function turn(more: Partial<TwinTurn> = {}): TwinTurn {
   const place = { threadId: 't1', runId: 'r1', userStepId: 's2', ownerId: 'o1', isOwnTwin: false, position: 3 }
   const signal = new AbortController().signal
-  return { agentType: 'twin', ...place, now: new Date(), timezone: null, signal, leaveMessage: async () => {}, ...more }
+  return { agentType: 'twin', ...place, now: new Date(), timezone: null, signal, leaveMessage: async () => true, ...more }
 }
 
 const asking = (text: string) => ({ history: [{ role: 'user' as const, text, position: 2, stepId: 's2' }] })
@@ -67,7 +67,7 @@ test('a summary of older messages keeps what they were drawn from', async () => 
 
 test('a message is passed on in the visitor’s name, but not by owners to themselves', async () => {
   const left: string[] = []
-  const leaveMessage = async (message: string) => void left.push(message)
+  const leaveMessage = async (message: string) => left.push(message) > 0
   const twinMind = mind(asking('[[tool:leave_message_for_owner {"message":"Call me"}]]'))
   await all(brainWith({ twinMind }).answer(turn({ leaveMessage })))
   await all(brainWith({ twinMind }).answer(turn({ leaveMessage, isOwnTwin: true })))
