@@ -11,7 +11,7 @@ import { type Auth, createAuth, refusalOf } from './auth.ts'
 import { comesFromAnotherSite } from './origin.ts'
 import { PasswordsService } from './passwords.service.ts'
 import { SessionService, type SignedIn, stranger } from './sessions.service.ts'
-import { credentials, email as emailRules, registration, username as usernameRules } from './validation.ts'
+import { accountChange, credentials, email as emailRules, isKnownTimeZone, registration, username as usernameRules } from './validation.ts'
 
 export type { User }
 
@@ -139,6 +139,12 @@ export class AccountService {
     })
   }
 
+  async update(viewer: Pick<Viewer, 'userId'>, input: z.input<typeof accountChange>, query: UserQuery = {}): Promise<User> {
+    const data = parseInput(accountChange, input)
+    await this.#platform.db.user.updateMany({ where: { id: viewer.userId }, data })
+    return this.currentUser(viewer, query)
+  }
+
   /** Finishing and skipping are the same. */
   async finishOnboarding(viewer: Pick<Viewer, 'userId'>, query: UserQuery = {}): Promise<User> {
     await this.#platform.db.user.updateMany({ where: { id: viewer.userId }, data: { isOnboarded: true } })
@@ -175,13 +181,4 @@ const takenUsername = 'This username is already taken'
 
 function isDuplicate(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'
-}
-
-function isKnownTimeZone(timeZone: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone })
-    return true
-  } catch {
-    return false
-  }
 }

@@ -5,6 +5,15 @@ import type { Viewer } from '../platform/viewer.ts'
 import type { Availability } from './account.service.ts'
 import type { SignedIn } from './sessions.service.ts'
 
+export const ThemeEnum = builder.enumType('Theme', {
+  description: 'How the app looks.',
+  values: {
+    SYSTEM: { value: 'system', description: 'As their device does.' },
+    LIGHT: { value: 'light', description: 'Dark on light.' },
+    DARK: { value: 'dark', description: 'Light on dark.' },
+  } as const,
+})
+
 export const UserNode = builder.prismaNode('User', {
   description: 'A person with an account. Only they themselves can see it.',
   id: { field: 'id', description: 'The global id.' },
@@ -21,6 +30,13 @@ export const UserNode = builder.prismaNode('User', {
       select: { image: true },
       resolve: ({ image }, _args, { services }) => services.pictures.urlOf(image),
     }),
+    timezone: t.exposeString('timezone', { nullable: true, description: 'A name of the IANA database; null when it is not known.' }),
+    about: t.exposeString('about', { nullable: true, description: 'A few words about oneself; null when there are none. Private.' }),
+    language: t.exposeString('language', {
+      nullable: true,
+      description: 'What they read the app in, as a BCP 47 tag; null leaves it to the browser.',
+    }),
+    theme: t.expose('theme', { type: ThemeEnum, description: 'Whether they want it light or dark.' }),
     isOnboarded: t.exposeBoolean('isOnboarded', { description: 'True once they finished or skipped onboarding.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When they signed up.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When anything of their account last changed.' }),

@@ -46,15 +46,44 @@ export const passwordReset = z.object({
 
 export const passwordChange = z.object({ currentPassword: password, newPassword })
 
+/** The ones that there is a translation for, as BCP 47 tags. */
+export const languages = ['en', 'de'] as const
+export const themes = ['system', 'light', 'dark'] as const
+
+/** What is left out stays as it is. */
+export const accountChange = z.object({
+  timezone: changedText('Time zone', 64).refine((zone) => !zone || isKnownTimeZone(zone), 'Choose a time zone from the list'),
+  about: changedText('About', 2000),
+  language: z.string().pipe(z.enum(languages, 'There is no translation into this language')).nullish(),
+  theme: z
+    .enum(themes)
+    .nullish()
+    .transform((theme) => theme ?? undefined),
+})
+
+export function isKnownTimeZone(timeZone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone })
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Left out, null and blank all mean the same: nothing. */
 function optionalText(label: string, most: number) {
+  return changedText(label, most).transform((text) => text ?? null)
+}
+
+/** Null and blank mean nothing; left out it stays as it is. */
+function changedText(label: string, most: number) {
   return (
     z
       .string(`${label} must be text`)
       .trim()
       .max(most, `${label} cannot be more than ${most} characters`)
-      .nullish()
       // PostgreSQL has no text with a zero in it.
-      .transform((text) => text?.replaceAll('\0', '') || null)
+      .transform((text) => text.replaceAll('\0', '') || null)
+      .nullish()
   )
 }
