@@ -36,7 +36,7 @@ const StepError = builder.objectRef<{ message: string; code?: string }>('StepErr
   }),
 })
 
-const CitationKindEnum = builder.enumType('CitationKind', {
+export const CitationKindEnum = builder.enumType('CitationKind', {
   description: 'Where a quotation comes from.',
   values: {
     ITEM: { value: 'item', description: 'A note, story or document.' },

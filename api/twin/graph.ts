@@ -1,5 +1,8 @@
+import { ViewerType } from '../account/graph.ts'
+import type { Passage } from '../brain/twin/mind.ts'
 import { SendMessagePayload } from '../chat/runs.graph.ts'
 import { AlreadySendingError } from '../chat/sends.ts'
+import { CitationKindEnum } from '../chat/steps.graph.ts'
 import { ThreadNode } from '../chat/threads.graph.ts'
 import { TwinClosedError } from '../chat/twinGate.ts'
 import { builder } from '../graphql/builder.ts'
@@ -78,6 +81,26 @@ builder.queryFields((t) => ({
     resolve: (_root, { username }, { services, viewer }) => services.twin.find(viewer, { username }),
   }),
 }))
+
+const TwinPassageType = builder.objectRef<Passage>('TwinPassage').implement({
+  description: 'Something public that a twin would be given to answer from.',
+  fields: (t) => ({
+    kind: t.expose('kind', { type: CitationKindEnum, description: 'Where it comes from.' }),
+    sourceId: t.exposeString('sourceId', { description: 'The UUID of the item, or the name of the profile’s field.' }),
+    title: t.exposeString('title', { description: 'What the source is called.' }),
+    text: t.exposeString('text', { description: 'Word for word; of a long text the sentences that say most of what is asked.' }),
+  }),
+})
+
+builder.objectField(ViewerType, 'twinPreview', (t) =>
+  t.field({
+    type: [TwinPassageType],
+    description:
+      'What their twin would be given for a visitor’s question: what speaks of it, then who the person is. It is read as for a visitor, so it is empty while the profile is private, and nothing is sent to a model.',
+    args: { question: t.arg.string({ required: true, description: 'In a visitor’s words, at most 400 characters.' }) },
+    resolve: (viewer, { question }, { services }) => services.twin.preview(viewer, { question }),
+  }),
+)
 
 builder.objectType(TwinClosedError, {
   name: 'TwinClosedError',

@@ -163,6 +163,23 @@ test('a private profile has no twin for others, and a closed twin takes no messa
   expect((await say(bob.client, ada.username, 'Hello')).threadId).toBe(threadId)
 })
 
+test('an owner sees what their twin would be given for a question: only what is public, as a visitor would', async () => {
+  const ada = await aPublicPerson()
+  const preview = `query ($question: String!) { viewer { twinPreview(question: $question) { kind sourceId title text } } }`
+  const find = async (person: Person, question: string) =>
+    (await person.client.ask<{ viewer: { twinPreview: { title: string }[] } }>(preview, { question })).viewer.twinPreview
+  await write(ada, 'Honey', 'The first honey of the year is sold in May.', true)
+  await write(ada, 'Honey debts', 'The honey loan of 4000 euros is due in May.', false)
+  const about = { kind: 'PROFILE', sourceId: 'bio', title: 'About', text: 'I keep bees on a roof in Lisbon.' }
+  expect(await find(ada, 'When is the honey sold?')).toMatchObject([
+    { kind: 'ITEM', title: 'Honey', text: 'The first honey of the year is sold in May.' },
+    about,
+  ])
+  expect(await find(await aPerson(app), 'When is the honey sold?')).toEqual([])
+  await ada.client.rest('PUT', '/api/v1/profile', { public: false })
+  expect(await find(ada, 'When is the honey sold?')).toEqual([])
+})
+
 test('an owner suggests up to five questions, which visitors are offered', async () => {
   const ada = await aPublicPerson()
   const update = `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) {

@@ -1,7 +1,10 @@
+import type { Passage } from '../brain/twin/mind.ts'
+import { mostTelling, queryFor } from '../brain/twin/passages.ts'
 import type { RunsService, SentExchange } from '../chat/runs.service.ts'
 import type { GuestsService } from '../chat/guests.service.ts'
 import type { Thread, ThreadsService } from '../chat/threads.service.ts'
 import { messageText } from '../chat/validation.ts'
+import { knowledgeQuery } from '../knowledge/validation.ts'
 import { NotFoundError } from '../platform/errors.ts'
 import { parseInput } from '../platform/parseInput.ts'
 import type { ClientInfo, Participant, Viewer } from '../platform/viewer.ts'
@@ -62,6 +65,12 @@ export class TwinService {
   /** The caller's latest conversation with it; null before the first message. */
   async conversation(participant: Participant | null, { profile }: Twin): Promise<Thread | null> {
     return participant && this.#deps.threads.latestWithTwin(participant, { ownerId: profile.userId })
+  }
+
+  /** What the viewer's twin would be given for a visitor's question, the best first; nothing while the profile is private. */
+  async preview({ userId }: Viewer, { question }: { question: string }): Promise<Passage[]> {
+    const query = queryFor(parseInput(knowledgeQuery, question))
+    return mostTelling(query, await this.#deps.reader.passages(userId, query))
   }
 
   /** Goes on with the latest conversation, or begins one. Whoever has no account becomes a guest with their first message. */

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { sentencesOf } from '../../platform/sentences.ts'
+import { queryFor } from '../twin/passages.ts'
 import { intentOf, languageOf } from './intents.ts'
 import { best, CLOSE } from './matching.ts'
 import type { Move, Situation } from './respond.ts'
 import { type Marked, type TwinPhrases, twinPhrasesIn } from './twinPhrases.ts'
-import { contentWords, searchWords, tokens } from './words.ts'
+import { contentWords, tokens } from './words.ts'
 
 const searchResult = z.object({ passages: z.array(z.object({ number: z.number(), title: z.string(), text: z.string() })) })
 const messageResult = z.object({ isDelivered: z.boolean(), isTooMany: z.boolean().optional() })
@@ -72,7 +73,7 @@ function answer(situation: Situation, name: string, phrases: TwinPhrases): Move 
   const question = withoutName(utterance, name)
   const isGeneral = contentWords(question).length === 0
   const found = searchResult.safeParse(results[0]?.output)
-  if (!found.success) return { call: 'search_public_knowledge', input: { query: isGeneral ? '' : wordsFor(question) } }
+  if (!found.success) return { call: 'search_public_knowledge', input: { query: isGeneral ? '' : queryFor(question) } }
   const { passages } = found.data
   if (passages.length === 0) return unanswered(situation, isGeneral ? phrases.nothingPublic : phrases.unknown)
   if (isGeneral) return { say: listed(phrases.overview, passages.slice(0, longestOverview), phrases) }
@@ -101,10 +102,6 @@ function withoutName(utterance: string, name: string): string {
   return tokens(utterance)
     .filter((word) => !parts.has(word))
     .join(' ')
-}
-
-function wordsFor(question: string): string {
-  return searchWords(question, languageOf(question)).join(' ').slice(0, 400)
 }
 
 function listed(heading: string, passages: Marked[], phrases: TwinPhrases): string {

@@ -1,13 +1,9 @@
 import { tool } from 'ai'
 import { z } from 'zod'
 import type { TwinTurn } from '../agent.ts'
-import { coverage } from '../responder/words.ts'
-import type { Passage, TwinMind } from './mind.ts'
+import type { TwinMind } from './mind.ts'
+import { mostTelling } from './passages.ts'
 import type { Sources } from './sources.ts'
-
-const maxPassages = 12
-/** Of all passages together. */
-const maxLength = 6000
 
 export interface TwinToolContext {
   turn: TwinTurn
@@ -48,19 +44,3 @@ export const noteUnanswered = () =>
     inputSchema: z.object({}),
     execute: async () => ({ isNoted: true }),
   })
-
-/** Items come as the search ranked them; of the profile what speaks of the query, and what says who the person is. */
-export function mostTelling(query: string, passages: Passage[]): Passage[] {
-  const isGeneral = query.trim() === ''
-  const profile = passages
-    .filter(({ kind }) => kind === 'profile')
-    .map((passage) => ({ passage, covered: coverage(query, `${passage.title} ${passage.text}`) }))
-    .filter(({ passage, covered }) => isGeneral || covered > 0 || essential.has(passage.sourceId))
-    .toSorted((a, b) => b.covered - a.covered)
-    .map(({ passage }) => passage)
-  const ranked = [...passages.filter(({ kind }) => kind === 'item'), ...profile].slice(0, maxPassages)
-  let length = 0
-  return ranked.filter(({ text }) => (length += text.length) <= maxLength)
-}
-
-const essential = new Set(['bio', 'location', 'interests', 'skills'])
