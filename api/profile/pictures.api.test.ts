@@ -52,7 +52,7 @@ test('a picture is drawn anew in three sizes, without metadata, at addresses tha
   expect(body.profile_picture_url).toBe(body.avatar_url)
   const path = new URL(body.avatar_url).pathname
   for (const size of [64, 256, 1024]) {
-    const response = await app.anyone().fetch(path.replace('256', String(size)))
+    const response = await app.anyone().fetch(path.replace('/256.webp', `/${size}.webp`))
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp'])
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     const { width, height, format, exif } = await sharp(await response.arrayBuffer()).metadata()
@@ -62,7 +62,7 @@ test('a picture is drawn anew in three sizes, without metadata, at addresses tha
   expect(await client.ask(graph)).toEqual({
     viewer: {
       user: { profilePictureUrl: body.avatar_url },
-      profile: { avatarUrl: body.avatar_url, small: body.avatar_url.replace('256', '64') },
+      profile: { avatarUrl: body.avatar_url, small: body.avatar_url.replace('/256.webp', '/64.webp') },
     },
   })
   expect((await client.rest('GET', '/api/v1/auth/me')).body).toMatchObject({ profile_picture_url: body.avatar_url })
