@@ -14,6 +14,7 @@ export const defaultErrorTexts = {
   stream: 'Streaming failed',
   profile: 'Failed to fetch profile',
   uploadPicture: 'Failed to upload profile picture',
+  addPhoto: 'Failed to add photo',
   updateFromStories: 'Failed to update profile from stories',
   updateProfile: 'Failed to update profile',
   publicProfile: 'Failed to fetch public profile',

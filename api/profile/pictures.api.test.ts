@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { mkdtemp, readdir } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,13 +9,23 @@ import { testApp } from '../testing/app.ts'
 import type { Client } from '../testing/client.ts'
 import { aPerson, type Person } from '../testing/people.ts'
 
+// Of its own: other tests upload at the same time.
+vi.stubEnv('TMPDIR', await mkdtemp(join(tmpdir(), 'pictures-')))
+
 const app = await testApp()
 
-async function send(client: Client, bytes: Uint8Array<ArrayBuffer>, { type = 'image/png', name = 'me.png', field = 'file' } = {}) {
+async function send(
+  client: Client,
+  bytes: Uint8Array<ArrayBuffer>,
+  { type = 'image/png', name = 'me.png', field = 'file', path = '/api/v1/profile/upload-picture' } = {},
+) {
   const body = new FormData()
   body.append(field, new File([bytes], name, { type }))
-  const response = await client.fetch('/api/v1/profile/upload-picture', { method: 'POST', body })
-  return { status: response.status, body: (await response.json()) as { avatar_url: string; profile_picture_url: string; detail: string } }
+  const response = await client.fetch(path, { method: 'POST', body })
+  return {
+    status: response.status,
+    body: (await response.json()) as { avatar_url: string; profile_picture_url: string; photos: string[]; detail: string },
+  }
 }
 
 async function aPicture(width: number, height: number, format: 'png' | 'jpeg' | 'gif' = 'png') {
@@ -142,6 +152,36 @@ test('an upload that breaks off leaves nothing behind', async () => {
   sending.destroy()
   await vi.waitFor(async () => expect(await leftovers()).toEqual([]))
   expect(await storedFiles()).toBe(before)
+})
+
+test('photos are added one by one, and their files go with them', async () => {
+  const [{ client }, other] = [await aPerson(app), await aPerson(app)]
+  const before = await storedFiles()
+  const first = await send(client, await aPicture(2000, 1000, 'jpeg'), { path: '/api/v1/profile/photos' })
+  const second = await send(client, await aPicture(90, 60), { path: '/api/v1/profile/photos' })
+  expect([first.status, second.status]).toEqual([200, 200])
+  const { photos } = second.body
+  expect(photos).toEqual([...first.body.photos, expect.stringMatching(/\/files\/photos\/[0-9a-f]{32}\/[0-9a-f-]{36}\.webp$/)])
+  const [path = ''] = photos.map((photo) => new URL(photo).pathname)
+  const response = await app.anyone().fetch(path)
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  const { width, height, exif } = await sharp(await response.arrayBuffer()).metadata()
+  expect({ width, height, exif }).toEqual({ width: 1280, height: 640, exif: undefined })
+
+  await other.client.rest('PUT', '/api/v1/profile', { photos })
+  await other.client.rest('PUT', '/api/v1/profile', { photos: [] })
+  expect(await storedFiles(), 'what is somebody else’s').toBe(before + 2)
+  await client.rest('PUT', '/api/v1/profile', { photos: photos.slice(1) })
+  expect((await app.anyone().fetch(path)).status).toBe(404)
+  expect(await storedFiles()).toBe(before + 1)
+})
+
+test('a photo too many is refused, and leaves no file', async () => {
+  const person = await aPerson(app)
+  const photos = Array.from({ length: 50 }, (_, index) => `https://example.org/${index}.jpg`)
+  await person.client.rest('PUT', '/api/v1/profile', { photos })
+  const sent = send(person.client, await aPicture(30, 30), { path: '/api/v1/profile/photos' })
+  expect(await outcome(person, sent)).toEqual(refusal(400, /at most 50 photos/))
 })
 
 test('only pictures can be asked for below their address', async () => {

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { z } from 'zod'
 import type { AccountService } from '../account/account.service.ts'
 import type { Prisma, Profile as ProfileRow, User } from '../platform/__generated__/prisma/client.ts'
@@ -7,6 +8,7 @@ import { parseInput } from '../platform/parseInput.ts'
 import type { Platform } from '../platform/platform.ts'
 import { storableJson } from '../platform/storableJson.ts'
 import type { Viewer } from '../platform/viewer.ts'
+import type { PhotoFiles } from './photoFiles.ts'
 import { isStorableMetadata, metadataTooLarge, type Post, profileChange, type Project } from './validation.ts'
 import { type PublishableField, sections, type SectionVisibility } from './visibility.ts'
 
@@ -46,10 +48,12 @@ export type ProfileChange = z.input<typeof profileChange>
 export class ProfileService {
   readonly #platform: Platform
   readonly #account: AccountService
+  readonly #photos: PhotoFiles
 
-  constructor(platform: Platform, account: AccountService) {
+  constructor(platform: Platform, account: AccountService, photos: PhotoFiles) {
     this.#platform = platform
     this.#account = account
+    this.#photos = photos
   }
 
   /** Reading makes no row. */
@@ -60,10 +64,27 @@ export class ProfileService {
   /** All of it or nothing. */
   async update(viewer: Viewer, input: ProfileChange): Promise<Profile> {
     const change = parseInput(profileChange, input)
-    return transaction(this.#platform.db, async (tx) => {
+    const { before, after } = await transaction(this.#platform.db, async (tx) => {
       const profile = await this.lock(tx, viewer)
-      return this.write(tx, viewer, profile, change)
+      return { before: profile, after: await this.write(tx, viewer, profile, change) }
     })
+    const dropped = before.photos.filter((photo) => !after.photos.includes(photo))
+    await this.#photos.discard(viewer, dropped)
+    return after
+  }
+
+  /** Stores a picture, the last of the photos from now on. */
+  async addPhoto(viewer: Viewer, stream: Readable): Promise<Profile> {
+    const photo = await this.#photos.store(viewer, stream)
+    try {
+      return await transaction(this.#platform.db, async (tx) => {
+        const profile = await this.lock(tx, viewer)
+        return this.write(tx, viewer, profile, parseInput(profileChange, { photos: [...profile.photos, photo] }))
+      })
+    } catch (error) {
+      await this.#photos.discard(viewer, [photo])
+      throw error
+    }
   }
 
   /** Until the transaction ends nobody else changes this profile, so that what is merged into it is not lost. */

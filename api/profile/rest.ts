@@ -1,10 +1,12 @@
+import type { IncomingMessage } from 'node:http'
+import type { Readable } from 'node:stream'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { answer, json } from '../rest/bodies.ts'
 import { defaultError } from '../rest/errors.ts'
 import { receiveFiles } from '../rest/multipart.ts'
 import { requireViewer, type RestEnv } from '../rest/router.ts'
 import { InputError } from '../platform/errors.ts'
-import { maxPictureBytes, pictureTooLarge } from './pictures.service.ts'
+import { maxPictureBytes, pictureTooLarge } from './drawing.ts'
 import { profileBody, profileChangeBody, proposalBody, showProfile, showProposal, toChange } from './bodies.ts'
 
 const pictureForm = z.object({
@@ -19,6 +21,16 @@ const uploadPicture = createRoute({
   description: 'It is drawn anew as a square, without its metadata; the one before is deleted.',
   request: { body: { required: true, content: { 'multipart/form-data': { schema: pictureForm } } } },
   responses: { 200: answer('The profile with its new picture.', profileBody) },
+})
+
+const addPhoto = createRoute({
+  method: 'post',
+  path: '/profile/photos',
+  tags: ['Profile'],
+  summary: 'Add a photo to one’s own profile',
+  description: 'It is drawn anew, without its metadata, and comes after the others. Taking its address out of `photos` deletes it.',
+  request: { body: { required: true, content: { 'multipart/form-data': { schema: pictureForm } } } },
+  responses: { 200: answer('The profile with its new photo.', profileBody) },
 })
 
 export function registerProfileRoutes(app: OpenAPIHono<RestEnv>): void {
@@ -62,13 +74,15 @@ export function registerProfileRoutes(app: OpenAPIHono<RestEnv>): void {
   app.post(uploadPicture.path, defaultError('uploadPicture'), async (c) => {
     const viewer = requireViewer(c)
     const { profile, pictures } = c.get('services')
-    let isChosen = false
-    await receiveFiles(c.env.incoming, { files: 1, bytes: maxPictureBytes, tooLarge: pictureTooLarge }, async ({ field, stream }) => {
-      if (field !== 'file') throw new InputError('Send the picture in the field “file”.', 'file')
-      await pictures.choose(viewer, stream)
-      isChosen = true
-    })
-    if (!isChosen) throw new InputError('Choose a picture first.', 'file')
+    await receivePicture(c.env.incoming, (stream) => pictures.choose(viewer, stream))
+    return c.json(showProfile(await profile.get(viewer), pictures), 200)
+  })
+
+  app.openAPIRegistry.registerPath(addPhoto)
+  app.post(addPhoto.path, defaultError('addPhoto'), async (c) => {
+    const viewer = requireViewer(c)
+    const { profile, pictures } = c.get('services')
+    await receivePicture(c.env.incoming, (stream) => profile.addPhoto(viewer, stream))
     return c.json(showProfile(await profile.get(viewer), pictures), 200)
   })
 
@@ -93,4 +107,15 @@ export function registerProfileRoutes(app: OpenAPIHono<RestEnv>): void {
       return c.json({ profile: showProfile(found.profile, pictures), proposals: found.proposals.map(showProposal) }, 200)
     },
   )
+}
+
+/** The one file of a form, in the field `file`. */
+async function receivePicture(request: IncomingMessage, keep: (stream: Readable) => Promise<unknown>): Promise<void> {
+  let isKept = false
+  await receiveFiles(request, { files: 1, bytes: maxPictureBytes, tooLarge: pictureTooLarge }, async ({ field, stream }) => {
+    if (field !== 'file') throw new InputError('Send the picture in the field “file”.', 'file')
+    await keep(stream)
+    isKept = true
+  })
+  if (!isKept) throw new InputError('Choose a picture first.', 'file')
 }

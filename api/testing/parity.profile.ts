@@ -46,14 +46,19 @@ function asGraphInput(body: Input): Input {
 }
 
 /** Files go over REST alone; what came of them is read through the face that is compared. */
-const choosePicture = async (client: Client, { bytes }: Input): Promise<Outcome> => {
+const sendFile = async (client: Client, path: string, bytes: unknown) => {
   const body = new FormData()
   body.append('file', new File([bytes as Uint8Array<ArrayBuffer>], 'me.png', { type: 'image/png' }))
-  const { status, headers, ...response } = await fetchJson(client, '/api/v1/profile/upload-picture', body)
-  return restOutcome({ status, headers, ...response }, ({ avatar_url, profile_picture_url }) => ({
+  return fetchJson(client, path, body)
+}
+
+const choosePicture = async (client: Client, { bytes }: Input): Promise<Outcome> =>
+  restOutcome(await sendFile(client, '/api/v1/profile/upload-picture', bytes), ({ avatar_url, profile_picture_url }) => ({
     hasPicture: String(avatar_url).endsWith('.webp') && avatar_url === profile_picture_url,
   }))
-}
+
+const addPhoto = async (client: Client, { bytes }: Input): Promise<Outcome> =>
+  restOutcome(await sendFile(client, '/api/v1/profile/photos', bytes), ({ photos }) => ({ count: (photos as string[]).length }))
 
 export async function fetchJson(client: Client, path: string, body: FormData) {
   const response = await client.fetch(path, { method: 'POST', body })
@@ -66,6 +71,12 @@ const readPicture = graph(
   ({ viewer }) => ({
     hasPicture: String((viewer?.profile as Input | undefined)?.avatarUrl).endsWith('.webp'),
   }),
+)
+
+const readPhotos = graph(
+  '{ viewer { profile { photos } } }',
+  () => ({}),
+  ({ viewer }) => ({ count: (viewer?.profile as { photos: string[] } | undefined)?.photos.length }),
 )
 
 const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
@@ -149,6 +160,19 @@ export const profileOperations: Operation[] = [
     },
     cases: [
       { title: 'chooses one', as: 'other', input: () => ({ bytes: png }) },
+      { title: 'refuses what is none', as: 'other', input: () => ({ bytes: Buffer.from('no picture') }), code: 'unsupported_type' },
+      { title: 'needs a session', as: 'anyone', input: () => ({ bytes: png }), code: 'UNAUTHORIZED' },
+    ],
+  },
+  {
+    call: 'POST /api/v1/profile/photos',
+    rest: addPhoto,
+    graph: async (client, input) => {
+      const added = await addPhoto(client, input)
+      return 'failed' in added ? added : readPhotos(client, {})
+    },
+    cases: [
+      { title: 'adds one', as: 'other', input: () => ({ bytes: png }) },
       { title: 'refuses what is none', as: 'other', input: () => ({ bytes: Buffer.from('no picture') }), code: 'unsupported_type' },
       { title: 'needs a session', as: 'anyone', input: () => ({ bytes: png }), code: 'UNAUTHORIZED' },
     ],

@@ -1,0 +1,50 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import { RateLimitError } from '../platform/errors.ts'
+import type { Limit } from '../platform/limits.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { Viewer } from '../platform/viewer.ts'
+import { drawn } from './drawing.ts'
+
+const longestEdge = 1280
+
+/** Photos that people upload for their profiles. Each has an address of its own, in a folder that tells its owner's from others' without naming them. */
+export class PhotoFiles {
+  readonly #platform: Platform
+  readonly #limit: Limit
+
+  constructor(platform: Platform) {
+    this.#platform = platform
+    this.#limit = platform.limits.define('photo', { points: 60, seconds: 600 })
+  }
+
+  /** Returns the absolute address. */
+  async store(viewer: Viewer, stream: Readable): Promise<string> {
+    const allowed = await this.#limit.consume(viewer.userId)
+    if (!allowed.isAllowed) {
+      throw new RateLimitError('You added many photos. Try again in a few minutes.', Math.ceil(allowed.retryAfterMs / 1000))
+    }
+    const photo = await drawn(stream, (open) =>
+      open().resize(longestEdge, longestEdge, { fit: 'inside', withoutEnlargement: true }).webp({ quality: 82 }).toBuffer(),
+    )
+    const key = `${folderOf(viewer)}/${randomUUID()}.webp`
+    await this.#platform.files.put(key, photo, { contentType: 'image/webp' })
+    return `${this.#platform.config.publicUrl}/files/${key}`
+  }
+
+  /** Leaves alone what is stored elsewhere or is somebody else's. A file that cannot be deleted now keeps nobody from going on. */
+  async discard(viewer: Viewer, addresses: readonly string[]): Promise<void> {
+    const folder = `${this.#platform.config.publicUrl}/files/${folderOf(viewer)}/`
+    for (const address of addresses) {
+      if (!address.startsWith(folder)) continue
+      const key = `${folderOf(viewer)}/${address.slice(folder.length)}`
+      await this.#platform.files.delete(key).catch((error: unknown) => {
+        this.#platform.log.warn({ err: error, key }, 'an old photo could not be deleted')
+      })
+    }
+  }
+}
+
+function folderOf({ userId }: Pick<Viewer, 'userId'>): string {
+  return `photos/${createHash('sha256').update(userId).digest('hex').slice(0, 32)}`
+}
