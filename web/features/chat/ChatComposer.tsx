@@ -16,10 +16,12 @@ interface ChatComposerProps {
   isAnswering: boolean
   onSend: (text: string) => Promise<RunOutcome>
   onStop?: () => void
+  /** What went wrong after the message was sent. */
+  failure?: string | null
 }
 
 /** Keeps what is typed until the server has it: through a reload, a failed send, a missing network. */
-export function ChatComposer({ query, threadUuid, isAnswering, onSend, onStop }: ChatComposerProps) {
+export function ChatComposer({ query, threadUuid, isAnswering, onSend, onStop, failure = null }: ChatComposerProps) {
   const { model } = useFragment(
     graphql`
       fragment ChatComposer_query on Query {
@@ -51,6 +53,7 @@ export function ChatComposer({ query, threadUuid, isAnswering, onSend, onStop }:
   const isWaiting = isAnswering && !isSending && text.trim() !== ''
   const notice =
     refusal ??
+    failure ??
     (isOffline ? 'You are offline. What you write stays here.' : isWaiting ? 'You can send this when the answer has ended.' : null)
 
   return (

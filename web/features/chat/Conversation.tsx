@@ -75,7 +75,7 @@ export function Conversation({ thread, query, onReload }: ConversationProps) {
   const stream = useThreadStream(id)
   const isAnswering = useStreamValue(stream, (state) => state.isRunActive) || activeRun != null
   const runs = useConversationRuns(id, steps.__id, stream)
-  const stopRun = useStopRun()
+  const { stop, failure: stopFailure } = useStopRun(activeRun?.id ?? null, isAnswering)
   const [editedStepId, setEditedStepId] = useState<string | null>(null)
 
   const reload = useEffectEvent(() => onReload(Math.max(pageSize, nodes.length)))
@@ -139,7 +139,8 @@ export function Conversation({ thread, query, onReload }: ConversationProps) {
         threadUuid={data.uuid}
         isAnswering={isAnswering}
         onSend={runs.send}
-        onStop={activeRun ? () => void stopRun(activeRun.id) : undefined}
+        onStop={() => void stop()}
+        failure={stopFailure}
       />
     </div>
   )

@@ -1,23 +1,45 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { graphql } from 'react-relay'
 import type { useStopRunMutation } from '../../__generated__/useStopRunMutation.graphql.ts'
+import { failureText } from '../../relay/requestError.ts'
 import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
 
+// Nothing is read of the run: it is still running in this answer, which may come later than the stream's, where it is stopped.
 const mutation = graphql`
   mutation useStopRunMutation($input: StopRunInput!) {
     stopRun(input: $input) {
       __typename
-      ... on StopRunPayload {
-        run {
-          id
-          status
-        }
-      }
     }
   }
 `
 
-/** What was written so far stays; the stream ends by itself. */
-export function useStopRun() {
+/**
+ * What was written so far stays; the stream ends by itself. A press before the server has named the run is kept until it does.
+ * @param runId null also while a message is on its way
+ */
+export function useStopRun(runId: string | null, isAnswering: boolean) {
   const [commit] = useAsyncMutation<useStopRunMutation>(mutation)
-  return (runId: string) => commit({ variables: { input: { runId } } })
+  const [failure, setFailure] = useState<string | null>(null)
+  const isWanted = useRef(false)
+
+  const stop = async () => {
+    setFailure(null)
+    isWanted.current = runId === null
+    if (runId === null) return
+    try {
+      await commit({ variables: { input: { runId } } })
+    } catch (error) {
+      setFailure(failureText(error, 'The answer could not be stopped'))
+    }
+  }
+
+  const stopIfWanted = useEffectEvent(() => {
+    if (isWanted.current) void stop()
+  })
+  useEffect(() => {
+    if (isAnswering) stopIfWanted()
+    else isWanted.current = false
+  }, [runId, isAnswering])
+
+  return { stop, failure: isAnswering ? failure : null }
 }
