@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro'
+import { CircleAlert, File, FileText, Image, X } from 'lucide-react'
+import { ProgressBar } from 'react-aria-components/ProgressBar'
+import { Icon } from '../Icon/Icon.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { fileSize } from './fileSize.ts'
+import styles from './FileChip.module.css'
+
+export interface FileChipProps {
+  name: string
+  /** In bytes. */
+  size?: number
+  /** A MIME type, which decides the icon. */
+  type?: string
+  /** How much has arrived, 0 to 100. Leave it out when nothing is under way. */
+  progress?: number
+  /** Why it cannot be used. */
+  error?: string
+  onRemove?: () => void
+}
+
+/** One file that goes along with something. */
+export function FileChip({ name, size, type = '', progress, error, onRemove }: FileChipProps) {
+  const { t, i18n } = useLingui()
+  const isUnderWay = progress !== undefined && !error
+  const glyph = error ? CircleAlert : type.startsWith('image/') ? Image : /^text\/|pdf|document/u.test(type) ? FileText : File
+  const percent = i18n.number((progress ?? 0) / 100, { style: 'percent' })
+  const note = error ?? (isUnderWay ? t`Uploading, ${percent}` : size !== undefined && fileSize(size, i18n.locale))
+
+  return (
+    <div className={styles.FileChip} data-failed={error ? true : undefined} data-removable={onRemove ? true : undefined}>
+      <span className={styles.Glyph}>
+        <Icon glyph={glyph} size="1.25rem" />
+      </span>
+      <div>
+        <p className={styles.Name} title={name}>
+          {name}
+        </p>
+        {note && (
+          <p className={styles.Note} role={error ? 'alert' : undefined}>
+            {note}
+          </p>
+        )}
+      </div>
+      {onRemove && <IconButton icon={X} label={t`Remove ${name}`} onPress={onRemove} />}
+      {isUnderWay && (
+        <ProgressBar aria-label={t`Uploading ${name}`} value={progress} className={styles.Track}>
+          <div className={styles.Fill} style={{ inlineSize: `${progress}%` }} />
+        </ProgressBar>
+      )}
+    </div>
+  )
+}

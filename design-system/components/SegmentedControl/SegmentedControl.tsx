@@ -1,0 +1,43 @@
+import { ToggleButton, ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup'
+import { Icon, type IconGlyph } from '../Icon/Icon.tsx'
+import styles from './SegmentedControl.module.css'
+
+export interface Segment<Value extends string> {
+  value: Value
+  label: string
+  icon?: IconGlyph
+}
+
+export interface SegmentedControlProps<Value extends string> {
+  /** Names the choice for assistive technology. */
+  label: string
+  options: readonly Segment<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+  isDisabled?: boolean
+}
+
+/** One of two to five short words, side by side, that changes what is shown. It takes effect at once. */
+export function SegmentedControl<Value extends string>({ label, options, value, onChange, isDisabled }: SegmentedControlProps<Value>) {
+  return (
+    <ToggleButtonGroup
+      aria-label={label}
+      selectionMode="single"
+      disallowEmptySelection
+      selectedKeys={[value]}
+      onSelectionChange={(keys) => {
+        const chosen = options.find((option) => keys.has(option.value))
+        if (chosen) onChange(chosen.value)
+      }}
+      isDisabled={isDisabled}
+      className={styles.SegmentedControl}
+    >
+      {options.map((option) => (
+        <ToggleButton key={option.value} id={option.value} className={styles.Segment}>
+          {option.icon && <Icon glyph={option.icon} />}
+          {option.label}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  )
+}

@@ -1,0 +1,99 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { Input } from 'react-aria-components/Input'
+import { TextField } from 'react-aria-components/TextField'
+import { FieldParts, type FieldProps } from '../Field/Field.tsx'
+import fieldStyles from '../Field/Field.module.css'
+import { LiveRegion } from '../LiveRegion/LiveRegion.tsx'
+import { TagGroup } from '../Tag/TagGroup.tsx'
+import styles from './TagInput.module.css'
+
+export interface TagInputProps extends FieldProps {
+  value: readonly string[]
+  onChange: (value: string[]) => void
+  placeholder?: string
+  /** The longest tag that is taken, in characters. */
+  maxLength?: number
+  isDisabled?: boolean
+}
+
+/** A list of short words. Enter, a comma or leaving the field adds what was typed; Backspace in the empty field takes the last one away. */
+export function TagInput({ value, onChange, placeholder, maxLength, isDisabled = false, ...field }: TagInputProps) {
+  const { t } = useLingui()
+  const [text, setText] = useState('')
+  const [news, setNews] = useState('')
+  const inputRef = useRef<HTMLInputElement>(null)
+
+  const add = (typed: string) => {
+    const added = newTags(typed, value, maxLength)
+    setText('')
+    if (added.length === 0) return
+    onChange([...value, ...added])
+    const words = added.join(', ')
+    setNews(t`${words} added`)
+  }
+  const remove = (removed: string) => {
+    onChange(value.filter((tag) => tag !== removed))
+    setNews(t`${removed} removed`)
+    if (value.length === 1) inputRef.current?.focus()
+  }
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    const last = value.at(-1)
+    if (event.key === 'Enter' && text.trim()) {
+      // The form that it stands in is not sent by it.
+      event.preventDefault()
+      add(text)
+    } else if (event.key === 'Backspace' && text === '' && last !== undefined) remove(last)
+  }
+  const handleChange = (typed: string) => (typed.includes(',') ? add(typed) : setText(typed))
+  const handlePaste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text')
+    if (!/[,\n]/u.test(pasted)) return
+    event.preventDefault()
+    add(text + pasted)
+  }
+
+  return (
+    <TextField
+      value={text}
+      onChange={handleChange}
+      isDisabled={isDisabled}
+      maxLength={maxLength}
+      isInvalid={Boolean(field.error)}
+      validationBehavior="aria"
+      className={fieldStyles.Field}
+    >
+      <FieldParts {...field}>
+        <div className={`${fieldStyles.Control} ${styles.Box}`}>
+          {value.length > 0 && <TagGroup label={field.label} tags={value} onRemove={remove} isDisabled={isDisabled} />}
+          <Input
+            ref={inputRef}
+            placeholder={value.length === 0 ? placeholder : undefined}
+            enterKeyHint="enter"
+            onKeyDown={handleKeyDown}
+            onPaste={handlePaste}
+            onBlur={() => add(text)}
+            className={`${fieldStyles.Input} ${styles.Input}`}
+          />
+        </div>
+        <LiveRegion>{news}</LiveRegion>
+      </FieldParts>
+    </TextField>
+  )
+}
+
+/** What the text adds to the tags: each once, whatever its capitals. */
+function newTags(text: string, tags: readonly string[], maxLength = Infinity): string[] {
+  const known = new Set(tags.map((tag) => tag.toLocaleLowerCase()))
+  return text
+    .split(/[,\n]/u)
+    .map((word) => word.trim().slice(0, maxLength))
+    .filter((word) => {
+      const key = word.toLocaleLowerCase()
+      if (!word || known.has(key)) return false
+      known.add(key)
+      return true
+    })
+}
