@@ -6,6 +6,7 @@ import { ForbiddenError, InputError, UnauthorizedError } from '../platform/error
 import { parseInput } from '../platform/parseInput.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ClientInfo, Viewer } from '../platform/viewer.ts'
+import { AccessTokensService } from './accessTokens.service.ts'
 import { Attempts } from './attempts.ts'
 import { type Auth, createAuth, refusalOf } from './auth.ts'
 import { comesFromAnotherSite } from './origin.ts'
@@ -36,6 +37,7 @@ export type OnSignedIn = (viewer: Viewer, client: ClientInfo) => Promise<void>
 export class AccountService {
   readonly sessions: SessionService
   readonly passwords: PasswordsService
+  readonly accessTokens: AccessTokensService
   readonly #platform: Platform
   readonly #onSignedIn: OnSignedIn
   readonly #attempts: Attempts
@@ -53,6 +55,7 @@ export class AccountService {
         onPasswordReset: (userId) => this.passwords.afterReset(userId),
       }))
     this.sessions = new SessionService(platform, this.#auth)
+    this.accessTokens = new AccessTokensService(platform.db, { notifications, sessions: this.sessions, attempts: this.#attempts })
     this.passwords = new PasswordsService(platform, { notifications, sessions: this.sessions, attempts: this.#attempts, auth: this.#auth })
   }
 

@@ -14,6 +14,7 @@ const rules = {
   'forgot-account': { points: 5, seconds: HOUR },
   'forgot-address': { points: 60, seconds: HOUR },
   'password-account': { points: 10, seconds: 15 * MINUTE },
+  'token-account': { points: 30, seconds: HOUR },
   'reset-address': { points: 60, seconds: HOUR },
 }
 

@@ -191,8 +191,8 @@ builder.mutationFields((t) => ({
   refreshSession: t.withAuth({ signedIn: true }).field({
     type: RefreshSessionPayload,
     description: 'Prolongs the session and changes its token; the old token is worthless at once.',
-    resolve: async (_root, _args, { services, client }) => {
-      const session = await services.account.sessions.refresh(client)
+    resolve: async (_root, _args, { services, client, viewer }) => {
+      const session = await services.account.sessions.refresh(viewer, client)
       client.setCookies.push(...session.setCookies)
       return session
     },

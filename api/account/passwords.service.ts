@@ -6,6 +6,7 @@ import type { Platform } from '../platform/platform.ts'
 import type { ClientInfo, Viewer } from '../platform/viewer.ts'
 import type { Attempts } from './attempts.ts'
 import { type Auth, refusalOf } from './auth.ts'
+import { refusePrograms } from './programs.ts'
 import { resetMail } from './resetMail.ts'
 import { proofIn, type SessionService } from './sessions.service.ts'
 import { passwordChange, passwordReset, passwordResetRequest } from './validation.ts'
@@ -53,6 +54,7 @@ export class PasswordsService {
 
   /** Ends every session but the one that asks. */
   async change(viewer: Viewer, client: ClientInfo, input: z.input<typeof passwordChange>): Promise<{ message: string }> {
+    refusePrograms(viewer)
     const body = parseInput(passwordChange, input)
     await this.#prove(viewer, 'currentPassword', async (auth) => {
       await auth.api.changePassword({ body, headers: proofIn(client.headers) ?? new Headers() })
@@ -64,6 +66,7 @@ export class PasswordsService {
 
   /** Throws unless it is the viewer's password. */
   async check(viewer: Viewer, client: ClientInfo, password: string): Promise<void> {
+    refusePrograms(viewer)
     await this.#prove(viewer, 'password', async (auth) => {
       await auth.api.verifyPassword({ body: { password }, headers: proofIn(client.headers) ?? new Headers() })
     })

@@ -99,10 +99,9 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
       responses: { 200: answer('The session; its cookie is set anew.', sessionBody) },
     }),
     async (c) => {
-      requireViewer(c)
       const { account, pictures } = c.get('services')
       const client = c.get('client')
-      const { viewer, token, setCookies } = await account.sessions.refresh(client)
+      const { viewer, token, setCookies } = await account.sessions.refresh(requireViewer(c), client)
       client.setCookies.push(...setCookies)
       return c.json({ user: showUser(await account.currentUser(viewer), pictures), token }, 200)
     },

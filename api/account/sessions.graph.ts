@@ -1,14 +1,16 @@
 import { builder } from '../graphql/builder.ts'
 import { InputError, NotFoundError } from '../platform/errors.ts'
-import { existing, nobody, uuidOrNobody } from '../platform/ids.ts'
+import { existing, uuidOrNobody } from '../platform/ids.ts'
+import type { Viewer } from '../platform/viewer.ts'
 import { deviceOf, shortAddress } from './devices.ts'
 import { ViewerType } from './graph.ts'
+import { personOf } from './programs.ts'
 
 const SessionNode = builder.prismaNode('Session', {
-  description: 'A browser or program that somebody is signed in with. Only they can see it.',
+  description: 'A browser or program that somebody is signed in with. Only they can see it, signed in.',
   id: { field: 'id', description: 'The global id.' },
   nullable: true,
-  findUnique: (id, { viewer }) => ({ id: uuidOrNobody(id), userId: viewer?.userId ?? nobody }),
+  findUnique: (id, { viewer }) => ({ id: uuidOrNobody(id), userId: personOf(viewer) }),
   fields: (t) => ({
     device: t.string({
       nullable: true,
@@ -35,7 +37,7 @@ const SessionNode = builder.prismaNode('Session', {
 builder.objectField(ViewerType, 'sessions', (t) =>
   t.field({
     type: [SessionNode],
-    description: 'Where they are signed in, the most recently active first.',
+    description: 'Where they are signed in, the most recently active first. Refused to programs with an access token.',
     resolve: (viewer, _args, { services }) => services.account.sessions.list(viewer),
   }),
 )
@@ -47,20 +49,22 @@ const EndSessionInput = builder.inputType('EndSessionInput', {
   }),
 })
 
-const EndSessionPayload = builder.objectRef<{ id: string }>('EndSessionPayload').implement({
+const EndSessionPayload = builder.objectRef<{ id: string; viewer: Viewer }>('EndSessionPayload').implement({
   description: 'Whoever used the session is signed out, and everything that it held open is closed.',
   fields: (t) => ({
-    deletedSessionId: t.globalID({ description: 'For deleting its record.', resolve: ({ id }) => ({ type: 'Session', id }) }),
+    deletedSessionId: t.globalID({ description: 'What is over.', resolve: ({ id }) => ({ type: 'Session', id }) }),
+    viewer: t.field({ type: ViewerType, description: 'For reading their sessions again.', resolve: ({ viewer }) => viewer }),
   }),
 })
 
-const EndOtherSessionsPayload = builder.objectRef<{ ids: string[] }>('EndOtherSessionsPayload').implement({
+const EndOtherSessionsPayload = builder.objectRef<{ ids: string[]; viewer: Viewer }>('EndOtherSessionsPayload').implement({
   description: 'They are signed in with the session that asked, and nowhere else.',
   fields: (t) => ({
     deletedSessionIds: t.globalIDList({
-      description: 'For deleting their records; empty when there was no other.',
+      description: 'What is over; empty when there was no other.',
       resolve: ({ ids }) => ids.map((id) => ({ type: 'Session', id })),
     }),
+    viewer: t.field({ type: ViewerType, description: 'For reading their sessions again.', resolve: ({ viewer }) => viewer }),
   }),
 })
 
@@ -73,12 +77,12 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, { services, viewer }) => {
       const id = existing(input.sessionId.id)
       await services.account.sessions.endOne(viewer, { id })
-      return { id }
+      return { id, viewer }
     },
   }),
   endOtherSessions: t.withAuth({ signedIn: true }).field({
     type: EndOtherSessionsPayload,
     description: 'Signs out everywhere else, at once.',
-    resolve: async (_root, _args, { services, viewer }) => ({ ids: await services.account.sessions.endOthers(viewer) }),
+    resolve: async (_root, _args, { services, viewer }) => ({ viewer, ids: await services.account.sessions.endOthers(viewer) }),
   }),
 }))

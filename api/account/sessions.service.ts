@@ -3,6 +3,8 @@ import { InputError, NotFoundError, UnauthorizedError } from '../platform/errors
 import type { Platform } from '../platform/platform.ts'
 import type { ClientInfo, Viewer } from '../platform/viewer.ts'
 import { addressHeader, type Auth } from './auth.ts'
+import { secretIn, viewerOfSecret } from './accessTokens.service.ts'
+import { refusePrograms } from './programs.ts'
 import { SessionCache } from './sessionCache.ts'
 import { SESSIONS_ENDED, SESSIONS_ROTATED, type SessionNews } from './sessionNews.ts'
 
@@ -35,10 +37,12 @@ export class SessionService {
   }
 
   /**
-   * By session cookie or bearer token; null when signed out.
+   * By session cookie, or by bearer token, which is a session’s or an access token; null when signed out.
    * @param setCookies takes the cookie that prolongs a session in use
    */
   async viewerFromHeaders(headers: Headers, setCookies: string[] = []): Promise<Viewer | null> {
+    const secret = secretIn(headers)
+    if (secret) return this.#cache.get(secret, () => viewerOfSecret(this.#platform.db, secret))
     const proof = proofIn(headers)
     if (!proof) return null
     return this.#cache.get(JSON.stringify([...proof]), async () => {
@@ -66,7 +70,8 @@ export class SessionService {
   }
 
   /** Prolongs the session under a new token; the old one is worthless at once, and whatever the session holds open stays open. */
-  async refresh(client: ClientInfo): Promise<SignedIn> {
+  async refresh(viewer: Viewer, client: ClientInfo): Promise<SignedIn> {
+    refusePrograms(viewer)
     const auth = await this.#auth()
     const proof = proofIn(client.headers)
     if (!proof) throw new UnauthorizedError()
@@ -80,16 +85,19 @@ export class SessionService {
 
   /** Signing out when nobody is signed in is fine, and clears the cookies. */
   async end(client: ClientInfo, viewer: Viewer | null): Promise<SignedOut> {
+    if (viewer) refusePrograms(viewer)
     // better-auth only logs it when a session could not be deleted, which would leave the person signed in unawares.
     if (viewer) await this.#platform.db.session.deleteMany({ where: { id: viewer.sessionId, userId: viewer.userId } })
-    if (viewer) await this.#tell(SESSIONS_ENDED, [viewer.sessionId])
+    if (viewer) await this.tellEnded([viewer.sessionId])
     const auth = await this.#auth()
     const { headers } = await auth.api.signOut({ headers: proofIn(client.headers) ?? new Headers(), returnHeaders: true })
     return { setCookies: headers.getSetCookie() }
   }
 
   /** Where the viewer is signed in, the most recently active first. */
-  async list({ userId }: Viewer): Promise<Session[]> {
+  async list(viewer: Viewer): Promise<Session[]> {
+    refusePrograms(viewer)
+    const { userId } = viewer
     return this.#platform.db.session.findMany({
       where: { userId, expiresAt: { gt: new Date() } },
       orderBy: [{ lastActiveAt: 'desc' }, { id: 'desc' }],
@@ -98,18 +106,27 @@ export class SessionService {
   }
 
   /** Ends one of the viewer's other sessions. */
-  async endOne({ userId, sessionId }: Viewer, { id }: { id: string }): Promise<void> {
+  async endOne(viewer: Viewer, { id }: { id: string }): Promise<void> {
+    refusePrograms(viewer)
+    const { userId, sessionId } = viewer
     if (id === sessionId) throw new InputError('This is the session you are using. Log out to end it.', 'sessionId')
     if ((await this.#endWhere({ id, userId })).length === 0) throw new NotFoundError('There is no such session.')
   }
 
   /** Answers with the ids of those that ended. */
-  endOthers({ userId, sessionId }: Viewer): Promise<string[]> {
+  async endOthers(viewer: Viewer): Promise<string[]> {
+    refusePrograms(viewer)
+    const { userId, sessionId } = viewer
     return this.#endWhere({ userId, id: { not: sessionId } })
   }
 
   async endAllOf(userId: string): Promise<void> {
     await this.#endWhere({ userId })
+  }
+
+  /** To be called once sessions or access tokens are gone: whoever remembers them forgets them, and what they hold open is closed. */
+  tellEnded(sessionIds: string[]): Promise<void> {
+    return this.#tell(SESSIONS_ENDED, sessionIds)
   }
 
   close(): void {
@@ -121,7 +138,7 @@ export class SessionService {
     const sessions = await db.session.findMany({ where, select: { id: true } })
     const sessionIds = sessions.map(({ id }) => id)
     await db.session.deleteMany({ where: { id: { in: sessionIds } } })
-    await this.#tell(SESSIONS_ENDED, sessionIds)
+    await this.tellEnded(sessionIds)
     return sessionIds
   }
 

@@ -61,6 +61,14 @@ export const accountChange = z.object({
     .transform((theme) => theme ?? undefined),
 })
 
+export const newAccessToken = z.object({
+  name: z
+    .string('Give the token a name')
+    .transform((text) => text.replaceAll('\0', '').trim())
+    .pipe(z.string().min(1, 'Give the token a name').max(60, 'A name cannot be more than 60 characters')),
+  expiresInDays: z.int('Choose from 1 to 365 days').min(1, 'Choose from 1 to 365 days').max(365, 'Choose from 1 to 365 days').nullish(),
+})
+
 export function isKnownTimeZone(timeZone: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone })

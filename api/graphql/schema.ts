@@ -1,6 +1,7 @@
 import './scalars.ts'
 import './errors.ts'
 import '../account/graph.ts'
+import '../account/accessTokens.graph.ts'
 import '../account/passwords.graph.ts'
 import '../account/sessions.graph.ts'
 import '../account/settings.graph.ts'

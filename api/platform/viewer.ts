@@ -1,7 +1,10 @@
-/** Who is asking, proven by a session. */
+/** Who is asking, proven by a session or by an access token. */
 export interface Viewer {
   readonly userId: string
+  /** Of the session, or of the access token: what they hold open ends with it. */
   readonly sessionId: string
+  /** True when it is a program with an access token. */
+  readonly isProgram?: boolean
 }
 
 /** Somebody without an account who talks to a twin, proven by a signed cookie. */

@@ -32,7 +32,8 @@ export function serveOpenapiDocument(app: OpenAPIHono<RestEnv>, publicUrl: strin
   app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
     type: 'http',
     scheme: 'bearer',
-    description: 'The `token` that signing in or up answers with, for clients without cookies.',
+    description:
+      'The `token` that signing in or up answers with, for clients without cookies; or an access token, which may do everything but what guards the account.',
   })
   app.openAPIRegistry.registerComponent('securitySchemes', 'guest', {
     type: 'apiKey',
