@@ -8,6 +8,7 @@ import { createGraphqlEndpoint } from './graphql/yoga.ts'
 import type { Platform } from './platform/platform.ts'
 import { createRestApi } from './rest/api.ts'
 import { createDocsPage } from './rest/docs.ts'
+import { noSuchCall } from './rest/errors.ts'
 import { createServices, type Services } from './services.ts'
 import { createWebFiles } from './web.ts'
 
@@ -76,6 +77,8 @@ async function createPages(platform: Platform, services: Services) {
   })
   app.route('/api/v1', createRestApi(platform, services))
   app.route('/api/docs', createDocsPage())
+  // A program that mistook an address must not take the page of the web app for its answer.
+  for (const path of ['/api/*', '/graphql/*']) app.all(path, noSuchCall)
   app.route('/', await createWebFiles(platform.config.webDir))
   return app
 }

@@ -6,13 +6,13 @@ import { registerChatRoutes } from '../chat/rest.ts'
 import { registerProfileRoutes } from '../profile/rest.ts'
 import { registerNotificationRoutes } from '../notifications/rest.ts'
 import { clientInfo } from '../platform/clientInfo.ts'
-import { ForbiddenError, InputError, NotFoundError } from '../platform/errors.ts'
+import { ForbiddenError, InputError } from '../platform/errors.ts'
 import type { Platform } from '../platform/platform.ts'
 import { maxBodyBytes } from '../platform/requestLimit.ts'
 import type { Services } from '../services.ts'
 import { registerTwinRoutes } from '../twin/rest.ts'
 import { requireAccess } from './access.ts'
-import { respondToError } from './errors.ts'
+import { noSuchCall, respondToError } from './errors.ts'
 import { TooLargeError } from './multipart.ts'
 import { serveOpenapiDocument } from './openapi.ts'
 import type { RestEnv } from './router.ts'
@@ -63,8 +63,6 @@ export function createRestApi(platform: Platform, services: Services): OpenAPIHo
   registerNotificationRoutes(app)
   serveOpenapiDocument(app, platform.config.publicUrl)
   // Not `notFound`, which counts at the top of an app alone: the page of the web app would answer.
-  app.all('*', () => {
-    throw new NotFoundError('There is no such call.')
-  })
+  app.all('*', noSuchCall)
   return app
 }

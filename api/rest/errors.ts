@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ErrorHandler, MiddlewareHandler } from 'hono'
+import type { Context, ErrorHandler, MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { AppError, InputError, RateLimitError } from '../platform/errors.ts'
 import { defaultErrorTexts, type OperationName } from '../platform/errorTexts.ts'
@@ -30,6 +30,11 @@ export function respondToError(log: Platform['log']): ErrorHandler<RestEnv> {
     const text = c.get('defaultError') ?? defaultErrorTexts.unknown
     return c.json({ ...errorBody(`${text} (${errorId})`, 'INTERNAL_SERVER_ERROR', null), error_id: errorId }, 500)
   }
+}
+
+/** For addresses under which nothing is served. */
+export function noSuchCall(c: Context) {
+  return c.json(errorBody('There is no such call.', 'NOT_FOUND', null), 404)
 }
 
 /** The one shape of every REST error. */

@@ -57,10 +57,14 @@ test.each(operations)('$call needs a session exactly if the document says so', a
 })
 
 test.each([
-  ['GET', '/chat/nothing'],
-  ['PUT', '/chat/threads'],
+  ['GET', '/api/v1/chat/nothing'],
+  ['PUT', '/api/v1/chat/threads'],
+  ['GET', '/api'],
+  ['GET', '/api/v2/profile'],
+  ['POST', '/api/profile'],
+  ['GET', '/graphql/schema'],
 ])('%s %s, which does not exist, is refused like any other failing call', async (method, path) => {
-  const { status, body } = await app.anyone().rest(method, `/api/v1${path}`)
+  const { status, body } = await app.anyone().rest(method, path)
   expect({ status, body }).toMatchObject({ status: 404, body: { error: { message: 'There is no such call.', code: 'NOT_FOUND' } } })
 })
 
