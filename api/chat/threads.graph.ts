@@ -107,6 +107,12 @@ builder.objectFields(ViewerType, (t) => ({
     args: { uuid: t.arg.string({ required: true, description: 'The thread’s UUID.' }) },
     resolve: (viewer, { uuid }, { services }) => services.threads.find(viewer, { id: uuid }),
   }),
+  profilePal: t.field({
+    type: ThreadNode,
+    nullable: true,
+    description: 'Their conversation with Profile Pal; null until it was started.',
+    resolve: (viewer, _args, { services }) => services.threads.findProfilePal(viewer),
+  }),
   searchThreads: t.field({
     type: [ThreadSearchResult],
     description: 'At least 2 characters after trimming, otherwise empty; finds names and words inside messages.',

@@ -45,14 +45,18 @@ export function createThreadsService(platform: Platform, engine: RunEngine, open
 
   /** A person has one Profile Pal thread, in which Profile Pal speaks first; starting it again answers with the same one. */
   async function startProfilePal({ userId }: Pick<Viewer, 'userId'>): Promise<Thread> {
-    const find = () => db.thread.findFirst({ where: { userId, threadType: 'profile_onboarding' }, orderBy: { id: 'asc' } })
-    const existing = await find()
+    const existing = await findProfilePal({ userId })
     if (existing) return existing
     const thread = await writeProfilePalThread(db, userId, await openProfilePal(userId))
     if (thread) await announce(platform, userId, { type: 'thread-changed', threadId: thread.id })
-    const started = thread ?? (await find())
+    const started = thread ?? (await findProfilePal({ userId }))
     if (!started) throw new NotFoundError('There is no such conversation.')
     return started
+  }
+
+  /** Null until it was started. */
+  async function findProfilePal({ userId }: Pick<Viewer, 'userId'>): Promise<Thread | null> {
+    return db.thread.findFirst({ where: { userId, threadType: 'profile_onboarding' }, orderBy: { id: 'asc' } })
   }
 
   /** Newest activity first. */
@@ -130,5 +134,5 @@ export function createThreadsService(platform: Platform, engine: RunEngine, open
     return thread && { type, thread }
   }
 
-  return { start, startProfilePal, list, get, find, latestWithTwin, rename, markViewed, remove, load, eventOf }
+  return { start, startProfilePal, findProfilePal, list, get, find, latestWithTwin, rename, markViewed, remove, load, eventOf }
 }

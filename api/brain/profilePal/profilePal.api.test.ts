@@ -54,7 +54,11 @@ const decide = (client: Client, decision: 'accept' | 'reject', id: string) =>
 
 test('Profile Pal speaks first, says what it is, and waits unseen for an answer', async () => {
   const { client } = await aPerson(app)
+  const findPal = async () =>
+    (await client.ask<{ viewer: { profilePal: object | null } }>('{ viewer { profilePal { uuid } } }')).viewer.profilePal
+  expect(await findPal()).toBeNull()
   const threadId = await openPal(client)
+  expect(await findPal()).toEqual({ uuid: threadId })
   const [opening, ...more] = await latestSteps(client, threadId)
   expect(more).toEqual([])
   expect(opening).toMatchObject({ step_type: 'ASSISTANT_MESSAGE', viewed_at: null, wait_for_answer: true })
