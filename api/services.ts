@@ -18,6 +18,7 @@ import { createUploadsService, type UploadsService } from './chat/uploads.servic
 import { DiscoverService } from './discover/discover.service.ts'
 import { UsageService } from './insights/usage.service.ts'
 import { KnowledgeService } from './knowledge/knowledge.service.ts'
+import { createStoryImportService, type StoryImportService } from './knowledge/storyImport.service.ts'
 import { NotificationsService } from './notifications/notifications.service.ts'
 import type { Database } from './platform/database.ts'
 import type { Platform } from './platform/platform.ts'
@@ -42,6 +43,7 @@ export interface Services {
   account: AccountService
   memory: MemoryService
   knowledge: KnowledgeService
+  storyImport: StoryImportService
   profile: ProfileService
   pictures: PicturesService
   proposals: ProposalsService
@@ -99,6 +101,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain } =
     account,
     memory,
     knowledge,
+    storyImport: createStoryImportService(platform, notifications),
     profile,
     pictures: new PicturesService(platform),
     proposals,

@@ -33,7 +33,7 @@ export const KnowledgeItemNode = builder.prismaNode('KnowledgeItem', {
   }),
 })
 
-const KnowledgeEdge = builder.edgeObject({
+export const KnowledgeEdge = builder.edgeObject({
   name: 'ViewerKnowledgeConnectionEdge',
   description: 'An item’s place in a list of its owner.',
   type: KnowledgeItemNode,

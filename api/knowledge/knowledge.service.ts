@@ -27,7 +27,7 @@ const maxCandidates = 500
 /** How far into a text typing errors are looked for; the index takes words from 100,000 characters. */
 const likenessLength = 5000
 
-const itemColumns = Prisma.sql`id, user_id AS "userId", kind::text AS kind, title, content, is_public AS "isPublic",
+const itemColumns = Prisma.sql`id, user_id AS "userId", kind::text AS kind, title, content, is_public AS "isPublic", import_key AS "importKey",
   created_at AS "createdAt", updated_at AS "updatedAt"`
 
 /** Notes and stories, each private until its owner makes it public. */

@@ -2,8 +2,8 @@ import { z } from 'zod'
 
 // The web's forms import this file too: it must not import anything of the server.
 
-const maxTitleLength = 200
-const maxContentLength = 200_000
+export const maxTitleLength = 200
+export const maxContentLength = 200_000
 
 /** PostgreSQL cannot store the character NUL, and nobody means to write it. */
 const written = (message: string) => z.string(message).transform((text) => text.replaceAll('\0', '').trim())

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import { z } from 'zod'
+import { fileNameOf } from '../chat/uploads.service.ts'
+import type { NotificationsService } from '../notifications/notifications.service.ts'
+import type { Element, KnowledgeItem } from '../platform/__generated__/prisma/client.ts'
+import { InputError, RateLimitError } from '../platform/errors.ts'
+import { parseInput } from '../platform/parseInput.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { Viewer } from '../platform/viewer.ts'
+import { storiesIn, type StorySplit } from './storyTexts.ts'
+import { newKnowledgeItem } from './validation.ts'
+
+/** What came of one file. */
+export interface ImportedFile {
+  fileName: string
+  storyCount: number
+  /** Stories with the same title and text were there before. */
+  knownCount: number
+  /** Why nothing of it was imported; null when all of it is there. */
+  problem: string | null
+}
+
+export interface StoryImport {
+  /** It is too much to wait for: a notification says when it is finished. */
+  isRunning: boolean
+  /** Empty while it runs. */
+  files: ImportedFile[]
+  stories: KnowledgeItem[]
+}
+
+export type StoryImportService = ReturnType<typeof createStoryImportService>
+
+const megabyte = 1024 * 1024
+const maxFileBytes = 5 * megabyte
+/** More is imported in the background. */
+const maxBytesAtOnce = megabyte / 2
+const maxStories = 1000
+
+const missing = 'A file is missing. Upload it again.'
+const fileIds = z.array(z.uuid(missing)).min(1, 'Choose a file first').max(20, 'Import at most 20 files at once')
+const job = z.object({ userId: z.uuid(), fileIds, split: z.enum(['file', 'heading']) })
+
+/** Files that were uploaded become stories, private ones. The same text again adds nothing. */
+export function createStoryImportService({ db, files, jobs, limits, log }: Platform, notifications: NotificationsService) {
+  const imports = limits.define('story-import', { points: 30, seconds: 600 })
+  const later = jobs.define('import-stories', { schema: job }, async ({ userId, ...input }) => {
+    await importAll(userId, await uploadsOf(userId, input.fileIds), input.split)
+  })
+
+  async function start({ userId }: Viewer, input: { fileIds: readonly string[]; split: StorySplit }): Promise<StoryImport> {
+    const ids = [...new Set(parseInput(z.object({ fileIds }), input).fileIds)]
+    const verdict = await imports.consume(userId)
+    if (!verdict.isAllowed) {
+      throw new RateLimitError('These are many imports in a short time. Wait a moment.', Math.ceil(verdict.retryAfterMs / 1000))
+    }
+    const uploads = await uploadsOf(userId, ids)
+    if (uploads.length !== ids.length) throw new InputError(missing, 'fileIds')
+    const bytes = uploads.reduce((sum, { fileSize }) => sum + Number(fileSize ?? 0), 0)
+    if (bytes <= maxBytesAtOnce) return { isRunning: false, ...(await importAll(userId, uploads, input.split)) }
+    await later.send({ userId, fileIds: ids, split: input.split })
+    return { isRunning: true, files: [], stories: [] }
+  }
+
+  /** In the order of the ids. */
+  async function uploadsOf(userId: string, ids: readonly string[]): Promise<Element[]> {
+    const uploads = await db.element.findMany({ where: { id: { in: [...ids] }, userId, filePath: { not: null } } })
+    return ids.flatMap((id) => uploads.find((upload) => upload.id === id) ?? [])
+  }
+
+  /** One file after another, each whole or not at all. */
+  async function importAll(userId: string, uploads: Element[], split: StorySplit): Promise<Omit<StoryImport, 'isRunning'>> {
+    const outcomes: ImportedFile[] = []
+    const stories: KnowledgeItem[] = []
+    for (const upload of uploads) {
+      const fileName = fileNameOf(upload)
+      const told = await read(upload, fileName, split)
+      if (typeof told === 'string') {
+        outcomes.push({ fileName, storyCount: 0, knownCount: 0, problem: told })
+        continue
+      }
+      const created = await db.knowledgeItem.createManyAndReturn({ data: told.map((data) => ({ ...data, userId })), skipDuplicates: true })
+      outcomes.push({ fileName, storyCount: created.length, knownCount: told.length - created.length, problem: null })
+      stories.push(...created)
+    }
+    await tell(userId, outcomes)
+    return { files: outcomes, stories }
+  }
+
+  /** The stories of a file, or why there are none. */
+  async function read(upload: Element, fileName: string, split: StorySplit) {
+    if (!/\.(md|markdown|txt)$/i.test(fileName)) return 'Only .md and .txt files can be imported as stories.'
+    if (Number(upload.fileSize ?? 0) > maxFileBytes) return `A file can have at most ${maxFileBytes / megabyte} MB.`
+    const bytes = await contentsOf(upload).catch((err: unknown) => log.warn({ err, elementId: upload.id }, 'an upload could not be read'))
+    if (!bytes) return 'It could not be read. Upload it again.'
+    const text = decode(bytes)
+    if (text === null) return 'It is not a text. Save it as plain text in UTF-8.'
+    const told = storiesIn({ name: fileName, text, split })
+    if (told.length === 0) return 'It is empty.'
+    if (told.length > maxStories) return `It has more than ${maxStories.toLocaleString('en')} headings. Import it as one story.`
+    return told.map((story) => ({ ...newKnowledgeItem.parse({ ...story, kind: 'story' }), importKey: keyOf(story) }))
+  }
+
+  async function contentsOf({ filePath }: Element): Promise<Uint8Array | null> {
+    const file = filePath && (await files.get(filePath))
+    return file ? buffer(file.stream) : null
+  }
+
+  async function tell(userId: string, outcomes: ImportedFile[]): Promise<void> {
+    const [added, known] = [sum(outcomes, 'storyCount'), sum(outcomes, 'knownCount')]
+    const problems = outcomes.filter(({ problem }) => problem !== null)
+    await notifications.publish(userId, {
+      channel: 'product',
+      type: problems.length > 0 ? 'warning' : 'success',
+      title: 'Your import is finished',
+      summary: [`${countOf(added)} added.`, known > 0 ? `${countOf(known)} there already.` : ''].join(' '),
+      message: problems.map(({ fileName, problem }) => `${fileName.slice(0, 60)}: ${problem}`).join('\n'),
+      actionUrl: '/story',
+    })
+  }
+
+  return { start }
+}
+
+function sum(outcomes: ImportedFile[], count: 'storyCount' | 'knownCount'): number {
+  return outcomes.reduce((total, outcome) => total + outcome[count], 0)
+}
+
+function countOf(stories: number): string {
+  if (stories === 0) return 'No story was'
+  return stories === 1 ? '1 story was' : `${stories.toLocaleString('en')} stories were`
+}
+
+function keyOf({ title, content }: { title: string; content: string }): string {
+  return createHash('sha256').update(`${title}\0${content}`).digest('hex')
+}
+
+/** Null for what is no text. Editors on Windows save UTF-16, which begins with a mark that says so. */
+function decode(bytes: Uint8Array): string | null {
+  const mark = `${bytes[0]} ${bytes[1]}`
+  const encoding = mark === '255 254' ? 'utf-16le' : mark === '254 255' ? 'utf-16be' : 'utf-8'
+  try {
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes)
+    return text.includes('\0') ? null : text
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,87 @@
+import { maxContentLength, maxTitleLength } from './validation.ts'
+
+export interface StoryText {
+  title: string
+  content: string
+}
+
+export type StorySplit = 'file' | 'heading'
+
+interface Section {
+  /** Null for what stands before the first heading. */
+  heading: string | null
+  lines: string[]
+}
+
+/**
+ * The stories that a file tells: one, or one for each top-level heading of Markdown. No word of it is lost: what stands before
+ * the first heading is a story too, and what is too long for one becomes several.
+ */
+export function storiesIn({ name, text, split }: { name: string; text: string; split: StorySplit }): StoryText[] {
+  const fileTitle = name.replace(/\.[^.]*$/, '').trim() || name
+  const isMarkdown = /\.(md|markdown)$/i.test(name)
+  const sections = isMarkdown ? sectionsOf(text) : [{ heading: null, lines: text.split(/\r?\n/) }]
+  const told = split === 'heading' ? sections : [whole(sections)]
+  return told.flatMap(({ heading, lines }) => story(heading ?? fileTitle, lines.join('\n').trim(), heading !== null))
+}
+
+/** A file that begins with its only top-level heading is called so. */
+function whole(sections: Section[]): Section {
+  const [first, ...rest] = sections.filter(({ heading, lines }) => heading !== null || lines.some((line) => line.trim() !== ''))
+  if (first && rest.length === 0) return first
+  return { heading: null, lines: sections.flatMap(({ heading, lines }) => (heading === null ? lines : [`# ${heading}`, ...lines])) }
+}
+
+/** The first section has no heading. Headings within code are code. */
+function sectionsOf(text: string): Section[] {
+  const sections: Section[] = [{ heading: null, lines: [] }]
+  const lines = text.split(/\r?\n/)
+  let fence: string | null = null
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index] ?? ''
+    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1] ?? null
+    if (fence === null) fence = mark
+    else if (mark?.startsWith(fence) && line.trim() === mark) fence = null
+    const heading = fence === null ? headingAt(lines, index) : null
+    if (heading === null) {
+      sections.at(-1)?.lines.push(line)
+      continue
+    }
+    sections.push({ heading: heading.text, lines: [] })
+    index += heading.lines - 1
+  }
+  return sections
+}
+
+/** `# Title`, or a line that is underlined with equals signs. */
+function headingAt(lines: string[], index: number): { text: string; lines: number } | null {
+  const line = lines[index] ?? ''
+  const text = /^ {0,3}#[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/.exec(line)?.[1]
+  if (text) return { text, lines: 1 }
+  const isUnderlined = /^ {0,3}={2,}[ \t]*$/.test(lines[index + 1] ?? '') && /^ {0,3}[^\s>#=-]/.test(line)
+  const startsParagraph = index === 0 || lines[index - 1]?.trim() === ''
+  return isUnderlined && startsParagraph ? { text: line.trim(), lines: 2 } : null
+}
+
+function story(title: string, text: string, isHeading: boolean): StoryText[] {
+  if (text === '' && !isHeading) return []
+  const room = maxTitleLength - ' (1000)'.length
+  const isTooLong = title.length > room
+  const short = isTooLong ? `${title.slice(0, room - 1).trimEnd()}…` : title
+  // A heading alone, or one that is cut, stands in the text as well.
+  const parts = partsOf(text === '' || (isTooLong && isHeading) ? `${title}\n\n${text}`.trim() : text)
+  return parts.map((part, index) => ({ title: index === 0 ? short : `${short} (${index + 1})`, content: part }))
+}
+
+/** Cut between paragraphs, lines or words, whichever there is near the end. */
+function partsOf(content: string): string[] {
+  const parts: string[] = []
+  let rest = content
+  while (rest.length > maxContentLength) {
+    const cut = ['\n\n', '\n', ' '].map((gap) => rest.lastIndexOf(gap, maxContentLength)).find((place) => place > maxContentLength / 2)
+    const end = cut ?? maxContentLength - (/[\uD800-\uDBFF]/.test(rest[maxContentLength - 1] ?? '') ? 1 : 0)
+    parts.push(rest.slice(0, end).trimEnd())
+    rest = rest.slice(end).trimStart()
+  }
+  return [...parts, rest]
+}
