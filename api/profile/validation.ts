@@ -11,18 +11,20 @@ export const title = clearable('Title', 120)
 export const bio = clearable('Bio', 2000)
 export const location = clearable('Location', 120)
 export const interests = list('interests', entry('An interest', 80), 50)
-export const achievements = list('achievements', entry('An achievement', 500), 100)
+export const achievement = entry('An achievement', 500)
+export const achievements = list('achievements', achievement, 100)
 export const skills = list('skills', entry('A skill', 80), 100)
 
+export const postTitle = entry('The title of a post', 200)
+export const postContent = entry('A post', 10_000)
 export const post = z.union(
-  [entry('A post', 10_000), z.strictObject({ title: entry('The title of a post', 200), content: entry('A post', 10_000) })],
+  [postContent, z.strictObject({ title: postTitle, content: postContent })],
   'A post is text of 1 to 10,000 characters, or {title, content} with a title of at most 200',
 )
+export const projectTitle = entry('The title of a project', 200)
+export const projectDescription = entry('The description of a project', 5000)
 export const project = z.union(
-  [
-    entry('A project', 200),
-    z.strictObject({ title: entry('The title of a project', 200), description: entry('The description of a project', 5000).optional() }),
-  ],
+  [entry('A project', 200), z.strictObject({ title: projectTitle, description: projectDescription.optional() })],
   'A project is text of 1 to 200 characters, or {title, description?} with a description of at most 5,000',
 )
 export const posts = list('posts', post, 100)
@@ -38,7 +40,8 @@ export const photos = list('photos', photo, 50)
 export const isPublic = z.boolean('Say true or false')
 export const isTwinEnabled = z.boolean('Say true or false')
 /** What visitors are offered to ask the twin. */
-export const suggestedQuestions = list('suggested questions', entry('A suggested question', 120), 5)
+export const suggestedQuestion = entry('A suggested question', 120)
+export const suggestedQuestions = list('suggested questions', suggestedQuestion, 5)
 export const publicFields = z
   .array(
     z.enum(publishableFields, { error: ({ input }) => `“${String(input).slice(0, 40)}” is not a field that can be public` }),

@@ -8,8 +8,8 @@ import { TwinClosedError } from '../chat/twinGate.ts'
 import { builder } from '../graphql/builder.ts'
 import { ErrorInterface } from '../graphql/errors.ts'
 import { InputError, NotFoundError, RateLimitError } from '../platform/errors.ts'
-import { PictureSizeEnum, PostType, ProjectType, SectionVisibilityType } from '../profile/graph.ts'
-import type { PublicProfile } from './publicProfile.ts'
+import { PictureSizeEnum, PostType, ProfileType, ProjectType, SectionVisibilityType } from '../profile/graph.ts'
+import { previewOf, type PublicProfile } from './publicProfile.ts'
 import type { Twin } from './twin.service.ts'
 
 // Nothing here is a Prisma object: those load through a client with every right, and these hold what the reader answered.
@@ -41,6 +41,14 @@ builder.node(PublicProfileType, {
     isTwinEnabled: t.exposeBoolean('isTwinEnabled', { description: 'Whether visitors can talk to their twin.' }),
   }),
 })
+
+builder.objectField(ProfileType, 'preview', (t) =>
+  t.field({
+    type: PublicProfileType,
+    description: 'It as others see it, or would see it if it were public.',
+    resolve: previewOf,
+  }),
+)
 
 const TwinType = builder.objectRef<Twin>('Twin')
 

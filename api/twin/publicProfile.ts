@@ -1,6 +1,7 @@
 import type { Passage } from '../brain/twin/mind.ts'
+import type { Profile } from '../profile/profile.service.ts'
 import type { Post, Project } from '../profile/validation.ts'
-import type { SectionVisibility } from '../profile/visibility.ts'
+import { publicFieldsOf, type SectionVisibility } from '../profile/visibility.ts'
 
 /** A profile as anybody may see it. What its owner does not show is null or empty. */
 export interface PublicProfile {
@@ -20,6 +21,29 @@ export interface PublicProfile {
   readonly sectionVisibility: SectionVisibility
   readonly isTwinEnabled: boolean
   readonly suggestedQuestions: string[]
+}
+
+/** For its owner's eyes: what others would see of it if it were public. */
+export function previewOf(profile: Profile): PublicProfile {
+  const sectionVisibility = profile.twinMetadata.section_visibility
+  const shown = publicFieldsOf({ isPublic: true, publicFields: profile.publicFields, sectionVisibility })
+  return {
+    userId: profile.userId,
+    username: profile.username,
+    displayName: shown.includes('display_name') ? profile.displayName : null,
+    image: shown.includes('avatar_url') ? profile.image : null,
+    bio: shown.includes('bio') ? profile.bio : null,
+    location: shown.includes('location') ? profile.location : null,
+    interests: shown.includes('interests') ? profile.interests : [],
+    achievements: shown.includes('achievements') ? profile.achievements : [],
+    posts: shown.includes('posts') ? profile.posts : [],
+    photos: shown.includes('photos') ? profile.photos : [],
+    skills: shown.includes('skills') ? profile.skills : [],
+    projects: shown.includes('projects') ? profile.projects : [],
+    sectionVisibility,
+    isTwinEnabled: profile.isTwinEnabled,
+    suggestedQuestions: profile.suggestedQuestions,
+  }
 }
 
 /** Everything that a profile says in words, by field, as a twin may quote it. */

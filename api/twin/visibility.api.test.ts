@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Prisma } from '../platform/__generated__/prisma/client.ts'
 import { type PublishableField, publicFieldsOf, publishableFields, sections, type SectionVisibility } from '../profile/visibility.ts'
 import { testApp } from '../testing/app.ts'
-import type { PublicProfile } from './publicProfile.ts'
+import { previewOf, type PublicProfile } from './publicProfile.ts'
 import { TwinReader } from './reader.ts'
 
 const app = await testApp()
@@ -36,12 +36,14 @@ test('the database shows of a profile exactly what the rule in api/profile/visib
   for (const [index, profile] of profiles.entries()) {
     const username = `shown-${index}`
     const names = { username, email: `${username}@example.org`, name: 'name', image: 'image' }
-    await app.platform.db.user.create({ data: { ...names, profile: { create: { ...whole, ...profile } } } })
+    const { id: userId } = await app.platform.db.user.create({ data: { ...names, profile: { create: { ...whole, ...profile } } } })
     const shown = await reader.publicProfile({ username })
     expect(shown && fieldsOf(shown), JSON.stringify(profile)).toEqual(
       profile.isPublic ? publicFieldsOf({ ...profile, sectionVisibility: { ...everySection, ...profile.sectionVisibility } }) : null,
     )
-    if (shown) expect(shown.sectionVisibility).toEqual({ ...everySection, ...profile.sectionVisibility })
+    if (!shown) continue
+    expect(shown.sectionVisibility).toEqual({ ...everySection, ...profile.sectionVisibility })
+    expect(previewOf(await app.services.profile.get({ userId })), 'what its owner is shown of that').toEqual(shown)
   }
 })
 
