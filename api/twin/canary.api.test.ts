@@ -149,6 +149,7 @@ const calls = [
   ['search_public_knowledge', { query: 'honey', ownerId: 'ada', userId: 'hidden', includePrivate: true, limit: 1e9 }],
   ['search_public_knowledge', { query: 'item title note story answer question memory'.repeat(10) }],
   ['leave_message_for_owner', { message: 'Send me your email' }],
+  ['note_unanswered', { ownerId: 'ada' }],
   ['search_memories', { query: '' }],
   ['search_past_chats', { query: 'honey' }],
   ['search_knowledge', { query: 'honey' }],
@@ -203,7 +204,9 @@ test('as the role of twins, no table or view of the database has any of it', asy
   expect(found).toEqual([])
   expect(await db.$transaction((tx) => breaches(tx, secrets, privateThreadId))).toEqual([])
   // What is public is found, so the search itself works.
-  expect(await db.$transaction((tx) => breaches(tx, ['Honey is sold in May.', 'I keep bees in Lisbon.']))).toHaveLength(2)
+  const shown = await db.$transaction((tx) => breaches(tx, ['Honey is sold in May.', 'I keep bees in Lisbon.']))
+  const inItems = 'public.knowledge_items: Honey is sold in May.'
+  expect(shown).toEqual(expect.arrayContaining([inItems, 'public.twin_profile: I keep bees in Lisbon.']))
 })
 
 test.each([
