@@ -64,6 +64,8 @@ test('a profile that was never filled has defaults, and reading makes no row', a
     profile_picture_url: null,
     public: false,
     public_fields: [],
+    twin_enabled: true,
+    suggested_questions: [],
     public_profile_url: null,
     metadata: {},
     twin_metadata: { section_visibility: allSections },
