@@ -1,7 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
-import { testApp, type TestApp } from '../testing/app.ts'
+import { expect, test } from 'vitest'
+import { testApp } from '../testing/app.ts'
+import { resetTokenMailedTo } from '../testing/mails.ts'
 import { aPerson } from '../testing/people.ts'
 
 const app = await testApp({ PUBLIC_URL: 'https://twain.example' })
@@ -10,26 +11,11 @@ const forgot = '/api/v1/auth/forgot-password'
 const reset = '/api/v1/auth/reset-password'
 const password = 'another long one'
 
-async function tokenMailedTo(email: string, { config }: TestApp['platform']): Promise<string> {
-  const folder = join(config.dataDir, 'mail')
-  return vi.waitFor(async () => {
-    const file = (await readdir(folder)).find((name) => name.includes(email))
-    const mail = await readFile(join(folder, file ?? 'not there yet'), 'utf8')
-    // Quoted-printable breaks lines with a final equals sign.
-    const token = mail
-      .replaceAll('=\r\n', '')
-      .replaceAll('=3D', '=')
-      .match(/https:\/\/twain\.example\/reset-password\?token=(\S+)/)?.[1]
-    if (!token) throw new Error(`No link in: ${mail}`)
-    return token
-  })
-}
-
 test('the link in the mail changes the password once, and ends every session', async () => {
   const { client, email, password: old, id } = await aPerson(app)
   await client.rest('GET', '/api/v1/auth/me')
   expect((await app.anyone().rest('POST', forgot, { email: email.toUpperCase() })).status).toBe(200)
-  const token = await tokenMailedTo(email, app.platform)
+  const token = await resetTokenMailedTo(email, app.platform)
 
   const news = await app.platform.live.subscribe<{ sessionIds: string[] }>('session-revoked')
   const session = await app.platform.db.session.findFirstOrThrow({ where: { userId: id } })
@@ -52,14 +38,14 @@ test('asking reveals nothing: the answer is the same without an account', async 
   const { email } = await aPerson(app)
   const [known, unknown] = await Promise.all([email, 'nobody@example.org'].map((to) => app.anyone().rest('POST', forgot, { email: to })))
   expect([known?.status, known?.body]).toEqual([unknown?.status, unknown?.body])
-  await tokenMailedTo(email, app.platform)
+  await resetTokenMailedTo(email, app.platform)
   expect((await readdir(join(app.platform.config.dataDir, 'mail'))).join()).not.toContain('nobody')
 })
 
 test('the proof is not readable in the database', async () => {
   const { email } = await aPerson(app)
   await app.anyone().rest('POST', forgot, { email })
-  const token = await tokenMailedTo(email, app.platform)
+  const token = await resetTokenMailedTo(email, app.platform)
   expect(JSON.stringify(await app.platform.db.verification.findMany())).not.toContain(token)
 })
 
@@ -81,7 +67,7 @@ test('a short password leaves the link good', async () => {
   const { email } = await aPerson(app)
   const ask = `mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { ... on RequestPasswordResetPayload { message } } }`
   expect(await app.anyone().ask(ask, { email })).toMatchObject({ requestPasswordReset: { message: expect.any(String) } })
-  const token = await tokenMailedTo(email, app.platform)
+  const token = await resetTokenMailedTo(email, app.platform)
   expect((await app.anyone().rest('POST', reset, { token, password: 'short' })).body).toMatchObject({
     detail: 'Password must be at least 8 characters',
   })

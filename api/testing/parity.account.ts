@@ -139,7 +139,25 @@ export const accountOperations: Operation[] = [
     rest: rest((body) => ['POST', '/auth/reset-password', body]),
     graph: mutation('resetPassword', 'message', (input) => input),
     cases: [
-      { title: 'refuses a used link', as: 'anyone', input: () => ({ token: 'used', password: 'a new long one' }), code: 'BAD_USER_INPUT' },
+      {
+        title: 'refuses a short password',
+        as: 'anyone',
+        input: ({ resetToken: token }) => ({ token, password: 'short' }),
+        code: 'BAD_USER_INPUT',
+      },
+      { title: 'takes the new one', as: 'anyone', input: ({ resetToken: token }) => ({ token, password: 'a new long one' }) },
+      {
+        title: 'refuses a used link',
+        as: 'anyone',
+        input: ({ resetToken: token }) => ({ token, password: 'a new long one' }),
+        code: 'BAD_USER_INPUT',
+      },
+      {
+        title: 'refuses a made-up one',
+        as: 'anyone',
+        input: () => ({ token: 'made-up', password: 'a new long one' }),
+        code: 'BAD_USER_INPUT',
+      },
     ],
   },
   {
@@ -202,6 +220,19 @@ export const accountOperations: Operation[] = [
       { title: 'needs a session', as: 'anyone', input: ({ notificationId: id }) => ({ id }), code: 'UNAUTHORIZED' },
       { title: 'marks it', as: 'owner', input: ({ notificationId: id }) => ({ id }) },
       { title: 'refuses what is no id', as: 'owner', input: () => ({ id: 'x' }), code: 'NOT_FOUND' },
+    ],
+  },
+  {
+    call: 'POST /api/v1/notifications/read-all',
+    rest: rest(() => ['POST', '/notifications/read-all']),
+    graph: graph(
+      'mutation { result: markAllNotificationsRead { unread_notifications: unreadNotificationCount } }',
+      () => ({}),
+      ({ result }) => result,
+    ),
+    cases: [
+      { title: 'marks them', as: 'owner' },
+      { title: 'needs a session', as: 'anyone', code: 'UNAUTHORIZED' },
     ],
   },
 ]

@@ -1,7 +1,7 @@
 import type { Client } from './client.ts'
 import { nodes } from './parity.account.ts'
 import { fetchJson } from './parity.profile.ts'
-import { globalId, graph, type Input, mutation, type Operation, type Outcome, rest, restOutcome, type World } from './parity.ts'
+import { type Face, globalId, graph, type Input, mutation, type Operation, type Outcome, rest, restOutcome, type World } from './parity.ts'
 
 const thread = `id: uuid name created_at: createdAt updated_at: updatedAt step_count: stepCount first_message_preview: firstMessagePreview
   last_message_preview: lastMessagePreview agent_type: agentType thread_type: threadType metadata`
@@ -78,14 +78,38 @@ async function sendAndFollow(client: Client, { thread_id, input, elements }: Inp
 async function sendOverRest(client: Client, { elements, ...input }: Input): Promise<Outcome> {
   const query = new URLSearchParams(input as Record<string, string>)
   if (elements) query.set('elements', JSON.stringify(elements))
-  const path = `/api/v1/chat/stream?${query}`
-  const response = await client.fetch(path, { headers: { accept: 'text/event-stream' } })
+  return streamed(await client.fetch(`/api/v1/chat/stream?${query}`, { headers: { accept: 'text/event-stream' } }))
+}
+
+async function sendAsJson(client: Client, input: Input): Promise<Outcome> {
+  const headers = { 'content-type': 'application/json' }
+  return streamed(await client.fetch('/api/v1/chat/stream', { method: 'POST', headers, body: JSON.stringify(input) }))
+}
+
+async function streamed(response: Response): Promise<Outcome> {
   if (response.status >= 400)
     return restOutcome({ status: response.status, headers: response.headers, body: (await response.json()) as Input })
   const events = (await response.text())
     .split('\n')
     .flatMap((line) => (line.startsWith('data: ') ? [JSON.parse(line.slice(6)) as { type: string; delta?: string }] : []))
   return { data: { text: events.map(({ delta }) => delta ?? '').join(''), last: events.at(-1)?.type } }
+}
+
+/** Of a file of the sender, unless another id is given. */
+const readFile =
+  (face: Face): Face =>
+  async (client, { sender, id }) => {
+    const uploaded = await upload(sender as Client, {})
+    const [file] = uploaded.body.files as { id: string }[]
+    return face(client, { id: id ?? file?.id })
+  }
+
+async function downloaded(client: Client, { id }: Input): Promise<Outcome> {
+  const response = await client.fetch(`/api/v1/files/${String(id)}`)
+  const { status, headers } = response
+  if (status >= 400) return restOutcome({ status, headers, body: (await response.json()) as Input })
+  const [, filename] = /filename="?([^"]+)/.exec(headers.get('content-disposition') ?? '') ?? []
+  return { data: { filename, mime_type: headers.get('content-type'), file_size: (await response.arrayBuffer()).byteLength } }
 }
 
 async function upload(client: Client, { field = 'files' }: Input) {
@@ -103,6 +127,29 @@ const uploadAndSend =
     const elements = (answer.body.files as { id: string }[]).map(({ id }) => ({ id }))
     return send(input.sender ? (input.sender as Client) : client, { input: 'Read this.', elements })
   }
+
+const sending = (call: string, send: Face): Operation => ({
+  call,
+  rest: send,
+  graph: sendAndFollow,
+  cases: [
+    { title: 'answers the owner', as: 'owner', input: ({ threadId }) => ({ thread_id: threadId, input: 'And the boat?' }) },
+    { title: 'starts a conversation', as: 'other', input: () => ({ input: 'Hello.' }) },
+    {
+      title: 'refuses a blank message',
+      as: 'owner',
+      input: ({ threadId }) => ({ thread_id: threadId, input: ' ' }),
+      code: 'BAD_USER_INPUT',
+    },
+    {
+      title: 'is not for another user',
+      as: 'other',
+      input: ({ threadId }) => ({ thread_id: threadId, input: 'Mine?' }),
+      code: 'NOT_FOUND',
+    },
+    { title: 'needs a session', as: 'anyone', input: ({ threadId }) => ({ thread_id: threadId, input: 'Mine?' }), code: 'UNAUTHORIZED' },
+  ],
+})
 
 export const chatOperations: Operation[] = [
   history('GET /api/v1/chat/threads/{id}/history', '', 100),
@@ -198,28 +245,8 @@ export const chatOperations: Operation[] = [
       { title: 'needs a session', as: 'anyone', code: 'UNAUTHORIZED' },
     ],
   },
-  {
-    call: 'GET /api/v1/chat/stream',
-    rest: sendOverRest,
-    graph: sendAndFollow,
-    cases: [
-      { title: 'answers the owner', as: 'owner', input: ({ threadId }) => ({ thread_id: threadId, input: 'And the boat?' }) },
-      { title: 'starts a conversation', as: 'other', input: () => ({ input: 'Hello.' }) },
-      {
-        title: 'refuses a blank message',
-        as: 'owner',
-        input: ({ threadId }) => ({ thread_id: threadId, input: ' ' }),
-        code: 'BAD_USER_INPUT',
-      },
-      {
-        title: 'is not for another user',
-        as: 'other',
-        input: ({ threadId }) => ({ thread_id: threadId, input: 'Mine?' }),
-        code: 'NOT_FOUND',
-      },
-      { title: 'needs a session', as: 'anyone', input: ({ threadId }) => ({ thread_id: threadId, input: 'Mine?' }), code: 'UNAUTHORIZED' },
-    ],
-  },
+  sending('GET /api/v1/chat/stream', sendOverRest),
+  sending('POST /api/v1/chat/stream', sendAsJson),
   {
     call: 'POST /api/v1/upload/files',
     rest: uploadAndSend(sendOverRest),
@@ -229,6 +256,23 @@ export const chatOperations: Operation[] = [
       { title: 'a file of somebody else', as: 'owner', input: ({ other }) => ({ sender: other.client }), code: 'BAD_USER_INPUT' },
       { title: 'a wrong field', as: 'owner', input: () => ({ field: 'file' }), code: 'BAD_USER_INPUT' },
       { title: 'needs a session', as: 'anyone', code: 'UNAUTHORIZED' },
+    ],
+  },
+  {
+    call: 'GET /api/v1/files/{id}',
+    rest: readFile(downloaded),
+    graph: readFile(
+      graph(
+        `query ($id: ID!) { viewer { user { uuid } } node(id: $id) { ... on FileElement { filename mime_type: mimeType file_size: fileSize } } }`,
+        ({ id }) => ({ id: globalId('FileElement', id) }),
+        ({ node }) => node,
+      ),
+    ),
+    cases: [
+      { title: 'shows its owner a file', as: 'owner', input: ({ owner }) => ({ sender: owner.client }) },
+      { title: 'hides it from another user', as: 'other', input: ({ owner }) => ({ sender: owner.client }), code: 'NOT_FOUND' },
+      { title: 'refuses what is no id', as: 'owner', input: ({ owner }) => ({ sender: owner.client, id: 'x' }), code: 'NOT_FOUND' },
+      { title: 'needs a session', as: 'anyone', input: ({ owner }) => ({ sender: owner.client }), code: 'UNAUTHORIZED' },
     ],
   },
   {

@@ -1,6 +1,7 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import type { TestApp } from './app.ts'
 import type { Answer, Client } from './client.ts'
+import { resetTokenMailedTo } from './mails.ts'
 import { aPerson, type Person } from './people.ts'
 
 /** What became of an operation, whichever face it went through. */
@@ -18,6 +19,8 @@ export interface World {
   guest: Client
   threadId: string
   notificationId: string
+  /** What a mail lets somebody choose a new password with. */
+  resetToken: string
 }
 
 export interface Operation {
@@ -52,7 +55,10 @@ export async function aWorld(app: TestApp): Promise<World> {
     actionUrl: '/settings',
   })
   const notification = await app.platform.db.notification.findFirstOrThrow({ where: { userId: owner.id } })
-  return { owner, other, guest: app.anyone(), threadId, notificationId: notification.id }
+  const { email } = await aPerson(app)
+  await app.anyone().rest('POST', '/api/v1/auth/forgot-password', { email })
+  const resetToken = await resetTokenMailedTo(email, app.platform)
+  return { owner, other, guest: app.anyone(), threadId, notificationId: notification.id, resetToken }
 }
 
 /** Sends over REST and waits for the end of the answer, which is its text. */
