@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../testing/app.ts'
 import type { Client } from '../testing/client.ts'
+import { following } from '../testing/following.ts'
 import { aPerson } from '../testing/people.ts'
 
 const app = await testApp()
@@ -91,17 +92,17 @@ test('what guards the account is refused to programs', async () => {
 })
 
 test('a revoked token is worthless at once, and so is what it follows', async () => {
-  const { client } = await aPerson(app)
+  const { client, id } = await aPerson(app)
   const { secret, accessToken } = await create(client, { name: 'Script' })
   expect((await program(secret).rest('GET', me)).status).toBe(200)
-  const next = program(secret).subscribe('subscription { viewerEvents { __typename } }').next()
+  const { first } = await following(app, id, program(secret).subscribe('subscription { viewerEvents { __typename } }'))
 
   expect((await revoke(client, accessToken.id)).body.data).toEqual({
     revokeAccessToken: { __typename: 'RevokeAccessTokenPayload', deletedAccessTokenId: accessToken.id, viewer: { accessTokens: [] } },
   })
 
   expect((await program(secret).rest('GET', me)).status).toBe(401)
-  expect((await next).done).toBe(true)
+  expect((await first).done).toBe(true)
 })
 
 test('expired, damaged and made-up tokens prove nothing', async () => {

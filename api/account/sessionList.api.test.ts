@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../testing/app.ts'
 import type { Client } from '../testing/client.ts'
+import { following } from '../testing/following.ts'
 import { aPerson, type Person } from '../testing/people.ts'
 
 const app = await testApp()
@@ -61,14 +62,13 @@ test('an ended session is over at once, and so is what it follows', async () => 
   const ada = await aPerson(app)
   const elsewhere = await signedInElsewhere(ada)
   expect((await elsewhere.rest('GET', me)).status).toBe(200)
-  const live = elsewhere.subscribe('subscription { viewerEvents { __typename } }')
-  const next = live.next()
+  const { first } = await following(app, ada.id, elsewhere.subscribe('subscription { viewerEvents { __typename } }'))
   const other = (await sessionsOf(ada.client)).find(({ isCurrent }) => !isCurrent)
 
   expect(await end(ada.client, other?.id)).toEqual({ endSession: { __typename: 'EndSessionPayload', deletedSessionId: other?.id } })
 
   expect((await elsewhere.rest('GET', me)).status).toBe(401)
-  expect((await next).done).toBe(true)
+  expect((await first).done).toBe(true)
   expect((await ada.client.rest('GET', me)).status).toBe(200)
 })
 

@@ -1,4 +1,5 @@
 import './threads.graph.ts'
+import './bulk.graph.ts'
 import './steps.graph.ts'
 import './runs.graph.ts'
 import './stream.graph.ts'

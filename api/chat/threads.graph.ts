@@ -70,6 +70,16 @@ const ThreadsConnection = builder.connectionObject(
   ThreadEdge,
 )
 
+const ThreadFilterInput = builder.inputType('ThreadFilter', {
+  description: 'Which threads a list shows. What is null or left out keeps none away.',
+  fields: (t) => ({
+    query: t.string({ description: 'Beginnings of words, in names and inside messages; fewer than 2 characters filter nothing.' }),
+    types: t.field({ type: [ThreadTypeEnum], description: 'Exactly these, Profile Pal too if it is among them.' }),
+    from: t.field({ type: 'DateTime', description: 'With activity at this moment or later.' }),
+    to: t.field({ type: 'DateTime', description: 'With the last activity before this moment.' }),
+  }),
+})
+
 const ThreadSearchResult = builder.objectRef<{ thread: Thread; snippet: string | null }>('ThreadSearchResult').implement({
   description: 'A thread that a search found.',
   fields: (t) => ({
@@ -83,7 +93,10 @@ builder.objectFields(ViewerType, (t) => ({
     {
       type: ThreadNode,
       description: 'Newest activity first. Profile Pal threads are excluded unless asked for.',
-      args: { includeProfilePal: t.arg.boolean({ defaultValue: false, description: 'Whether the Profile Pal thread is listed too.' }) },
+      args: {
+        includeProfilePal: t.arg.boolean({ defaultValue: false, description: 'Whether the Profile Pal thread is listed too.' }),
+        filter: t.arg({ type: ThreadFilterInput, description: 'Which of them; all when left out.' }),
+      },
       resolve: (viewer, args, { services }) =>
         resolveCursorConnection(
           { args, defaultSize: 20, maxSize: 100, toCursor: formatPlace },
@@ -94,6 +107,7 @@ builder.objectFields(ViewerType, (t) => ({
               before,
               isReversed: inverted,
               includeProfilePal: args.includeProfilePal ?? false,
+              filter: args.filter ?? undefined,
             }),
         ),
     },

@@ -7,18 +7,21 @@ import type { Participant, Viewer } from '../platform/viewer.ts'
 import { threadColumns } from './exchange.ts'
 import type { OpenProfilePal } from '../brain/profilePal/opening.ts'
 import type { RunEngine } from './engine.ts'
-import { activeRunOf } from './runStore.ts'
+import { activeRunsOf } from './runStore.ts'
 import { isUuid } from '../platform/ids.ts'
 import { ownedBy } from './participants.ts'
 import { writeProfilePalThread } from './profilePalThread.ts'
 import { announce, type ThreadNews } from './threadNews.ts'
-import { threadName } from './validation.ts'
+import { matchesFilter, type ThreadFilter } from './threadFilter.ts'
+import { threadIds, threadName } from './validation.ts'
 
 export type { Thread }
 export type ThreadsService = ReturnType<typeof createThreadsService>
 
 export interface ThreadPage extends PageOfPlaces {
+  /** Whether Profile Pal is listed, too, when the filter names no types. */
   readonly includeProfilePal?: boolean
+  readonly filter?: ThreadFilter
 }
 
 export type ThreadEvent =
@@ -60,11 +63,12 @@ export function createThreadsService(platform: Platform, engine: RunEngine, open
   }
 
   /** Newest activity first. */
-  async function list({ userId }: Viewer, { includeProfilePal = false, ...page }: ThreadPage): Promise<Thread[]> {
+  async function list({ userId }: Viewer, { includeProfilePal = false, filter = {}, ...page }: ThreadPage): Promise<Thread[]> {
+    const isAnyType = includeProfilePal || filter.types?.length
     return db.$queryRaw<Thread[]>`
       SELECT ${threadColumns} FROM threads
-      WHERE user_id = ${userId}::uuid ${includeProfilePal ? Prisma.empty : Prisma.sql`AND thread_type <> 'profile_onboarding'`}
-        ${pageOfPlaces(page)}`
+      WHERE user_id = ${userId}::uuid ${isAnyType ? Prisma.empty : Prisma.sql`AND thread_type <> 'profile_onboarding'`}
+        ${matchesFilter(userId, filter)} ${pageOfPlaces(page)}`
   }
 
   async function get(participant: Participant, { id }: { id: string }): Promise<Thread> {
@@ -113,11 +117,24 @@ export function createThreadsService(platform: Platform, engine: RunEngine, open
   }
 
   async function remove({ userId }: Viewer, { id }: { id: string }): Promise<void> {
-    const active = await activeRunOf(db, id)
-    const { count } = await db.thread.deleteMany({ where: { id, userId } })
-    if (count === 0) throw new NotFoundError('There is no such conversation.')
-    if (active) await engine.stop(active.id)
-    await announce(platform, userId, { type: 'thread-deleted', threadId: id })
+    if (!(await deleteAll(userId, [id]))) throw new NotFoundError('There is no such conversation.')
+  }
+
+  /** All of them or none. */
+  async function removeAll({ userId }: Viewer, input: { ids: readonly string[] }): Promise<void> {
+    const ids = parseInput(threadIds, input.ids)
+    if (!(await deleteAll(userId, ids))) throw new NotFoundError('One of these conversations is no longer there. Nothing was deleted.')
+  }
+
+  async function deleteAll(userId: string, ids: string[]): Promise<boolean> {
+    const active = await activeRunsOf(db, ids)
+    const theirs = Prisma.sql`user_id = ${userId}::uuid AND id = ANY(${ids}::uuid[])`
+    const count = await db.$executeRaw`
+      DELETE FROM threads WHERE ${theirs} AND (SELECT count(*) FROM threads WHERE ${theirs}) = ${ids.length}`
+    if (count === 0) return false
+    for (const run of active) if (run) await engine.stop(run.id)
+    for (const threadId of ids) await announce(platform, userId, { type: 'thread-deleted', threadId })
+    return true
   }
 
   /** `query` says what to load. */
@@ -134,5 +151,5 @@ export function createThreadsService(platform: Platform, engine: RunEngine, open
     return thread && { type, thread }
   }
 
-  return { start, startProfilePal, findProfilePal, list, get, find, latestWithTwin, rename, markViewed, remove, load, eventOf }
+  return { start, startProfilePal, findProfilePal, list, get, find, latestWithTwin, rename, markViewed, remove, removeAll, load, eventOf }
 }

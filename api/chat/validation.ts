@@ -28,6 +28,12 @@ export const threadName = writtenText.pipe(
     .max(maxThreadNameLength, `A name can have at most ${maxThreadNameLength} characters`),
 )
 
+/** The same one twice counts once. */
+export const threadIds = z
+  .array(z.string())
+  .transform((ids) => [...new Set(ids.map((id) => id.toLowerCase()))])
+  .pipe(z.array(z.string()).min(1, 'Choose a conversation first').max(100, 'Delete at most 100 conversations at once'))
+
 export const searchQuery = writtenText.pipe(z.string().trim().max(200))
 
 const longTextLength = 10_000
