@@ -1,3 +1,6 @@
+import { t } from '@lingui/core/macro'
+import { serverText } from '../i18n/serverTexts.ts'
+
 /** A request that failed as a whole. The message is for the person; null status means that no answer came. */
 export class RequestError extends Error {
   readonly status: number | null
@@ -34,5 +37,5 @@ export function isAuthenticationFailure(error: unknown): boolean {
  */
 export function failureText(error: unknown, fallback: string): string {
   if (!(error instanceof RequestError)) return fallback
-  return error.status === null ? `${fallback}. Check your connection and try again.` : error.message
+  return error.status === null ? t`${fallback}. Check your connection and try again.` : serverText(error.message)
 }

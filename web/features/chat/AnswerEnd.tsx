@@ -1,7 +1,9 @@
 import { Banner, Button } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { AnswerEnd_step$key } from '../../__generated__/AnswerEnd_step.graphql.ts'
+import { serverText } from '../../i18n/serverTexts.ts'
 import styles from './AnswerEnd.module.css'
 import type { RunOutcome } from './runOutcome.ts'
 
@@ -28,32 +30,38 @@ export function AnswerEnd({ step, onRetry }: AnswerEndProps) {
     `,
     step,
   )
+  const { t } = useLingui()
   const [refusal, setRefusal] = useState<string | null>(null)
-  const failure = refusal ?? errors[0]?.message ?? run?.errorMessage
+  const reason = errors[0]?.message ?? run?.errorMessage
+  const failure = refusal ?? (reason && serverText(reason))
   const handleRetry = async (runId: string) => {
     const outcome = await onRetry?.(runId)
     if (outcome?.type === 'refused') setRefusal(outcome.message)
   }
-  const retry = run && onRetry && <Button onPress={() => void handleRetry(run.id)}>Retry</Button>
+  const retry = run && onRetry && (
+    <Button onPress={() => void handleRetry(run.id)}>
+      <Trans>Retry</Trans>
+    </Button>
+  )
 
   if (run?.status === 'STOPPED') {
     return (
       <p className={styles.stopped}>
-        {refusal ?? 'You stopped this answer.'} {retry}
+        {refusal ?? t`You stopped this answer.`} {retry}
       </p>
     )
   }
   if (run?.status === 'INTERRUPTED') {
     return (
       <Banner tone="caution" action={retry} isStatic>
-        {failure ?? 'This answer was interrupted before its end.'}
+        {failure ?? t`This answer was interrupted before its end.`}
       </Banner>
     )
   }
   if (isError || run?.status === 'FAILED') {
     return (
       <Banner tone="danger" action={retry} isStatic>
-        {failure ?? 'Streaming failed'}
+        {failure ?? t`Streaming failed`}
       </Banner>
     )
   }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'
 import styles from './BuiltInResponderNote.module.css'
 
@@ -7,7 +8,7 @@ const ConnectModel = lazy(async () => ({ default: (await import('./ConnectModel.
 export function BuiltInResponderNote() {
   return (
     <p className={styles.note}>
-      Built-in responder, not a language model.
+      <Trans>Built-in responder, not a language model.</Trans>
       <Suspense>
         <ConnectModel />
       </Suspense>

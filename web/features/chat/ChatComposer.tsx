@@ -1,4 +1,5 @@
 import { Composer } from '#design-system'
+import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ChatComposer_query$key } from '../../__generated__/ChatComposer_query.graphql.ts'
@@ -32,6 +33,7 @@ export function ChatComposer({ query, threadUuid, isAnswering, onSend, onStop, f
     `,
     query,
   )
+  const { t } = useLingui()
   const [text, setText] = useDraft(threadUuid)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)
@@ -54,7 +56,7 @@ export function ChatComposer({ query, threadUuid, isAnswering, onSend, onStop, f
   const notice =
     refusal ??
     failure ??
-    (isOffline ? 'You are offline. What you write stays here.' : isWaiting ? 'You can send this when the answer has ended.' : null)
+    (isOffline ? t`You are offline. What you write stays here.` : isWaiting ? t`You can send this when the answer has ended.` : null)
 
   return (
     <div className={styles.composer}>
@@ -64,7 +66,7 @@ export function ChatComposer({ query, threadUuid, isAnswering, onSend, onStop, f
         onSend={(message) => void handleSend(message)}
         onStop={onStop}
         isRunning={isAnswering}
-        label="Message your private brain"
+        label={t`Message your private brain`}
         voice="private"
         notice={notice}
         autoFocus

@@ -1,6 +1,8 @@
+import { useLingui } from '@lingui/react/macro'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import type { ChatScreenQuery } from '../../__generated__/ChatScreenQuery.graphql.ts'
+import { serverText } from '../../i18n/serverTexts.ts'
 import { failureText } from '../../relay/requestError.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
 import { HeaderTitle } from '../../shell/HeaderTitle.tsx'
@@ -21,6 +23,7 @@ export function ChatScreen() {
     `,
     useRouteQuery<ChatScreenQuery>(),
   )
+  const { t } = useLingui()
   const navigate = useNavigate()
   const sendMessage = useSendMessage()
 
@@ -29,11 +32,11 @@ export function ChatScreen() {
     void import('./ThreadScreen.tsx')
     try {
       const { thread, message } = await sendMessage({ threadId: null, text, connections: [] })
-      if (!thread) return { type: 'refused', message: message ?? 'Your message could not be sent' }
+      if (!thread) return { type: 'refused', message: message ? serverText(message) : t`Your message could not be sent` }
       void navigate(`/chat/${thread.uuid}`, { replace: true })
       return { type: 'started' }
     } catch (error) {
-      return { type: 'refused', message: failureText(error, 'Your message could not be sent') }
+      return { type: 'refused', message: failureText(error, t`Your message could not be sent`) }
     }
   }
 

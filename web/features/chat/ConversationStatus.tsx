@@ -1,4 +1,7 @@
 import { Banner, Button, LinkButton, LiveRegion, PhaseLine } from '#design-system'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { serverText } from '../../i18n/serverTexts.ts'
 import type { StreamState } from '../../stream/reducer.ts'
 import type { ThreadStream } from '../../stream/threadStream.ts'
 import { useStreamValue } from '../../stream/useThreadStream.ts'
@@ -17,14 +20,18 @@ export function ConversationStatus({ stream }: ConversationStatusProps) {
   if (failure) {
     const action =
       failure.code === 'signed_out' ? (
-        <LinkButton href="/accounts/login">Sign in</LinkButton>
+        <LinkButton href="/accounts/login">
+          <Trans>Sign in</Trans>
+        </LinkButton>
       ) : (
-        <Button onPress={() => stream.tryAgain()}>Try again</Button>
+        <Button onPress={() => stream.tryAgain()}>
+          <Trans>Try again</Trans>
+        </Button>
       )
     return (
       <div className={styles.column}>
         <Banner tone="danger" action={action} isStatic>
-          {failure.message}
+          {serverText(failure.message)}
         </Banner>
       </div>
     )
@@ -51,14 +58,14 @@ export function ConversationAnnouncer({ stream }: ConversationStatusProps) {
 }
 
 function announcement(state: StreamState): string | null {
-  if (state.phase === 'streaming_message' && !state.isReconnecting) return 'Answering…'
-  if (state.phase === 'complete' && !state.isRunActive && !state.error) return 'The answer is complete.'
+  if (state.phase === 'streaming_message' && !state.isReconnecting) return t`Answering…`
+  if (state.phase === 'complete' && !state.isRunActive && !state.error) return t`The answer is complete.`
   return phaseWords(state)
 }
 
 /** A refused send is said where it was typed. */
 function spokenError({ error }: StreamState): string | null {
-  return error && error.code !== 'refused' ? error.message : null
+  return error && error.code !== 'refused' ? serverText(error.message) : null
 }
 
 function connectionFailure({ error }: StreamState): StreamState['error'] {

@@ -1,4 +1,5 @@
 import { Button, TextArea } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import styles from './EditMessage.module.css'
 import type { RunOutcome } from './runOutcome.ts'
@@ -11,6 +12,7 @@ interface EditMessageProps {
 
 /** Takes the place of the message; the answer to it is replaced by the next one. */
 export function EditMessage({ text: original, onResend, onCancel }: EditMessageProps) {
+  const { t } = useLingui()
   const [text, setText] = useState(original)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)
@@ -25,27 +27,27 @@ export function EditMessage({ text: original, onResend, onCancel }: EditMessageP
   return (
     <div className={styles.edit}>
       <TextArea
-        label="Your message"
+        label={t`Your message`}
         isLabelHidden
         value={text}
         onChange={setText}
-        description="The answer to it is written anew."
+        description={t`The answer to it is written anew.`}
         error={refusal ?? undefined}
         onKeyDown={(event) => event.key === 'Escape' && onCancel()}
         autoFocus
       />
       <div className={styles.actions}>
         <Button variant="quiet" onPress={onCancel}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
         <Button
           variant="primary"
           onPress={() => void handleResend()}
           isDisabled={text.trim() === ''}
           isPending={isSending}
-          pendingLabel="Sending..."
+          pendingLabel={t`Sending...`}
         >
-          Send again
+          <Trans>Send again</Trans>
         </Button>
       </div>
     </div>

@@ -1,11 +1,15 @@
 import { EmptyState } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
 import styles from './Conversation.module.css'
 
 /** Before the first word. */
 export function EmptyConversation() {
+  const { t } = useLingui()
   return (
     <div className={styles.empty}>
-      <EmptyState title="What is on your mind?">Ask, think aloud, or tell me something to keep. Only you can see this.</EmptyState>
+      <EmptyState title={t`What is on your mind?`}>
+        <Trans>Ask, think aloud, or tell me something to keep. Only you can see this.</Trans>
+      </EmptyState>
     </div>
   )
 }

@@ -1,9 +1,14 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
 import { render, screen } from '@testing-library/react'
+import type { PropsWithChildren } from 'react'
 import { expect, test } from 'vitest'
 import { Markdown } from './Markdown.tsx'
 
+const wrapper = ({ children }: PropsWithChildren) => <I18nProvider i18n={i18n}>{children}</I18nProvider>
+
 test('a link opens elsewhere and tells nobody where it came from', () => {
-  render(<Markdown text="See [the harbour](https://example.org)." />)
+  render(<Markdown text="See [the harbour](https://example.org)." />, { wrapper })
   const link = screen.getByRole('link', { name: 'the harbour' })
   expect(link).toHaveAttribute('href', 'https://example.org')
   expect(link).toHaveAttribute('target', '_blank')
@@ -11,24 +16,24 @@ test('a link opens elsewhere and tells nobody where it came from', () => {
 })
 
 test('a link that would run a script leads nowhere', () => {
-  render(<Markdown text="[click](javascript:alert(1)) and [this](data:text/html,x)" />)
+  render(<Markdown text="[click](javascript:alert(1)) and [this](data:text/html,x)" />, { wrapper })
   for (const name of ['click', 'this']) expect(screen.getByText(name).getAttribute('href') ?? '').toBe('')
 })
 
 test('raw HTML is text', () => {
-  const { container } = render(<Markdown text={'<img src=x onerror="alert(1)"> and <b>bold</b>'} />)
+  const { container } = render(<Markdown text={'<img src=x onerror="alert(1)"> and <b>bold</b>'} />, { wrapper })
   expect(container.querySelector('img, b')).toBeNull()
   expect(container).toHaveTextContent('<b>bold</b>')
 })
 
 test('a picture is a link, so that no foreign host hears of the reader', () => {
-  const { container } = render(<Markdown text="![The boat](https://example.org/boat.png)" />)
+  const { container } = render(<Markdown text="![The boat](https://example.org/boat.png)" />, { wrapper })
   expect(container.querySelector('img')).toBeNull()
   expect(screen.getByRole('link', { name: 'The boat' })).toHaveAttribute('href', 'https://example.org/boat.png')
 })
 
 test('code is coloured once it is whole, and can be copied', async () => {
-  const { container, rerender } = render(<Markdown text={'```ts\nconst a = 1'} />)
+  const { container, rerender } = render(<Markdown text={'```ts\nconst a = 1'} />, { wrapper })
   expect(screen.getByText('const a = 1')).toBeVisible()
   expect(container.querySelector('.hljs-keyword')).toBeNull()
   rerender(<Markdown text={'```ts\nconst a = 1\n```'} />)
@@ -37,19 +42,19 @@ test('code is coloured once it is whole, and can be copied', async () => {
 })
 
 test('code in a language without a grammar stays plain', async () => {
-  const { container } = render(<Markdown text={'```klingon\nqapla\n```'} />)
+  const { container } = render(<Markdown text={'```klingon\nqapla\n```'} />, { wrapper })
   expect(await screen.findByText('qapla')).toBeVisible()
   expect(container.querySelector('[class^=hljs]')).toBeNull()
 })
 
 test('code inside a list is a code block too', () => {
-  render(<Markdown text={'- do:\n\n  ```\n  npm start\n  ```\n- then'} />)
+  render(<Markdown text={'- do:\n\n  ```\n  npm start\n  ```\n- then'} />, { wrapper })
   expect(screen.getByText('npm start')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible()
 })
 
 test('tables, tasks and strikethrough are drawn', () => {
-  render(<Markdown text={'| a | b |\n|---|---|\n| 1 | 2 |\n\n- [x] done\n\n~~gone~~'} />)
+  render(<Markdown text={'| a | b |\n|---|---|\n| 1 | 2 |\n\n- [x] done\n\n~~gone~~'} />, { wrapper })
   expect(screen.getByRole('table')).toBeVisible()
   expect(screen.getByRole('checkbox')).toBeChecked()
   expect(screen.getByText('gone', { selector: 'del' })).toBeVisible()

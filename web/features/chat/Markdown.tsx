@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { memo, type ComponentProps } from 'react'
 import ReactMarkdown, { type Components } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
@@ -32,7 +33,7 @@ const plugins = [remarkGfm]
 const components: Components = {
   a: ({ href, children }) => <SafeLink href={href}>{children}</SafeLink>,
   // A picture from a foreign host would tell that host who reads this, and when.
-  img: ({ src, alt }) => <SafeLink href={typeof src === 'string' ? src : undefined}>{alt || 'Picture'}</SafeLink>,
+  img: ({ src, alt }) => <PictureLink src={typeof src === 'string' ? src : undefined} alt={alt} />,
   pre: ({ node }) => {
     const code = node?.children[0]
     if (code?.type !== 'element') return null
@@ -42,11 +43,21 @@ const components: Components = {
       <CodeSample code={text?.type === 'text' ? text.value.trimEnd() : ''} language={className.replace('language-', '')} isOpen={false} />
     )
   },
-  table: ({ children }) => (
-    <div role="region" aria-label="Table" tabIndex={0} style={{ overflowX: 'auto' }}>
+  table: ({ children }) => <WideTable>{children}</WideTable>,
+}
+
+function PictureLink({ src, alt }: Pick<ComponentProps<'img'>, 'src' | 'alt'>) {
+  const { t } = useLingui()
+  return <SafeLink href={src}>{alt || t`Picture`}</SafeLink>
+}
+
+function WideTable({ children }: Pick<ComponentProps<'table'>, 'children'>) {
+  const { t } = useLingui()
+  return (
+    <div role="region" aria-label={t`Table`} tabIndex={0} style={{ overflowX: 'auto' }}>
       <table>{children}</table>
     </div>
-  ),
+  )
 }
 
 /** What a model links to is never trusted with who opened it. */

@@ -1,4 +1,5 @@
 import { Button, StatusLine } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowDown } from 'lucide-react'
 import { useState, type ReactElement, type ReactNode } from 'react'
 import { Virtualizer } from 'virtua'
@@ -23,6 +24,7 @@ interface MessageListProps {
 /** Draws only what is near the screen, keeps the reader's place when older messages come, and stays at the end while an answer grows. */
 export function MessageList({ rows, footer, hasOlder, isLoadingOlder, onLoadOlder, keptRowId }: MessageListProps) {
   const { scroller, isAtEnd, handleScroll, handleResize, jumpToEnd } = useStickToEnd(rows.at(-1)?.id)
+  const { t } = useLingui()
   const keptAt = rows.findIndex(({ id }) => id === keptRowId)
   const isPrepended = useIsPrepended(rows.map(({ id }) => id))
 
@@ -34,11 +36,13 @@ export function MessageList({ rows, footer, hasOlder, isLoadingOlder, onLoadOlde
     <div className={styles.frame}>
       {isLoadingOlder && (
         <div className={styles.loading}>
-          <StatusLine>Loading...</StatusLine>
+          <StatusLine>
+            <Trans>Loading...</Trans>
+          </StatusLine>
         </div>
       )}
       {/* A log announces every change by itself, each token too: what is worth hearing is said by the conversation's own live region. */}
-      <div ref={scroller} role="log" aria-live="off" aria-label="Conversation" tabIndex={0} className={styles.scroller}>
+      <div ref={scroller} role="log" aria-live="off" aria-label={t`Conversation`} tabIndex={0} className={styles.scroller}>
         <Virtualizer
           shift={isPrepended}
           keepMounted={keptAt === -1 ? undefined : [keptAt]}
@@ -64,7 +68,7 @@ export function MessageList({ rows, footer, hasOlder, isLoadingOlder, onLoadOlde
       {!isAtEnd && (
         <div className={styles.jump}>
           <Button icon={ArrowDown} onPress={jumpToEnd}>
-            Jump to latest
+            <Trans>Jump to latest</Trans>
           </Button>
         </div>
       )}

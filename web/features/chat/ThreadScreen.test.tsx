@@ -14,6 +14,7 @@ import useEditAndResendMutation from '../../__generated__/useEditAndResendMutati
 import useRetryRunMutation from '../../__generated__/useRetryRunMutation.graphql.ts'
 import useSendMessageMutation from '../../__generated__/useSendMessageMutation.graphql.ts'
 import useStopRunMutation from '../../__generated__/useStopRunMutation.graphql.ts'
+import { LocaleProvider } from '../../i18n/LocaleProvider.tsx'
 import { draft, lastThread } from '../../lib/storage.ts'
 import { RequestError } from '../../relay/requestError.ts'
 import { sessionContext } from '../../session/session.ts'
@@ -81,11 +82,13 @@ async function openChat(path = `/chat/${uuid}`) {
   })
   await waitFor(() => expect(router.state.initialized).toBe(true), { timeout: 10_000 })
   render(
-    <RelayEnvironmentProvider environment={environment}>
-      <Suspense fallback="Loading...">
-        <RouterProvider router={router} />
-      </Suspense>
-    </RelayEnvironmentProvider>,
+    <LocaleProvider>
+      <RelayEnvironmentProvider environment={environment}>
+        <Suspense fallback="Loading...">
+          <RouterProvider router={router} />
+        </Suspense>
+      </RelayEnvironmentProvider>
+    </LocaleProvider>,
   )
   return {
     environment,

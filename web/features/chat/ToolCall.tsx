@@ -2,6 +2,7 @@ import { ToolCallRow, type IconGlyph } from '#design-system'
 import { Bookmark, Clock, Eraser, Search, Wrench } from 'lucide-react'
 import { graphql, readInlineData } from 'react-relay'
 import type { ToolCall_call$data, ToolCall_call$key } from '../../__generated__/ToolCall_call.graphql.ts'
+import { serverText } from '../../i18n/serverTexts.ts'
 import { toolWords } from './phaseWords.ts'
 
 type ShownToolCall = Omit<ToolCall_call$data, ' $fragmentType'>
@@ -38,7 +39,7 @@ export function ToolCall({ call }: ToolCallProps) {
       input={readable(call.inputParams)}
       output={readable(call.outputResult)}
     >
-      {isRunning || call.isError ? toolWords(call.name, call.displayName) : call.displayName}
+      {isRunning || call.isError ? toolWords(call.name, call.displayName) : serverText(call.displayName)}
     </ToolCallRow>
   )
 }

@@ -1,4 +1,5 @@
 import { IconButton, Message } from '#design-system'
+import { useLingui } from '@lingui/react/macro'
 import { Pencil } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import type { UserMessage_step$key } from '../../__generated__/UserMessage_step.graphql.ts'
@@ -21,6 +22,7 @@ interface UserMessageProps {
 }
 
 export function UserMessage({ step, editing }: UserMessageProps) {
+  const { t } = useLingui()
   const { input } = useFragment(
     graphql`
       fragment UserMessage_step on Step {
@@ -33,8 +35,10 @@ export function UserMessage({ step, editing }: UserMessageProps) {
   return (
     <Message
       role="person"
-      author="You"
-      actions={editing && <IconButton icon={Pencil} label="Edit and send again" onPress={editing.onOpen} isDisabled={editing.isDisabled} />}
+      author={t`You`}
+      actions={
+        editing && <IconButton icon={Pencil} label={t`Edit and send again`} onPress={editing.onOpen} isDisabled={editing.isDisabled} />
+      }
     >
       {input}
     </Message>

@@ -1,33 +1,42 @@
+import { i18n, type MessageDescriptor } from '@lingui/core'
+import { msg, t } from '@lingui/core/macro'
+import { serverText } from '../../i18n/serverTexts.ts'
 import type { StreamState } from '../../stream/reducer.ts'
 
 /** What a tool is doing, for the tools we know; others are named as they name themselves. */
-const doing: Readonly<Record<string, string>> = {
-  current_time: 'Looking at the clock',
-  forget: 'Forgetting',
-  remember: 'Remembering',
-  search_knowledge: 'Searching notes and stories',
-  search_memories: 'Looking through what you told me',
-  search_past_chats: 'Searching past chats',
+const doing: Readonly<Record<string, MessageDescriptor>> = {
+  current_time: msg`Looking at the clock`,
+  forget: msg`Forgetting`,
+  propose_profile_change: msg`Proposing something for your profile`,
+  read_profile: msg`Reading your profile`,
+  remember: msg`Remembering`,
+  search_knowledge: msg`Searching notes and stories`,
+  search_memories: msg`Looking through what you told me`,
+  search_past_chats: msg`Searching past chats`,
 }
 
 export function toolWords(name: string, displayName: string): string {
-  return doing[name] ?? displayName
+  const words = doing[name]
+  return words ? i18n._(words) : serverText(displayName)
 }
 
 /** The quiet line under the conversation; null when there is nothing to say. */
 export function phaseWords({ phase, answer, isReconnecting }: StreamState): string | null {
-  if (isReconnecting) return 'Connection lost. Trying again…'
+  if (isReconnecting) return t`Connection lost. Trying again…`
   switch (phase) {
     case 'thinking':
-      return 'Thinking…'
+      return t`Thinking…`
     case 'compacting':
-      return 'Summarising what came before…'
+      return t`Summarising what came before…`
     case 'processing': {
       const calls = answer?.toolCalls ?? []
       const running = calls.find((call) => call.status !== 'COMPLETED')
-      if (!running) return 'Thinking…'
-      const count = calls.length > 1 ? ` (${(answer?.completedCalls ?? 0) + 1} of ${calls.length})` : ''
-      return `${toolWords(running.name, running.displayName)}…${count}`
+      if (!running) return t`Thinking…`
+      const words = toolWords(running.name, running.displayName)
+      if (calls.length === 1) return t`${words}…`
+      const current = (answer?.completedCalls ?? 0) + 1
+      const all = calls.length
+      return t`${words}… (${current} of ${all})`
     }
     default:
       return null

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { metadataText } from '../../lib/threadTitles.ts'
 
 type ThreadType =
@@ -17,8 +18,9 @@ export interface TitledThread {
 }
 
 export function chatTitle(thread: Pick<TitledThread, 'name' | 'uuid'> | null): string {
-  if (!thread) return 'New Chat'
-  return thread.name?.trim() || `Chat ${thread.uuid.slice(-6)}`
+  if (!thread) return t`New Chat`
+  const end = thread.uuid.slice(-6)
+  return thread.name?.trim() || t`Chat ${end}`
 }
 
 export function chatSubtitle({ threadType, metadata }: Pick<TitledThread, 'threadType' | 'metadata'>): string | null {
@@ -26,15 +28,15 @@ export function chatSubtitle({ threadType, metadata }: Pick<TitledThread, 'threa
   if (said) return said
   switch (threadType) {
     case 'TESTING':
-      return 'Development testing environment'
+      return t`Development testing environment`
     case 'PRIVATE_CHAT':
-      return 'Private brain conversation'
+      return t`Private brain conversation`
     case 'SELF_TWIN_CHAT':
     case 'TWIN_TO_TWIN':
-      return 'Self-reflection conversation'
+      return t`Self-reflection conversation`
     case 'PUBLIC_TWIN_CHAT': {
       const username = metadataText(metadata, 'twin_username')
-      return username && `Twin conversation with @${username}`
+      return username && t`Twin conversation with @${username}`
     }
     default:
       return null

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { graphql } from 'react-relay'
 import type { useStopRunMutation } from '../../__generated__/useStopRunMutation.graphql.ts'
@@ -18,6 +19,7 @@ const mutation = graphql`
  * @param runId null also while a message is on its way
  */
 export function useStopRun(runId: string | null, isAnswering: boolean) {
+  const { t } = useLingui()
   const [commit] = useAsyncMutation<useStopRunMutation>(mutation)
   const [failure, setFailure] = useState<string | null>(null)
   const isWanted = useRef(false)
@@ -29,7 +31,7 @@ export function useStopRun(runId: string | null, isAnswering: boolean) {
     try {
       await commit({ variables: { input: { runId } } })
     } catch (error) {
-      setFailure(failureText(error, 'The answer could not be stopped'))
+      setFailure(failureText(error, t`The answer could not be stopped`))
     }
   }
 
