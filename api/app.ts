@@ -27,6 +27,7 @@ export async function createApp(platform: Platform): Promise<App> {
   const services = createServices(platform)
   const graphql = createGraphqlEndpoint(platform, services, await readPersistedOperations())
   await services.engine.boot()
+  await services.roadmap.boot()
   const rest = getRequestListener((await createPages(platform, services)).fetch)
 
   const server = createServer({ maxHeaderSize: maxHeaderBytes }, (request, response) => {

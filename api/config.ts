@@ -114,6 +114,7 @@ const environment = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be fatal, error, warn, info, debug, trace or silent')
     .default('info')
     .describe('The least important messages that are logged.'),
+  ROADMAP_FILE: z.string().optional().describe('What the roadmap says, as docs/roadmap.json does. Unset: that file of this program.'),
   WEB_DIR: z.string().optional().describe('Folder of the built web app. Unset: dist/web of this program.'),
 })
 
@@ -163,6 +164,7 @@ export interface Config {
   requestsPerMinute: number
   metricsToken?: string
   logLevel: Environment['LOG_LEVEL']
+  roadmapFile: string
   webDir: string
 }
 
@@ -194,6 +196,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     requestsPerMinute: value.REQUESTS_PER_MINUTE,
     metricsToken: value.METRICS_TOKEN,
     logLevel: value.LOG_LEVEL,
+    roadmapFile: value.ROADMAP_FILE ? resolve(value.ROADMAP_FILE) : join(import.meta.dirname, '../docs/roadmap.json'),
     webDir: value.WEB_DIR ? resolve(value.WEB_DIR) : join(import.meta.dirname, '../dist/web'),
   }
 }

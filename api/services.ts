@@ -29,6 +29,7 @@ import { ProfileService } from './profile/profile.service.ts'
 import { createProfileDesk } from './profile/profileDesk.ts'
 import { ProposalsService } from './profile/proposals.service.ts'
 import { StoryProposalsService } from './profile/storyProposals.service.ts'
+import { RoadmapService } from './roadmap/roadmap.service.ts'
 import { createTwinGate } from './twin/gate.ts'
 import { TwinReader } from './twin/reader.ts'
 import { TwinService } from './twin/twin.service.ts'
@@ -63,6 +64,7 @@ export interface Services {
   twinQuestions: TwinQuestionsService
   discover: DiscoverService
   usage: UsageService
+  roadmap: RoadmapService
   engine: RunEngine
   close(): Promise<void>
 }
@@ -125,6 +127,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain } =
     }),
     discover: new DiscoverService(platform),
     usage: new UsageService(db),
+    roadmap: new RoadmapService(platform, notifications),
     twinVisits: createTwinVisitsService(db),
     twinQuestions: createTwinQuestionsService(db),
     engine,

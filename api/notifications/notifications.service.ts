@@ -49,6 +49,13 @@ export class NotificationsService {
     })
   }
 
+  /** The same for many people; `tellOf` belongs to each after the commit. */
+  async writeForAll(tx: Transaction, userIds: readonly string[], input: NewNotification): Promise<Notification[]> {
+    const { channel: key, type: notificationType, ...rest } = parseInput(newNotification, input)
+    const { id: channelId } = await tx.notificationChannel.findUniqueOrThrow({ where: { key } })
+    return tx.notification.createManyAndReturn({ data: userIds.map((userId) => ({ ...rest, userId, channelId, notificationType })) })
+  }
+
   tellOf(userId: string, notificationId: string): Promise<void> {
     return this.#tell(userId, { type: 'notification-arrived', notificationId })
   }

@@ -1,0 +1,79 @@
+import type { NotificationsService } from '../notifications/notifications.service.ts'
+import type { RoadmapItem } from '../platform/__generated__/prisma/client.ts'
+import { type Database, type Transaction, transaction } from '../platform/database.ts'
+import type { RoadmapEntry } from './validation.ts'
+
+/** What of an entry is stored as it stands there. */
+type Told = Pick<RoadmapItem, 'key' | 'position' | 'title' | 'description' | 'status' | 'reply'>
+
+interface Change {
+  readonly stored: RoadmapItem | null
+  readonly told: Told
+}
+
+const statusWords = { suggested: 'suggested', planned: 'planned', in_progress: 'in progress', done: 'done', declined: 'not planned' }
+
+/**
+ * Makes the roadmap what the file says, and tells those who voted for an item, and who suggested it, of a new status or reply. What
+ * is told is written together with what it tells of, so that doing it again tells nobody anything.
+ */
+export async function syncRoadmap(db: Database, notifications: NotificationsService, entries: readonly RoadmapEntry[]): Promise<void> {
+  if ((await changesOf(db, entries)).length === 0) return
+  const written = await transaction(db, async (tx) => {
+    // Processes that start together wait here for each other, and all but one then find nothing left to do.
+    await tx.$queryRaw`SELECT 1 FROM pg_advisory_xact_lock(hashtext('twain.roadmap'))`
+    const notices = []
+    for (const change of await changesOf(tx, entries)) {
+      const item = await store(tx, change)
+      const notice = change.stored && noticeOf(change.stored, item)
+      if (notice) notices.push(...(await notifications.writeForAll(tx, await concerned(tx, item), notice)))
+    }
+    return notices
+  })
+  for (const { userId, id } of written) await notifications.tellOf(userId, id)
+}
+
+async function changesOf(db: Database | Transaction, entries: readonly RoadmapEntry[]): Promise<Change[]> {
+  const suggestions = entries.flatMap(({ suggestion }) => suggestion ?? [])
+  const stored = await db.roadmapItem.findMany({ where: { OR: [{ key: { not: null } }, { id: { in: suggestions } }] } })
+  const keys = new Set(entries.map(({ key }) => key))
+  const changes = entries.map(({ suggestion, ...entry }, index): Change => {
+    const position = entry.status === 'declined' ? null : index
+    const row = stored.find(({ key }) => key === entry.key) ?? stored.find(({ id, key }) => id === suggestion && key === null)
+    return { stored: row ?? null, told: { ...entry, position } }
+  })
+  const gone = stored
+    .filter(({ key }) => key !== null && !keys.has(key))
+    .map((item): Change => ({ stored: item, told: { ...toldOf(item), position: null } }))
+  return [...changes, ...gone].filter(({ stored: before, told }) => !before || !isSame(toldOf(before), told))
+}
+
+function toldOf({ key, position, title, description, status, reply }: RoadmapItem): Told {
+  return { key, position, title, description, status, reply }
+}
+
+function isSame(one: Told, other: Told): boolean {
+  return (Object.keys(one) as (keyof Told)[]).every((name) => one[name] === other[name])
+}
+
+function store(tx: Transaction, { stored, told }: Change): Promise<RoadmapItem> {
+  return stored ? tx.roadmapItem.update({ where: { id: stored.id }, data: told }) : tx.roadmapItem.create({ data: told })
+}
+
+function noticeOf(before: RoadmapItem, { title, status, reply }: RoadmapItem) {
+  const isMoved = status !== before.status
+  const isAnswered = reply !== null && reply !== before.reply
+  if (!isMoved && !isAnswered) return null
+  return {
+    channel: 'product',
+    type: 'update',
+    title: isMoved ? `“${title}” is ${statusWords[status]}` : `There is a reply about “${title}”`,
+    message: isAnswered ? reply : '',
+    actionUrl: '/roadmap',
+  } as const
+}
+
+async function concerned(tx: Transaction, { id, authorId }: RoadmapItem): Promise<string[]> {
+  const votes = await tx.roadmapVote.findMany({ where: { itemId: id }, select: { userId: true } })
+  return [...new Set([...votes.map(({ userId }) => userId), ...(authorId ? [authorId] : [])])]
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+const text = (label: string, most: number) =>
+  z
+    .string(`${label} must be text`)
+    .transform((value) => value.replaceAll('\0', '').trim())
+    .pipe(z.string().min(1, `${label} cannot be empty`).max(most, `${label} cannot be more than ${most} characters`))
+
+const title = text('Title', 80)
+const description = text('Description', 1000)
+
+export const newSuggestion = z.object({ title, description })
+
+/** What the roadmap's file may say, in the order in which people read it. */
+export const roadmapFile = z
+  .array(
+    z.strictObject({
+      /** Stays the same however the title changes, since votes hang on it. */
+      key: z.string().regex(/^[a-z][a-z0-9-]{0,59}$/, 'must be lower-case words with hyphens between them'),
+      title,
+      description,
+      status: z.enum(['planned', 'in_progress', 'done', 'declined']),
+      reply: text('Reply', 2000).nullable().default(null),
+      /** The id of somebody's suggestion that this entry answers. */
+      suggestion: z.uuid().optional(),
+    }),
+  )
+  .refine((entries) => new Set(entries.map(({ key }) => key)).size === entries.length, 'must not have the same key twice')
+
+export type RoadmapEntry = z.output<typeof roadmapFile>[number]
