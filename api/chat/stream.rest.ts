@@ -14,6 +14,7 @@ import { sentElements } from './validation.ts'
 const streamed = {
   200: { description: 'The events of the answer, until it is done.', content: { 'text/event-stream': { schema: z.string() } } },
   204: { description: 'There is nothing to follow: no answer was ever asked for, or all of it has been read.' },
+  404: refusal('There is no such conversation, or none that the caller may see.'),
   409: refusal('already_sending: another message of the conversation is still being answered.'),
 }
 

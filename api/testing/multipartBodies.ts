@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { anyText } from './fromSchema.ts'
+
+/** What a form with files is sent as. Without headers of its own it is a form that `fetch` writes. */
+export interface MultipartBody {
+  body: FormData | string
+  headers?: Record<string, string>
+}
+
+const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+
+const file = fc.record({
+  bytes: fc.oneof(fc.constant(new Uint8Array(png)), fc.uint8Array({ maxLength: 2000 }), fc.constant(new TextEncoder().encode('A note.'))),
+  name: fc.oneof(
+    fc.constant('notes.md'),
+    anyText.map((text) => text.slice(0, 300)),
+  ),
+  type: fc.constantFrom('image/png', 'text/markdown', '', 'nothing', 'text/html; charset="x'),
+})
+
+const raw = fc.oneof(
+  // Parts that have no end, no head, or are none.
+  fc
+    .constantFrom(
+      '--b\r\ncontent-disposition: form-data; name="@"; filename="a.png"\r\n\r\nhalf a fi',
+      '--b\r\n\r\nno head\r\n--b--\r\n',
+      '--b--\r\n',
+      '--b\r\ncontent-disposition: form-data; name="@"\r\n\r\nno file\r\n--b--\r\n',
+      '',
+    )
+    .map((text) => ({ text, type: 'multipart/form-data; boundary=b' })),
+  anyText.map((text) => ({ text, type: 'multipart/form-data; boundary=b' })),
+  anyText.map((text) => ({ text, type: 'multipart/form-data' })),
+  fc.constant({ text: '{}', type: 'application/json' }),
+)
+
+/** Of one file that is good for anything, of what breaks the rules, and of what is no form at all. */
+export function multipartBodies(field: string): fc.Arbitrary<MultipartBody> {
+  const form = (name: string, files: { bytes: Uint8Array; name: string; type: string }[]) => {
+    const body = new FormData()
+    for (const { bytes, ...about } of files) body.append(name, new File([new Uint8Array(bytes)], about.name, { type: about.type }))
+    return { body }
+  }
+  const one = { bytes: new Uint8Array(png), name: 'me.png', type: 'image/png' }
+  return fc.oneof(
+    fc.constant(one).map((good) => form(field, [good])),
+    fc.array(file, { maxLength: 12 }).map((files) => form(field, files)),
+    fc.tuple(anyText, fc.array(file, { minLength: 1, maxLength: 2 })).map(([name, files]) => form(name, files)),
+    raw.map(({ text, type }) => ({ body: text.replace('@', field), headers: { 'content-type': type } })),
+  )
+}
