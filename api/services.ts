@@ -1,4 +1,5 @@
 import { AccountService } from './account/account.service.ts'
+import { DeletionService } from './account/deletion.service.ts'
 import type { Brain } from './brain/agent.ts'
 import { createBrain } from './brain/brain.ts'
 import { MemoryService } from './brain/memory.service.ts'
@@ -42,6 +43,7 @@ export interface Services {
   /** Before anything else, by both faces: throws when it is one too many. */
   countRequest: CountRequest
   account: AccountService
+  deletion: DeletionService
   memory: MemoryService
   knowledge: KnowledgeService
   storyImport: StoryImportService
@@ -101,6 +103,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain } =
     db,
     countRequest: createRequestLimit(platform),
     account,
+    deletion: new DeletionService(platform, { account, engine }),
     memory,
     knowledge,
     storyImport: createStoryImportService(platform, notifications),

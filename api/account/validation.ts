@@ -46,6 +46,8 @@ export const passwordReset = z.object({
 
 export const passwordChange = z.object({ currentPassword: password, newPassword })
 
+export const accountDeletion = z.object({ password })
+
 /** The ones that there is a translation for, as BCP 47 tags. */
 export const languages = ['en', 'de'] as const
 export const themes = ['system', 'light', 'dark'] as const

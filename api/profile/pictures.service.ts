@@ -7,7 +7,7 @@ import type { Viewer } from '../platform/viewer.ts'
 import { drawn, type OpenPicture } from './drawing.ts'
 
 /** In pixels; a picture is a square. */
-const pictureSizes = [64, 256, 1024] as const
+export const pictureSizes = [64, 256, 1024] as const
 export type PictureSize = (typeof pictureSizes)[number]
 
 /** Pictures of people. Each is stored under an address of its own, so that it can be cached for ever. */

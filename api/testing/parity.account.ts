@@ -1,4 +1,4 @@
-import { globalId, graph, type Input, mutation, type Operation, rest } from './parity.ts'
+import { type Face, globalId, graph, type Input, mutation, type Operation, rest } from './parity.ts'
 
 const user = `id: uuid email username display_name: displayName profile_picture_url: profilePictureUrl
   is_onboarded: isOnboarded created_at: createdAt updated_at: updatedAt`
@@ -174,6 +174,17 @@ export const accountOperations: Operation[] = [
     ],
   },
   {
+    call: 'DELETE /api/v1/account',
+    rest: asNewcomer(rest(({ password }) => ['DELETE', '/account', { password }])),
+    graph: asNewcomer(mutation('deleteAccount', 'ok', ({ password }) => ({ password }))),
+    cases: [
+      { title: 'needs the password', as: 'other', input: () => ({ password: 'wrong' }), code: 'BAD_USER_INPUT' },
+      { title: 'needs one at all', as: 'other', input: () => ({ password: '' }), code: 'BAD_USER_INPUT' },
+      { title: 'needs a session', as: 'anyone', input: () => ({ password: 'wrong' }), code: 'UNAUTHORIZED' },
+      { title: 'deletes it', as: 'anyone', input: () => ({ registration: newcomer(), password: newcomer().password }) },
+    ],
+  },
+  {
     call: 'GET /api/v1/notifications',
     rest: rest(() => ['GET', '/notifications?limit=5&include_read=true']),
     graph: graph(
@@ -236,6 +247,14 @@ export const accountOperations: Operation[] = [
     ],
   },
 ]
+
+/** For what nobody comes back from: somebody new does it, where the case brings them. */
+function asNewcomer(face: Face): Face {
+  return async (client, { registration, ...input }) => {
+    if (registration) await client.rest('POST', '/api/v1/auth/register', registration)
+    return face(client, input)
+  }
+}
 
 /** REST leaves out what has no value here. */
 function withoutNulls(result: Input | null | undefined) {

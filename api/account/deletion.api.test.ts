@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest'
+import { testApp } from '../testing/app.ts'
+import type { Client } from '../testing/client.ts'
+import { aPerson, type Person } from '../testing/people.ts'
+import { say } from '../testing/parity.ts'
+
+const app = await testApp()
+const { db, files } = app.platform
+
+const me = '/api/v1/auth/me'
+
+const deleting = {
+  REST: async (client: Client, password: string) => {
+    const { body } = await client.rest<{ ok?: boolean; error?: { message: string; field: string } }>('DELETE', '/api/v1/account', {
+      password,
+    })
+    return body.ok ? 'gone' : `${body.error?.field}: ${body.error?.message}`
+  },
+  GraphQL: async (client: Client, password: string) => {
+    const { deleteAccount } = await client.ask<{ deleteAccount: { ok?: boolean; message?: string; field?: string } }>(
+      `mutation ($password: String!) { deleteAccount(input: { password: $password }) {
+        ... on DeleteAccountPayload { ok } ... on Error { message } ... on InputError { field } } }`,
+      { password },
+    )
+    return deleteAccount.ok ? 'gone' : `${deleteAccount.field}: ${deleteAccount.message}`
+  },
+}
+
+/** The tables, with those of the job queue, in which some row says this text anywhere. */
+async function tablesThatMention(text: string): Promise<string[]> {
+  const tables = await db.$queryRaw<{ name: string }[]>`
+    SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
+    WHERE table_schema IN ('public', 'jobs') AND table_type = 'BASE TABLE'`
+  const found: string[] = []
+  for (const { name } of tables) {
+    const rows = await db.$queryRawUnsafe<unknown[]>(`SELECT FROM ${name} AS entry WHERE position($1 in entry::text) > 0 LIMIT 1`, text)
+    if (rows.length > 0) found.push(name)
+  }
+  return found
+}
+
+/** Somebody with something in every room, whom a user and a guest have talked to. Answers with the keys of their files. */
+async function aRichLife(person: Person, visitor: Person, guest: Client): Promise<string[]> {
+  const { client, id: userId, username } = person
+  await client.ask(`mutation { createAccessToken(input: { name: "Script" }) { __typename } }`)
+  await client.rest('PUT', '/api/v1/profile', { bio: 'Keeper of bees', public: true })
+  await db.knowledgeItem.create({ data: { userId, kind: 'note', title: 'Bees', content: 'They dance.', isPublic: true } })
+  await db.memory.create({ data: { userId, content: 'Likes honey' } })
+  await db.profileProposal.create({ data: { userId, source: 'stories', field: 'bio', value: 'Keeper of many bees' } })
+  const form = new FormData()
+  form.append('files', new Blob(['honey']), 'honey.txt')
+  await client.fetch('/api/v1/upload/files', { method: 'POST', body: form })
+  await db.user.update({ where: { id: userId }, data: { image: `avatars/${userId}` } })
+  await files.put(`avatars/${userId}/64.webp`, new Uint8Array(1), { contentType: 'image/webp' })
+  await say(client, { input: 'Where are my bees?' })
+  await client.rest('POST', '/api/v1/auth/forgot-password', { email: person.email })
+  for (const anyone of [visitor.client, guest]) {
+    const { body } = await anyone.rest<{ thread_id: string }>('POST', `/api/v1/twin/${username}/chat`, { input: 'Who are you?' })
+    for await (const _ of anyone.sse(`/api/v1/chat/stream?thread_id=${body.thread_id}`)) void _
+  }
+  await app.platform.jobs.start()
+  await db.$executeRaw`INSERT INTO jobs.job (name, start_after, data) VALUES ('delete-files', now() + interval '1 day', jsonb_build_object('userId', ${userId}::text))`
+  const { filePath } = await db.element.findFirstOrThrow({ where: { userId } })
+  return [filePath ?? '', `avatars/${userId}/64.webp`]
+}
+
+describe.each(Object.entries(deleting))('over %s', (_face, deleteAccount) => {
+  test('nothing mentions the person any more, anywhere', async () => {
+    const [ada, bob] = [await aPerson(app), await aPerson(app)]
+    const guest = app.anyone()
+    const keys = await aRichLife(ada, bob, guest)
+    expect(await tablesThatMention(ada.id)).toEqual(
+      expect.arrayContaining(['public.users', 'public.threads', 'public.accounts', 'public.verifications', 'public.access_tokens']),
+    )
+
+    expect(await deleteAccount(ada.client, ada.password)).toBe('gone')
+    await app.services.uploads.deleteFiles()
+
+    for (const text of [ada.id, ada.email, 'Keeper of bees']) expect(await tablesThatMention(text)).toEqual([])
+    for (const key of keys) expect(await files.get(key)).toBeNull()
+    expect((await app.anyone().rest('GET', `/api/v1/profile/public/${ada.username}`)).status).toBe(404)
+    expect((await bob.client.rest('GET', me)).status).toBe(200)
+    expect((await bob.client.rest('GET', '/api/v1/chat/threads')).body).toMatchObject({ threads: [] })
+  })
+
+  test('everybody is signed out, the cookie is gone, and the names are free again', async () => {
+    const ada = await aPerson(app)
+    const { email, password, username } = ada
+    const elsewhere = app.anyone({ authorization: `Bearer ${ada.token}` })
+    expect((await elsewhere.rest('GET', me)).status).toBe(200)
+
+    expect(await deleteAccount(ada.client, password)).toBe('gone')
+
+    expect([...ada.client.cookies.keys()]).toEqual([])
+    expect((await elsewhere.rest('GET', me)).status).toBe(401)
+    expect((await app.anyone().rest('POST', '/api/v1/auth/login', { email, password })).status).toBe(400)
+    expect((await aPerson(app, { username, email })).username).toBe(username)
+  })
+
+  test('a wrong password is said at its field, and changes nothing', async () => {
+    const { client, id } = await aPerson(app)
+    expect(await deleteAccount(client, 'wrong')).toBe('password: This is not your password')
+    expect(await deleteAccount(client, '')).toBe('password: Enter your password')
+    expect(await db.user.count({ where: { id } })).toBe(1)
+    expect((await client.rest('GET', me)).status).toBe(200)
+  })
+})
+
+test('an answer that is being written ends', async () => {
+  const { client, id, password } = await aPerson(app)
+  const ended = (async () => {
+    for await (const { data } of client.sse('/api/v1/chat/stream?input=Slowly+%5B%5Binterval:20%5D%5D+%5B%5Btokens:500%5D%5D')) {
+      if (data.includes('"run"')) expect(await deleting.REST(client, password)).toBe('gone')
+    }
+  })()
+  await ended
+  expect(await tablesThatMention(id)).toEqual([])
+})
+
+test('programs and strangers delete nobody', async () => {
+  const { client, password } = await aPerson(app)
+  const { createAccessToken } = await client.ask<{ createAccessToken: { secret: string } }>(
+    'mutation { createAccessToken(input: { name: "Script" }) { ... on CreateAccessTokenPayload { secret } } }',
+  )
+  const program = app.anyone({ authorization: `Bearer ${createAccessToken.secret}` })
+  expect(await program.rest('DELETE', '/api/v1/account', { password })).toMatchObject({
+    status: 403,
+    body: { error: { code: 'FORBIDDEN' } },
+  })
+  expect((await app.anyone().rest('DELETE', '/api/v1/account', { password })).status).toBe(401)
+  expect((await client.rest('GET', me)).status).toBe(200)
+})

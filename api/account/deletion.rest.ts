@@ -1,0 +1,23 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { answer, json } from '../rest/bodies.ts'
+import { requireViewer, type RestEnv } from '../rest/router.ts'
+import { accountDeletion } from './validation.ts'
+
+export function registerDeletionRoute(app: OpenAPIHono<RestEnv>): void {
+  app.openapi(
+    createRoute({
+      method: 'delete',
+      path: '/account',
+      tags: ['Account'],
+      summary: 'Delete the account and everything that belongs to it, for good',
+      request: { body: json(accountDeletion) },
+      responses: { 200: answer('It is gone; the session’s cookie is cleared.', z.object({ ok: z.boolean() })) },
+    }),
+    async (c) => {
+      const client = c.get('client')
+      const { setCookies } = await c.get('services').deletion.deleteAccount(requireViewer(c), client, c.req.valid('json'))
+      client.setCookies.push(...setCookies)
+      return c.json({ ok: true }, 200)
+    },
+  )
+}

@@ -1,0 +1,68 @@
+import type { z } from 'zod'
+import type { RunEngine } from '../chat/engine.ts'
+import { announce } from '../chat/threadNews.ts'
+import { parseInput } from '../platform/parseInput.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { ClientInfo, Viewer } from '../platform/viewer.ts'
+import { pictureSizes } from '../profile/pictures.service.ts'
+import type { AccountService } from './account.service.ts'
+import type { SignedOut } from './sessions.service.ts'
+import { accountDeletion } from './validation.ts'
+
+/** Ends an account and everything that belongs to it, in all rooms of the house. */
+export class DeletionService {
+  readonly #platform: Platform
+  readonly #account: AccountService
+  readonly #engine: RunEngine
+
+  constructor(platform: Platform, { account, engine }: { account: AccountService; engine: RunEngine }) {
+    this.#platform = platform
+    this.#account = account
+    this.#engine = engine
+  }
+
+  /** For good. What others said to their twin goes, too: it was said to somebody who is no longer there. Files follow within minutes. */
+  async deleteAccount(viewer: Viewer, client: ClientInfo, input: z.input<typeof accountDeletion>): Promise<SignedOut> {
+    const { password } = parseInput(accountDeletion, input)
+    await this.#account.passwords.check(viewer, client, password)
+    const { userId } = viewer
+    const open = await this.#openThingsOf(userId)
+
+    await this.#platform.db.$executeRaw`
+      WITH gone AS (DELETE FROM users WHERE id = ${userId}::uuid RETURNING image),
+        proofs AS (DELETE FROM verifications WHERE value = ${userId})
+      INSERT INTO deleted_files (path)
+      SELECT gone.image || '/' || size || '.webp' FROM gone, unnest(${[...pictureSizes]}::int[]) AS size WHERE gone.image IS NOT NULL`
+
+    await this.#forgetJobsOf(userId)
+    await this.#account.sessions.tellEnded(open.proofIds)
+    for (const { id } of open.runs) await this.#engine.stop(id)
+    for (const { id, userId: visitorId } of open.visits) await announce(this.#platform, visitorId, { type: 'thread-deleted', threadId: id })
+    return this.#account.sessions.end(client, viewer)
+  }
+
+  /** Jobs that are waiting or done, and say in their data for whom. */
+  async #forgetJobsOf(userId: string): Promise<void> {
+    const { db } = this.#platform
+    // The queue makes its tables when it is first used.
+    const [{ isThere } = { isThere: false }] = await db.$queryRaw<
+      { isThere: boolean }[]
+    >`SELECT to_regclass('jobs.job') IS NOT NULL AS "isThere"`
+    if (isThere) await db.$executeRaw`DELETE FROM jobs.job WHERE data ->> 'userId' = ${userId}`
+  }
+
+  async #openThingsOf(userId: string) {
+    const { db } = this.#platform
+    const select = { id: true }
+    const [sessions, tokens, runs, visits] = await Promise.all([
+      db.session.findMany({ where: { userId }, select }),
+      db.accessToken.findMany({ where: { userId }, select }),
+      db.run.findMany({
+        where: { status: { in: ['queued', 'running'] }, thread: { OR: [{ userId }, { twinOwnerId: userId }] } },
+        select,
+      }),
+      db.thread.findMany({ where: { twinOwnerId: userId, userId: { not: userId } }, select: { id: true, userId: true } }),
+    ])
+    return { proofIds: [...sessions, ...tokens].map(({ id }) => id), runs, visits }
+  }
+}
