@@ -10,9 +10,9 @@ import { startFloor } from './floor/start.ts'
 import { measureHistory, measureThreadList } from './lists.ts'
 import { startMock } from './mock/start.ts'
 import { signUp } from './person.ts'
-import { measureChatScript } from './script.ts'
 import { measureFirstToken, measureRelay } from './streams.ts'
 import { type Row, tableOf, writeTable } from './table.ts'
+import { measureWeb } from './web.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -48,7 +48,7 @@ async function* measure(): AsyncGenerator<Row[]> {
   running.defer(() => floor.stop())
   yield await measureThreadList(person, floor)
   yield await measureHistory(person, threads)
-  yield await measureChatScript(person)
+  yield await measureWeb(person)
 }
 
 const start = performance.now()
