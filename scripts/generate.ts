@@ -62,11 +62,11 @@ export async function generate({ isForced = false } = {}): Promise<void> {
 }
 
 /** Runs a tool of node_modules; what it printed is shown only if it fails. */
-export async function run(tool: string, args: string[], folder = '.'): Promise<void> {
+export async function run(tool: string, args: string[], folder = '.', env: NodeJS.ProcessEnv = {}): Promise<void> {
   const bin = join(root, 'node_modules/.bin')
   const child = spawn(join(bin, tool), args, {
     cwd: join(root, folder),
-    env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` },
+    env: { ...process.env, ...env, PATH: `${bin}${delimiter}${process.env.PATH}` },
     shell: process.platform === 'win32',
   })
   let printed = ''
