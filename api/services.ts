@@ -1,5 +1,5 @@
 import { AccountService } from './account/account.service.ts'
-import { DeletionService } from './account/deletion.service.ts'
+import { DeletionService } from './belongings/deletion.service.ts'
 import type { Brain } from './brain/agent.ts'
 import { createBrain } from './brain/brain.ts'
 import { MemoryService } from './brain/memory.service.ts'

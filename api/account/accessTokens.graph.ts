@@ -1,8 +1,8 @@
 import { builder } from '../graphql/builder.ts'
-import type { AccessToken } from '../platform/__generated__/prisma/client.ts'
 import { InputError, NotFoundError, RateLimitError } from '../platform/errors.ts'
 import { existing, uuidOrNobody } from '../platform/ids.ts'
 import type { Viewer } from '../platform/viewer.ts'
+import type { AccessToken } from './accessTokens.service.ts'
 import { ViewerType } from './graph.ts'
 import { personOf } from './programs.ts'
 

@@ -11,6 +11,8 @@ import { refusePrograms } from './programs.ts'
 import type { SessionService } from './sessions.service.ts'
 import { newAccessToken } from './validation.ts'
 
+export type { AccessToken }
+
 const maxTokens = 50
 const DAY = 86_400_000
 /** How exactly it is known when a token was last used. */

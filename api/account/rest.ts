@@ -5,7 +5,6 @@ import { defaultError } from '../rest/errors.ts'
 import { requireViewer, type RestEnv } from '../rest/router.ts'
 import type { Services } from '../services.ts'
 import type { User } from './account.service.ts'
-import { registerDeletionRoute } from './deletion.rest.ts'
 import { credentials, passwordReset, passwordResetRequest, registration } from './validation.ts'
 
 const { email, password, username, displayName, timezone, about } = registration.shape
@@ -32,7 +31,6 @@ const availabilityBody = z.object({ available: z.boolean(), message: z.string().
 const messageBody = z.object({ message: z.string() }).openapi('Message')
 
 export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
-  registerDeletionRoute(app)
   const tags = ['Account']
 
   app.openapi(

@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { bodyLimit } from 'hono/body-limit'
 import { isForeignRequest } from '../account/origin.ts'
 import { registerAccountRoutes } from '../account/rest.ts'
+import { registerDeletionRoute } from '../belongings/deletion.rest.ts'
 import { registerChatRoutes } from '../chat/rest.ts'
 import { registerProfileRoutes } from '../profile/rest.ts'
 import { registerNotificationRoutes } from '../notifications/rest.ts'
@@ -57,6 +58,7 @@ export function createRestApi(platform: Platform, services: Services): OpenAPIHo
   })
 
   registerAccountRoutes(app)
+  registerDeletionRoute(app)
   registerChatRoutes(app)
   registerProfileRoutes(app)
   registerTwinRoutes(app)

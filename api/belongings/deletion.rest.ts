@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { answer, json } from '../rest/bodies.ts'
 import { requireViewer, type RestEnv } from '../rest/router.ts'
-import { accountDeletion } from './validation.ts'
+import { accountDeletion } from '../account/validation.ts'
 
 export function registerDeletionRoute(app: OpenAPIHono<RestEnv>): void {
   app.openapi(

@@ -5,9 +5,9 @@ import { parseInput } from '../platform/parseInput.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ClientInfo, Viewer } from '../platform/viewer.ts'
 import { pictureSizes } from '../profile/pictures.service.ts'
-import type { AccountService } from './account.service.ts'
-import type { SignedOut } from './sessions.service.ts'
-import { accountDeletion } from './validation.ts'
+import type { AccountService } from '../account/account.service.ts'
+import type { SignedOut } from '../account/sessions.service.ts'
+import { accountDeletion } from '../account/validation.ts'
 
 /** Ends an account and everything that belongs to it, in all rooms of the house. */
 export class DeletionService {
