@@ -28,13 +28,22 @@ const firstStepRoutes: RouteObject[] = [
 ]
 
 /** With the sidebar, for members. */
-const memberRoutes: RouteObject[] = [...chatRoutes]
+const memberRoutes: RouteObject[] = [
+  ...chatRoutes,
+  { path: 'twin', lazy: screen(() => import('./features/myTwin/MyTwinScreen.tsx'), 'MyTwinScreen') },
+  { path: 'discover', lazy: screen(() => import('./features/discover/DiscoverScreen.tsx'), 'DiscoverScreen') },
+]
 
 /** For members, in a frame that has nothing but a way back. */
 const plainMemberRoutes: RouteObject[] = []
 
 /** With the sidebar for somebody signed in, bare for a visitor. */
 const openRoutes: RouteObject[] = [
+  {
+    path: ':username',
+    handle: { title: msg`Public Profile` },
+    lazy: screen(() => import('./features/publicProfile/PublicProfileScreen.tsx'), 'PublicProfileScreen'),
+  },
   { path: 'terms', handle: { title: msg`Terms` }, lazy: screen(() => import('./features/legal/TermsScreen.tsx'), 'TermsScreen') },
   { path: 'privacy', handle: { title: msg`Privacy` }, lazy: screen(() => import('./features/legal/PrivacyScreen.tsx'), 'PrivacyScreen') },
   { path: '*', lazy: screen(() => import('./shell/NotFoundScreen.tsx'), 'NotFoundScreen') },

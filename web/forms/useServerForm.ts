@@ -46,7 +46,14 @@ export function useServerForm<TSchema extends z.ZodType<FieldValues, FieldValues
     form.setError(field, { message: result.message ?? failure }, { shouldFocus: true })
   }
 
-  return { control: form.control, failure: form.formState.errors.root?.message, submit }
+  return {
+    control: form.control,
+    failure: form.formState.errors.root?.message,
+    submit,
+    isChanged: form.formState.isDirty,
+    /** What was saved is what changes are told from. */
+    reset: form.reset,
+  }
 }
 
 function isPayload<TResult extends Result, TName extends TResult['__typename']>(

@@ -8,7 +8,11 @@ const endpoint = '/graphql'
 /** Operations that must not wait for as long as the browser would, and what they say then. */
 const timeouts: Readonly<Record<string, { milliseconds: number; message: string }>> = {
   sessionQuery: { milliseconds: 8000, message: 'Request timeout - unable to fetch current user' },
+  PublicProfileScreenQuery: { milliseconds: 10_000, message: 'Request timeout - unable to fetch public profile' },
 }
+
+/** What everybody sees alike is asked for without saying who asks. */
+const anonymousOperations: ReadonlySet<string> = new Set(['PublicProfileScreenQuery'])
 
 /** Every tab follows these; a browser allows six connections to a host, so one tab listens for all. */
 const sharedSubscriptions: ReadonlySet<string> = new Set(['useViewerEventsSubscription'])
@@ -82,7 +86,7 @@ async function post(operation: RequestParameters, variables: Variables): Promise
   const timeout = timeouts[operation.name]
   const response = await fetch(endpoint, {
     method: 'POST',
-    credentials: 'same-origin',
+    credentials: anonymousOperations.has(operation.name) ? 'omit' : 'same-origin',
     headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json, application/json' },
     body: JSON.stringify(requestBody(operation, variables)),
     signal: timeout ? AbortSignal.timeout(timeout.milliseconds) : null,

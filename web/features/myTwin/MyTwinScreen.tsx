@@ -1,0 +1,154 @@
+import { Button, PageColumn, Tabs } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Pencil, Settings2 } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { graphql, loadQuery, useFragment, usePreloadedQuery } from 'react-relay'
+import { useSearchParams, type LoaderFunctionArgs } from 'react-router-dom'
+import type { MyTwinScreen_profile$key } from '../../__generated__/MyTwinScreen_profile.graphql.ts'
+import myTwinQuery, { type MyTwinScreenQuery } from '../../__generated__/MyTwinScreenQuery.graphql.ts'
+import { lazyNamed } from '../../lib/lazyNamed.ts'
+import { useRouteQuery } from '../../relay/useRouteQuery.ts'
+import { sessionContext } from '../../session/session.ts'
+import { ScreenTitle } from '../../shell/ScreenTitle.tsx'
+import { Corrections } from './Corrections.tsx'
+import styles from './MyTwinScreen.module.css'
+import { Preview } from './Preview.tsx'
+import { ProfileProposals } from './ProfileProposals.tsx'
+import { ShareCard } from './ShareCard.tsx'
+import { ShownFieldsCard } from './ShownFieldsCard.tsx'
+import { SuggestedQuestionsCard } from './SuggestedQuestionsCard.tsx'
+import { TwinConversations } from './TwinConversations.tsx'
+import { UnansweredQuestions } from './UnansweredQuestions.tsx'
+import { VisibilityCard } from './VisibilityCard.tsx'
+
+const EditProfileDialog = lazyNamed(() => import('./EditProfileDialog.tsx'), 'EditProfileDialog')
+const ProfileSettingsDialog = lazyNamed(() => import('./ProfileSettingsDialog.tsx'), 'ProfileSettingsDialog')
+const ConversationDialog = lazyNamed(() => import('./ConversationDialog.tsx'), 'ConversationDialog')
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { environment } = context.get(sessionContext)
+  return loadQuery<MyTwinScreenQuery>(environment, myTwinQuery, {}, { fetchPolicy: 'store-and-network' })
+}
+
+/** Where people see themselves as others do, decide what that is, and read what others asked. */
+export function MyTwinScreen() {
+  const { t } = useLingui()
+  const { viewer } = usePreloadedQuery<MyTwinScreenQuery>(
+    graphql`
+      query MyTwinScreenQuery {
+        viewer {
+          profile {
+            ...MyTwinScreen_profile
+          }
+          ...ProfileProposals_viewer
+          ...TwinConversations_viewer
+          ...UnansweredQuestions_viewer
+        }
+      }
+    `,
+    useRouteQuery<MyTwinScreenQuery>(),
+  )
+  const [dialog, setDialog] = useState<'edit' | 'settings' | null>(null)
+  const { view, setView, conversation, setConversation } = useAddress()
+  if (!viewer) return null
+
+  return (
+    <PageColumn
+      width="wide"
+      title={t`My Twin`}
+      lead={<Trans>What others see of you, and what your twin tells them. It knows nothing else.</Trans>}
+      actions={
+        <>
+          <Button icon={Pencil} onPress={() => setDialog('edit')}>
+            <Trans>Edit profile</Trans>
+          </Button>
+          <Button icon={Settings2} onPress={() => setDialog('settings')}>
+            <Trans>Profile Settings</Trans>
+          </Button>
+        </>
+      }
+    >
+      <ScreenTitle>{t`My Twin`}</ScreenTitle>
+      <ProfileProposals viewer={viewer} />
+      <Tabs
+        label={t`My Twin`}
+        selected={view}
+        onSelect={setView}
+        tabs={[
+          { id: 'profile', label: t`Profile`, content: <Profile profile={viewer.profile} onEdit={() => setDialog('edit')} /> },
+          { id: 'conversations', label: t`Conversations`, content: <TwinConversations viewer={viewer} onOpen={setConversation} /> },
+          { id: 'unanswered', label: t`Unanswered`, content: <UnansweredQuestions viewer={viewer} onOpen={setConversation} /> },
+          { id: 'corrections', label: t`Corrections`, content: <Corrections /> },
+        ]}
+      />
+      <Dialogs profile={viewer.profile} dialog={dialog} onClose={() => setDialog(null)} />
+      <Suspense>{conversation && <ConversationDialog uuid={conversation} onClose={() => setConversation(null)} />}</Suspense>
+    </PageColumn>
+  )
+}
+
+const fragment = graphql`
+  fragment MyTwinScreen_profile on Profile {
+    id
+    ...VisibilityCard_profile
+    ...ShareCard_profile
+    ...ShownFieldsCard_profile
+    ...SuggestedQuestionsCard_profile
+    ...Preview_profile
+    ...EditProfileDialog_profile
+    ...ProfileSettingsDialog_profile
+  }
+`
+
+function Profile({ profile: profileRef, onEdit }: { profile: MyTwinScreen_profile$key; onEdit: () => void }) {
+  const profile = useFragment(fragment, profileRef)
+  return (
+    <div className={styles.profile}>
+      <div className={styles.controls}>
+        <VisibilityCard profile={profile} />
+        <ShownFieldsCard profile={profile} />
+        <ShareCard profile={profile} />
+        <SuggestedQuestionsCard profile={profile} />
+      </div>
+      <Preview profile={profile} onEdit={onEdit} />
+    </div>
+  )
+}
+
+interface DialogsProps {
+  profile: MyTwinScreen_profile$key
+  dialog: 'edit' | 'settings' | null
+  onClose: () => void
+}
+
+function Dialogs({ profile: profileRef, dialog, onClose }: DialogsProps) {
+  const profile = useFragment(fragment, profileRef)
+  return (
+    <Suspense>
+      {dialog === 'edit' && <EditProfileDialog profile={profile} onClose={onClose} />}
+      {dialog === 'settings' && <ProfileSettingsDialog profile={profile} onClose={onClose} />}
+    </Suspense>
+  )
+}
+
+const views = ['profile', 'conversations', 'unanswered', 'corrections'] as const
+type View = (typeof views)[number]
+
+/** The address holds which part is open, and which conversation: notifications lead to one. */
+function useAddress() {
+  const [address, setAddress] = useSearchParams()
+  const conversation = address.get('conversation')
+  const asked = views.find((view) => view === address.get('view'))
+  const view: View = asked ?? (conversation ? 'conversations' : 'profile')
+  const show = (next: { view: View; conversation?: string | null }) =>
+    setAddress(
+      { ...(next.view !== 'profile' && { view: next.view }), ...(next.conversation && { conversation: next.conversation }) },
+      { replace: true, preventScrollReset: true },
+    )
+  return {
+    view,
+    conversation,
+    setView: (chosen: View) => show({ view: chosen }),
+    setConversation: (uuid: string | null) => show({ view, conversation: uuid }),
+  }
+}

@@ -1,0 +1,62 @@
+import { Avatar, Button, FileDrop, FormError, StatusLine } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { graphql, useFragment } from 'react-relay'
+import type { PictureField_profile$key } from '../../__generated__/PictureField_profile.graphql.ts'
+import { failureText } from '../../relay/requestError.ts'
+import styles from './MyTwinScreen.module.css'
+import { pictureTypes, usePictureUpload } from './usePictureUpload.ts'
+import { useRemovePicture } from './useRemovePicture.ts'
+
+/** The one picture that stands for a person. */
+export function PictureField({ profile: profileRef }: { profile: PictureField_profile$key }) {
+  const { t } = useLingui()
+  const { username, displayName, avatarUrl } = useFragment(
+    graphql`
+      fragment PictureField_profile on Profile {
+        username
+        displayName
+        avatarUrl
+      }
+    `,
+    profileRef,
+  )
+  const fallback = t`Failed to upload profile picture`
+  const { send, isSending, failure, setFailure } = usePictureUpload('/api/v1/profile/upload-picture', fallback)
+  const [removePicture, isRemoving] = useRemovePicture()
+
+  const handleRemove = async () => {
+    try {
+      await removePicture({ variables: {} })
+    } catch (error) {
+      setFailure(failureText(error, t`Failed to update profile`))
+    }
+  }
+
+  return (
+    <section aria-label={t`Picture`} className={styles.entries}>
+      <div className={styles.picture}>
+        <Avatar name={displayName ?? username} src={avatarUrl} size="large" />
+        {avatarUrl && (
+          <Button variant="quiet" isPending={isRemoving} onPress={() => void handleRemove()}>
+            <Trans>Remove picture</Trans>
+          </Button>
+        )}
+      </div>
+      <FileDrop
+        label={t`Drop a picture here`}
+        description={t`JPEG, PNG, WebP, GIF or AVIF, at most 10 MB. It changes at once.`}
+        buttonLabel={t`Choose a picture`}
+        acceptedTypes={pictureTypes}
+        allowsMultiple={false}
+        isDisabled={isSending}
+        onFiles={(files) => void send(files)}
+      />
+      {isSending && (
+        <StatusLine>
+          <Trans>Uploading...</Trans>
+        </StatusLine>
+      )}
+      <FormError>{failure}</FormError>
+    </section>
+  )
+}

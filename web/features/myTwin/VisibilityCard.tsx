@@ -1,0 +1,58 @@
+import { Card, FormError, LinkButton, Switch } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { MessageCircle } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay'
+import type { VisibilityCard_profile$key } from '../../__generated__/VisibilityCard_profile.graphql.ts'
+import { VisibilitySwitch } from '../../shell/VisibilitySwitch.tsx'
+import { useProfileSwitch } from './useProfileSwitch.ts'
+
+/** Who can see the profile, and whether visitors can talk to the twin. */
+export function VisibilityCard({ profile: profileRef }: { profile: VisibilityCard_profile$key }) {
+  const { t } = useLingui()
+  const { id, username, isPublic, isTwinEnabled } = useFragment(
+    graphql`
+      fragment VisibilityCard_profile on Profile {
+        id
+        username
+        isPublic
+        isTwinEnabled
+      }
+    `,
+    profileRef,
+  )
+  const { change, failure } = useProfileSwitch(id, t`Failed to update profile`)
+
+  return (
+    <Card title={t`Who sees you`}>
+      <VisibilitySwitch
+        isPublic={isPublic}
+        onChange={(isOn) => void change({ isPublic: isOn }, (profile) => profile.setValue(isOn, 'isPublic'))}
+        description={
+          isPublic
+            ? t`Anyone sees what the preview shows, and finds you in Discover. Turn it off, and only you do.`
+            : t`Nobody else sees any of this. Turn it on, and anyone sees what the preview shows.`
+        }
+      >
+        <Trans>Public profile</Trans>
+      </VisibilitySwitch>
+      <Switch
+        isSelected={isTwinEnabled}
+        onChange={(isOn) => void change({ isTwinEnabled: isOn }, (profile) => profile.setValue(isOn, 'isTwinEnabled'))}
+        description={twinWords()}
+      >
+        <Trans>Visitors can talk to your twin</Trans>
+      </Switch>
+      <FormError>{failure}</FormError>
+      <LinkButton icon={MessageCircle} href={`/twin/${username}/chat`} isWide>
+        <Trans>Talk to your twin</Trans>
+      </LinkButton>
+    </Card>
+  )
+
+  function twinWords(): string {
+    if (!isTwinEnabled) return t`It takes no messages. Your profile stays as it is.`
+    return isPublic
+      ? t`It answers anyone, from what is public alone. You can read what they ask.`
+      : t`Nobody can while your profile is private.`
+  }
+}

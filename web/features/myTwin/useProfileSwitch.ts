@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import type { RecordProxy } from 'relay-runtime'
+import type { UpdateProfileInput } from '../../__generated__/useUpdateProfileMutation.graphql.ts'
+import { serverText } from '../../i18n/serverTexts.ts'
+import { failureText } from '../../relay/requestError.ts'
+import { useUpdateProfile } from './useUpdateProfile.ts'
+
+/** For switches: what they say is true at once, and taken back when it could not be done. */
+export function useProfileSwitch(profileId: string, fallback: string) {
+  const [updateProfile] = useUpdateProfile()
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const change = async (input: UpdateProfileInput, foresee: (profile: RecordProxy) => void) => {
+    setFailure(null)
+    try {
+      const { updateProfile: result } = await updateProfile({
+        variables: { input },
+        optimisticUpdater: (store) => {
+          const profile = store.get(profileId)
+          if (profile) foresee(profile)
+        },
+      })
+      if (result.__typename === 'InputError') setFailure(serverText(result.message))
+    } catch (error) {
+      console.error(fallback, error)
+      setFailure(failureText(error, fallback))
+    }
+  }
+  return { change, failure }
+}

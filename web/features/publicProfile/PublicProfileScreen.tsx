@@ -1,0 +1,81 @@
+import { Button, ErrorState } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense } from 'react'
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
+import { graphql, loadQuery, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { Navigate, useParams, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom'
+import publicProfileQuery, { type PublicProfileScreenQuery } from '../../__generated__/PublicProfileScreenQuery.graphql.ts'
+import { failureText } from '../../relay/requestError.ts'
+import { useRouteQuery } from '../../relay/useRouteQuery.ts'
+import { sessionContext } from '../../session/session.ts'
+import { useCurrentUser } from '../../session/useCurrentUser.ts'
+import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx'
+import { PublicProfilePage } from '../../shell/publicProfile/PublicProfilePage.tsx'
+import { ScreenTitle } from '../../shell/ScreenTitle.tsx'
+import { VoiceRegion } from '../../shell/VoiceRegion.tsx'
+import { ProfileLoading } from './ProfileLoading.tsx'
+import styles from './PublicProfileScreen.module.css'
+
+/** What the store holds is shown at once and brought up to date: people change their profiles. */
+export function loader({ context, params }: LoaderFunctionArgs) {
+  const { environment } = context.get(sessionContext)
+  const variables = { username: params.username ?? '' }
+  return loadQuery<PublicProfileScreenQuery>(environment, publicProfileQuery, variables, { fetchPolicy: 'store-and-network' })
+}
+
+/** A person as anybody sees them. They themselves are led to where they can change it. */
+export function PublicProfileScreen() {
+  const queryRef = useRouteQuery<PublicProfileScreenQuery>()
+  const isOwner = useCurrentUser()?.username === useParams().username?.toLowerCase()
+  if (isOwner) return <Navigate to="/twin" replace />
+  return (
+    <VoiceRegion voice="public">
+      <ErrorBoundary FallbackComponent={ProfileFailed} resetKeys={[queryRef]}>
+        <Suspense fallback={<ProfileLoading />}>
+          <Profile queryRef={queryRef} />
+        </Suspense>
+      </ErrorBoundary>
+    </VoiceRegion>
+  )
+}
+
+function Profile({ queryRef }: { queryRef: PreloadedQuery<PublicProfileScreenQuery> }) {
+  const { publicProfile } = usePreloadedQuery<PublicProfileScreenQuery>(
+    graphql`
+      query PublicProfileScreenQuery($username: String!) {
+        publicProfile(username: $username) {
+          username
+          displayName
+          ...PublicProfilePage_profile
+        }
+      }
+    `,
+    queryRef,
+  )
+  if (!publicProfile) return <NotFoundScreen />
+  return (
+    <div className={styles.place}>
+      <ScreenTitle>{publicProfile.displayName ?? publicProfile.username}</ScreenTitle>
+      <PublicProfilePage profile={publicProfile} />
+    </div>
+  )
+}
+
+function ProfileFailed({ error }: FallbackProps) {
+  const { t } = useLingui()
+  const { revalidate, state } = useRevalidator()
+  return (
+    <ErrorState
+      title={t`This profile could not be loaded`}
+      level={1}
+      action={
+        <Button onPress={() => void revalidate()} isPending={state === 'loading'} pendingLabel={t`Trying...`}>
+          <Trans>Retry</Trans>
+        </Button>
+      }
+    >
+      <ScreenTitle>{t`Public Profile`}</ScreenTitle>
+      <p className={styles.error}>{failureText(error, t`Failed to fetch public profile`)}</p>
+    </ErrorState>
+  )
+}

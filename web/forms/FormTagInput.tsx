@@ -1,0 +1,16 @@
+import { TagInput, type TagInputProps } from '#design-system'
+import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
+import { serverText } from '../i18n/serverTexts.ts'
+
+interface FormTagInputProps<TValues extends FieldValues, TOutput> extends Omit<TagInputProps, 'value' | 'onChange' | 'error'> {
+  control: Control<TValues, unknown, TOutput>
+  /** A list of text. */
+  name: FieldPath<TValues>
+}
+
+/** Short words that react-hook-form keeps the list and the error of. */
+export function FormTagInput<TValues extends FieldValues, TOutput>({ control, name, ...props }: FormTagInputProps<TValues, TOutput>) {
+  const { field, fieldState } = useController({ control, name })
+  const refusal = fieldState.error?.message
+  return <TagInput {...props} value={field.value} onChange={field.onChange} error={refusal && serverText(refusal)} />
+}

@@ -1,0 +1,18 @@
+import { TextArea, type TextAreaProps } from '#design-system'
+import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
+import { serverText } from '../i18n/serverTexts.ts'
+
+interface FormTextAreaProps<TValues extends FieldValues, TOutput> extends Omit<
+  TextAreaProps,
+  'name' | 'value' | 'onChange' | 'onBlur' | 'ref' | 'error'
+> {
+  control: Control<TValues, unknown, TOutput>
+  name: FieldPath<TValues>
+}
+
+/** Lines of text that react-hook-form keeps the value and the error of. */
+export function FormTextArea<TValues extends FieldValues, TOutput>({ control, name, ...props }: FormTextAreaProps<TValues, TOutput>) {
+  const { field, fieldState } = useController({ control, name })
+  const refusal = fieldState.error?.message
+  return <TextArea {...props} {...field} error={refusal && serverText(refusal)} />
+}

@@ -1,0 +1,12 @@
+import type { Voice } from '#design-system'
+import type { ReactNode } from 'react'
+import styles from './VoiceRegion.module.css'
+
+/** A screen in another voice than the frame around it. */
+export function VoiceRegion({ voice, children }: { voice: Voice; children: ReactNode }) {
+  return (
+    <div data-voice={voice} className={styles.region}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,163 @@
+import { Avatar, Heading, LinkButton, Tags } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { MapPin, MessageCircle, Sparkles } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { PublicProfilePage_profile$key } from '../../__generated__/PublicProfilePage_profile.graphql.ts'
+import { Fact } from './Fact.tsx'
+import { Photos } from './Photos.tsx'
+import styles from './PublicProfilePage.module.css'
+
+interface PublicProfilePageProps {
+  profile: PublicProfilePage_profile$key
+  /** Where the name stands in the outline of the page. */
+  level?: 1 | 2
+}
+
+/** A person as anybody sees them: on their public page, and for themselves in its preview. */
+export function PublicProfilePage({ profile: profileRef, level = 1 }: PublicProfilePageProps) {
+  const { t } = useLingui()
+  const profile = useFragment(
+    graphql`
+      fragment PublicProfilePage_profile on PublicProfile {
+        username
+        displayName
+        avatarUrl
+        bio
+        interests
+        location
+        achievements
+        posts {
+          title
+          content
+        }
+        photos
+        skills
+        projects {
+          title
+          description
+        }
+        isTwinEnabled
+      }
+    `,
+    profileRef,
+  )
+  const { username, bio, interests, location, achievements, posts, photos, skills, projects } = profile
+  const name = profile.displayName ?? username
+  const chatPath = `/twin/${username}/chat`
+  const below = level === 1 ? 2 : 3
+
+  return (
+    <article className={styles.page}>
+      <header className={styles.head}>
+        <Avatar name={name} src={profile.avatarUrl} size="large" isDecorative />
+        <div className={styles.names}>
+          <Heading level={level} size="hero">
+            {name}
+          </Heading>
+          <p className={styles.username}>@{username}</p>
+        </div>
+        {bio && <p className={styles.bio}>{bio}</p>}
+        {(interests.length > 0 || location) && (
+          <dl className={styles.facts}>
+            {interests.length > 0 && (
+              <Fact glyph={Sparkles} term={t`Interests`}>
+                {interests.join(', ')}
+              </Fact>
+            )}
+            {location && (
+              <Fact glyph={MapPin} term={t`Location`}>
+                {location}
+              </Fact>
+            )}
+          </dl>
+        )}
+        {profile.isTwinEnabled && (
+          <LinkButton variant="primary" size="large" icon={MessageCircle} href={chatPath}>
+            {t`Chat`}
+          </LinkButton>
+        )}
+      </header>
+
+      {achievements.length > 0 && (
+        <Section level={below} title={t`Recent Achievements`}>
+          <ul className={styles.achievements}>
+            {achievements.map((achievement, index) => (
+              <li key={index}>{achievement}</li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {posts.length > 0 && (
+        <Section level={below} title={t`Latest Posts`}>
+          <div className={styles.cards}>
+            {posts.map(({ title, content }, index) => (
+              <div key={index} className={styles.card}>
+                {title && <p className={styles.cardTitle}>{title}</p>}
+                <p className={styles.text}>{content}</p>
+              </div>
+            ))}
+          </div>
+        </Section>
+      )}
+      {photos.length > 0 && (
+        <Section level={below} title={t`Photos`}>
+          <Photos addresses={photos.slice(0, 3)} />
+        </Section>
+      )}
+      {skills.length > 0 && (
+        <Section level={below} title={t`Skills & Expertise`}>
+          <Tags tags={[...new Set(skills)]} />
+        </Section>
+      )}
+      {projects.length > 0 && (
+        <Section level={below} title={t`Projects`}>
+          <div className={styles.cards}>
+            {projects.map(({ title, description }, index) => (
+              <div key={index} className={styles.card}>
+                <p className={styles.cardTitle}>{title || t`Project`}</p>
+                {description && <p className={styles.text}>{description}</p>}
+              </div>
+            ))}
+          </div>
+        </Section>
+      )}
+
+      <footer className={styles.invitation}>
+        {profile.isTwinEnabled ? (
+          <>
+            <Section level={below} title={t`Ready to Chat?`}>
+              <p>
+                <Trans>Start a conversation with {name}'s AI twin</Trans>
+              </p>
+            </Section>
+            <LinkButton variant="primary" size="large" href={chatPath}>
+              <Trans>Start Twin Chat</Trans>
+            </LinkButton>
+          </>
+        ) : (
+          <p>
+            <Trans>{name}'s AI twin takes no messages for now.</Trans>
+          </p>
+        )}
+      </footer>
+    </article>
+  )
+}
+
+interface SectionProps {
+  level: 2 | 3
+  title: string
+  children: ReactNode
+}
+
+function Section({ level, title, children }: SectionProps) {
+  return (
+    <section className={styles.section}>
+      <Heading level={level} size="section">
+        {title}
+      </Heading>
+      {children}
+    </section>
+  )
+}
