@@ -30,6 +30,9 @@ const demands: [text: string, backgrounds: string[], ratio: number][] = [
   ['line-strong', surfaces, 3],
   ['accent', surfaces, 3],
   ['focus', surfaces, 3],
+  ['chart-1', surfaces, 3],
+  ['chart-2', surfaces, 3],
+  ['chart-3', surfaces, 3],
   ['mark-private', surfaces, 3],
   ['mark-public', surfaces, 3],
 ]

@@ -1,5 +1,5 @@
 import { PanelLeft } from 'lucide-react'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode, type Ref } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { SkipLink } from '../SkipLink/SkipLink.tsx'
 import styles from './AppFrame.module.css'
@@ -22,10 +22,12 @@ export interface AppFrameProps {
   onCollapsedChange: (isCollapsed: boolean) => void
   /** Where the person is, such as the path. The sheet closes when it changes. */
   place: string
+  /** The button that shows and hides the sidebar. */
+  toggleRef?: Ref<HTMLButtonElement>
 }
 
 /** The frame of a signed-in application: sidebar, bar at the top, content. */
-export function AppFrame({ sidebar, header, children, isCollapsed, onCollapsedChange, place }: AppFrameProps) {
+export function AppFrame({ sidebar, header, children, isCollapsed, onCollapsedChange, place, toggleRef }: AppFrameProps) {
   const isNarrow = useIsNarrow()
   const [sheetOpenedAt, setSheetOpenedAt] = useState<string | null>(null)
   const isSheetOpen = isNarrow && sheetOpenedAt === place
@@ -53,7 +55,13 @@ export function AppFrame({ sidebar, header, children, isCollapsed, onCollapsedCh
         )
       )}
       <header className={styles.Header}>
-        <IconButton icon={PanelLeft} label={isShown ? 'Hide sidebar' : 'Show sidebar'} aria-expanded={isShown} onPress={handleToggle} />
+        <IconButton
+          ref={toggleRef}
+          icon={PanelLeft}
+          label={isShown ? 'Hide sidebar' : 'Show sidebar'}
+          aria-expanded={isShown}
+          onPress={handleToggle}
+        />
         {header}
       </header>
       <main id={contentId} tabIndex={-1} className={styles.Main}>

@@ -5,7 +5,8 @@ import { Icon } from '../Icon/Icon.tsx'
 import styles from './Checkbox.module.css'
 
 export interface CheckboxProps extends Omit<AriaCheckboxProps, 'children' | 'className' | 'style'> {
-  children: ReactNode
+  /** Leave it out where the place names it already, as in a row of a table. */
+  children?: ReactNode
   ref?: Ref<HTMLLabelElement>
 }
 

@@ -9,6 +9,8 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 export interface TextFieldProps
   extends FieldProps, Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'isInvalid' | 'validationBehavior'> {
   placeholder?: string
+  /** `off` where keyboards of phones must not begin with a capital, as in names of accounts. */
+  autoCapitalize?: 'off' | 'words'
   /** The input element, for focus. */
   ref?: Ref<HTMLInputElement>
 }
@@ -21,6 +23,7 @@ export function TextField({
   error,
   isOptional,
   placeholder,
+  autoCapitalize,
   type = 'text',
   ref,
   ...props
@@ -38,7 +41,7 @@ export function TextField({
     >
       <FieldParts {...{ label, isLabelHidden, description, error, isOptional }}>
         <div className={fieldStyles.Control}>
-          <Input ref={ref} placeholder={placeholder} className={fieldStyles.Input} />
+          <Input ref={ref} placeholder={placeholder} autoCapitalize={autoCapitalize} className={fieldStyles.Input} />
           {isPassword && (
             <IconButton
               icon={isRevealed ? EyeOff : Eye}

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { BarChart, LineChart, type ChartPoint } from './Chart.tsx'
+
+const heights = [12, 18, 9, 24, 31, 28, 40, 22, 19, 35, 47, 42, 30, 38]
+const days: ChartPoint[] = heights.map((height, day) => ({
+  label: new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric' }).format(new Date(2026, 10, day + 1)),
+  values: [height, Math.round(height * 0.6), Math.round(height * 0.25)],
+}))
+
+const meta = {
+  title: 'Data display/Chart',
+  component: LineChart,
+  args: { title: 'Messages a day', series: ['Messages'], points: days, pointName: 'Day' },
+} satisfies Meta<typeof LineChart>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('path')).not.toHaveLength(0))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }))
+    const table = canvas.getByRole('table', { name: 'Messages a day' })
+    await expect(table).toHaveTextContent('Nov 1')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as chart' }))
+    await expect(canvas.getByRole('table', { name: 'Messages a day' })).toBeInTheDocument()
+  },
+}
+export const SeveralLines: Story = { args: { series: ['Messages', 'Tool calls', 'Searches'] } }
+export const Seconds: Story = {
+  args: {
+    title: 'Time to the first word',
+    series: ['Median'],
+    points: days.map(({ label, values }) => ({ label, values: [(values[0] ?? 0) / 40] })),
+    format: (value) => `${value.toFixed(1)} s`,
+  },
+}
+export const OnePoint: Story = { args: { points: days.slice(0, 1) } }
+export const AllZero: Story = { args: { points: days.map(({ label }) => ({ label, values: [0] })) } }
+export const Empty: Story = { args: { points: [], empty: 'The first message of the day will stand here.' } }
+
+export const Bars: Story = { render: (args) => <BarChart {...args} /> }
+export const StackedBars: Story = {
+  args: { title: 'Tokens a day', series: ['Read', 'Written', 'Searched'] },
+  render: (args) => <BarChart {...args} />,
+}
+export const Dark: Story = { ...SeveralLines, globals: { theme: 'dark' } }
+export const PublicBars: Story = { ...StackedBars, globals: { voice: 'public' } }
+/** The earliest day stands where reading starts. */
+export const RightToLeft: Story = { ...StackedBars, globals: { direction: 'rtl', theme: 'dark' } }
+export const Narrow: Story = {
+  args: { series: ['Messages', 'Tool calls', 'Searches'] },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+}

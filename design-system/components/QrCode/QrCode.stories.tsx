@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { QrCode } from './QrCode.tsx'
+
+const meta = {
+  title: 'Data display/QrCode',
+  component: QrCode,
+  args: { value: 'https://twain.example/mira', label: 'QR code of your link' },
+} satisfies Meta<typeof QrCode>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'QR code of your link' })).toBeVisible()
+  },
+}
+export const StaysLightInTheDark: Story = { globals: { theme: 'dark' } }

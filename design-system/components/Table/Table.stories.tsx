@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { Badge } from '../Badge/Badge.tsx'
+import { Table, type TableColumn, type TableSort } from './Table.tsx'
+
+interface Trip {
+  id: string
+  harbour: string
+  nights: number
+  state: 'Planned' | 'Done'
+}
+
+const rows: Trip[] = [
+  { id: 'marstrand', harbour: 'Marstrand', nights: 3, state: 'Done' },
+  { id: 'skagen', harbour: 'Skagen', nights: 12, state: 'Planned' },
+  { id: 'kaseberga', harbour: 'Kåseberga', nights: 1, state: 'Done' },
+]
+
+const columns: TableColumn<Trip>[] = [
+  { id: 'harbour', name: 'Harbour', isSortable: true, render: (trip) => trip.harbour },
+  { id: 'state', name: 'State', render: (trip) => <Badge tone={trip.state === 'Done' ? 'good' : 'neutral'}>{trip.state}</Badge> },
+  { id: 'nights', name: 'Nights', align: 'end', isSortable: true, render: (trip) => trip.nights },
+]
+
+const meta = {
+  title: 'Data display/Table',
+  component: Table<Trip>,
+  args: { label: 'Trips', columns, rows },
+} satisfies Meta<typeof Table<Trip>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Empty: Story = { args: { rows: [], empty: 'Trips will be listed here.' } }
+export const RightToLeft: Story = { globals: { direction: 'rtl', theme: 'dark' }, args: { selected: new Set(['skagen']), onSelect: fn() } }
+
+export const Sortable: Story = {
+  render: function Sorting(args) {
+    const [sort, setSort] = useState<TableSort>({ column: 'harbour', direction: 'ascending' })
+    const sign = sort.direction === 'ascending' ? 1 : -1
+    const sorted = args.rows.toSorted(
+      (a, b) => sign * (sort.column === 'nights' ? a.nights - b.nights : a.harbour.localeCompare(b.harbour)),
+    )
+    return <Table {...args} rows={sorted} sort={sort} onSort={setSort} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    const header = canvas.getByRole('columnheader', { name: /Nights/u })
+    await userEvent.click(header)
+    await expect(header).toHaveAttribute('aria-sort', 'ascending')
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Kåseberga')
+    await userEvent.click(header)
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Skagen')
+  },
+}
+
+export const Selectable: Story = {
+  render: function Selecting(args) {
+    const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+    return <Table {...args} selected={selected} onSelect={setSelected} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Skagen' }))
+    await expect(canvas.getByRole('row', { name: 'Skagen' })).toHaveAttribute('aria-selected', 'true')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select All' }))
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeChecked()
+  },
+}
+
+export const RowsOpen: Story = {
+  args: { onOpen: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('rowheader', { name: 'Marstrand' }))
+    await expect(args.onOpen).toHaveBeenCalledWith('marstrand')
+  },
+}
+
+/** 360 pixels wide: every value says what it is. */
+export const Narrow: Story = {
+  ...Selectable,
+  args: { columns },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByText('Nights')[1]).toBeVisible()
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
