@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { z } from 'zod'
 import type { AccountService } from '../account/account.service.ts'
+import { renameTwinIn } from '../chat/twinNames.ts'
 import type { Prisma, Profile as ProfileRow, User } from '../platform/__generated__/prisma/client.ts'
 import { type Transaction, transaction } from '../platform/database.ts'
 import { InputError, UnauthorizedError } from '../platform/errors.ts'
@@ -110,7 +111,11 @@ export class ProfileService {
       const { userId } = viewer
       await tx.profile.upsert({ where: { userId }, update: data, create: { ...data, userId } })
     }
-    return this.#read(tx, viewer.userId)
+    const after = await this.#read(tx, viewer.userId)
+    // What somebody is called who is private is for nobody to know, so their visitors hear of it once they are public again.
+    const mayBeNews = username !== undefined || plain.isPublic !== undefined
+    if (after.isPublic && mayBeNews) await renameTwinIn(tx, { ownerId: after.userId, username: after.username })
+    return after
   }
 
   async #read(db: Transaction, id: string): Promise<Profile> {

@@ -96,6 +96,21 @@ test('a guest’s conversation goes on, is theirs alone, and becomes theirs as a
   expect((await say(again, ada.username, 'Hello')).threadId).toBe(later.threadId)
 })
 
+test('a conversation is titled by what the owner of the twin is called, as long as they are public', async () => {
+  const ada = await aPublicPerson()
+  const visitor = await aPerson(app)
+  await say(visitor.client, ada.username, 'Hello')
+  const changed = async (change: object) => {
+    expect((await ada.client.rest('PUT', '/api/v1/profile', change)).status).toBe(200)
+    const { body } = await visitor.client.rest<{ threads: { metadata: object }[] }>('GET', '/api/v1/chat/threads')
+    return body.threads.map(({ metadata }) => metadata)
+  }
+  expect(await changed({ username: 'ada-the-first' })).toEqual([{ twin_username: 'ada-the-first' }])
+  await changed({ public: false })
+  expect(await changed({ username: 'ada-in-hiding' })).toEqual([{ twin_username: 'ada-the-first' }])
+  expect(await changed({ public: true })).toEqual([{ twin_username: 'ada-in-hiding' }])
+})
+
 test('a cookie that was not signed here names nobody', async () => {
   const ada = await aPublicPerson()
   const guest = app.anyone()
