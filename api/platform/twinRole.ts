@@ -44,8 +44,23 @@ interface RoleState {
   isAtLeast16: boolean
 }
 
-/** What is wrong, and what an administrator can run to mend it; null when nothing is. */
+/** What is wrong that cannot be mended from here, and what an administrator can run to mend it; null when nothing is. */
 export async function flawOf(db: Database): Promise<string | null> {
+  let state = await readState(db)
+  if (!state.mayAct) {
+    await makeRole(db, state)
+    state = await readState(db)
+  }
+  const grant = grantTo(`"${state.user}"`, state)
+  if (!state.exists) return `there is no role twin_reader. An administrator can run: CREATE ROLE twin_reader NOLOGIN; ${grant}`
+  if (!state.mayAct) return `the database user "${state.user}" may not act as the role twin_reader. An administrator can run: ${grant}`
+  if (state.isMighty)
+    return 'the role twin_reader has rights of its own. It must be no superuser, not bypass row security, and be in no other role.'
+  if (!state.hasGrants) await db.$executeRaw`SELECT grant_twin_reader()`
+  return excessOf(db)
+}
+
+async function readState(db: Database): Promise<RoleState> {
   const [state] = await db.$queryRaw<RoleState[]>`
     SELECT current_user AS "user", role.oid IS NOT NULL AS "exists", is_at_least_16 AS "isAtLeast16",
       pg_has_role(role.oid, CASE WHEN is_at_least_16 THEN 'SET' ELSE 'MEMBER' END) AS "mayAct",
@@ -54,13 +69,19 @@ export async function flawOf(db: Database): Promise<string | null> {
     FROM (SELECT current_setting('server_version_num')::int >= 160000 AS is_at_least_16) AS server
       LEFT JOIN pg_roles AS role ON role.rolname = 'twin_reader'`
   if (!state) throw new Error('The database does not say who uses it.')
-  const grant = `GRANT twin_reader TO "${state.user}"${state.isAtLeast16 ? ' WITH SET TRUE' : ''};`
-  if (!state.exists) return `there is no role twin_reader. An administrator can run: CREATE ROLE twin_reader NOLOGIN; ${grant}`
-  if (!state.mayAct) return `the database user "${state.user}" may not act as the role twin_reader. An administrator can run: ${grant}`
-  if (state.isMighty)
-    return 'the role twin_reader has rights of its own. It must be no superuser, not bypass row security, and be in no other role.'
-  if (!state.hasGrants) await db.$executeRaw`SELECT grant_twin_reader()`
-  return excessOf(db)
+  return state
+}
+
+/** As the migrations do; the role belongs to the server, so that it is missing where a copy of the database was brought. */
+async function makeRole(db: Database, state: RoleState): Promise<void> {
+  const attempt = (statement: string) => `
+    BEGIN ${statement} EXCEPTION WHEN duplicate_object OR unique_violation OR undefined_object OR insufficient_privilege THEN NULL; END;`
+  const statements = [attempt('CREATE ROLE twin_reader NOLOGIN;'), attempt(grantTo('CURRENT_USER', state))]
+  await db.$executeRawUnsafe(`DO $$ BEGIN ${statements.join('')} END $$`)
+}
+
+function grantTo(user: string, { isAtLeast16 }: RoleState): string {
+  return `GRANT twin_reader TO ${user}${isAtLeast16 ? ' WITH SET TRUE' : ''};`
 }
 
 async function excessOf(db: Database): Promise<string | null> {

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
-import type { Database } from '../platform/database.ts'
-import { flawOf } from '../platform/twinRole.ts'
+import { expect, test, vi } from 'vitest'
+import type { Database, Transaction } from '../platform/database.ts'
+import type { Log } from '../platform/log.ts'
+import { flawOf, openTwinRole } from '../platform/twinRole.ts'
 import { testApp } from '../testing/app.ts'
 import { aPerson } from '../testing/people.ts'
 import { supposing } from '../testing/twinBoundary.ts'
@@ -20,6 +21,8 @@ test.each([
   ['GRANT SELECT (email) ON users TO PUBLIC', /may read more than a twin may know: users/],
   ['GRANT INSERT ON notifications TO twin_reader', /may read more than a twin may know: notifications/],
   ['ALTER TABLE steps DISABLE ROW LEVEL SECURITY', /may read more than a twin may know: steps/],
+  ['ALTER ROLE twin_reader BYPASSRLS', /has rights of its own/],
+  ['GRANT pg_read_all_data TO twin_reader', /has rights of its own/],
 ])('twins stay closed after: %s', async (change, flaw) => {
   expect(await flawAfter(change)).toMatch(flaw)
 })
@@ -27,6 +30,36 @@ test.each([
 test('rights that are missing are granted at the next boot', async () => {
   expect(await flawAfter('REVOKE ALL ON step_sources FROM twin_reader')).toBeNull()
 })
+
+const lost = 'ALTER ROLE twin_reader RENAME TO somebody_else'
+const powerless = 'CREATE ROLE powerless; SET LOCAL ROLE powerless'
+
+test('a role that is missing is made at the next boot, with the same rights and no others', async () => {
+  const [flaw, rights] = await supposing(db, lost, async (tx) => [await flawOf(tx as Database), await rightsOf(tx)])
+  expect(flaw).toBeNull()
+  expect(rights).toEqual(await rightsOf(db))
+})
+
+test.each([
+  [
+    `${lost}; ${powerless}`,
+    /there is no role twin_reader. An administrator can run: CREATE ROLE twin_reader NOLOGIN; GRANT twin_reader TO "powerless"/,
+  ],
+  [powerless, /user "powerless" may not act as the role twin_reader. An administrator can run: GRANT twin_reader TO "powerless"/],
+])('who may not make it keeps twins closed, and is told how to open them: %s', async (change, flaw) => {
+  const warn = vi.fn()
+  const log = { ...app.platform.log, warn } as unknown as Log
+  const read = await supposing(db, change, (tx) => openTwinRole(tx as Database, log))
+  expect(warn).toHaveBeenCalledWith(expect.stringMatching(flaw))
+  await expect(read(null, (tx) => tx.user.count())).rejects.toThrow('Twins are not open on this server.')
+})
+
+/** Everything that the role may do with a table or a column of it. */
+function rightsOf(tx: Transaction) {
+  return tx.$queryRaw`
+    SELECT table_name, column_name, privilege_type FROM information_schema.column_privileges WHERE grantee = 'twin_reader'
+    UNION SELECT table_name, '', privilege_type FROM information_schema.table_privileges WHERE grantee = 'twin_reader' ORDER BY 1, 2, 3`
+}
 
 test('a twin reads its own thread and no other, and changes nothing', async () => {
   const ada = await aPerson(app)
