@@ -1,17 +1,22 @@
 const swallowed = ['Authentication required', 'Failed to fetch', 'streaming', 'EventSource']
 
 /** A failure that a screen already shows, or that the forced logout takes care of, must not surface again as an uncaught error. */
-export function installGlobalHandlers(target: Window = window): void {
+export function installGlobalHandlers(target: EventTarget = window): void {
   target.addEventListener('unhandledrejection', (event) => {
-    if (isSwallowed(event.reason)) event.preventDefault()
+    if (isSwallowed((event as PromiseRejectionEvent).reason)) event.preventDefault()
   })
   target.addEventListener('error', (event) => {
-    if (isSwallowed(event.error ?? event.message)) event.preventDefault()
+    const { error, message } = event as ErrorEvent
+    if (isSwallowed(error ?? message)) event.preventDefault()
   })
 }
 
 function isSwallowed(reason: unknown): boolean {
-  if (typeof reason === 'object' && reason !== null && 'type' in reason && reason.type === 'auth') return true
-  const message = reason instanceof Error ? reason.message : String(reason)
+  if (isRecord(reason) && reason.type === 'auth') return true
+  const message = String(isRecord(reason) && 'message' in reason ? reason.message : reason)
   return swallowed.some((phrase) => message.includes(phrase))
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
 }

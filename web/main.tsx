@@ -35,7 +35,7 @@ async function openApp(path: string | null, isKnownSignedOut: boolean): Promise<
     <StrictMode key={generation}>
       <LocaleProvider>
         <SessionProvider session={session}>
-          <RouterProvider router={own} />
+          <RouterProvider router={own.router} />
         </SessionProvider>
       </LocaleProvider>
     </StrictMode>,

@@ -1,4 +1,5 @@
 import { createBrowserRouter, RouterContextProvider } from 'react-router-dom'
+import { preloadOnIntent } from './preload.ts'
 import { routes } from './routes.tsx'
 import { sessionContext, type Session } from './session/session.ts'
 
@@ -10,8 +11,17 @@ declare module 'react-router' {
 }
 
 export function createRouter(session: Session) {
-  return createBrowserRouter(routes, {
+  const router = createBrowserRouter(routes, {
     future: { v8_middleware: true },
     getContext: () => new RouterContextProvider(new Map([[sessionContext, session]])),
   })
+  const preloading = new AbortController()
+  preloadOnIntent({ routes, session, signal: preloading.signal })
+  return {
+    router,
+    dispose() {
+      preloading.abort()
+      router.dispose()
+    },
+  }
 }

@@ -3,10 +3,11 @@ import type { ComponentType } from 'react'
 import { generatePath, redirect, type LoaderFunction, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
 import { chatRoutes } from './features/chat/chatRoutes.tsx'
 import { canonicalPath, forwardHome, forwardSignedIn, requireOnboarded, requireSession } from './session/guards.ts'
-import { sessionContext } from './session/session.ts'
+import { loadCurrentUser } from './session/loadCurrentUser.ts'
 import { AppError, ScreenError } from './shell/ErrorBoundaries.tsx'
 import { loadAppLayout } from './shell/loadAppLayout.ts'
 import { Loading } from './shell/Loading.tsx'
+import { openProfilePal } from './shell/openProfilePal.ts'
 import { Root } from './shell/Root.tsx'
 
 /** Bare, for people who are not signed in; somebody with a session is forwarded at once. */
@@ -30,6 +31,7 @@ const firstStepRoutes: RouteObject[] = [
 /** With the sidebar, for members. */
 const memberRoutes: RouteObject[] = [
   ...chatRoutes,
+  { path: 'profile-pal', element: null, loader: openProfilePal },
   { path: 'twin', lazy: screen(() => import('./features/myTwin/MyTwinScreen.tsx'), 'MyTwinScreen') },
   { path: 'discover', lazy: screen(() => import('./features/discover/DiscoverScreen.tsx'), 'DiscoverScreen') },
 ]
@@ -63,13 +65,14 @@ const redirections: RouteObject[] = [
 
 /**
  * Every path of the app. A loader begins its screen's queries while the screen's code is on the way; `handle.title` is what the
- * header says of a screen that does not name itself.
+ * header says of a screen that does not name itself, and `handle.isQuery` that a loader only begins a query, so that it may run
+ * before the link is pressed.
  */
 export const routes: RouteObject[] = [
   {
     id: 'root',
     middleware: [canonicalPath],
-    loader: ({ context }) => context.get(sessionContext).currentUser(),
+    loader: loadCurrentUser,
     Component: Root,
     ErrorBoundary: AppError,
     HydrateFallback: Loading,

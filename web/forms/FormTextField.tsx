@@ -1,5 +1,6 @@
 import { TextField, type TextFieldProps } from '#design-system'
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
+import { serverText } from '../i18n/serverTexts.ts'
 
 interface FormTextFieldProps<TValues extends FieldValues, TOutput> extends Omit<
   TextFieldProps,
@@ -17,5 +18,6 @@ export function FormTextField<TValues extends FieldValues, TOutput>({
   ...props
 }: FormTextFieldProps<TValues, TOutput>) {
   const { field, fieldState } = useController({ control, name })
-  return <TextField {...props} {...field} error={fieldState.error?.message ?? error} />
+  const refusal = fieldState.error?.message
+  return <TextField {...props} {...field} error={refusal === undefined ? error : serverText(refusal)} />
 }

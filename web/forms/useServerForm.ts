@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { FormEvent } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form'
 import type { z } from 'zod'
+import { serverText } from '../i18n/serverTexts.ts'
 import { failureText } from '../relay/requestError.ts'
 
 /** A member of a mutation's result union: the payload, or one of the expected failures. */
@@ -46,9 +47,10 @@ export function useServerForm<TSchema extends z.ZodType<FieldValues, FieldValues
     form.setError(field, { message: result.message ?? failure }, { shouldFocus: true })
   }
 
+  const refusal = form.formState.errors.root?.message
   return {
     control: form.control,
-    failure: form.formState.errors.root?.message,
+    failure: refusal && serverText(refusal),
     submit,
     isChanged: form.formState.isDirty,
     /** What was saved is what changes are told from. */

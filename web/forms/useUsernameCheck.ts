@@ -1,6 +1,8 @@
+import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import { username as usernameRules } from '../../api/account/validation.ts'
+import { serverText } from '../i18n/serverTexts.ts'
 import type { useUsernameCheckQuery } from '../__generated__/useUsernameCheckQuery.graphql.ts'
 
 const debounceMs = 400
@@ -11,12 +13,19 @@ interface Verdict {
   error: string | undefined
 }
 
+interface Answer {
+  readonly username: string
+  /** Null when the check failed. */
+  readonly availability: { readonly available: boolean; readonly message?: string | null } | null
+}
+
 const nothingToSay: Verdict = { words: null, error: undefined }
 
 /** Asks whether a name is free once it follows the rules and the typing pauses. A check that fails says nothing: signing up checks again. */
 export function useUsernameCheck(username: string): Verdict {
+  const { t } = useLingui()
   const environment = useRelayEnvironment()
-  const [checked, setChecked] = useState({ username: '', verdict: nothingToSay })
+  const [answer, setAnswer] = useState<Answer | null>(null)
   const isWellFormed = usernameRules.safeParse(username).success
 
   useEffect(() => {
@@ -24,8 +33,8 @@ export function useUsernameCheck(username: string): Verdict {
     let subscription: { unsubscribe(): void } | undefined
     const timer = setTimeout(() => {
       subscription = fetchQuery<useUsernameCheckQuery>(environment, availabilityQuery, { username }).subscribe({
-        next: ({ usernameAvailability }) => setChecked({ username, verdict: verdictOf(username, usernameAvailability) }),
-        error: () => setChecked({ username, verdict: nothingToSay }),
+        next: ({ usernameAvailability }) => setAnswer({ username, availability: usernameAvailability }),
+        error: () => setAnswer({ username, availability: null }),
       })
     }, debounceMs)
     return () => {
@@ -35,12 +44,11 @@ export function useUsernameCheck(username: string): Verdict {
   }, [environment, username, isWellFormed])
 
   if (!isWellFormed) return nothingToSay
-  return checked.username === username ? checked.verdict : { words: 'Checking...', error: undefined }
-}
-
-function verdictOf(username: string, { available, message }: { available: boolean; message?: string | null }): Verdict {
-  if (available) return { words: `${username} is available`, error: undefined }
-  return { words: null, error: message ?? 'This username is not available' }
+  if (answer?.username !== username) return { words: t`Checking...`, error: undefined }
+  if (!answer.availability) return nothingToSay
+  const { available, message } = answer.availability
+  if (available) return { words: t`${username} is available`, error: undefined }
+  return { words: null, error: message ? serverText(message) : t`This username is not available` }
 }
 
 const availabilityQuery = graphql`

@@ -22,11 +22,15 @@ export function preferredLocale(): Locale {
   return navigator.languages.map((tag) => new Intl.Locale(tag).language).find(isLocale) ?? 'en'
 }
 
-/** Every text, date and number on the screen changes with it. */
+let wanted: Locale | null = null
+
+/** Every text, date and number on the screen changes with it. What was asked for last is what comes, whichever is loaded first. */
 export async function activateLocale(locale: Locale): Promise<void> {
+  wanted = locale
   const response = await fetch(catalogues[locale])
   if (!response.ok) throw new Error(`The texts in ${languages[locale]} could not be loaded.`)
   const { messages } = (await response.json()) as { messages: Record<string, string> }
+  if (wanted !== locale) return
   i18n.loadAndActivate({ locale, messages })
   document.documentElement.lang = locale
 }

@@ -64,9 +64,56 @@ export const serverTexts = [
   msg({ id: 'Read your profile', message: 'Read your profile' }),
   msg({ id: 'Proposed for your profile', message: 'Proposed for your profile' }),
   msg({ id: 'Finished the onboarding', message: 'Finished the onboarding' }),
+  msg({ id: 'Registration failed', message: 'Registration failed' }),
+  msg({ id: 'Failed to fetch user', message: 'Failed to fetch user' }),
+  msg({ id: 'Token refresh failed', message: 'Token refresh failed' }),
+  msg({ id: 'Logout failed', message: 'Logout failed' }),
+  msg({ id: 'Username check failed', message: 'Username check failed' }),
+  msg({ id: 'Email check failed', message: 'Email check failed' }),
+  msg({ id: 'Failed to send reset email', message: 'Failed to send reset email' }),
+  msg({ id: 'Failed to reset password', message: 'Failed to reset password' }),
+  msg({ id: 'Request timeout - unable to fetch current user', message: 'Request timeout - unable to fetch current user' }),
+  msg({ id: 'Authentication required - redirecting to login', message: 'Authentication required - redirecting to login' }),
+  msg({ id: 'Password must be at least 8 characters', message: 'Password must be at least 8 characters' }),
+  msg({ id: 'Password cannot be more than 128 characters', message: 'Password cannot be more than 128 characters' }),
+  msg({ id: 'Username must be at least 3 characters', message: 'Username must be at least 3 characters' }),
+  msg({ id: 'Username cannot be more than 20 characters', message: 'Username cannot be more than 20 characters' }),
+  msg({
+    id: 'Username can only contain lowercase letters, numbers, and hyphens',
+    message: 'Username can only contain lowercase letters, numbers, and hyphens',
+  }),
+  msg({ id: 'Username cannot start or end with a hyphen', message: 'Username cannot start or end with a hyphen' }),
+  msg({ id: 'This username is not available', message: 'This username is not available' }),
+  msg({ id: 'Display name cannot be more than 80 characters', message: 'Display name cannot be more than 80 characters' }),
+  msg({ id: 'About cannot be more than 2000 characters', message: 'About cannot be more than 2000 characters' }),
+  msg({ id: 'Enter your password', message: 'Enter your password' }),
+  msg({ id: 'Open the link from your email again', message: 'Open the link from your email again' }),
+  msg({ id: 'Invalid email or password', message: 'Invalid email or password' }),
+  msg({ id: 'There is already an account with this email', message: 'There is already an account with this email' }),
+  msg({ id: 'This username is already taken', message: 'This username is already taken' }),
+  msg({
+    id: 'If there is an account with this email, a link to choose a new password is on its way.',
+    message: 'If there is an account with this email, a link to choose a new password is on its way.',
+  }),
+  msg({ id: 'Your password is changed. Sign in with the new one.', message: 'Your password is changed. Sign in with the new one.' }),
+  msg({
+    id: 'This link has expired or was used before. Ask for a new one.',
+    message: 'This link has expired or was used before. Ask for a new one.',
+  }),
+  msg({ id: 'Too many attempts. Try again in {n} seconds.', message: 'Too many attempts. Try again in {n} seconds.' }),
+  msg({ id: 'Too many attempts. Try again in {n} minutes.', message: 'Too many attempts. Try again in {n} minutes.' }),
+  msg({ id: 'Too many attempts. Try again in 1 minute.', message: 'Too many attempts. Try again in 1 minute.' }),
+  msg({ id: 'Too many attempts. Try again in 1 second.', message: 'Too many attempts. Try again in 1 second.' }),
+  msg({ id: 'Profile Pal keeps its name.', message: 'Profile Pal keeps its name.' }),
+  msg({ id: 'There is no such conversation.', message: 'There is no such conversation.' }),
 ]
 
-/** A text of the server in the person's language; as it came, if the catalogue does not have it. */
+/** A text of the server in the person's language; as it came, if the catalogue does not have it. A number or the id of an incident may stand in it. */
 export function serverText(text: string): string {
-  return Object.hasOwn(i18n.messages, text) ? i18n._(text) : text
+  if (Object.hasOwn(i18n.messages, text)) return i18n._(text)
+  const [, words, incident] = / \([0-9a-f-]{36}\)$/.exec(text) ? text.split(/^(.*)( \(.*\))$/) : []
+  if (words && incident) return serverText(words) + incident
+  const n = /\d+/.exec(text)?.[0]
+  const pattern = n && text.replace(n, '{n}')
+  return pattern && Object.hasOwn(i18n.messages, pattern) ? i18n._(pattern, { n }) : text
 }

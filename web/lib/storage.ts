@@ -31,6 +31,8 @@ const tabStorage = () => sessionStorage
 export const lastThread = entry('last-thread')
 /** 'true' when the sidebar is collapsed. A habit of this screen, not of the person: it survives logout. */
 export const sidebarCollapsed = entry('sidebar-collapsed')
+/** 'off' when keys without Ctrl or ⌘ do nothing by themselves. A habit of this keyboard; it survives logout. */
+export const plainShortcuts = entry('plain-shortcuts')
 /** The language chosen in this browser, by its code; null follows the browser. It survives logout. */
 export const chosenLocale = entry('locale')
 /** The path that a signed-out visitor was on the way to. */

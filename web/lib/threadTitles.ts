@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+
 /** What a title depends on. Everything but the name may be missing in threads that other software wrote. */
 export interface ThreadFacts {
   readonly name: string | null | undefined
@@ -38,15 +40,15 @@ export function threadKind({ name, threadType, metadata }: ThreadFacts): ThreadK
 export function threadTitle(thread: ThreadFacts, ownUsername: string): string {
   switch (threadKind(thread)) {
     case 'self twin':
-      return `@${ownUsername}: Chat with Your Twin`
+      return t`@${ownUsername}: Chat with Your Twin`
     case 'public twin': {
       const twin = metadataText(thread.metadata, 'twin_username')
-      return twin ? `@${twin}: Twin Chat` : thread.name || 'New Chat'
+      return twin ? t`@${twin}: Twin Chat` : thread.name || t`New Chat`
     }
     case 'testing':
-      return 'Testing Agent Chat'
+      return t`Testing Agent Chat`
     default:
-      return thread.name || 'New Chat'
+      return thread.name || t`New Chat`
   }
 }
 

@@ -1,5 +1,6 @@
 import { createClient, NetworkError } from 'graphql-sse'
 import { Network, Observable, type GraphQLResponse, type INetwork, type RequestParameters, type Variables } from 'relay-runtime'
+import { announceReconnection } from './reconnection.ts'
 import { AuthenticationRequiredError, isAuthenticationFailure, RequestError } from './requestError.ts'
 import { shareAcrossTabs } from './shareAcrossTabs.ts'
 
@@ -43,7 +44,7 @@ export function createNetwork(gate: SessionGate): INetwork {
     }
   }
 
-  function listen(operation: RequestParameters, variables: Variables): Observable<GraphQLResponse> {
+  function listen(operation: RequestParameters, variables: Variables, onConnected?: () => void): Observable<GraphQLResponse> {
     return Observable.create((sink) =>
       events.subscribe<Answer['data']>(
         { ...requestBody(operation, variables), query: '' },
@@ -57,13 +58,17 @@ export function createNetwork(gate: SessionGate): INetwork {
           error: (error) => sink.error(checkSession(connectionFailure(error))),
           complete: () => sink.complete(),
         },
+        { connected: onConnected },
       ),
     )
   }
 
   return Network.create(send, (operation, variables) =>
     sharedSubscriptions.has(operation.name)
-      ? shareAcrossTabs(operation.name, () => listen(operation, variables))
+      ? shareAcrossTabs(operation.name, {
+          open: (onConnected) => listen(operation, variables, onConnected),
+          onReconnected: announceReconnection,
+        })
       : listen(operation, variables),
   )
 }

@@ -6,10 +6,11 @@ import { shareAcrossTabs } from './shareAcrossTabs.ts'
 function server() {
   let sink: { next(response: GraphQLResponse): void; error(error: Error): void } | null = null
   let listeners = 0
-  const open = vi.fn(() =>
+  const open = vi.fn((onConnected: () => void) =>
     Observable.create<GraphQLResponse>((opened) => {
       sink = opened
       listeners += 1
+      onConnected()
       return () => {
         listeners -= 1
       }
@@ -24,12 +25,13 @@ function server() {
 }
 
 /** A tab that collects what it hears. */
-function openTab(name: string, open: () => Observable<GraphQLResponse>) {
+function openTab(name: string, open: (onConnected: () => void) => Observable<GraphQLResponse>) {
   const heard: unknown[] = []
-  const subscription = shareAcrossTabs(name, open).subscribe({
+  const onReconnected = vi.fn()
+  const subscription = shareAcrossTabs(name, { open, onReconnected }).subscribe({
     next: (response) => heard.push((response as { data: { word: string } }).data.word),
   })
-  return { heard, close: () => subscription.unsubscribe() }
+  return { heard, onReconnected, close: () => subscription.unsubscribe() }
 }
 
 beforeEach(() => {
@@ -48,25 +50,32 @@ test('One tab listens, all hear, and another takes over when it closes', async (
   say('one')
   await vi.waitFor(() => expect([first.heard, second.heard]).toEqual([['one'], ['one']]))
   expect(open).toHaveBeenCalledTimes(1)
+  expect(first.onReconnected).not.toHaveBeenCalled()
 
   first.close()
   await vi.waitFor(() => expect(open).toHaveBeenCalledTimes(2))
+  expect(second.onReconnected).toHaveBeenCalledOnce()
   say('two')
   expect(second.heard).toEqual(['one', 'two'])
   second.close()
   expect(listeners()).toBe(0)
 })
 
-test('A lost stream is opened again, at once when the network is back', async () => {
+test('A lost stream is opened again, at once when the network is back, and every tab is told', async () => {
   const { open, say, drop } = server()
   const tab = openTab('lost', open)
   await vi.waitFor(() => expect(open).toHaveBeenCalledTimes(1))
+  const other = openTab('lost', open)
+  expect(tab.onReconnected).not.toHaveBeenCalled()
   drop()
   await vi.waitFor(() => {
     dispatchEvent(new Event('online'))
     expect(open).toHaveBeenCalledTimes(2)
   })
+  expect(tab.onReconnected).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(other.onReconnected).toHaveBeenCalledOnce())
   say('back')
   expect(tab.heard).toEqual(['back'])
+  other.close()
   tab.close()
 })

@@ -14,7 +14,8 @@ const currentUserQuery = graphql`
         id
         username
         isOnboarded
-        ...AccountMenu_user
+        language
+        ...SidebarLayout_user
       }
     }
   }
@@ -27,6 +28,8 @@ export interface Session {
   readonly environment: IEnvironment
   /** Null when signed out. Asks the server at first, then answers from the store. */
   currentUser(): Promise<CurrentUser | null>
+  /** For what goes by REST, such as uploads: an answer without a session ends this one, as it does for the graph. */
+  fetch: typeof fetch
   /** Leaves all of this behind and opens the path in a fresh session. */
   startAnew(path: string): void
   /** The same, as a visitor: the fresh session does not ask the server who is there. */
@@ -58,9 +61,17 @@ export function createSession(open: (path: string, isKnownSignedOut: boolean) =>
     isSignedIn = data?.viewer != null
     return data?.viewer?.user ?? null
   }
+  const fetchWithSession: typeof fetch = async (...request) => {
+    const response = await fetch(...request)
+    if (response.status !== 401 || !isSignedIn) return response
+    forceLogout()
+    throw new AuthenticationRequiredError()
+  }
+
   return {
     environment,
     currentUser,
+    fetch: fetchWithSession,
     startAnew: (path) => open(path, false),
     endAt: (path) => open(path, true),
   }

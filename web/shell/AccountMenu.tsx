@@ -1,10 +1,17 @@
-import { IconButton, Menu, MenuItem, MenuSection } from '#design-system'
-import { CircleUser, LogOut } from 'lucide-react'
+import { IconButton, Menu, MenuItem, MenuSection, MenuSeparator } from '#design-system'
+import { useLingui } from '@lingui/react/macro'
+import { ChartColumn, CircleUser, CreditCard, Keyboard, LogOut, Map, Settings } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import type { AccountMenu_user$key } from '../__generated__/AccountMenu_user.graphql.ts'
 import { useSignOut } from './useSignOut.ts'
 
-export function AccountMenu({ userRef }: { userRef: AccountMenu_user$key }) {
+interface AccountMenuProps {
+  userRef: AccountMenu_user$key
+  onShowShortcuts: () => void
+}
+
+export function AccountMenu({ userRef, onShowShortcuts }: AccountMenuProps) {
+  const { t } = useLingui()
   const { email } = useFragment(
     graphql`
       fragment AccountMenu_user on User {
@@ -17,10 +24,26 @@ export function AccountMenu({ userRef }: { userRef: AccountMenu_user$key }) {
   return (
     <Menu trigger={<IconButton icon={CircleUser} label={email} />}>
       <MenuSection title={email}>
-        <MenuItem icon={LogOut} onAction={() => void signOut()}>
-          Logout
+        <MenuItem icon={CreditCard} href="/pricing">
+          {t`Pricing`}
+        </MenuItem>
+        <MenuItem icon={Map} href="/roadmap">
+          {t`Roadmap`}
+        </MenuItem>
+        <MenuItem icon={ChartColumn} href="/monitoring">
+          {t`Monitoring`}
+        </MenuItem>
+        <MenuItem icon={Settings} href="/settings">
+          {t`Settings`}
         </MenuItem>
       </MenuSection>
+      <MenuSeparator />
+      <MenuItem icon={Keyboard} onAction={onShowShortcuts}>
+        {t`Keyboard shortcuts`}
+      </MenuItem>
+      <MenuItem icon={LogOut} onAction={() => void signOut()}>
+        {t`Logout`}
+      </MenuItem>
     </Menu>
   )
 }

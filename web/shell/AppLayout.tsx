@@ -8,5 +8,5 @@ import { SidebarLayout } from './SidebarLayout.tsx'
 export function AppLayout() {
   const user = useCurrentUser()
   const threadsRef = useRouteQuery<RecentThreadsQuery>()
-  return user ? <SidebarLayout user={user} threadsRef={threadsRef} /> : <BareLayout />
+  return user ? <SidebarLayout userRef={user} threadsRef={threadsRef} /> : <BareLayout />
 }

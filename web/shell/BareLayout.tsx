@@ -1,4 +1,5 @@
 import { Link, LinkButton, Logo, SkipLink, type Voice } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
 import { useCurrentUser } from '../session/useCurrentUser.ts'
@@ -12,6 +13,7 @@ interface BareLayoutProps {
 
 /** The frame without a sidebar: for visitors, and for the first steps of somebody new. */
 export function BareLayout({ voice = 'public' }: BareLayoutProps) {
+  const { t } = useLingui()
   const user = useCurrentUser()
   useVoice(voice)
   return (
@@ -22,11 +24,16 @@ export function BareLayout({ voice = 'public' }: BareLayoutProps) {
           <Logo />
         </Link>
         {!user && (
-          <nav aria-label="Account" className={styles.nav}>
-            <LinkButton variant="quiet" href="/accounts/login">
-              Sign in
+          <nav aria-label={t`Account`} className={styles.nav}>
+            <LinkButton variant="quiet" href="/pricing">
+              <Trans>Pricing</Trans>
             </LinkButton>
-            <LinkButton href="/accounts/signup">Get Started</LinkButton>
+            <LinkButton variant="quiet" href="/accounts/login">
+              <Trans>Sign in</Trans>
+            </LinkButton>
+            <LinkButton href="/accounts/signup">
+              <Trans>Get Started</Trans>
+            </LinkButton>
           </nav>
         )}
       </header>
@@ -37,10 +44,10 @@ export function BareLayout({ voice = 'public' }: BareLayoutProps) {
       </main>
       <footer className={styles.footer}>
         <Link href="/terms" variant="quiet">
-          Terms
+          <Trans>Terms</Trans>
         </Link>
         <Link href="/privacy" variant="quiet">
-          Privacy
+          <Trans>Privacy</Trans>
         </Link>
       </footer>
     </div>

@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useDeleteThread } from './useDeleteThread.ts'
 
 interface DeleteThreadDialogProps {
@@ -10,6 +11,7 @@ interface DeleteThreadDialogProps {
 
 /** Stays open when the deletion fails, with the conversation still in the list behind it. */
 export function DeleteThreadDialog({ threadId, connections, onDeleted, onClose }: DeleteThreadDialogProps) {
+  const { t } = useLingui()
   const [deleteThread, isDeleting] = useDeleteThread()
 
   const handleConfirm = async () => {
@@ -24,15 +26,15 @@ export function DeleteThreadDialog({ threadId, connections, onDeleted, onClose }
 
   return (
     <ConfirmDialog
-      title="Delete conversation"
-      confirmLabel="Delete"
+      title={t`Delete conversation`}
+      confirmLabel={t`Delete`}
       isDangerous
       isPending={isDeleting}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       onConfirm={() => void handleConfirm()}
     >
-      Are you sure you want to delete this conversation? This action cannot be undone.
+      <Trans>Are you sure you want to delete this conversation? This action cannot be undone.</Trans>
     </ConfirmDialog>
   )
 }

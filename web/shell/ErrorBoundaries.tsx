@@ -1,4 +1,5 @@
 import { Button, ErrorState } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useRevalidator, useRouteError } from 'react-router-dom'
 import { failureText } from '../relay/requestError.ts'
 import { ScreenTitle } from './ScreenTitle.tsx'
@@ -14,17 +15,18 @@ export function AppError() {
 
 /** The inner boundary: one screen broke. Navigation stays, and the next path begins anew. */
 export function ScreenError() {
+  const { t } = useLingui()
   const error = useRouteError()
   const { revalidate, state } = useRevalidator()
   return (
     <>
-      <ScreenTitle>Something went wrong</ScreenTitle>
+      <ScreenTitle>{t`Something went wrong`}</ScreenTitle>
       <ErrorState
-        title={failureText(error, 'Something went wrong')}
+        title={failureText(error, t`Something went wrong`)}
         level={1}
         action={
-          <Button onPress={() => void revalidate()} isPending={state === 'loading'} pendingLabel="Trying...">
-            Retry
+          <Button onPress={() => void revalidate()} isPending={state === 'loading'} pendingLabel={t`Trying...`}>
+            <Trans>Retry</Trans>
           </Button>
         }
       />

@@ -15,10 +15,12 @@ interface HeaderTitleProps {
   title: string
   /** Shown while the sidebar is collapsed. */
   subtitle?: string | null
+  /** Names the browser's tab in other words than the heading. */
+  tab?: string
 }
 
 /** The heading of a screen that has no room for one of its own, such as a conversation. It names the browser's tab as well. */
-export function HeaderTitle({ title, subtitle = null }: HeaderTitleProps) {
+export function HeaderTitle({ title, subtitle = null, tab = title }: HeaderTitleProps) {
   const { titleElement, showsSubtitle } = use(HeaderSlotContext)
   const heading = (
     <>
@@ -28,7 +30,7 @@ export function HeaderTitle({ title, subtitle = null }: HeaderTitleProps) {
   )
   return (
     <>
-      <ScreenTitle>{title}</ScreenTitle>
+      <ScreenTitle>{tab}</ScreenTitle>
       {titleElement && createPortal(heading, titleElement)}
     </>
   )

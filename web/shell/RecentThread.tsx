@@ -1,4 +1,5 @@
 import { IconButton, NavItem } from '#design-system'
+import { useLingui } from '@lingui/react/macro'
 import { Pencil, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
@@ -16,6 +17,7 @@ interface RecentThreadProps {
 }
 
 export function RecentThread({ threadRef, ownUsername, isCurrent, onDelete }: RecentThreadProps) {
+  const { t } = useLingui()
   const { id, uuid, name, threadType, metadata } = useFragment(
     graphql`
       fragment RecentThread_thread on Thread {
@@ -44,8 +46,8 @@ export function RecentThread({ threadRef, ownUsername, isCurrent, onDelete }: Re
       isCurrent={isCurrent}
       action={
         <>
-          <IconButton icon={Pencil} label={`Rename ${title}`} autoFocus={renaming === 'done'} onPress={() => setRenaming('now')} />
-          <IconButton icon={Trash2} label={`Delete ${title}`} onPress={onDelete} />
+          <IconButton icon={Pencil} label={t`Rename ${title}`} autoFocus={renaming === 'done'} onPress={() => setRenaming('now')} />
+          <IconButton icon={Trash2} label={t`Delete ${title}`} onPress={onDelete} />
         </>
       }
     >

@@ -1,15 +1,16 @@
-/* eslint-disable relay/must-colocate-fragment-spreads -- The search reads the same list; its code comes when it is opened. */
+/* eslint-disable relay/must-colocate-fragment-spreads -- What else the sidebar shows of threads comes with the list. */
 import { EmptyState, List, ListItem, StatusLine } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
 import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import { useLocation, useNavigate } from 'react-router-dom'
 import type { RecentThreads_viewer$key } from '../__generated__/RecentThreads_viewer.graphql.ts'
 import type { RecentThreadsQuery } from '../__generated__/RecentThreadsQuery.graphql.ts'
 import type { RecentThreadsPaginationQuery } from '../__generated__/RecentThreadsPaginationQuery.graphql.ts'
 import { lazyNamed } from '../lib/lazyNamed.ts'
-import { lastThread } from '../lib/storage.ts'
 import { isProfilePalName } from '../lib/threadTitles.ts'
 import { RecentThread } from './RecentThread.tsx'
+import { useCurrentThreadUuid } from './useCurrentThreadUuid.ts'
+import { useLeaveThread } from './useLeaveThread.ts'
 import { useOnVisible } from './useOnVisible.ts'
 
 const DeleteThreadDialog = lazyNamed(() => import('./DeleteThreadDialog.tsx'), 'DeleteThreadDialog')
@@ -22,6 +23,7 @@ export const recentThreadsQuery = graphql`
     viewer {
       ...RecentThreads_viewer
       ...SearchDialog_viewer
+      ...ProfilePalEntry_viewer
     }
   }
 `
@@ -58,7 +60,8 @@ function RecentThreadList({ viewerRef, ownUsername }: { viewerRef: RecentThreads
     `,
     viewerRef,
   )
-  const navigate = useNavigate()
+  const { t } = useLingui()
+  const leaveThread = useLeaveThread()
   const currentUuid = useCurrentThreadUuid()
   const [deleting, setDeleting] = useState<{ id: string; uuid: string } | null>(null)
   const { edges } = data.threads
@@ -70,23 +73,19 @@ function RecentThreadList({ viewerRef, ownUsername }: { viewerRef: RecentThreads
 
   const handleDeleted = (deletedUuid: string) => {
     setDeleting(null)
-    if (lastThread.get() === deletedUuid) lastThread.set(null)
-    if (currentUuid !== null && currentUuid !== deletedUuid) return
-    const next = threads.find(({ uuid }) => uuid !== deletedUuid)
-    if (!next) lastThread.set(null)
-    void navigate(next ? `/chat/${next.uuid}` : '/chat')
+    if (currentUuid === null || currentUuid === deletedUuid) leaveThread(deletedUuid)
   }
 
   if (threads.length === 0 && !hasNext) {
     return (
-      <EmptyState title="No conversations yet" level={3} size="small">
-        Start a new chat to begin
+      <EmptyState title={t`No conversations yet`} level={3} size="small">
+        <Trans>Start a new chat to begin</Trans>
       </EmptyState>
     )
   }
   return (
     <>
-      <List label="Recent conversations">
+      <List label={t`Recent conversations`}>
         {threads.map((thread) => (
           <ListItem key={thread.id}>
             <RecentThread
@@ -100,7 +99,7 @@ function RecentThreadList({ viewerRef, ownUsername }: { viewerRef: RecentThreads
       </List>
       {hasNext && (
         <div ref={endRef}>
-          <StatusLine>Loading...</StatusLine>
+          <StatusLine>{t`Loading...`}</StatusLine>
         </div>
       )}
       <Suspense>
@@ -115,9 +114,4 @@ function RecentThreadList({ viewerRef, ownUsername }: { viewerRef: RecentThreads
       </Suspense>
     </>
   )
-}
-
-/** Of the thread that the path names; the sidebar stands outside of the chat's own routes. */
-function useCurrentThreadUuid(): string | null {
-  return /^\/chat\/([^/]+)/.exec(useLocation().pathname)?.[1] ?? null
 }

@@ -1,5 +1,7 @@
 import { TextField } from '#design-system'
+import { useLingui } from '@lingui/react/macro'
 import { useState, type KeyboardEvent } from 'react'
+import { serverText } from '../i18n/serverTexts.ts'
 import { failureText } from '../relay/requestError.ts'
 import { useRenameThread } from './useRenameThread.ts'
 
@@ -11,6 +13,7 @@ interface RenameFieldProps {
 
 /** Enter or leaving the field saves, Escape does not. A name that cannot be saved stays, with the reason. */
 export function RenameField({ threadId, name, onClose }: RenameFieldProps) {
+  const { t } = useLingui()
   const [renameThread, isSaving] = useRenameThread()
   const [draft, setDraft] = useState(name)
   const [error, setError] = useState<string>()
@@ -22,9 +25,9 @@ export function RenameField({ threadId, name, onClose }: RenameFieldProps) {
     try {
       const { renameThread: result } = await renameThread({ variables: { input: { threadId, name: newName } } })
       if (result.__typename === 'RenameThreadPayload') onClose()
-      else setError('message' in result ? result.message : undefined)
+      else setError('message' in result ? serverText(result.message) : undefined)
     } catch (failure) {
-      setError(failureText(failure, 'Failed to rename the conversation'))
+      setError(failureText(failure, t`Failed to rename the conversation`))
     }
   }
 
@@ -35,7 +38,7 @@ export function RenameField({ threadId, name, onClose }: RenameFieldProps) {
 
   return (
     <TextField
-      label="Name of the conversation"
+      label={t`Name of the conversation`}
       isLabelHidden
       value={draft}
       onChange={setDraft}

@@ -1,4 +1,5 @@
 import { Dialog, List, ListItem, NavItem, SearchField, StatusLine } from '#design-system'
+import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { RecentThreadsQuery } from '../__generated__/RecentThreadsQuery.graphql.ts'
@@ -14,6 +15,7 @@ interface SearchDialogProps {
 }
 
 export function SearchDialog({ threadsRef, onClose }: SearchDialogProps) {
+  const { t } = useLingui()
   const loaded = useLoadedThreads(threadsRef)
   const [text, setText] = useState('')
   const query = text.trim()
@@ -22,15 +24,22 @@ export function SearchDialog({ threadsRef, onClose }: SearchDialogProps) {
   const hasNoResults = query.length >= minQueryLength && !isSearching && threads.length === 0
 
   return (
-    <Dialog title="Search your chats..." isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog title={t`Search your chats...`} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
       <div className={styles.search}>
-        <SearchField label="Search your chats" value={text} onChange={setText} autoFocus />
-        <StatusLine>{isSearching ? 'Searching...' : hasNoResults ? 'No results' : null}</StatusLine>
-        <List label="Conversations found">
+        <SearchField
+          label={t`Search your chats`}
+          value={text}
+          onChange={setText}
+          // The field would only empty itself.
+          onKeyDown={(event) => event.key === 'Escape' && onClose()}
+          autoFocus
+        />
+        <StatusLine>{isSearching ? t`Searching...` : hasNoResults ? t`No results` : null}</StatusLine>
+        <List label={t`Conversations found`}>
           {threads.map((thread) => (
             <ListItem key={thread.id}>
-              <NavItem href={`/chat/${thread.uuid}`} onPress={onClose} detail={`Updated ${thread.updatedAt.slice(0, 10)}`}>
-                {thread.name || 'Untitled Thread'}
+              <NavItem href={`/chat/${thread.uuid}`} onPress={onClose} detail={t`Updated ${thread.updatedAt.slice(0, 10)}`}>
+                {thread.name || t`Untitled Thread`}
               </NavItem>
             </ListItem>
           ))}

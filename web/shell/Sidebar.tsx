@@ -1,25 +1,27 @@
 import { Button, ErrorState, Link, Logo, NavItem, StatusLine } from '#design-system'
-import { Search, SquarePen } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { BookOpen, Compass, Feather, Search, SquarePen, UsersRound } from 'lucide-react'
+import { Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import type { PreloadedQuery } from 'react-relay'
-import { useRevalidator } from 'react-router-dom'
+import { useLocation, useRevalidator } from 'react-router-dom'
 import type { RecentThreadsQuery } from '../__generated__/RecentThreadsQuery.graphql.ts'
-import { lazyNamed } from '../lib/lazyNamed.ts'
+import { ProfilePalEntry, ProfilePalLink } from './ProfilePalEntry.tsx'
 import { RecentThreads } from './RecentThreads.tsx'
 import styles from './Sidebar.module.css'
 import { useStartThread } from './useStartThread.ts'
 
-const SearchDialog = lazyNamed(() => import('./SearchDialog.tsx'), 'SearchDialog')
-
 interface SidebarProps {
   threadsRef: PreloadedQuery<RecentThreadsQuery>
   ownUsername: string
+  onSearch: () => void
 }
 
-export function Sidebar({ threadsRef, ownUsername }: SidebarProps) {
+export function Sidebar({ threadsRef, ownUsername, onSearch }: SidebarProps) {
+  const { t } = useLingui()
+  const { pathname } = useLocation()
   const [startThread, isStarting] = useStartThread()
-  const [isSearching, setSearching] = useState(false)
+  const place = (href: string) => ({ href, isCurrent: pathname === href })
   return (
     <div className={styles.sidebar}>
       <div className={styles.brand}>
@@ -28,19 +30,39 @@ export function Sidebar({ threadsRef, ownUsername }: SidebarProps) {
         </Link>
       </div>
       <Button icon={SquarePen} isWide isPending={isStarting} onPress={() => void startThread()}>
-        New Chat
+        <Trans>New Chat</Trans>
       </Button>
-      <NavItem icon={Search} onPress={() => setSearching(true)}>
-        Search
+      <NavItem icon={Search} onPress={onSearch}>
+        {t`Search`}
       </NavItem>
+      <nav aria-label={t`Places`} className={styles.places}>
+        <ErrorBoundary fallback={<ProfilePalLink />} resetKeys={[threadsRef]}>
+          <Suspense fallback={<ProfilePalLink />}>
+            <ProfilePalEntry threadsRef={threadsRef} />
+          </Suspense>
+        </ErrorBoundary>
+        <NavItem icon={BookOpen} {...place('/knowledge')}>
+          {t`Knowledge`}
+        </NavItem>
+        <NavItem icon={Feather} {...place('/story')}>
+          {t`My Story`}
+        </NavItem>
+        {ownUsername && (
+          <NavItem icon={UsersRound} {...place('/twin')}>
+            {t`My Twin`}
+          </NavItem>
+        )}
+        <NavItem icon={Compass} {...place('/discover')}>
+          {t`Discover`}
+        </NavItem>
+      </nav>
       <nav aria-labelledby="recent-threads" className={styles.recent}>
         <h2 id="recent-threads" className={styles.caption}>
-          Recent
+          <Trans>Recent</Trans>
         </h2>
         <ErrorBoundary FallbackComponent={ThreadsFailed} resetKeys={[threadsRef]}>
-          <Suspense fallback={<StatusLine>Loading...</StatusLine>}>
+          <Suspense fallback={<StatusLine>{t`Loading...`}</StatusLine>}>
             <RecentThreads threadsRef={threadsRef} ownUsername={ownUsername} />
-            <Suspense>{isSearching && <SearchDialog threadsRef={threadsRef} onClose={() => setSearching(false)} />}</Suspense>
           </Suspense>
         </ErrorBoundary>
       </nav>
@@ -49,6 +71,12 @@ export function Sidebar({ threadsRef, ownUsername }: SidebarProps) {
 }
 
 function ThreadsFailed() {
+  const { t } = useLingui()
   const { revalidate } = useRevalidator()
-  return <ErrorState title="Failed to fetch threads" level={3} action={<Button onPress={() => void revalidate()}>Retry</Button>} />
+  const retry = (
+    <Button onPress={() => void revalidate()}>
+      <Trans>Retry</Trans>
+    </Button>
+  )
+  return <ErrorState title={t`Failed to fetch threads`} level={3} action={retry} />
 }

@@ -1,40 +1,58 @@
 import { AppFrame } from '#design-system'
-import { Suspense, useState } from 'react'
-import type { PreloadedQuery } from 'react-relay'
+import { Suspense, useRef, useState } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { graphql, useFragment, type PreloadedQuery } from 'react-relay'
 import { Outlet, useLocation } from 'react-router-dom'
 import type { RecentThreadsQuery } from '../__generated__/RecentThreadsQuery.graphql.ts'
+import type { SidebarLayout_user$key } from '../__generated__/SidebarLayout_user.graphql.ts'
 import { lazyNamed } from '../lib/lazyNamed.ts'
 import { sidebarCollapsed } from '../lib/storage.ts'
-import type { CurrentUser } from '../session/session.ts'
 import styles from './Header.module.css'
 import { HeaderSlotContext } from './HeaderTitle.tsx'
-import { Loading } from './Loading.tsx'
 import { RouteTitle } from './RouteTitle.tsx'
+import { ScreenLoading } from './ScreenLoading.tsx'
 import { Sidebar } from './Sidebar.tsx'
+import { TwinLink } from './TwinLink.tsx'
+import { useCatchUp } from './useCatchUp.ts'
 import { useViewerEvents } from './useViewerEvents.ts'
 import { useVoice } from './useVoice.ts'
 
-// Menus are not needed to see the screen.
+// None of these is needed to see the screen.
 const AccountMenu = lazyNamed(() => import('./AccountMenu.tsx'), 'AccountMenu')
+const SearchDialog = lazyNamed(() => import('./SearchDialog.tsx'), 'SearchDialog')
+const Shortcuts = lazyNamed(() => import('./Shortcuts.tsx'), 'Shortcuts')
 
 interface SidebarLayoutProps {
-  user: CurrentUser
+  userRef: SidebarLayout_user$key
   threadsRef: PreloadedQuery<RecentThreadsQuery>
 }
 
 /** The frame of somebody who is signed in. */
-export function SidebarLayout({ user, threadsRef }: SidebarLayoutProps) {
+export function SidebarLayout({ userRef, threadsRef }: SidebarLayoutProps) {
+  const user = useFragment(
+    graphql`
+      fragment SidebarLayout_user on User {
+        username
+        ...AccountMenu_user
+      }
+    `,
+    userRef,
+  )
   const { pathname } = useLocation()
   const [isCollapsed, setCollapsed] = useState(sidebarCollapsed.get() === 'true')
+  const [overlay, setOverlay] = useState<'search' | 'shortcuts' | null>(null)
+  const toggle = useRef<HTMLButtonElement>(null)
   // Made before the header is there, so that a screen's title has its place from the first render on.
   const [titleElement] = useState(() => document.createElement('div'))
   useVoice('private')
   useViewerEvents()
+  useCatchUp()
 
   const handleCollapsedChange = (isNowCollapsed: boolean) => {
     sidebarCollapsed.set(String(isNowCollapsed))
     setCollapsed(isNowCollapsed)
   }
+  const close = () => setOverlay(null)
 
   return (
     <HeaderSlotContext value={{ titleElement, showsSubtitle: isCollapsed }}>
@@ -42,22 +60,35 @@ export function SidebarLayout({ user, threadsRef }: SidebarLayoutProps) {
         place={pathname}
         isCollapsed={isCollapsed}
         onCollapsedChange={handleCollapsedChange}
-        sidebar={<Sidebar threadsRef={threadsRef} ownUsername={user.username} />}
+        toggleRef={toggle}
+        sidebar={<Sidebar threadsRef={threadsRef} ownUsername={user.username} onSearch={() => setOverlay('search')} />}
         header={
           <>
             <div ref={(slot) => slot?.append(titleElement)} className={styles.slot}>
               <RouteTitle />
             </div>
+            {user.username && <TwinLink username={user.username} />}
             <Suspense>
-              <AccountMenu userRef={user} />
+              <AccountMenu userRef={user} onShowShortcuts={() => setOverlay('shortcuts')} />
             </Suspense>
           </>
         }
       >
-        <Suspense fallback={<Loading />}>
+        <Suspense fallback={<ScreenLoading />}>
           <Outlet />
         </Suspense>
       </AppFrame>
+      <ErrorBoundary fallback={null} resetKeys={[overlay, threadsRef]}>
+        <Suspense>{overlay === 'search' && <SearchDialog threadsRef={threadsRef} onClose={close} />}</Suspense>
+      </ErrorBoundary>
+      <Suspense>
+        <Shortcuts
+          isHelpOpen={overlay === 'shortcuts'}
+          onHelpOpenChange={(isOpen) => setOverlay(isOpen ? 'shortcuts' : null)}
+          onSearch={() => setOverlay('search')}
+          onToggleSidebar={() => toggle.current?.click()}
+        />
+      </Suspense>
     </HeaderSlotContext>
   )
 }

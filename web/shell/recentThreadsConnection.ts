@@ -1,4 +1,12 @@
-import { ConnectionHandler, VIEWER_ID, type RecordProxy, type RecordSourceSelectorProxy } from 'relay-runtime'
+import {
+  commitLocalUpdate,
+  ConnectionHandler,
+  VIEWER_ID,
+  type IEnvironment,
+  type RecordProxy,
+  type RecordSourceSelectorProxy,
+} from 'relay-runtime'
+import { isProfilePalName } from '../lib/threadTitles.ts'
 
 /** The sidebar's list, which is always there while somebody is signed in. Mutations elsewhere add to it and take from it. */
 export const recentThreadsConnection = ConnectionHandler.getConnectionID(VIEWER_ID, 'RecentThreads_threads')
@@ -18,6 +26,17 @@ export function placeThread(store: RecordSourceSelectorProxy, threadEdge: Record
     ?.getValue('cursor')
   if (older) ConnectionHandler.insertEdgeBefore(connection, edge, String(older))
   else ConnectionHandler.insertEdgeAfter(connection, edge)
+}
+
+/** Where a person goes whose open conversation is gone: to the first of the others, else to the empty chat page. */
+export function pathOfNextThread(environment: IEnvironment): string {
+  let uuid: unknown
+  commitLocalUpdate(environment, (store) => {
+    const edges = store.get(recentThreadsConnection)?.getLinkedRecords('edges') ?? []
+    const threads = edges.map((edge) => edge?.getLinkedRecord('node'))
+    uuid = threads.find((thread) => thread && !isProfilePalName(thread.getValue('name') as string | null))?.getValue('uuid')
+  })
+  return typeof uuid === 'string' ? `/chat/${uuid}` : '/chat'
 }
 
 /** Timestamps of one format, so their text sorts as they do. */

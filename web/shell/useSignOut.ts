@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { graphql } from 'react-relay'
 import type { useSignOutMutation } from '../__generated__/useSignOutMutation.graphql.ts'
 import { clearPersonalStorage, logoutReason, rememberedPath } from '../lib/storage.ts'
@@ -7,6 +8,7 @@ import { useSession } from '../session/SessionProvider.tsx'
 
 /** Reaches the login page also when the server cannot be reached; the page then says that the session may still be open. */
 export function useSignOut(): () => Promise<void> {
+  const { t } = useLingui()
   const session = useSession()
   const [signOut] = useAsyncMutation<useSignOutMutation>(graphql`
     mutation useSignOutMutation {
@@ -23,7 +25,7 @@ export function useSignOut(): () => Promise<void> {
       await signOut({ variables: {} })
     } catch (error) {
       if (error instanceof AuthenticationRequiredError) return
-      logoutReason.set('Logout failed. You may still be signed in on this browser.')
+      logoutReason.set(t`Logout failed. You may still be signed in on this browser.`)
     }
     session.endAt('/accounts/login')
   }

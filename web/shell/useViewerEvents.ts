@@ -1,8 +1,12 @@
-import { useMemo } from 'react'
-import { graphql, useSubscription } from 'react-relay'
+/* eslint-disable relay/unused-fields -- An open conversation sees by these that it has been written in elsewhere. */
+import { useEffect, useMemo, useState } from 'react'
+import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from 'react-relay'
 import type { GraphQLSubscriptionConfig } from 'relay-runtime'
+import profilePalQuery, { type ProfilePalEntryRefetchQuery } from '../__generated__/ProfilePalEntryRefetchQuery.graphql.ts'
 import type { useViewerEventsSubscription } from '../__generated__/useViewerEventsSubscription.graphql.ts'
 import { placeThread, recentThreadsConnection } from './recentThreadsConnection.ts'
+import { useCurrentThreadUuid } from './useCurrentThreadUuid.ts'
+import { useLeaveThread } from './useLeaveThread.ts'
 
 const subscription = graphql`
   subscription useViewerEventsSubscription($connections: [ID!]!) {
@@ -12,8 +16,8 @@ const subscription = graphql`
         threadEdge {
           cursor
           node {
+            threadType
             updatedAt
-            # An open conversation sees by these that it has been written in elsewhere.
             stepCount
             activeRun {
               id
@@ -31,19 +35,37 @@ const subscription = graphql`
   }
 `
 
-/** Keeps the sidebar's list as it is on the server, whatever other tabs and devices do. */
+/** Keeps the sidebar as it is on the server, whatever other tabs and devices do, and leaves a conversation that was deleted there. */
 export function useViewerEvents(): void {
+  const environment = useRelayEnvironment()
+  const [deletedUuid, setDeletedUuid] = useState<unknown>(null)
+  const currentUuid = useCurrentThreadUuid()
+  const leaveThread = useLeaveThread()
+  useEffect(() => {
+    if (currentUuid !== null && currentUuid === deletedUuid) leaveThread(currentUuid)
+  }, [currentUuid, deletedUuid, leaveThread])
+
   const config = useMemo<GraphQLSubscriptionConfig<useViewerEventsSubscription>>(
     () => ({
       subscription,
       variables: { connections: [recentThreadsConnection] },
-      updater(store) {
+      updater(store, response) {
         const threadEdge = store.getRootField('viewerEvents')?.getLinkedRecord('threadEdge')
         if (threadEdge) placeThread(store, threadEdge)
+        const event = response?.viewerEvents
+        if (event?.__typename === 'ThreadDeleted') setDeletedUuid(store.get(event.deletedThreadId)?.getValue('uuid'))
+      },
+      onNext(response) {
+        const event = response?.viewerEvents
+        if (event?.__typename !== 'ThreadChanged' || event.threadEdge.node.threadType !== 'PROFILE_ONBOARDING') return
+        // Whether something in it was not seen yet stands in its newest steps.
+        fetchQuery<ProfilePalEntryRefetchQuery>(environment, profilePalQuery, {}, { fetchPolicy: 'network-only' }).subscribe({
+          error: (error: Error) => console.error('Profile Pal check failed', error),
+        })
       },
       onError: (error) => console.error('Live updates ended', error),
     }),
-    [],
+    [environment],
   )
   useSubscription(config)
 }

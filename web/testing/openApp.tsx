@@ -14,7 +14,7 @@ import { SessionProvider } from '../session/SessionProvider.tsx'
 // The first test that opens a screen waits for its code as well.
 configure({ asyncUtilTimeout: 4000 })
 
-export const ada = { id: 'user-1', username: 'ada', isOnboarded: true, email: 'ada@example.org' }
+export const ada = { id: 'user-1', username: 'ada', isOnboarded: true, email: 'ada@example.org', language: null }
 
 /** The whole app at a path, used by `person`, with a server that answers what a test tells it to. */
 export async function openApp(path: string, person: typeof ada | null) {
@@ -30,7 +30,7 @@ export async function openApp(path: string, person: typeof ada | null) {
     const data = await fetchQuery<SessionQuery>(environment, sessionQuery, {}, { fetchPolicy: 'store-or-network' }).toPromise()
     return data?.viewer?.user ?? null
   }
-  const session: Session = { environment, currentUser, startAnew, endAt }
+  const session: Session = { environment, currentUser, fetch, startAnew, endAt }
 
   const router = createMemoryRouter(routes, {
     initialEntries: [path],

@@ -1,20 +1,23 @@
 import '../../forms/zodWithoutEval.ts'
-import { useEffect, useState } from 'react'
 import { Banner, Button, Form, FormActions, FormError, Link, PageColumn } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
 import { credentials } from '../../../api/account/validation.ts'
+import { FormTextField } from '../../forms/FormTextField.tsx'
+import { useServerForm } from '../../forms/useServerForm.ts'
+import { serverText } from '../../i18n/serverTexts.ts'
 import { logoutReason } from '../../lib/storage.ts'
 import { useSession } from '../../session/SessionProvider.tsx'
 import { ScreenTitle } from '../../shell/ScreenTitle.tsx'
-import { FormTextField } from '../../forms/FormTextField.tsx'
-import { useServerForm } from '../../forms/useServerForm.ts'
 import { useSignIn } from './useSignIn.ts'
 
 export function LoginScreen() {
+  const { t } = useLingui()
   const session = useSession()
   const [signIn, isSigningIn] = useSignIn()
   const [reason] = useState(logoutReason.get)
   useEffect(() => logoutReason.set(null), [])
-  const { control, failure, submit } = useServerForm(credentials, { email: '', password: '' }, 'Login failed')
+  const { control, failure, submit } = useServerForm(credentials, { email: '', password: '' }, t`Login failed`)
 
   const handleSubmit = submit(
     async (input) => (await signIn({ variables: { input } })).signIn,
@@ -24,22 +27,26 @@ export function LoginScreen() {
   )
 
   return (
-    <PageColumn width="narrow" title="Welcome back">
-      <ScreenTitle>Sign in</ScreenTitle>
-      {reason && <Banner tone="caution">{reason}</Banner>}
+    <PageColumn width="narrow" title={t`Welcome back`}>
+      <ScreenTitle>{t`Sign in`}</ScreenTitle>
+      {reason && <Banner tone="caution">{serverText(reason)}</Banner>}
       <Form onSubmit={handleSubmit}>
-        <FormTextField control={control} name="email" label="Email" type="email" autoComplete="email" autoFocus />
-        <FormTextField control={control} name="password" label="Password" type="password" autoComplete="current-password" />
-        <Link href="/forgot-password">Forgot your password?</Link>
+        <FormTextField control={control} name="email" label={t`Email`} type="email" autoComplete="email" autoFocus />
+        <FormTextField control={control} name="password" label={t`Password`} type="password" autoComplete="current-password" />
+        <Link href="/forgot-password">
+          <Trans>Forgot your password?</Trans>
+        </Link>
         <FormError>{failure}</FormError>
         <FormActions>
-          <Button type="submit" variant="primary" size="large" isWide isPending={isSigningIn} pendingLabel="Signing in...">
-            Sign in
+          <Button type="submit" variant="primary" size="large" isWide isPending={isSigningIn} pendingLabel={t`Signing in...`}>
+            <Trans>Sign in</Trans>
           </Button>
         </FormActions>
       </Form>
       <p>
-        New here? <Link href="/accounts/signup">Create an account</Link>
+        <Trans>
+          New here? <Link href="/accounts/signup">Create an account</Link>
+        </Trans>
       </p>
     </PageColumn>
   )

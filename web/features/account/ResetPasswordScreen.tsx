@@ -1,25 +1,30 @@
 import '../../forms/zodWithoutEval.ts'
-import { useState } from 'react'
 import { Banner, Button, Form, FormActions, FormError, Link, LinkButton, PageColumn } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { passwordReset } from '../../../api/account/validation.ts'
-import { ScreenTitle } from '../../shell/ScreenTitle.tsx'
-import { FormTextField } from '../../forms/FormTextField.tsx'
+import { NewPasswordField } from '../../forms/NewPasswordField.tsx'
 import { useServerForm } from '../../forms/useServerForm.ts'
+import { serverText } from '../../i18n/serverTexts.ts'
+import { ScreenTitle } from '../../shell/ScreenTitle.tsx'
 import { useResetPassword } from './useResetPassword.ts'
 
 const newPasswordForm = passwordReset.pick({ password: true })
 
 export function ResetPasswordScreen() {
+  const { t } = useLingui()
   const token = useSearchParams()[0].get('token')
   return (
-    <PageColumn width="narrow" title="Choose a new password">
-      <ScreenTitle>Choose a new password</ScreenTitle>
+    <PageColumn width="narrow" title={t`Choose a new password`}>
+      <ScreenTitle>{t`Choose a new password`}</ScreenTitle>
       {token ? (
         <NewPasswordForm token={token} />
       ) : (
         <Banner tone="caution">
-          This address is not complete. Open the link from your email again, or <Link href="/forgot-password">ask for a new one</Link>.
+          <Trans>
+            This address is not complete. Open the link from your email again, or <Link href="/forgot-password">ask for a new one</Link>.
+          </Trans>
         </Banner>
       )}
     </PageColumn>
@@ -27,9 +32,10 @@ export function ResetPasswordScreen() {
 }
 
 function NewPasswordForm({ token }: { token: string }) {
+  const { t } = useLingui()
   const [resetPassword, isResetting] = useResetPassword()
   const [answer, setAnswer] = useState<string | null>(null)
-  const { control, failure, submit } = useServerForm(newPasswordForm, { password: '' }, 'Failed to reset password')
+  const { control, failure, submit } = useServerForm(newPasswordForm, { password: '' }, t`Failed to reset password`)
 
   const handleSubmit = submit(
     async ({ password }) => (await resetPassword({ variables: { input: { token, password } } })).resetPassword,
@@ -40,29 +46,25 @@ function NewPasswordForm({ token }: { token: string }) {
   if (answer !== null) {
     return (
       <>
-        <Banner tone="good">{answer}</Banner>
+        <Banner tone="good">{serverText(answer)}</Banner>
         <LinkButton variant="primary" href="/accounts/login">
-          Sign in
+          <Trans>Sign in</Trans>
         </LinkButton>
       </>
     )
   }
   return (
     <Form onSubmit={handleSubmit}>
-      <FormTextField
-        control={control}
-        name="password"
-        label="New password"
-        type="password"
-        autoComplete="new-password"
-        description="At least 8 characters"
-        autoFocus
-      />
+      <NewPasswordField control={control} name="password" label={t`New password`} autoFocus />
       <FormError>{failure}</FormError>
-      {failure && <Link href="/forgot-password">Ask for a new link</Link>}
+      {failure && (
+        <Link href="/forgot-password">
+          <Trans>Ask for a new link</Trans>
+        </Link>
+      )}
       <FormActions>
-        <Button type="submit" variant="primary" size="large" isWide isPending={isResetting} pendingLabel="Saving...">
-          Save the new password
+        <Button type="submit" variant="primary" size="large" isWide isPending={isResetting} pendingLabel={t`Saving...`}>
+          <Trans>Save the new password</Trans>
         </Button>
       </FormActions>
     </Form>

@@ -1,23 +1,26 @@
 import '../../forms/zodWithoutEval.ts'
 import { Button, Form, FormActions, FormError, Link, PageColumn } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { registration } from '../../../api/account/validation.ts'
+import { FormTextField } from '../../forms/FormTextField.tsx'
+import { NewPasswordField } from '../../forms/NewPasswordField.tsx'
+import { useServerForm } from '../../forms/useServerForm.ts'
+import { useUsernameCheck } from '../../forms/useUsernameCheck.ts'
 import { useSession } from '../../session/SessionProvider.tsx'
 import { ScreenTitle } from '../../shell/ScreenTitle.tsx'
-import { FormTextField } from '../../forms/FormTextField.tsx'
-import { useServerForm } from '../../forms/useServerForm.ts'
 import { useSignUp } from './useSignUp.ts'
-import { useUsernameCheck } from '../../forms/useUsernameCheck.ts'
 
 type Registration = z.input<typeof registration>
 
-const emptyForm: Registration = { email: '', username: '', displayName: '', password: '' }
+const emptyForm: Registration = { email: '', username: '', displayName: '', about: '', password: '' }
 
 export function SignupScreen() {
+  const { t } = useLingui()
   const session = useSession()
   const [signUp, isSigningUp] = useSignUp()
-  const { control, failure, submit } = useServerForm(registration, emptyForm, 'Registration failed')
+  const { control, failure, submit } = useServerForm(registration, emptyForm, t`Registration failed`)
   const check = useUsernameCheck(useWatch({ control, name: 'username' }))
 
   const handleSubmit = submit(
@@ -31,40 +34,44 @@ export function SignupScreen() {
   )
 
   return (
-    <PageColumn width="narrow" title="Create your account" lead="What you tell your assistant stays with you until you share it.">
-      <ScreenTitle>Get Started</ScreenTitle>
+    <PageColumn
+      width="narrow"
+      title={t`Create your account`}
+      lead={<Trans>What you tell your assistant stays with you until you share it.</Trans>}
+    >
+      <ScreenTitle>{t`Get Started`}</ScreenTitle>
       <Form onSubmit={handleSubmit}>
-        <FormTextField control={control} name="email" label="Email" type="email" autoComplete="email" autoFocus />
+        <FormTextField control={control} name="email" label={t`Email`} type="email" autoComplete="email" autoFocus />
         <FormTextField
           control={control}
           name="username"
-          label="Username"
+          label={t`Username`}
           autoComplete="username"
+          autoCapitalize="off"
+          autoCorrect="off"
           spellCheck="false"
-          description={check.words ?? 'Lowercase letters, numbers, hyphens'}
+          description={check.words ?? t`Lowercase letters, numbers, hyphens`}
           error={check.error}
         />
-        <FormTextField control={control} name="displayName" label="Display name" autoComplete="name" isOptional />
-        <FormTextField
-          control={control}
-          name="password"
-          label="Password"
-          type="password"
-          autoComplete="new-password"
-          description="At least 8 characters"
-        />
+        <NewPasswordField control={control} name="password" label={t`Password`} />
+        <FormTextField control={control} name="displayName" label={t`Display name`} autoComplete="name" isOptional />
+        <FormTextField control={control} name="about" label={t`About you`} description={t`Only you see this.`} isOptional />
         <FormError>{failure}</FormError>
         <FormActions>
-          <Button type="submit" variant="primary" size="large" isWide isPending={isSigningUp} pendingLabel="Creating your account...">
-            Create account
+          <Button type="submit" variant="primary" size="large" isWide isPending={isSigningUp} pendingLabel={t`Creating your account...`}>
+            <Trans>Create account</Trans>
           </Button>
         </FormActions>
       </Form>
       <p>
-        By creating an account you agree to the <Link href="/terms">terms</Link> and the <Link href="/privacy">privacy notice</Link>.
+        <Trans>
+          By creating an account you agree to the <Link href="/terms">terms</Link> and the <Link href="/privacy">privacy notice</Link>.
+        </Trans>
       </p>
       <p>
-        Already have an account? <Link href="/accounts/login">Sign in</Link>
+        <Trans>
+          Already have an account? <Link href="/accounts/login">Sign in</Link>
+        </Trans>
       </p>
     </PageColumn>
   )

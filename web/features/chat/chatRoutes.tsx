@@ -8,7 +8,12 @@ import { sessionContext } from '../../session/session.ts'
 /** `lazy` as a function: the router empties an object once it has loaded, and the next session's router would find nothing in it. */
 export const chatRoutes: RouteObject[] = [
   { path: 'chat', loader: openLastThread, lazy: async () => ({ Component: (await import('./ChatScreen.tsx')).ChatScreen }) },
-  { path: 'chat/:threadId', loader: loadThread, lazy: async () => ({ Component: (await import('./ThreadScreen.tsx')).ThreadScreen }) },
+  {
+    path: 'chat/:threadId',
+    handle: { isQuery: true },
+    loader: loadThread,
+    lazy: async () => ({ Component: (await import('./ThreadScreen.tsx')).ThreadScreen }),
+  },
 ]
 
 function openLastThread({ context }: LoaderFunctionArgs) {

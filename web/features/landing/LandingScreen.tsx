@@ -1,41 +1,47 @@
 import { ComposerInvitation, Heading, Logo, Message, VoiceMark, type Voice } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import styles from './LandingScreen.module.css'
 
 export function LandingScreen() {
+  const { t } = useLingui()
   const navigate = useNavigate()
   return (
     <div className={styles.landing}>
-      <title>Twain: a private brain you trust, a public self you share</title>
+      <title>{t`Twain: a private brain you trust, a public self you share`}</title>
       <section className={styles.hero}>
         <Heading size="hero">
-          <span className={styles.line}>a private brain you trust</span>
-          <span className={styles.line}>a public self you share</span>
+          <span className={styles.line}>
+            <Trans>a private brain you trust</Trans>
+          </span>
+          <span className={styles.line}>
+            <Trans>a public self you share</Trans>
+          </span>
         </Heading>
         <div className={styles.invitation}>
-          <ComposerInvitation label="What is on your mind?" onAccept={() => void navigate('/accounts/signup')} />
+          <ComposerInvitation label={t`What is on your mind?`} onAccept={() => void navigate('/accounts/signup')} />
         </div>
       </section>
       <div className={styles.selves}>
         <Self
           voice="private"
-          title="It remembers for you"
-          question="What did I promise Ana for Friday?"
-          answer="The second chapter, and your list of open questions. You told me on Tuesday."
+          title={t`It remembers for you`}
+          question={t`What did I promise Ana for Friday?`}
+          answer={t`The second chapter, and your list of open questions. You told me on Tuesday.`}
         >
-          Think out loud. It keeps what you ask it to keep, finds it again, and says where an answer comes from.
+          <Trans>Think out loud. It keeps what you ask it to keep, finds it again, and says where an answer comes from.</Trans>
         </Self>
         <span className={styles.seam}>
           <Logo isMarkOnly size="large" />
         </span>
         <Self
           voice="public"
-          title="It speaks for you"
-          question="What is she working on?"
-          answer="A book about tidal rivers. The outline is on her profile."
+          title={t`It speaks for you`}
+          question={t`What is she working on?`}
+          answer={t`A book about tidal rivers. The outline is on her profile.`}
         >
-          Your twin answers others from what you made public, and from nothing else.
+          <Trans>Your twin answers others from what you made public, and from nothing else.</Trans>
         </Self>
       </div>
     </div>
@@ -52,6 +58,7 @@ interface SelfProps {
 
 /** One of the two selves, in its own voice, with an example of how it talks. */
 function Self({ voice, title, question, answer, children }: SelfProps) {
+  const { t } = useLingui()
   return (
     <section className={styles.self} data-voice={voice}>
       <VoiceMark voice={voice} />
@@ -59,11 +66,11 @@ function Self({ voice, title, question, answer, children }: SelfProps) {
         {title}
       </Heading>
       <p className={styles.explanation}>{children}</p>
-      <div role="group" aria-label="Example" className={styles.example}>
-        <Message role="person" author={voice === 'private' ? 'You' : 'A visitor'}>
+      <div role="group" aria-label={t`Example`} className={styles.example}>
+        <Message role="person" author={voice === 'private' ? t`You` : t`A visitor`}>
           {question}
         </Message>
-        <Message role="assistant" author={voice === 'private' ? 'Your private brain' : 'Your twin'}>
+        <Message role="assistant" author={voice === 'private' ? t`Your private brain` : t`Your twin`}>
           {answer}
         </Message>
       </div>

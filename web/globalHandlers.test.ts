@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { installGlobalHandlers } from './globalHandlers.ts'
+
+const page = new EventTarget()
+installGlobalHandlers(page)
+
+function isSwallowed(type: string, facts: object): boolean {
+  const event = Object.assign(new Event(type, { cancelable: true }), facts)
+  page.dispatchEvent(event)
+  return event.defaultPrevented
+}
+
+test.each([
+  [new Error('Authentication required - redirecting to login')],
+  [new TypeError('Failed to fetch')],
+  [{ message: 'The streaming answer broke off' }],
+  ['EventSource failed'],
+  [{ type: 'auth', message: 'anything' }],
+])('A rejection with %o is swallowed, and so is an error', (reason) => {
+  expect(isSwallowed('unhandledrejection', { reason })).toBe(true)
+  expect(isSwallowed('error', { error: reason })).toBe(true)
+})
+
+test.each([[new Error('x is not a function')], [{ type: 'other' }], [undefined], [null]])('A rejection with %o is not', (reason) => {
+  expect(isSwallowed('unhandledrejection', { reason })).toBe(false)
+})
+
+test('An error that comes without its object is judged by its message', () => {
+  expect(isSwallowed('error', { error: null, message: 'Uncaught TypeError: Failed to fetch' })).toBe(true)
+  expect(isSwallowed('error', { error: null, message: 'Script error.' })).toBe(false)
+})
