@@ -3,6 +3,7 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join, resolve } from 'node:path'
 import proxyAddr from 'proxy-addr'
 import { z } from 'zod'
+import { type Plans, readPlans } from './platform/plans.ts'
 import { StartupError } from './platform/startupError.ts'
 
 const url = (...protocols: string[]) =>
@@ -19,6 +20,8 @@ const list = z.string().transform((value) =>
 
 const messagesAnHour = (usual: number) =>
   z.coerce.number('must be a number').int('must be a whole number').min(0, 'must be 0 or more').default(usual)
+
+const aDay = (usual: number) => z.coerce.number('must be a number').int('must be a whole number').min(0, 'must be 0 or more').default(usual)
 
 const environment = z.object({
   PORT: z.coerce
@@ -83,6 +86,14 @@ const environment = z.object({
     .min(1, 'must be at least 1')
     .default(10)
     .describe('How many files one upload may hold.'),
+  MESSAGES_PER_DAY: aDay(1000).describe('How many messages one person may send a day.'),
+  UPLOADS_PER_DAY: aDay(200).describe('How many files one person may upload a day.'),
+  UPLOAD_MB_PER_DAY: aDay(2000).describe('The same in megabytes.'),
+  TWIN_MESSAGES_PER_DAY: aDay(5000).describe('How many messages visitors may send to one person’s twin a day.'),
+  PLANS_FILE: z
+    .string()
+    .optional()
+    .describe('JSON file with plans and their limits, as shown under Plans. Unset: everybody has the plan Free with the limits above.'),
   TWIN_GUEST_LIMIT: messagesAnHour(60).describe('Messages an hour to twins from one visitor without an account.'),
   TWIN_ADDRESS_LIMIT: messagesAnHour(300).describe('The same from all such visitors at one address.'),
   TWIN_LIMIT: messagesAnHour(2000).describe('Messages an hour to one twin.'),
@@ -153,8 +164,8 @@ export interface Config {
   llm: ModelConfig & { contextTokens: number; idleTimeoutMs: number }
   /** Where uploads go instead of the data folder. */
   s3?: S3Config
-  /** Of what is attached to messages. */
-  uploads: { maxBytes: number; maxFiles: number }
+  /** What people may do. */
+  plans: Plans
   /** Messages an hour. */
   twinLimits: { guest: number; address: number; twin: number }
   guestRetentionDays: number
@@ -187,7 +198,14 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     llm: { ...modelConfig(value), contextTokens: value.LLM_CONTEXT_TOKENS, idleTimeoutMs: value.LLM_IDLE_TIMEOUT_MS },
     sessionSecret: value.SESSION_SECRET ?? keptSecret(dataDir),
     s3: s3Config(value),
-    uploads: { maxBytes: Math.floor(value.UPLOAD_MAX_MB * 1024 * 1024), maxFiles: value.UPLOAD_MAX_FILES },
+    plans: readPlans(value.PLANS_FILE && resolve(value.PLANS_FILE), {
+      messagesPerDay: value.MESSAGES_PER_DAY,
+      uploadsPerDay: value.UPLOADS_PER_DAY,
+      uploadMegabytesPerDay: value.UPLOAD_MB_PER_DAY,
+      fileMegabytes: value.UPLOAD_MAX_MB,
+      filesPerUpload: value.UPLOAD_MAX_FILES,
+      twinMessagesPerDay: value.TWIN_MESSAGES_PER_DAY,
+    }),
     twinLimits: { guest: value.TWIN_GUEST_LIMIT, address: value.TWIN_ADDRESS_LIMIT, twin: value.TWIN_LIMIT },
     guestRetentionDays: value.GUEST_RETENTION_DAYS,
     smtpUrl: value.SMTP_URL,

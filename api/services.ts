@@ -30,6 +30,7 @@ import { ProfileService } from './profile/profile.service.ts'
 import { createProfileDesk } from './profile/profileDesk.ts'
 import { ProposalsService } from './profile/proposals.service.ts'
 import { StoryProposalsService } from './profile/storyProposals.service.ts'
+import { PlansService } from './plans/plans.service.ts'
 import { RoadmapService } from './roadmap/roadmap.service.ts'
 import { createTwinGate } from './twin/gate.ts'
 import { TwinReader } from './twin/reader.ts'
@@ -67,6 +68,7 @@ export interface Services {
   discover: DiscoverService
   usage: UsageService
   roadmap: RoadmapService
+  plans: PlansService
   engine: RunEngine
   close(): Promise<void>
 }
@@ -75,6 +77,7 @@ export interface Services {
 export function createServices(platform: Platform, replaced: { brain?: Brain } = {}): Services {
   const { db } = platform
   const notifications = new NotificationsService(platform)
+  const plans = new PlansService(platform)
   const guests = createGuestsService(platform)
   const account = new AccountService(platform, notifications, guests.adopt)
   const memory = new MemoryService(db)
@@ -98,7 +101,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain } =
     twinMessages: createTwinMessages(platform, notifications),
   })
   const threads = createThreadsService(platform, engine, createOpening(profileDesk, brain.model))
-  const runs = createRunsService(platform, engine, createTwinGate(reader, platform.limits, platform.config))
+  const runs = createRunsService(platform, engine, createTwinGate(reader, platform.limits, platform.config, plans), plans)
   return {
     db,
     countRequest: createRequestLimit(platform),
@@ -116,7 +119,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain } =
     model: brain.model,
     threads,
     steps: createStepsService(platform),
-    uploads: createUploadsService(platform),
+    uploads: createUploadsService(platform, plans),
     runs,
     runReader: createRunReader(platform),
     search,
@@ -131,6 +134,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain } =
     discover: new DiscoverService(platform),
     usage: new UsageService(db),
     roadmap: new RoadmapService(platform, notifications),
+    plans,
     twinVisits: createTwinVisitsService(db),
     twinQuestions: createTwinQuestionsService(db),
     engine,

@@ -37,6 +37,7 @@ async function* measure(): AsyncGenerator<Row[]> {
     LLM_MODEL: 'mock',
     // One person asks here for what thousands would.
     REQUESTS_PER_MINUTE: '1000000000',
+    MESSAGES_PER_DAY: '1000000000',
   })
   running.defer(() => product.stop())
   yield await measureFirstToken(mock.url, product.url)

@@ -25,6 +25,8 @@ export interface NewExchange {
   /** Uploads of the sender that no step has yet. */
   readonly elementIds: readonly string[]
   readonly thread: { readonly id: string; readonly twinOwnerId: string | null } | { readonly id: string; readonly create: NewThread }
+  /** How many messages the sender may have sent today, this one not counted; null when any number. */
+  readonly messageLimit: number | null
   /** A question that stands in the thread already and is answered again. */
   readonly existingQuestion?: Step
 }
@@ -49,8 +51,8 @@ interface WrittenThread extends Thread {
 
 /**
  * Writes the question, the empty answer, the run that this process owns, and the thread's count, previews and title, in one
- * statement. Null when the thread is missing or another's twin answers in it, is being answered, had this client message id before, or an element is not
- * the sender's; a race with another send can also end as a unique constraint violation.
+ * statement. Null when the thread is missing or another's twin answers in it, is being answered, had this client message id before, the sender has
+ * sent enough for today, or an element is not the sender's; a race with another send can also end as a unique constraint violation.
  */
 export async function writeExchange(db: Database | Transaction, input: NewExchange): Promise<WrittenExchange | null> {
   const { participant, clientMessageId, existingQuestion } = input
@@ -60,10 +62,15 @@ export async function writeExchange(db: Database | Transaction, input: NewExchan
   const runId = randomUUIDv7()
   const preview = previewOf(input.text)
   const elementIds = [...input.elementIds]
+  const day = Prisma.sql`(now() AT TIME ZONE 'UTC')::date`
   const ownership = ownedFromTheStart(input.processId)
 
   const areOwnUploads = Prisma.sql`
     (SELECT count(*) FROM elements WHERE id = ANY(${elementIds}::uuid[]) AND user_id = ${userId}::uuid AND step_id IS NULL) = ${elementIds.length}`
+  const isWithinLimit =
+    input.messageLimit === null
+      ? Prisma.sql`true`
+      : Prisma.sql`coalesce((SELECT messages FROM daily_uses WHERE user_id = ${userId}::uuid AND day = ${day}), 0) < ${input.messageLimit}`
   const thread =
     'create' in input.thread
       ? Prisma.sql`
@@ -72,7 +79,7 @@ export async function writeExchange(db: Database | Transaction, input: NewExchan
         SELECT ${input.thread.id}::uuid, ${userId}::uuid, ${guestId}::uuid, ${input.thread.create.twinOwnerId}::uuid, ${titleOf(input.text)},
           ${input.thread.create.agentType}::agent_type, ${input.thread.create.threadType}::thread_type,
           ${JSON.stringify(input.thread.create.metadata)}::jsonb, 2, ${preview}, ${preview}
-        WHERE ${areOwnUploads}
+        WHERE ${areOwnUploads} AND ${isWithinLimit}
         ON CONFLICT (id) DO NOTHING
         RETURNING ${threadColumns}`
       : Prisma.sql`
@@ -80,7 +87,7 @@ export async function writeExchange(db: Database | Transaction, input: NewExchan
         SET step_count = step_count + ${existingQuestion ? 1 : 2}, updated_at = now(), last_message_preview = ${preview},
           first_message_preview = CASE WHEN step_count = 0 THEN ${preview} ELSE first_message_preview END,
           name = coalesce(name, ${titleOf(input.text)})
-        WHERE id = ${input.thread.id}::uuid AND ${isThreadOf(participant)} AND ${areOwnUploads}
+        WHERE id = ${input.thread.id}::uuid AND ${isThreadOf(participant)} AND ${areOwnUploads} AND ${isWithinLimit}
           AND twin_owner_id IS NOT DISTINCT FROM ${input.thread.twinOwnerId}::uuid
           AND NOT EXISTS (SELECT FROM runs WHERE thread_id = ${input.thread.id}::uuid AND client_message_id = ${clientMessageId})
           AND NOT EXISTS (SELECT FROM runs WHERE thread_id = ${input.thread.id}::uuid AND status IN ('queued', 'running'))
@@ -103,6 +110,9 @@ export async function writeExchange(db: Database | Transaction, input: NewExchan
     ), run AS (
       INSERT INTO runs (id, thread_id, user_id, user_step_id, assistant_step_id, client_message_id, ${ownership.columns})
       SELECT ${runId}::uuid, id, "userId", ${userStepId}::uuid, ${assistantStepId}::uuid, ${clientMessageId}, ${ownership.values} FROM thread
+    ), counted AS (
+      INSERT INTO daily_uses (user_id, day, messages) SELECT "userId", ${day}, 1 FROM thread WHERE "userId" IS NOT NULL
+      ON CONFLICT (user_id, day) DO UPDATE SET messages = daily_uses.messages + 1
     )
     SELECT thread.*, (SELECT timezone FROM users WHERE id = ${userId}::uuid) AS timezone FROM thread`
   if (!row) return null

@@ -2,6 +2,7 @@ import DataLoader from 'dataloader'
 import type { Run, Step } from '../platform/__generated__/prisma/client.ts'
 import { transaction, type Transaction } from '../platform/database.ts'
 import { InputError, NotFoundError, RateLimitError, UnauthorizedError } from '../platform/errors.ts'
+import type { PlansService } from '../plans/plans.service.ts'
 import { parseInput } from '../platform/parseInput.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Participant } from '../platform/viewer.ts'
@@ -30,7 +31,7 @@ export type RunsService = ReturnType<typeof createRunsService>
 /** More than anybody types; a script that goes wild meets it. */
 const sendLimit = { points: 1_200, seconds: 60 }
 
-export function createRunsService(platform: Platform, engine: RunEngine, twinGate: TwinGate) {
+export function createRunsService(platform: Platform, engine: RunEngine, twinGate: TwinGate, plans: PlansService) {
   const { db, processId } = platform
   const sends = platform.limits.define('send', sendLimit)
 
@@ -47,16 +48,22 @@ export function createRunsService(platform: Platform, engine: RunEngine, twinGat
     const newThread = input.newThread ?? (isNewThread ? privateThread(participant) : null)
     let twinOwnerId = newThread?.twinOwnerId ?? null
     const elementIds = parseInput(uploadIds, input.elementIds ?? [])
-    if (twinOwnerId !== null) await passGate(participant, twinOwnerId, elementIds)
+    const messageLimit = await plans.messageLimitOf(participant)
+    if (twinOwnerId !== null) {
+      // Whoever has sent enough does not use up what the twin may hear.
+      await plans.requireMessage(participant, messageLimit)
+      await passGate(participant, twinOwnerId, elementIds)
+    }
     const threadId = input.threadId ?? newThreadId(idOf(participant), clientId, ...(twinOwnerId ? [twinOwnerId] : []))
     // What was in the way may be gone by the time that it is looked for; then there is room now.
     for (let attempt = 1; attempt <= 3; attempt++) {
       const thread = isNewThread && newThread ? { id: threadId, create: newThread } : { id: threadId, twinOwnerId }
-      const message = { participant, processId, clientMessageId: clientId, text, elementIds, thread }
+      const message = { participant, processId, clientMessageId: clientId, text, elementIds, thread, messageLimit }
       const written = await unlessTaken(() => writeExchange(db, message))
       if (written) return { ...begin(written, elementIds.length === 0 ? text : null), isNewThread }
       const earlier = await earlierExchange(db, { participant, threadId, isNewThread, clientMessageId: clientId })
       if (earlier) return { ...earlier, isNewThread }
+      await plans.requireMessage(participant, messageLimit)
       // Only now, so that a message to one's own assistant is one statement.
       twinOwnerId ??= await passGateOf(threadId, participant, elementIds)
       await requireUploads(db, participant, elementIds)
@@ -137,6 +144,7 @@ export function createRunsService(platform: Platform, engine: RunEngine, twinGat
     replaced: readonly Step[],
     prepare: (tx: Transaction) => Promise<Pick<NewExchange, 'text' | 'elementIds' | 'existingQuestion'>>,
   ): Promise<ReplacedExchange> {
+    await plans.requireMessage(participant, await plans.messageLimitOf(participant))
     const twinOwnerId = await passGateOf(threadId, participant)
     const written = await unlessTaken(() =>
       transaction(db, async (tx) => {
@@ -148,7 +156,9 @@ export function createRunsService(platform: Platform, engine: RunEngine, twinGat
         })
         if (isRepeated || (await activeRunOf(tx, threadId))) return null
         const prepared = await prepare(tx)
-        return writeExchange(tx, { participant, processId, clientMessageId: clientId, thread: { id: threadId, twinOwnerId }, ...prepared })
+        const thread = { id: threadId, twinOwnerId }
+        // Nothing may keep it from being written now that the old steps are gone; the limit was looked at before.
+        return writeExchange(tx, { participant, processId, clientMessageId: clientId, thread, messageLimit: null, ...prepared })
       }),
     )
     if (written) return { ...begin(written, null), deletedStepIds: replaced.map(({ id }) => id) }

@@ -7,6 +7,7 @@ import { aPerson } from '../testing/people.ts'
 import { createRunEngine, type RunEngine } from './engine.ts'
 import type { Answerer } from './execution.ts'
 import type { ReadEvent } from './events.ts'
+import { PlansService } from '../plans/plans.service.ts'
 import { createRunsService } from './runs.service.ts'
 
 // The app itself must not take over what these tests abandon.
@@ -30,7 +31,7 @@ function aProcess(answer: (turn: PrivateTurn) => AsyncIterable<AgentPart>) {
   const process = { ...worker, processId: randomUUID() }
   const engine = createRunEngine(process, brain)
   engines.push(engine)
-  return { engine, runs: createRunsService(process, engine, { admit: async () => {} }) }
+  return { engine, runs: createRunsService(process, engine, { admit: async () => {} }, new PlansService(process)) }
 }
 
 /** Says something, then waits until it is let go on. */

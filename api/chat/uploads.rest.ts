@@ -38,7 +38,7 @@ export function registerUploadRoutes(app: OpenAPIHono<RestEnv>): void {
   app.post(uploadFiles.path, defaultError('upload'), async (c) => {
     const viewer = requireViewer(c)
     const { uploads } = c.get('services')
-    const { maxFiles, maxBytes } = uploads.limits
+    const { maxFiles, maxBytes } = await uploads.limitsOf(viewer)
     const limits = { files: maxFiles, bytes: maxBytes, tooLarge: `A file can have at most ${maxBytes / 1024 / 1024} MB.` }
     const elements = await uploads.receive(viewer, (take) =>
       receiveFiles(c.env.incoming, limits, async ({ field, ...file }) => {

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import type { Readable } from 'node:stream'
 import { z } from 'zod'
 import type { Element } from '../platform/__generated__/prisma/client.ts'
+import type { PlansService } from '../plans/plans.service.ts'
 import { InputError, NotFoundError, RateLimitError } from '../platform/errors.ts'
 import type { Platform } from '../platform/platform.ts'
 import { spooled } from '../platform/spool.ts'
@@ -30,7 +31,7 @@ const unsentHours = 24
 /** In one go; the rest is deleted the next time. */
 const maxDeletions = 1000
 
-export function createUploadsService({ config, db, files, jobs, limits, log }: Platform) {
+export function createUploadsService({ db, files, jobs, limits, log }: Platform, plans: PlansService) {
   const uploads = limits.define('upload', { points: 60, seconds: 600 })
   jobs.define('delete-unsent-uploads', { schema: z.object({}), cron: '17 * * * *' }, () => deleteUnsent(new Date()))
   jobs.define('delete-files', { schema: z.object({}), cron: '*/5 * * * *' }, deleteFiles)
@@ -57,6 +58,7 @@ export function createUploadsService({ config, db, files, jobs, limits, log }: P
 
   async function keep(userId: string, { name, mimeType: declared, stream }: ArrivingFile): Promise<Element> {
     return spooled(stream, async (file) => {
+      await plans.countUpload({ userId }, { bytes: file.size })
       const { mimeType, text } = await readContents(file, declared)
       const id = randomUUIDv7()
       // The row comes first: should the process end before the file is stored, the sweep of unsent uploads finds both.
@@ -117,7 +119,13 @@ export function createUploadsService({ config, db, files, jobs, limits, log }: P
     }
   }
 
-  return { limits: config.uploads, receive, open, deleteUnsent, deleteFiles }
+  /** Of one upload, before anything of it is read. */
+  async function limitsOf(viewer: Viewer): Promise<{ maxBytes: number; maxFiles: number }> {
+    const { fileMegabytes, filesPerUpload } = (await plans.planOf(viewer)).limits
+    return { maxBytes: Math.floor(fileMegabytes * 1024 * 1024), maxFiles: filesPerUpload }
+  }
+
+  return { limitsOf, receive, open, deleteUnsent, deleteFiles }
 }
 
 export function fileNameOf({ properties }: Pick<Element, 'properties'>): string {

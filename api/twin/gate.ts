@@ -1,4 +1,5 @@
 import { TwinClosedError, type TwinGate } from '../chat/twinGate.ts'
+import type { PlansService } from '../plans/plans.service.ts'
 import type { Config } from '../config.ts'
 import { NotFoundError, RateLimitError } from '../platform/errors.ts'
 import type { Limit, Limits } from '../platform/limits.ts'
@@ -9,7 +10,12 @@ import type { TwinReader } from './reader.ts'
 const HOUR = 3600
 
 /** Lets visitors through to a twin that is public and open, as many and as often as the settings allow; owners always. */
-export function createTwinGate(reader: TwinReader, limits: Limits, { twinLimits }: Pick<Config, 'twinLimits'>): TwinGate {
+export function createTwinGate(
+  reader: TwinReader,
+  limits: Limits,
+  { twinLimits }: Pick<Config, 'twinLimits'>,
+  plans: Pick<PlansService, 'countTwinMessage'>,
+): TwinGate {
   const byGuest = limits.define('twin-guest', { points: twinLimits.guest, seconds: HOUR })
   const byAddress = limits.define('twin-address', { points: twinLimits.address, seconds: HOUR })
   const byTwin = limits.define('twin', { points: twinLimits.twin, seconds: HOUR })
@@ -26,6 +32,7 @@ export function createTwinGate(reader: TwinReader, limits: Limits, { twinLimits 
         await count(byAddress, networkOf(participant.ip), 'Many messages have come from your network. Sign in to go on, or come back')
       }
       await count(byTwin, ownerId, 'Many people are talking to this twin. Come back')
+      await plans.countTwinMessage({ userId: ownerId })
     },
   }
 }

@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { testApp } from '../testing/app.ts'
+import type { Client } from '../testing/client.ts'
+import { aPerson, type Person } from '../testing/people.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'twain-plans-'))
+afterAll(() => rm(folder, { recursive: true }))
+const file = join(folder, 'plans.json')
+const limits = {
+  messages_per_day: 3,
+  uploads_per_day: 2,
+  upload_megabytes_per_day: 1,
+  file_megabytes: 2,
+  files_per_upload: 2,
+  twin_messages_per_day: 2,
+}
+const team = {
+  id: 'team',
+  name: 'Team',
+  description: 'For many.',
+  price: '9 € a month',
+  contact_url: 'mailto:sales@example.org',
+  limits: { messages_per_day: null, uploads_per_day: 1 },
+}
+await writeFile(file, JSON.stringify([{ id: 'small', name: 'Small', limits }, team]))
+
+const app = await testApp({ PLANS_FILE: file, MESSAGES_PER_DAY: '77' })
+const { db } = app.platform
+
+const fields = `key name description price contactUrl isDefault
+  limits { messagesPerDay uploadsPerDay uploadMegabytesPerDay fileMegabytes filesPerUpload twinMessagesPerDay }`
+const mine = `{ viewer { plan { ${fields} } planUse { messages uploads uploadMegabytes twinMessages resetsAt } } }`
+interface Mine {
+  viewer: {
+    plan: { key: string }
+    planUse: { messages: number; uploads: number; uploadMegabytes: number; twinMessages: number; resetsAt: string }
+  }
+}
+const useOf = async ({ client }: Person) => (await client.ask<Mine>(mine)).viewer.planUse
+const givePlan = ({ id }: Person, planId: string | null) => db.user.update({ where: { id }, data: { planId } })
+
+interface Sent {
+  thread_id: string
+  error?: { message: string; code: string }
+}
+async function send(client: Client, path = '/api/v1/chat/stream', body: object = {}) {
+  const begun = await client.fetch(path, {
+    method: 'POST',
+    body: JSON.stringify({ input: 'Hello', client_id: randomUUID(), ...body }),
+    headers: { 'content-type': 'application/json' },
+  })
+  const text = await begun.text()
+  return { status: begun.status, headers: begun.headers, text, error: begun.status === 200 ? null : (JSON.parse(text) as Sent).error }
+}
+
+async function upload({ client }: Person, ...sizes: number[]) {
+  const form = new FormData()
+  for (const size of sizes) form.append('files', new File(['x'.repeat(size)], 'text.txt', { type: 'text/plain' }))
+  const response = await client.fetch('/api/v1/upload/files', { method: 'POST', body: form })
+  return { status: response.status, body: (await response.json()) as { error?: { message: string } } }
+}
+
+test('anybody compares the plans, each with the limits that are kept', async () => {
+  const { plans } = await app.anyone().ask<{ plans: object[] }>(`{ plans { ${fields} } }`)
+  expect(plans).toEqual([
+    {
+      key: 'small',
+      name: 'Small',
+      description: '',
+      price: null,
+      contactUrl: null,
+      isDefault: true,
+      limits: { messagesPerDay: 3, uploadsPerDay: 2, uploadMegabytesPerDay: 1, fileMegabytes: 2, filesPerUpload: 2, twinMessagesPerDay: 2 },
+    },
+    {
+      key: 'team',
+      name: 'Team',
+      description: 'For many.',
+      price: '9 € a month',
+      contactUrl: 'mailto:sales@example.org',
+      isDefault: false,
+      limits: {
+        messagesPerDay: null,
+        uploadsPerDay: 1,
+        uploadMegabytesPerDay: 2000,
+        fileMegabytes: 250,
+        filesPerUpload: 10,
+        twinMessagesPerDay: 5000,
+      },
+    },
+  ])
+})
+
+test('a person has the first plan until they are given another, and again when that is gone', async () => {
+  const ada = await aPerson(app)
+  const planOf = async () => (await ada.client.ask<Mine>(mine)).viewer.plan.key
+  expect(await planOf()).toBe('small')
+  await givePlan(ada, 'team')
+  expect(await planOf()).toBe('team')
+  await givePlan(ada, 'gone')
+  expect(await planOf()).toBe('small')
+  expect(await app.anyone().ask(mine)).toEqual({ viewer: null })
+})
+
+test('messages are refused when the day’s are sent, in words that say which limit and until when, by both faces', async () => {
+  const [ada, bob] = await Promise.all([aPerson(app), aPerson(app)])
+  for (let sent = 1; sent <= 3; sent++) {
+    expect((await send(ada.client)).status).toBe(200)
+    expect((await useOf(ada)).messages).toBe(sent)
+  }
+  const words = /^You can send 3 messages a day with the plan Small\. The next day begins in \d+ (hours?|minutes?), at 00:00 UTC\.$/
+  const refused = await send(ada.client)
+  expect(refused).toMatchObject({ status: 429, error: { message: expect.stringMatching(words), code: 'RATE_LIMITED' } })
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  const { sendMessage } = await ada.client.ask<{ sendMessage: object }>(
+    `mutation { sendMessage(input: { text: "Hello", clientMessageId: "one" }) { __typename ... on Error { message } } }`,
+  )
+  expect(sendMessage).toEqual({ __typename: 'RateLimitError', message: expect.stringMatching(words) })
+  expect((await send(bob.client)).status).toBe(200)
+  await givePlan(ada, 'team')
+  expect((await send(ada.client)).status).toBe(200)
+})
+
+test('deleting conversations brings no messages back, and the next day does', async () => {
+  const ada = await aPerson(app)
+  for (let sent = 0; sent < 3; sent++) await send(ada.client)
+  await db.thread.deleteMany({ where: { userId: ada.id } })
+  expect((await send(ada.client)).status).toBe(429)
+  await db.$executeRaw`UPDATE daily_uses SET day = day - 1 WHERE user_id = ${ada.id}::uuid`
+  expect((await send(ada.client)).status).toBe(200)
+})
+
+test('a send that is repeated counts once, and answers also when the day’s are sent', async () => {
+  const ada = await aPerson(app)
+  const start = `mutation ($id: String!) { sendMessage(input: { text: "Hello", clientMessageId: $id }) { __typename ... on SendMessagePayload { run { id } } } }`
+  const first = await ada.client.ask(start, { id: 'one' })
+  for (const id of ['two', 'three']) await ada.client.ask(start, { id })
+  expect(await ada.client.ask(start, { id: 'one' })).toEqual(first)
+  expect((await useOf(ada)).messages).toBe(3)
+})
+
+test('an answer is not written anew when the day’s messages are sent, and stays', async () => {
+  const ada = await aPerson(app)
+  for (let sent = 0; sent < 3; sent++) await send(ada.client)
+  const run = await db.run.findFirstOrThrow({ where: { userId: ada.id } })
+  const runId = Buffer.from(`Run:${run.id}`).toString('base64')
+  const { retryRun } = await ada.client.ask<{ retryRun: object }>(
+    `mutation ($runId: ID!) { retryRun(input: { runId: $runId, clientMessageId: "again" }) { __typename } }`,
+    { runId },
+  )
+  expect(retryRun).toEqual({ __typename: 'RateLimitError' })
+  expect(await db.step.count({ where: { id: run.assistantStepId } })).toBe(1)
+})
+
+test('files are refused by number, by size of one and by size of the day', async () => {
+  const [ada, bob, eve] = await Promise.all([aPerson(app), aPerson(app), aPerson(app)])
+  expect((await upload(ada, 10)).status).toBe(200)
+  expect((await upload(ada, 10)).status).toBe(200)
+  const many = await upload(ada, 10)
+  expect(many).toMatchObject({
+    status: 429,
+    body: { error: { message: expect.stringMatching(/^You can upload 2 files a day with the plan Small\./) } },
+  })
+  expect(await useOf(ada)).toMatchObject({ uploads: 2, uploadMegabytes: 20 / 1024 / 1024 })
+
+  const large = await upload(bob, 1_100_000)
+  expect(large).toMatchObject({ status: 429, body: { error: { message: expect.stringMatching(/^You can upload 1 MB of files a day/) } } })
+  expect(await upload(bob, 2_200_000)).toMatchObject({ status: 413, body: { error: { message: 'A file can have at most 2 MB.' } } })
+  expect((await upload(bob, 10)).status).toBe(200)
+  expect(await db.element.count({ where: { userId: bob.id } })).toBe(1)
+
+  await givePlan(eve, 'team')
+  expect((await upload(eve, 2_200_000)).status).toBe(200)
+  expect((await upload(eve, 10)).status).toBe(429)
+})
+
+test('a twin hears what its owner’s plan allows, from all visitors together', async () => {
+  const [ada, bob] = await Promise.all([aPerson(app), aPerson(app)])
+  await ada.client.rest('PUT', '/api/v1/profile', { public: true })
+  const path = `/api/v1/twin/${ada.username}/chat`
+  expect((await send(app.anyone(), path)).status).toBe(200)
+  expect((await send(bob.client, path)).status).toBe(200)
+  expect(await send(app.anyone(), path)).toMatchObject({
+    status: 429,
+    error: { message: expect.stringMatching(/^This twin hears 2 messages a day from visitors, and has heard them\./) },
+  })
+  expect(await useOf(ada)).toMatchObject({ twinMessages: 2, messages: 0 })
+  expect(await useOf(bob)).toMatchObject({ twinMessages: 0, messages: 1 })
+})
+
+test('who has sent enough does not use up what a twin may hear', async () => {
+  const [ada, bob] = await Promise.all([aPerson(app), aPerson(app)])
+  await ada.client.rest('PUT', '/api/v1/profile', { public: true })
+  for (let sent = 0; sent < 3; sent++) await send(bob.client)
+  for (let tried = 0; tried < 3; tried++) {
+    const refused = await send(bob.client, `/api/v1/twin/${ada.username}/chat`)
+    expect(refused.error?.message).toMatch(/^You can send 3 messages a day/)
+  }
+  expect((await useOf(ada)).twinMessages).toBe(0)
+})
+
+test('the day ends at midnight in UTC, and what is old is deleted', async () => {
+  const ada = await aPerson(app)
+  const { resetsAt } = await useOf(ada)
+  expect(resetsAt).toMatch(/T00:00:00\.000Z$/)
+  expect(Date.parse(resetsAt) - Date.now()).toBeLessThanOrEqual(86_400_000)
+  const day = (age: number) => new Date(Date.now() - age * 86_400_000)
+  await db.dailyUse.createMany({ data: [40, 20].map((age) => ({ userId: ada.id, day: day(age) })) })
+  await app.services.plans.deleteOld(new Date())
+  expect(await db.dailyUse.count({ where: { userId: ada.id } })).toBe(1)
+})

@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import type { Participant, Viewer } from '../platform/viewer.ts'
+import { RateLimitError } from '../platform/errors.ts'
+import type { Plan, Plans } from '../platform/plans.ts'
+import type { Platform } from '../platform/platform.ts'
+
+/** What was done today, as far as a plan limits it. */
+export interface PlanUse {
+  readonly messages: number
+  readonly uploads: number
+  readonly uploadMegabytes: number
+  readonly twinMessages: number
+  /** When the day ends and all of it is zero again. */
+  readonly resetsAt: Date
+}
+
+const megabyte = 1024 * 1024
+const keptDays = 31
+
+/** The one place that knows what a person may do in a day: what it shows is what the other services ask it for. */
+export class PlansService {
+  readonly plans: Plans
+  readonly #db: Platform['db']
+
+  constructor({ config, db, jobs }: Pick<Platform, 'config' | 'db' | 'jobs'>) {
+    this.plans = config.plans
+    this.#db = db
+    jobs.define('delete-old-daily-uses', { schema: z.object({}), cron: '50 3 * * *' }, () => this.deleteOld(new Date()))
+  }
+
+  /** Costs nothing where there is one plan. An id that no plan has any more is as none. */
+  async planOf({ userId }: Pick<Viewer, 'userId'>): Promise<Plan> {
+    const [first, ...others] = this.plans
+    if (others.length === 0) return first
+    const user = await this.#db.user.findUnique({ where: { id: userId }, select: { planId: true } })
+    return others.find(({ id }) => id === user?.planId) ?? first
+  }
+
+  async useToday({ userId }: Pick<Viewer, 'userId'>): Promise<PlanUse> {
+    const row = await this.#db.dailyUse.findUnique({ where: { userId_day: { userId, day: today() } } })
+    return {
+      messages: row?.messages ?? 0,
+      uploads: row?.uploads ?? 0,
+      uploadMegabytes: Number(row?.uploadBytes ?? 0) / megabyte,
+      twinMessages: row?.twinMessages ?? 0,
+      resetsAt: tomorrow(),
+    }
+  }
+
+  /** How many messages they may send today; guests have no plan, and their limits are those of twins. */
+  async messageLimitOf(participant: Participant): Promise<number | null> {
+    return 'userId' in participant ? (await this.planOf(participant)).limits.messagesPerDay : null
+  }
+
+  /** Throws when today's messages are sent. Whoever writes one counts it in the same statement. */
+  async requireMessage(participant: Participant, limit: number | null): Promise<void> {
+    if (limit === null || !('userId' in participant)) return
+    const { messages } = await this.useToday(participant)
+    if (messages >= limit) throw await this.#enough(participant, `You can send ${inWords(limit, 'message')} a day`)
+  }
+
+  /** Throws when it is one file or byte too many for today. */
+  async countUpload(owner: Pick<Viewer, 'userId'>, { bytes }: { bytes: number }): Promise<void> {
+    const { limits } = await this.planOf(owner)
+    const [uploads, most] = [limits.uploadsPerDay, limits.uploadMegabytesPerDay === null ? null : limits.uploadMegabytesPerDay * megabyte]
+    const counted = await this.#db.$executeRaw`
+      INSERT INTO daily_uses (user_id, day, uploads, upload_bytes)
+      SELECT ${owner.userId}::uuid, ${today()}::date, 1, ${bytes}::bigint
+      WHERE coalesce(${uploads}::int >= 1, true) AND coalesce(${most}::bigint >= ${bytes}::bigint, true)
+      ON CONFLICT (user_id, day) DO UPDATE SET uploads = daily_uses.uploads + 1, upload_bytes = daily_uses.upload_bytes + excluded.upload_bytes
+      WHERE coalesce(daily_uses.uploads < ${uploads}::int, true)
+        AND coalesce(daily_uses.upload_bytes + excluded.upload_bytes <= ${most}::bigint, true)`
+    if (counted > 0) return
+    const use = await this.useToday(owner)
+    const allowed =
+      uploads !== null && use.uploads >= uploads
+        ? inWords(uploads, 'file')
+        : `${limits.uploadMegabytesPerDay?.toLocaleString('en')} MB of files`
+    throw await this.#enough(owner, `You can upload ${allowed} a day`)
+  }
+
+  /** Throws when the twin of this person has heard what visitors may say to it today. */
+  async countTwinMessage(owner: Pick<Viewer, 'userId'>): Promise<void> {
+    const { twinMessagesPerDay: limit } = (await this.planOf(owner)).limits
+    const counted = await this.#db.$executeRaw`
+      INSERT INTO daily_uses (user_id, day, twin_messages)
+      SELECT ${owner.userId}::uuid, ${today()}::date, 1 WHERE coalesce(${limit}::int >= 1, true)
+      ON CONFLICT (user_id, day) DO UPDATE SET twin_messages = daily_uses.twin_messages + 1
+      WHERE coalesce(daily_uses.twin_messages < ${limit}::int, true)`
+    if (counted > 0 || limit === null) return
+    throw refusal(`This twin hears ${inWords(limit, 'message')} a day from visitors, and has heard them`)
+  }
+
+  async deleteOld(now: Date): Promise<void> {
+    await this.#db.dailyUse.deleteMany({ where: { day: { lt: new Date(now.getTime() - keptDays * 86_400_000) } } })
+  }
+
+  async #enough(owner: Pick<Viewer, 'userId'>, limit: string): Promise<RateLimitError> {
+    const { name } = await this.planOf(owner)
+    return refusal(`${limit} with the plan ${name}`)
+  }
+}
+
+function refusal(limit: string): RateLimitError {
+  const seconds = Math.max(1, Math.ceil((tomorrow().getTime() - Date.now()) / 1000))
+  const wait = seconds < 3600 ? inWords(Math.ceil(seconds / 60), 'minute') : inWords(Math.ceil(seconds / 3600), 'hour')
+  return new RateLimitError(`${limit}. The next day begins in ${wait}, at 00:00 UTC.`, seconds)
+}
+
+function inWords(count: number, noun: string): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? noun : `${noun}s`}`
+}
+
+function today(): Date {
+  return new Date(new Date().toISOString().slice(0, 10))
+}
+
+function tomorrow(): Date {
+  return new Date(today().getTime() + 86_400_000)
+}
