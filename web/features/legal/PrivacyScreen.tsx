@@ -13,7 +13,10 @@ export function PrivacyScreen() {
         </h2>
         <ul>
           <li>
-            <Trans>Your email address, username, display name and time zone, and your password as a hash that cannot be turned back.</Trans>
+            <Trans>
+              Your email address, username, display name, time zone and what you say about yourself, and your password as a hash that cannot
+              be turned back.
+            </Trans>
           </li>
           <li>
             <Trans>Your conversations, what the assistant did while it answered, and what you asked it to remember.</Trans>
@@ -50,8 +53,8 @@ export function PrivacyScreen() {
         <p>
           <Trans>
             One cookie keeps you signed in; another lets visitors without an account go on with their conversation with a twin. Your browser
-            also remembers the last conversation, unsent drafts and whether the sidebar is collapsed. Signing out clears all but the last.
-            There is no tracking and no advertising.
+            also remembers the last conversation and unsent drafts, which signing out clears, and habits such as the language and whether
+            the sidebar is collapsed. There is no tracking and no advertising.
           </Trans>
         </p>
       </Prose>
