@@ -1,5 +1,6 @@
 import { AccountService } from './account/account.service.ts'
 import { DeletionService } from './belongings/deletion.service.ts'
+import { ExportService } from './belongings/export.service.ts'
 import type { Brain } from './brain/agent.ts'
 import { createBrain } from './brain/brain.ts'
 import { MemoryService } from './brain/memory.service.ts'
@@ -11,6 +12,7 @@ import { createRunReader, type RunReader } from './chat/runReader.ts'
 import { createRunsService, type RunsService } from './chat/runs.service.ts'
 import { createSearchService, type SearchService } from './chat/search.service.ts'
 import { createStepsService, type StepsService } from './chat/steps.service.ts'
+import { createThreadExport, type ThreadExport } from './chat/threadExport.ts'
 import { createThreadsService, type ThreadsService } from './chat/threads.service.ts'
 import { createTwinMessages } from './chat/twinMessages.ts'
 import { createTwinQuestionsService, type TwinQuestionsService } from './chat/twinQuestions.service.ts'
@@ -45,6 +47,8 @@ export interface Services {
   countRequest: CountRequest
   account: AccountService
   deletion: DeletionService
+  export: ExportService
+  threadExport: ThreadExport
   memory: MemoryService
   knowledge: KnowledgeService
   storyImport: StoryImportService
@@ -102,11 +106,14 @@ export function createServices(platform: Platform, replaced: { brain?: Brain } =
   })
   const threads = createThreadsService(platform, engine, createOpening(profileDesk, brain.model))
   const runs = createRunsService(platform, engine, createTwinGate(reader, platform.limits, platform.config, plans), plans)
+  const threadExport = createThreadExport(platform)
   return {
     db,
     countRequest: createRequestLimit(platform),
     account,
     deletion: new DeletionService(platform, { account, engine }),
+    export: new ExportService(platform, { account, profile, threads: threadExport }),
+    threadExport,
     memory,
     knowledge,
     storyImport: createStoryImportService(platform, notifications),

@@ -1,5 +1,6 @@
 import './threads.graph.ts'
 import './bulk.graph.ts'
+import './threadExport.graph.ts'
 import './steps.graph.ts'
 import './runs.graph.ts'
 import './stream.graph.ts'

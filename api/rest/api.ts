@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { isForeignRequest } from '../account/origin.ts'
 import { registerAccountRoutes } from '../account/rest.ts'
 import { registerDeletionRoute } from '../belongings/deletion.rest.ts'
+import { registerExportRoute } from '../belongings/export.rest.ts'
 import { registerChatRoutes } from '../chat/rest.ts'
 import { registerProfileRoutes } from '../profile/rest.ts'
 import { registerNotificationRoutes } from '../notifications/rest.ts'
@@ -59,6 +60,7 @@ export function createRestApi(platform: Platform, services: Services): OpenAPIHo
 
   registerAccountRoutes(app)
   registerDeletionRoute(app)
+  registerExportRoute(app)
   registerChatRoutes(app)
   registerProfileRoutes(app)
   registerTwinRoutes(app)

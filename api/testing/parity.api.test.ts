@@ -4,6 +4,7 @@ import type { Client } from './client.ts'
 import { type Caller, aWorld, comparable, type Operation, type Outcome, type World } from './parity.ts'
 import { accountOperations } from './parity.account.ts'
 import { chatOperations } from './parity.chat.ts'
+import { exportOperations } from './parity.exports.ts'
 import { profileOperations } from './parity.profile.ts'
 import { runOperations } from './parity.runs.ts'
 import { twinOperations } from './parity.twin.ts'
@@ -41,7 +42,14 @@ POST /api/v1/notifications/{id}/read`
   .trim()
   .split('\n')
 
-const operations: Operation[] = [...accountOperations, ...profileOperations, ...twinOperations, ...runOperations, ...chatOperations]
+const operations: Operation[] = [
+  ...accountOperations,
+  ...exportOperations,
+  ...profileOperations,
+  ...twinOperations,
+  ...runOperations,
+  ...chatOperations,
+]
 
 const app = await testApp()
 const worlds = { rest: await aWorld(app), graph: await aWorld(app) }

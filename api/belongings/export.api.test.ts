@@ -1,0 +1,71 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { expect, test, vi } from 'vitest'
+import { testApp } from '../testing/app.ts'
+import type { Client } from '../testing/client.ts'
+import { say } from '../testing/parity.ts'
+import { aPerson } from '../testing/people.ts'
+
+const app = await testApp()
+const { db, files } = app.platform
+
+async function exported(client: Client): Promise<Record<string, string>> {
+  const response = await client.fetch('/api/v1/export')
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/zip'])
+  const entries = unzipSync(new Uint8Array(await response.arrayBuffer()))
+  return Object.fromEntries(Object.entries(entries).map(([name, bytes]) => [name, strFromU8(bytes)]))
+}
+
+async function upload(client: Client, name: string, text: string): Promise<string> {
+  const form = new FormData()
+  form.append('files', new Blob([text]), name)
+  const response = await client.fetch('/api/v1/upload/files', { method: 'POST', body: form })
+  const { files: uploaded } = (await response.json()) as { files: { id: string }[] }
+  return uploaded[0]?.id ?? ''
+}
+
+test('everything of a person is in it, and nothing of others', async () => {
+  const [ada, bob] = [await aPerson(app), await aPerson(app)]
+  for (const { client, id: userId, username } of [ada, bob]) {
+    await client.rest('PUT', '/api/v1/profile', { bio: `I am ${username}.` })
+    await db.knowledgeItem.create({ data: { userId, kind: 'note', title: 'Bees', content: `They dance for ${username}.` } })
+    await db.memory.create({ data: { userId, content: `Honey for ${username}.` } })
+    await say(client, { input: `Where is ${username}?` })
+  }
+  const fileId = await upload(ada.client, 'honey.txt', 'Sweet.')
+  await ada.client.ask('mutation { createAccessToken(input: { name: "Script" }) { __typename } }')
+
+  const zip = await exported(ada.client)
+
+  expect(JSON.parse(zip['profile.json'] ?? '')).toMatchObject({ account: { email: ada.email }, profile: { bio: `I am ${ada.username}.` } })
+  expect(JSON.parse(zip['knowledge.json'] ?? '')).toMatchObject([{ content: `They dance for ${ada.username}.` }])
+  expect(JSON.parse(zip['memories.json'] ?? '')).toMatchObject([{ content: `Honey for ${ada.username}.` }])
+  expect(JSON.parse(zip['notifications.json'] ?? '')).toMatchObject([{ title: 'An access token was created' }])
+  expect(zip[`files/${fileId}-honey.txt`]).toBe('Sweet.')
+  const threads = Object.entries(zip).filter(([name]) => name.startsWith('threads/'))
+  expect(threads.map(([name]) => name.split('.').at(-1))).toEqual(['md', 'json'])
+  for (const [, text] of threads) expect(text).toContain(`Where is ${ada.username}?`)
+  expect(JSON.stringify(zip)).not.toContain(bob.username)
+})
+
+test('it is the same for cookies and bearer tokens, and for nobody without either', async () => {
+  const { client, token } = await aPerson(app)
+  const names = Object.keys(await exported(client))
+  expect(names).toEqual(['profile.json', 'knowledge.json', 'memories.json', 'notifications.json'])
+  expect(Object.keys(await exported(app.anyone({ authorization: `Bearer ${token}` })))).toEqual(names)
+  expect((await app.anyone().fetch('/api/v1/export')).status).toBe(401)
+  expect(await client.ask('{ viewer { exportUrl } }')).toEqual({ viewer: { exportUrl: expect.stringMatching(/\/api\/v1\/export$/) } })
+})
+
+test('a reader who leaves in the middle leaves no file open', async () => {
+  const { client } = await aPerson(app)
+  await upload(client, 'large.txt', 'x'.repeat(8_000_000))
+  const opened = vi.spyOn(files, 'get')
+  const leaving = new AbortController()
+  const response = await client.fetch('/api/v1/export', { signal: leaving.signal })
+  await response.body?.getReader().read()
+  await vi.waitFor(() => expect(opened).toHaveBeenCalled())
+  const file = await opened.mock.results.at(-1)?.value
+  expect(file.stream.destroyed).toBe(false)
+  leaving.abort()
+  await vi.waitFor(() => expect(file.stream.destroyed).toBe(true))
+})

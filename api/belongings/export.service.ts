@@ -1,0 +1,108 @@
+import { addAbortSignal } from 'node:stream'
+import { makeZip } from 'client-zip'
+import type { AccountService } from '../account/account.service.ts'
+import type { ThreadExport } from '../chat/threadExport.ts'
+import { fileNameOf } from '../chat/uploads.service.ts'
+import { RateLimitError } from '../platform/errors.ts'
+import type { Limit } from '../platform/limits.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { Viewer } from '../platform/viewer.ts'
+import type { ProfileService } from '../profile/profile.service.ts'
+
+interface Entry {
+  name: string
+  input: AsyncIterable<string | Uint8Array> | string
+  size?: number
+}
+
+const pageSize = 200
+
+/** Everything that belongs to a person, as one file that is made while it is sent. */
+export class ExportService {
+  readonly #platform: Platform
+  readonly #account: AccountService
+  readonly #profile: ProfileService
+  readonly #threads: ThreadExport
+  readonly #limit: Limit
+
+  constructor(platform: Platform, uses: { account: AccountService; profile: ProfileService; threads: ThreadExport }) {
+    this.#platform = platform
+    this.#account = uses.account
+    this.#profile = uses.profile
+    this.#threads = uses.threads
+    this.#limit = platform.limits.define('export', { points: 30, seconds: 3600 })
+  }
+
+  get url(): string {
+    return `${this.#platform.config.publicUrl}/api/v1/export`
+  }
+
+  /** @param signal aborted when nobody waits for the rest any more */
+  async open(viewer: Viewer, signal: AbortSignal): Promise<{ fileName: string; zip: ReadableStream<Uint8Array> }> {
+    const verdict = await this.#limit.consume(viewer.userId)
+    if (!verdict.isAllowed) {
+      throw new RateLimitError('You exported often. Try again in a while.', Math.ceil(verdict.retryAfterMs / 1000))
+    }
+    const { username } = await this.#account.currentUser(viewer)
+    return { fileName: `twain-${username}.zip`, zip: makeZip(this.#entries(viewer, signal)) }
+  }
+
+  async *#entries(viewer: Viewer, signal: AbortSignal): AsyncGenerator<Entry> {
+    const { db } = this.#platform
+    const { userId } = viewer
+    const mine = (after: string | null) => ({
+      where: { userId, ...(after ? { id: { gt: after } } : {}) },
+      orderBy: { id: 'asc' as const },
+      take: pageSize,
+    })
+    const { email, timezone, about, language, theme, createdAt } = await this.#account.currentUser(viewer)
+    const profile = await this.#profile.get(viewer)
+    yield { name: 'profile.json', input: pretty({ account: { email, timezone, about, language, theme, createdAt }, profile }) }
+
+    const omit = { userId: true } as const
+    yield { name: 'knowledge.json', input: list(rows((after) => db.knowledgeItem.findMany({ ...mine(after), omit }))) }
+    yield { name: 'memories.json', input: list(rows((after) => db.memory.findMany({ ...mine(after), omit }))) }
+    yield { name: 'notifications.json', input: list(rows((after) => db.notification.findMany({ ...mine(after), omit }))) }
+    for await (const thread of rows((after) => db.thread.findMany(mine(after)))) {
+      for (const format of ['markdown', 'json'] as const) {
+        const { fileName, text } = this.#threads.of(thread, format)
+        yield { name: `threads/${fileName}`, input: text }
+      }
+    }
+    for await (const element of rows((after) => db.element.findMany({ ...mine(after), omit: { content: true } }))) {
+      if (element.filePath) yield* this.#file(element.filePath, `files/${element.id}-${fileNameOf(element)}`, signal)
+    }
+    const { image } = await this.#account.currentUser(viewer)
+    if (image) yield* this.#file(`${image}/1024.webp`, 'picture.webp', signal)
+  }
+
+  /** Opened when its turn comes, and closed when nobody waits for it; nothing when it is gone by now. */
+  async *#file(key: string, name: string, signal: AbortSignal): AsyncGenerator<Entry> {
+    const file = await this.#platform.files.get(key)
+    if (file) yield { name, input: addAbortSignal(signal, file.stream) }
+  }
+}
+
+/** All rows of a table in the order of their ids, a page at a time. */
+async function* rows<Row extends { id: string }>(pageAfter: (after: string | null) => Promise<Row[]>): AsyncGenerator<Row> {
+  for (let after: string | null = null; ;) {
+    const page: Row[] = await pageAfter(after)
+    yield* page
+    const last = page.at(-1)
+    if (!last || page.length < pageSize) return
+    after = last.id
+  }
+}
+
+async function* list(items: AsyncIterable<object>): AsyncGenerator<string> {
+  let separator = '['
+  for await (const item of items) {
+    yield `${separator}\n${JSON.stringify(item)}`
+    separator = ','
+  }
+  yield separator === '[' ? '[]\n' : '\n]\n'
+}
+
+function pretty(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`
+}
