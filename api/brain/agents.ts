@@ -1,7 +1,7 @@
 import { asSchema, type Schema, type ToolSet } from 'ai'
 import { AppError } from '../platform/errors.ts'
 import type { AgentTurn, HistoryMessage, PrivateTurn } from './agent.ts'
-import { ask, finishOnboarding, proposeProfileChange, readProfile } from './profilePal/tools.ts'
+import { ask, finishOnboarding, proposeProfileChange, readProfile, readProfileToAsk } from './profilePal/tools.ts'
 import { formatter, knownTimezone, type ToolContext } from './tools/context.ts'
 import { currentTime } from './tools/currentTime.ts'
 import { forget } from './tools/forget.ts'
@@ -32,13 +32,22 @@ export interface Assignment {
   sources?: Sources
 }
 
-const everyTool = (context: ToolContext) => ({
+const assistantTools = (context: ToolContext) => ({
   remember: remember(context),
   forget: forget(context),
   search_memories: searchMemories(context),
   search_knowledge: searchKnowledge(context),
   search_past_chats: searchPastChats(context),
+  read_profile: readProfile(context),
+  propose_profile_change: proposeProfileChange(context),
   current_time: currentTime(context),
+})
+
+const profilePalTools = (context: ToolContext) => ({
+  ask: ask(context),
+  read_profile: readProfileToAsk(context),
+  propose_profile_change: proposeProfileChange(context),
+  finish_onboarding: finishOnboarding(context),
 })
 
 const manner = `Write short, plain sentences in the language of the user. Use Markdown where it helps.
@@ -49,8 +58,10 @@ const agents: Record<PrivateTurn['agentType'], Agent> = {
   private_brain: {
     instructions: `You are the user's private assistant in Twain. Only the user reads this conversation.
 When the user tells you something lasting about themselves, or asks you to keep something, use remember.
+When they ask about their profile, use read_profile; when they want it changed, propose that in their own words with propose_profile_change. They
+accept or turn down each proposal on their screen; you change nothing, and say so.
 ${manner}`,
-    tools: everyTool,
+    tools: assistantTools,
   },
   profile_pal: {
     instructions: `You are Profile Pal in Twain. You lead the user through their profile, one question at a time: the name that others see, what they
@@ -62,18 +73,14 @@ is not proposed again unless they ask for it.
 Then ask the next question with ask. If they want to skip a question, go on; if they want to stop, stop. When nothing is left to ask, or they
 stop, and the onboarding is not finished, ask whether to finish it; use finish_onboarding only once they agreed.
 Write short, plain sentences in the language of the user. Never invent anything about them.`,
-    tools: (context) => ({
-      ask: ask(context),
-      read_profile: readProfile(context),
-      propose_profile_change: proposeProfileChange(context),
-      finish_onboarding: finishOnboarding(context),
-    }),
+    tools: profilePalTools,
     questionTool: 'ask',
   },
   testing: {
     instructions: `You are the testing agent of Twain. Use any tool that the user names, as they say, and report exactly what it answered.
 ${manner}`,
-    tools: everyTool,
+    tools: (context) => ({ ...assistantTools(context), ...profilePalTools(context) }),
+    questionTool: 'ask',
   },
 }
 

@@ -2,7 +2,8 @@ import { MockLanguageModelV4, simulateReadableStream } from 'ai/test'
 import { expect, test } from 'vitest'
 import type { AgentPart, PrivateTurn } from './agent.ts'
 import { configuredModel } from './models.ts'
-import { all, calling, ending, mockServer, modelOf, partsOf, saying, scripted, textOf, turn } from '../testing/brains.ts'
+import type { ProfileDesk } from './profilePal/desk.ts'
+import { all, calling, emptyDesk, ending, mockServer, modelOf, partsOf, saying, scripted, textOf, turn } from '../testing/brains.ts'
 
 const { server, brainWith } = mockServer()
 const typesOf = (parts: AgentPart[]) => parts.map(({ type }) => type)
@@ -47,6 +48,46 @@ test('a tool that gets wrong input, or does not exist, answers with an error and
     expect(partsOf(parts, 'tool-result')).toMatchObject([{ isError: true }])
     expect(textOf(parts)).toBe('tok0 tok1 tok2 ')
   }
+})
+
+test('the assistant reads the profile, and proposes a change of it with the sentence that says it, once', async () => {
+  const proposed: unknown[] = []
+  const profileDesk: ProfileDesk = {
+    ...emptyDesk,
+    async propose(_tx, userId, change) {
+      proposed.push({ userId, ...change })
+      return { proposals: [{ proposalId: 'p1', field: change.field, value: 'bees', status: 'pending' }], alreadyThere: [], replaces: null }
+    },
+  }
+  const brain = brainWith({ profileDesk })
+  const [read] = partsOf(await all(brain.answer(turn('[[tool:read_profile {}]]'))), 'tool-result')
+  expect(read).toMatchObject({ isError: false, output: { isPublic: false, profile: { bio: [] } } })
+  const asked = 'Put it on my page. I love bees. [[tool:propose_profile_change {"field":"interests","values":["bees"]}]]'
+  const [result] = partsOf(await all(brain.answer(turn(asked))), 'tool-result')
+  expect(result).toMatchObject({ isError: false, output: { proposals: [{ status: 'pending' }] } })
+  expect(proposed).toEqual([{ userId: 'u1', field: 'interests', values: [{ value: 'bees', evidence: 'I love bees.' }] }])
+})
+
+test('each assistant has its tools, and the testing agent has them all', async () => {
+  const toolsOf = async (agentType: PrivateTurn['agentType']) => {
+    const language = scripted([...saying('Hello.'), ending()])
+    await all(brainWith({ model: modelOf(language) }).answer(turn('Hello', { agentType })))
+    return language.doStreamCalls[0]?.tools?.map(({ name }) => name).toSorted() ?? []
+  }
+  const assistant = await toolsOf('private_brain')
+  expect(assistant).toEqual([
+    'current_time',
+    'forget',
+    'propose_profile_change',
+    'read_profile',
+    'remember',
+    'search_knowledge',
+    'search_memories',
+    'search_past_chats',
+  ])
+  const profilePal = await toolsOf('profile_pal')
+  expect(profilePal).toEqual(['ask', 'finish_onboarding', 'propose_profile_change', 'read_profile'])
+  expect(await toolsOf('testing')).toEqual([...new Set([...assistant, ...profilePal])].toSorted())
 })
 
 test('a model that only ever calls tools has to write in the end', async () => {

@@ -11,7 +11,7 @@ interface Parts {
   proposals: ProposalsService
 }
 
-/** What Profile Pal works on. It reads and proposes; it cannot change a profile. */
+/** What Profile Pal and the private assistant work on. It reads and proposes; it cannot change a profile. */
 export function createProfileDesk({ account, profile: profiles, proposals }: Parts): ProfileDesk {
   return {
     async read(userId) {

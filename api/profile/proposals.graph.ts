@@ -11,7 +11,7 @@ const ProposalSourceEnum = builder.enumType('ProposalSource', {
   description: 'Who proposes a change.',
   values: {
     STORIES: { value: 'stories', description: 'Found in a story that its owner wrote.' },
-    PROFILE_PAL: { value: 'profile_pal', description: 'Profile Pal, in a conversation.' },
+    PROFILE_PAL: { value: 'profile_pal', description: 'Profile Pal or the private assistant, from what their owner said.' },
   } as const,
 })
 

@@ -22,7 +22,7 @@ interface Options {
   profileDesk?: ProfileDesk
 }
 
-const emptyDesk: ProfileDesk = {
+export const emptyDesk: ProfileDesk = {
   read: async () => ({
     profile: { display_name: [], bio: [], interests: [], location: [], skills: [], achievements: [], projects: [] },
     isPublic: false,

@@ -28,7 +28,7 @@ export interface ChangeToPropose {
   values: { value: string; evidence: string | null }[]
 }
 
-/** Where Profile Pal finds a profile and leaves what it proposes; the profile's owner alone makes it happen. */
+/** Where assistants find a profile and leave what they propose; the profile's owner alone makes it happen. */
 export interface ProfileDesk {
   read(userId: string): Promise<ProfileState>
   /** Throws InputError, and proposes nothing, when the profile could not hold one of the values. */

@@ -19,6 +19,15 @@ export const ask = (_context: ToolContext) =>
 export const readProfile = ({ turn, profileDesk }: ToolContext) =>
   tool({
     title: 'Read your profile',
+    description: 'What the profile says, what was proposed for it, and what the user decided.',
+    inputSchema: z.object({}),
+    execute: () => profileDesk.read(turn.userId),
+  })
+
+/** The same for whoever leads through it. */
+export const readProfileToAsk = ({ turn, profileDesk }: ToolContext) =>
+  tool({
+    title: 'Read your profile',
     description: `What the profile says, what was proposed and what the user decided, what is still to be asked for in which order, and the question
 that their message replies to.`,
     inputSchema: z.object({}),
