@@ -46,6 +46,7 @@ const openRoutes: RouteObject[] = [
     handle: { title: msg`Public Profile` },
     lazy: screen(() => import('./features/publicProfile/PublicProfileScreen.tsx'), 'PublicProfileScreen'),
   },
+  { path: 'twin/:username/chat', lazy: screen(() => import('./features/chat/TwinChatScreen.tsx'), 'TwinChatScreen') },
   { path: 'terms', handle: { title: msg`Terms` }, lazy: screen(() => import('./features/legal/TermsScreen.tsx'), 'TermsScreen') },
   { path: 'privacy', handle: { title: msg`Privacy` }, lazy: screen(() => import('./features/legal/PrivacyScreen.tsx'), 'PrivacyScreen') },
   { path: '*', lazy: screen(() => import('./shell/NotFoundScreen.tsx'), 'NotFoundScreen') },

@@ -140,7 +140,8 @@ function relayTransport(environment: Environment, threadId: string): ChatTranspo
           { threadId },
           { fetchPolicy: 'network-only' },
         ).toPromise()
-        if (!found?.viewer) return 'signedOut'
+        // Guests are nobody to the app, and still have their conversations with twins.
+        if (!found?.viewer && !found?.node) return 'signedOut'
         return found.node?.activeRun ? 'running' : 'ended'
       } catch (error) {
         if (error instanceof AuthenticationRequiredError || isAuthenticationFailure(error)) return 'signedOut'

@@ -7,6 +7,8 @@ import { useStreamedAnswer } from '../../stream/useThreadStream.ts'
 import { answerParts } from './answerParts.ts'
 import { AnswerEnd } from './AnswerEnd.tsx'
 import styles from './AssistantMessage.module.css'
+import { useAudience } from './audience.ts'
+import { Citations } from './Citations.tsx'
 import type { RunOutcome } from './runOutcome.ts'
 import { readToolCall, ToolCall } from './ToolCall.tsx'
 
@@ -34,10 +36,12 @@ export function AssistantMessage({ step, stream, onRetry }: AssistantMessageProp
           }
         }
         ...AnswerEnd_step
+        ...Citations_step
       }
     `,
     step,
   )
+  const { author } = useAudience()
   const streamed = useStreamedAnswer(stream, stored.id)
   const isStored = stored.status === 'COMPLETED'
   const text = isStored ? stored.output : (streamed?.text ?? stored.output)
@@ -46,12 +50,14 @@ export function AssistantMessage({ step, stream, onRetry }: AssistantMessageProp
     (stored.toolCallSession?.toolCalls ?? []).map((call) => ({ ...readToolCall(call), callId: call.callId, textOffset: call.textOffset }))
 
   return (
-    <Message role="assistant" author="Twain">
+    <Message role="assistant" author={author}>
       {answerParts(text, toolCalls).map((part, index) =>
         part.type === 'text' ? (
           <Prose key={index}>
             <Suspense fallback={<p className={styles.plain}>{part.text}</p>}>
-              <Markdown text={part.text} />
+              <Citations step={stored}>
+                <Markdown text={part.text} />
+              </Citations>
             </Suspense>
           </Prose>
         ) : (

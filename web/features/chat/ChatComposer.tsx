@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ChatComposer_query$key } from '../../__generated__/ChatComposer_query.graphql.ts'
+import { useAudience } from './audience.ts'
 import { BuiltInResponderNote } from './BuiltInResponderNote.tsx'
 import styles from './ChatComposer.module.css'
 import type { RunOutcome } from './runOutcome.ts'
@@ -34,6 +35,7 @@ export function ChatComposer({ query, threadUuid, isAnswering, onSend, onStop, f
     query,
   )
   const { t } = useLingui()
+  const audience = useAudience()
   const [text, setText] = useDraft(threadUuid)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)
@@ -54,6 +56,7 @@ export function ChatComposer({ query, threadUuid, isAnswering, onSend, onStop, f
 
   const isWaiting = isAnswering && !isSending && text.trim() !== ''
   const notice =
+    audience.refusal ??
     refusal ??
     failure ??
     (isOffline ? t`You are offline. What you write stays here.` : isWaiting ? t`You can send this when the answer has ended.` : null)
@@ -66,8 +69,10 @@ export function ChatComposer({ query, threadUuid, isAnswering, onSend, onStop, f
         onSend={(message) => void handleSend(message)}
         onStop={onStop}
         isRunning={isAnswering}
-        label={t`Message your private brain`}
-        voice="private"
+        isDisabled={audience.refusal !== undefined}
+        label={audience.label}
+        voice={audience.voice}
+        audience={audience.readers}
         notice={notice}
         autoFocus
       />

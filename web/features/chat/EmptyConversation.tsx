@@ -1,10 +1,13 @@
 import { EmptyState } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useAudience } from './audience.ts'
 import styles from './Conversation.module.css'
 
 /** Before the first word. */
 export function EmptyConversation() {
   const { t } = useLingui()
+  const { opening } = useAudience()
+  if (opening) return opening
   return (
     <div className={styles.empty}>
       <EmptyState title={t`What is on your mind?`}>

@@ -2,8 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { memo, type ComponentProps } from 'react'
 import ReactMarkdown, { type Components } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
+import { CitationMark } from './CitationMark.tsx'
 import { CodeSample } from './CodeSample.tsx'
 import { markdownBlocks } from './markdownBlocks.ts'
+import { remarkCitations } from './remarkCitations.ts'
 
 interface MarkdownProps {
   /** May still grow: only its last block is then rendered anew. Raw HTML in it is shown as text. */
@@ -28,10 +30,11 @@ const MarkdownText = memo(function MarkdownText({ text }: MarkdownProps) {
   )
 })
 
-const plugins = [remarkGfm]
+const plugins = [remarkGfm, remarkCitations]
 
 const components: Components = {
   a: ({ href, children }) => <SafeLink href={href}>{children}</SafeLink>,
+  cite: ({ node }) => <CitationMark number={Number(node?.properties.number)} />,
   // A picture from a foreign host would tell that host who reads this, and when.
   img: ({ src, alt }) => <PictureLink src={typeof src === 'string' ? src : undefined} alt={alt} />,
   pre: ({ node }) => {

@@ -7,6 +7,7 @@ import { useRouteQuery } from '../../relay/useRouteQuery.ts'
 import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx'
 import { Conversation } from './Conversation.tsx'
 import { ThreadHeading } from './ThreadHeading.tsx'
+import { ThreadPlace } from './ThreadPlace.tsx'
 
 const query = graphql`
   query ThreadScreenQuery($uuid: String!, $count: Int = 20) {
@@ -14,6 +15,7 @@ const query = graphql`
       thread(uuid: $uuid) {
         uuid
         ...ThreadHeading_thread
+        ...ThreadPlace_thread
         ...Conversation_thread @arguments(count: $count)
       }
     }
@@ -44,7 +46,9 @@ export function ThreadScreen() {
   return (
     <>
       <ThreadHeading thread={thread} />
-      <Conversation key={thread.uuid} thread={thread} query={data} onReload={reload} />
+      <ThreadPlace thread={thread}>
+        <Conversation key={thread.uuid} thread={thread} query={data} onReload={reload} />
+      </ThreadPlace>
     </>
   )
 }

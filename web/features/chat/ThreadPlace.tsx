@@ -1,0 +1,41 @@
+import { Suspense, type ReactNode } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { ThreadPlace_thread$key } from '../../__generated__/ThreadPlace_thread.graphql.ts'
+import { lazyNamed } from '../../lib/lazyNamed.ts'
+import { metadataText, threadKind } from '../../lib/threadTitles.ts'
+import { useCurrentUser } from '../../session/useCurrentUser.ts'
+
+const TwinPlace = lazyNamed(() => import('./TwinPlace.tsx'), 'TwinPlace')
+
+interface ThreadPlaceProps {
+  thread: ThreadPlace_thread$key
+  children: ReactNode
+}
+
+/** A conversation with a twin is public wherever it is opened from. */
+export function ThreadPlace({ thread, children }: ThreadPlaceProps) {
+  const { name, threadType, metadata } = useFragment(
+    graphql`
+      fragment ThreadPlace_thread on Thread {
+        name
+        threadType
+        metadata
+      }
+    `,
+    thread,
+  )
+  const ownUsername = useCurrentUser()?.username ?? ''
+  const kind = threadKind({ name, threadType, metadata })
+  if (kind !== 'self twin' && kind !== 'public twin') return children
+
+  const twin = kind === 'public twin' && metadataText(metadata, 'twin_username')
+  const isOwn = kind === 'self twin' || twin === ownUsername
+  const username = twin || ownUsername
+  return (
+    <Suspense>
+      <TwinPlace hasBar person={{ username, name: `@${username}`, avatarUrl: null, isOwn }}>
+        {children}
+      </TwinPlace>
+    </Suspense>
+  )
+}

@@ -1,0 +1,175 @@
+import { Banner, Button, ErrorState, Link, LinkButton } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense, useEffect } from 'react'
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
+import { fetchQuery, graphql, loadQuery, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay'
+import { useRevalidator, type LoaderFunctionArgs } from 'react-router-dom'
+import twinChatScreenQuery, { type TwinChatScreenQuery } from '../../__generated__/TwinChatScreenQuery.graphql.ts'
+import { serverText } from '../../i18n/serverTexts.ts'
+import { rememberedPath } from '../../lib/storage.ts'
+import { failureText } from '../../relay/requestError.ts'
+import { useRouteQuery } from '../../relay/useRouteQuery.ts'
+import { sessionContext } from '../../session/session.ts'
+import { useCurrentUser } from '../../session/useCurrentUser.ts'
+import { HeaderTitle } from '../../shell/HeaderTitle.tsx'
+import { Loading } from '../../shell/Loading.tsx'
+import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx'
+import { VoiceRegion } from '../../shell/VoiceRegion.tsx'
+import { Conversation } from './Conversation.tsx'
+import styles from './TwinChatScreen.module.css'
+import { TwinOpening } from './TwinOpening.tsx'
+import { TwinPlace, type TwinPerson } from './TwinPlace.tsx'
+
+/** What the store holds is shown at once and brought up to date: the conversation goes on in other tabs, the twin may be closed. */
+export function loader({ context, params }: LoaderFunctionArgs) {
+  // Nothing waits for it: until it is there, answers are shown as plain text.
+  void import('./Markdown.tsx')
+  const { environment } = context.get(sessionContext)
+  const variables = { username: params.username ?? '' }
+  return loadQuery<TwinChatScreenQuery>(environment, twinChatScreenQuery, variables, { fetchPolicy: 'store-and-network' })
+}
+
+/** A conversation with somebody's twin, or with one's own; nobody needs an account for it. */
+export function TwinChatScreen() {
+  const queryRef = useRouteQuery<TwinChatScreenQuery>()
+  return (
+    <ErrorBoundary FallbackComponent={TwinFailed} resetKeys={[queryRef]}>
+      <Suspense
+        fallback={
+          <VoiceRegion voice="public">
+            <Loading />
+          </VoiceRegion>
+        }
+      >
+        <TwinChat key={queryRef.variables.username} queryRef={queryRef} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+const query = graphql`
+  query TwinChatScreenQuery($username: String!, $count: Int = 20) {
+    twin(username: $username) {
+      isPublic
+      isEnabled
+      profile {
+        username
+        displayName
+        avatarUrl
+      }
+      conversation {
+        uuid
+        stepCount
+        ...Conversation_thread @arguments(count: $count)
+      }
+      ...TwinOpening_twin
+    }
+    ...Conversation_query
+    ...TwinOpening_query
+  }
+`
+
+function TwinChat({ queryRef }: { queryRef: PreloadedQuery<TwinChatScreenQuery> }) {
+  const { t } = useLingui()
+  const data = usePreloadedQuery<TwinChatScreenQuery>(query, queryRef)
+  const environment = useRelayEnvironment()
+  const user = useCurrentUser()
+  const { twin } = data
+  const hasSpoken = twin?.conversation != null && twin.conversation.stepCount > 0
+  const isGuest = user === null
+  useReturnAfterSignIn(isGuest && hasSpoken)
+  if (!twin) return <NotFoundScreen />
+
+  const { username, displayName, avatarUrl } = twin.profile
+  const isOwn = user?.username === username
+  const person: TwinPerson = { username, name: displayName ?? username, avatarUrl: avatarUrl ?? null, isOwn }
+  const isClosed = !isOwn && !twin.isEnabled
+  const reload = (count: number) => {
+    const variables = { username, count }
+    // A reload that fails leaves what is there; the next change asks again.
+    fetchQuery<TwinChatScreenQuery>(environment, query, variables, { fetchPolicy: 'network-only' }).subscribe({ error: () => {} })
+  }
+
+  return (
+    <TwinPlace
+      person={person}
+      hasBar={hasSpoken}
+      refusal={isClosed ? serverText('This twin is not open right now.') : undefined}
+      footer={isGuest && hasSpoken && <GuestNote />}
+    >
+      <HeaderTitle
+        title={t`Public Twin`}
+        subtitle={isOwn ? t`Self-reflection conversation` : t`Twin conversation with @${username}`}
+        tab={isOwn ? t`@${username}: Chat with Your Twin` : t`@${username}: Twin Chat`}
+      />
+      {hasSpoken && twin.conversation ? (
+        <div className={styles.conversation}>
+          {isOwn && <OwnerNote isPublic={twin.isPublic} isEnabled={twin.isEnabled} />}
+          <Conversation key={twin.conversation.uuid} thread={twin.conversation} query={data} onReload={reload} />
+        </div>
+      ) : (
+        <TwinOpening twin={twin} query={data} person={person} isClosed={isClosed} isPrivate={!twin.isPublic} />
+      )}
+    </TwinPlace>
+  )
+}
+
+/** Whoever signs in after they said something comes back to it: the conversation is theirs then. */
+function useReturnAfterSignIn(isWanted: boolean) {
+  useEffect(() => {
+    if (isWanted) rememberedPath.set(location.pathname)
+  }, [isWanted])
+}
+
+function GuestNote() {
+  return (
+    <p className={styles.note}>
+      <Trans>
+        <Link href="/accounts/signup">Create an account</Link> or <Link href="/accounts/login">sign in</Link> to keep this conversation.
+        Without one, only this browser finds it, <Link href="/privacy">for a time</Link>.
+      </Trans>
+    </p>
+  )
+}
+
+/** Why the twin is not what visitors find. */
+function OwnerNote({ isPublic, isEnabled }: { isPublic: boolean; isEnabled: boolean }) {
+  if (isPublic && isEnabled) return null
+  return (
+    <div className={styles.banner}>
+      <Banner
+        isStatic
+        action={
+          <LinkButton href="/twin">
+            <Trans>My Twin</Trans>
+          </LinkButton>
+        }
+      >
+        {isPublic ? (
+          <Trans>Your twin is off: nobody but you can talk to it.</Trans>
+        ) : (
+          <Trans>Your profile is private, so your twin knows nothing and nobody else can open it.</Trans>
+        )}
+      </Banner>
+    </div>
+  )
+}
+
+function TwinFailed({ error }: FallbackProps) {
+  const { t } = useLingui()
+  const { revalidate, state } = useRevalidator()
+  return (
+    <VoiceRegion voice="public">
+      <HeaderTitle title={t`Public Twin`} />
+      <ErrorState
+        title={failureText(error, t`Failed to fetch public twin`)}
+        level={1}
+        action={
+          <Button onPress={() => void revalidate()} isPending={state === 'loading'} pendingLabel={t`Trying...`}>
+            <Trans>Retry</Trans>
+          </Button>
+        }
+      />
+    </VoiceRegion>
+  )
+}
