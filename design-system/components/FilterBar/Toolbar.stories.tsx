@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Download, Trash2 } from 'lucide-react'
+import { expect } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { Toolbar } from './Toolbar.tsx'
+
+const meta = {
+  title: 'Forms/Toolbar',
+  component: Toolbar,
+  args: {
+    label: 'Chosen conversations',
+    words: '3 chosen',
+    children: [
+      <Button key="export" icon={Download}>
+        Export
+      </Button>,
+      <Button key="delete" icon={Trash2}>
+        Delete
+      </Button>,
+    ],
+  },
+} satisfies Meta<typeof Toolbar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Export' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveFocus()
+  },
+}
+export const RightToLeft: Story = { globals: { direction: 'rtl', theme: 'dark', voice: 'public' } }

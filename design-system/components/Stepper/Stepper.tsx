@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro'
+import { Check } from 'lucide-react'
+import { VisuallyHidden } from 'react-aria-components/VisuallyHidden'
+import { Icon } from '../Icon/Icon.tsx'
+import styles from './Stepper.module.css'
+
+export interface StepperProps {
+  /** Names the way that the steps make. */
+  label: string
+  steps: readonly string[]
+  /** Which one it is now, from 0. One beyond the last means that all are done. */
+  current: number
+}
+
+/** How far somebody has come on a short way, and what is still ahead. */
+export function Stepper({ label, steps, current }: StepperProps) {
+  const { t } = useLingui()
+  return (
+    <ol aria-label={label} className={styles.Stepper}>
+      {steps.map((step, index) => {
+        const state = index < current ? 'done' : index === current ? 'current' : 'ahead'
+        return (
+          <li key={step} className={styles.Step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+            <span aria-hidden className={styles.Number}>
+              {state === 'done' ? <Icon glyph={Check} size="0.875rem" /> : index + 1}
+            </span>
+            <span className={styles.Label}>{step}</span>
+            {state === 'done' && <VisuallyHidden>{t`(done)`}</VisuallyHidden>}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
