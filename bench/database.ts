@@ -9,12 +9,17 @@ export async function createDatabase(server: string) {
   return { url: url.href, drop: async () => void (await query(server, `DROP DATABASE ${name} WITH (FORCE)`)) }
 }
 
+export const stepsOfYears = 10_000
+
 export interface Threads {
   long: string
   short: string
+  /** For the screen: what somebody may have after years, and what is there after a day. */
+  years: string
+  day: string
 }
 
-/** Two hundred threads for the list, and a very long one and a short one for history. */
+/** Two hundred threads for the list, a very long one and a short one for history, and two that are looked at. */
 export async function seed(url: string, userId: string): Promise<Threads> {
   await query(
     url,
@@ -22,7 +27,12 @@ export async function seed(url: string, userId: string): Promise<Threads> {
      SELECT gen_random_uuid(), $1, 'Conversation ' || n, 'The last words of it', 'The first words of it', 2 FROM generate_series(1, 200) n`,
     [userId],
   )
-  const threads = { long: await seedThread(url, userId, 100_000), short: await seedThread(url, userId, 100) }
+  const threads = {
+    long: await seedThread(url, userId, 100_000),
+    short: await seedThread(url, userId, 100),
+    years: await seedThread(url, userId, stepsOfYears),
+    day: await seedThread(url, userId, 50),
+  }
   await query(url, 'VACUUM ANALYZE')
   return threads
 }

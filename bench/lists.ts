@@ -40,7 +40,7 @@ export async function measureHistory(person: Person, { long, short }: Threads): 
   })
   const screen = (uuid: string) => graphqlRequest(person, 'ThreadScreenQuery', { uuid })
   const older = (uuid: string) =>
-    graphqlRequest(person, 'ConversationPaginationQuery', {
+    graphqlRequest(person, 'useOlderStepsQuery', {
       id: Buffer.from(`Thread:${uuid}`).toString('base64'),
       cursor: 'step:50000',
     })

@@ -11,6 +11,7 @@ import { measureHistory, measureThreadList } from './lists.ts'
 import { startMock } from './mock/start.ts'
 import { signUp } from './person.ts'
 import { measureFirstToken, measureRelay } from './streams.ts'
+import { measureThreadScreen } from './threadScreen.ts'
 import { type Row, tableOf, writeTable } from './table.ts'
 import { measureWeb } from './web.ts'
 
@@ -50,6 +51,7 @@ async function* measure(): AsyncGenerator<Row[]> {
   yield await measureThreadList(person, floor)
   yield await measureHistory(person, threads)
   yield await measureWeb(person)
+  yield await measureThreadScreen(person, threads)
 }
 
 const start = performance.now()

@@ -22,15 +22,15 @@ interface Read {
 /** What the web app reads, by the names of its operations. */
 const reads: Record<string, Read> = {
   ChatScreenQuery: { shows: 'isBuiltIn' },
-  ConversationPaginationQuery: {
-    variablesOf: ({ threadId }) => ({ id: globalId(threadId), count: 20, cursor: 'step:30' }),
-    shows: 'The weather is fine.',
-  },
   RecentThreadsPaginationQuery: { variablesOf: () => ({ count: 20 }), shows: 'About the weather' },
   RecentThreadsQuery: { shows: 'About the weather' },
   ThreadScreenQuery: { variablesOf: ({ threadId }) => ({ uuid: threadId }), shows: 'The weather is fine.' },
   chatStreamDiagnosisQuery: { variablesOf: ({ threadId }) => ({ threadId: globalId(threadId) }), shows: 'activeRun' },
   sessionQuery: { shows: 'isOnboarded' },
+  useOlderStepsQuery: {
+    variablesOf: ({ threadId }) => ({ id: globalId(threadId), cursor: 'step:30' }),
+    shows: 'The weather is fine.',
+  },
   useThreadSearchQuery: { variablesOf: () => ({ query: 'weather', limit: 50 }), shows: 'About the weather' },
   useUsernameCheckQuery: { variablesOf: () => ({ username: 'somebody-else' }), shows: 'available' },
 }

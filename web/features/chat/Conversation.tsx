@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { graphql, useFragment, usePaginationFragment } from 'react-relay'
+import { graphql, useFragment } from 'react-relay'
 import type { Conversation_query$key } from '../../__generated__/Conversation_query.graphql.ts'
 import type { Conversation_thread$key } from '../../__generated__/Conversation_thread.graphql.ts'
-import type { ConversationPaginationQuery } from '../../__generated__/ConversationPaginationQuery.graphql.ts'
 import { useStreamValue, useThreadStream } from '../../stream/useThreadStream.ts'
 import { ChatComposer } from './ChatComposer.tsx'
 import styles from './Conversation.module.css'
@@ -12,6 +11,7 @@ import { MessageList } from './MessageList.tsx'
 import { StepRow } from './StepRow.tsx'
 import { useConversationRuns } from './useConversationRuns.ts'
 import { useMarkThreadViewed } from './useMarkThreadViewed.ts'
+import { useOlderSteps } from './useOlderSteps.ts'
 import { useStopRun } from './useStopRun.ts'
 import type { MessageEditing } from './UserMessage.tsx'
 
@@ -25,14 +25,9 @@ interface ConversationProps {
 }
 
 export function Conversation({ thread, query, onReload }: ConversationProps) {
-  const { data, hasPrevious, isLoadingPrevious, loadPrevious } = usePaginationFragment<
-    ConversationPaginationQuery,
-    Conversation_thread$key
-  >(
+  const data = useFragment(
     graphql`
-      fragment Conversation_thread on Thread
-      @refetchable(queryName: "ConversationPaginationQuery")
-      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+      fragment Conversation_thread on Thread @argumentDefinitions(count: { type: "Int", defaultValue: 20 }) {
         id
         uuid
         stepCount
@@ -40,7 +35,7 @@ export function Conversation({ thread, query, onReload }: ConversationProps) {
           id
           createdAt
         }
-        steps(last: $count, before: $cursor) @connection(key: "Conversation_steps") {
+        steps(last: $count) @connection(key: "Conversation_steps") {
           __id
           edges {
             node {
@@ -54,6 +49,10 @@ export function Conversation({ thread, query, onReload }: ConversationProps) {
               }
               ...StepRow_step
             }
+          }
+          pageInfo {
+            hasPreviousPage
+            startCursor
           }
         }
       }
@@ -78,7 +77,9 @@ export function Conversation({ thread, query, onReload }: ConversationProps) {
   const { stop, failure: stopFailure } = useStopRun(activeRun?.id ?? null, isAnswering)
   const [editedStepId, setEditedStepId] = useState<string | null>(null)
 
-  const reload = useEffectEvent(() => onReload(Math.max(pageSize, nodes.length)))
+  const older = useOlderSteps(id, steps.pageInfo)
+  // From the first one that is here, so that what was read before it still fits.
+  const reload = useEffectEvent(() => onReload(Math.max(pageSize, data.stepCount - (nodes[0]?.position ?? 0))))
   useEffect(() => stream.attach(() => reload()), [stream])
   useEffect(() => {
     if (activeRun) stream.watch({ id: activeRun.id, createdAt: activeRun.createdAt })
@@ -115,21 +116,19 @@ export function Conversation({ thread, query, onReload }: ConversationProps) {
         <EmptyConversation />
       ) : (
         <MessageList
-          rows={nodes.map((step) => ({
-            id: step.id,
-            content: (
-              <StepRow
-                step={step}
-                stream={stream}
-                onRetry={step === last && !isAnswering ? runs.retry : null}
-                editing={step === lastQuestion ? editing(step.id) : null}
-              />
-            ),
-          }))}
+          rows={[...older.steps, ...nodes.map((node) => ({ id: node.id, step: node }))]}
+          renderRow={({ id, step }) => (
+            <StepRow
+              step={step}
+              stream={stream}
+              onRetry={id === last?.id && !isAnswering ? runs.retry : null}
+              editing={id === lastQuestion?.id ? editing(id) : null}
+            />
+          )}
           footer={<ConversationStatus stream={stream} />}
-          hasOlder={hasPrevious}
-          isLoadingOlder={isLoadingPrevious}
-          onLoadOlder={() => loadPrevious(pageSize)}
+          hasOlder={older.hasOlder}
+          olderStatus={older.status}
+          onLoadOlder={() => void older.load()}
           keptRowId={editedStepId}
         />
       )}

@@ -1,4 +1,4 @@
-import { Button, StatusLine } from '#design-system'
+import { Banner, Button, StatusLine } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowDown } from 'lucide-react'
 import { useState, type ReactElement, type ReactNode } from 'react'
@@ -9,41 +9,59 @@ import { useStickToEnd } from './useStickToEnd.ts'
 /** Older messages are asked for before the reader has reached the first one. */
 const loadAheadPx = 800
 
-interface MessageListProps {
-  /** Oldest first, keyed by step. */
-  rows: readonly { id: string; content: ReactElement }[]
+interface Row {
+  readonly id: string
+}
+
+interface MessageListProps<T extends Row> {
+  /** Oldest first. There may be thousands: only those near the screen are asked for their content. */
+  rows: readonly T[]
+  renderRow: (row: T) => ReactElement
   /** What stands after the last message: what is going on, or what went wrong. */
   footer: ReactNode
   hasOlder: boolean
-  isLoadingOlder: boolean
+  olderStatus: 'idle' | 'loading' | 'failed'
   onLoadOlder: () => void
   /** A row that stays although it is scrolled out of sight, because something is being written in it. */
   keptRowId: string | null
 }
 
 /** Draws only what is near the screen, keeps the reader's place when older messages come, and stays at the end while an answer grows. */
-export function MessageList({ rows, footer, hasOlder, isLoadingOlder, onLoadOlder, keptRowId }: MessageListProps) {
+export function MessageList<T extends Row>({
+  rows,
+  renderRow,
+  footer,
+  hasOlder,
+  olderStatus,
+  onLoadOlder,
+  keptRowId,
+}: MessageListProps<T>) {
   const { scroller, isAtEnd, handleScroll, handleResize, jumpToEnd } = useStickToEnd(rows.at(-1)?.id)
   const { t } = useLingui()
-  const keptAt = rows.findIndex(({ id }) => id === keptRowId)
-  const isPrepended = useIsPrepended(rows.map(({ id }) => id))
+  const keptAt = keptRowId === null ? -1 : rows.findLastIndex(({ id }) => id === keptRowId)
+  const isPrepended = useIsPrepended(rows)
 
   const loadOlderWhenNear = () => {
-    if (hasOlder && !isLoadingOlder && scroller.current && scroller.current.scrollTop < loadAheadPx) onLoadOlder()
+    if (hasOlder && olderStatus === 'idle' && scroller.current && scroller.current.scrollTop < loadAheadPx) onLoadOlder()
   }
 
   return (
     <div className={styles.frame}>
-      {isLoadingOlder && (
+      {olderStatus !== 'idle' && (
         <div className={styles.loading}>
-          <StatusLine>
-            <Trans>Loading...</Trans>
-          </StatusLine>
+          {olderStatus === 'loading' ? (
+            <StatusLine>
+              <Trans>Loading...</Trans>
+            </StatusLine>
+          ) : (
+            <LoadingFailed onRetry={onLoadOlder} />
+          )}
         </div>
       )}
       {/* A log announces every change by itself, each token too: what is worth hearing is said by the conversation's own live region. */}
       <div ref={scroller} role="log" aria-live="off" aria-label={t`Conversation`} tabIndex={0} className={styles.scroller}>
         <Virtualizer
+          data={[...rows, 'footer' as const]}
           shift={isPrepended}
           keepMounted={keptAt === -1 ? undefined : [keptAt]}
           onScroll={() => {
@@ -55,14 +73,11 @@ export function MessageList({ rows, footer, hasOlder, isLoadingOlder, onLoadOlde
             loadOlderWhenNear()
           }}
         >
-          {rows.map(({ id, content }) => (
-            <div key={id} className={styles.row}>
-              {content}
+          {(row) => (
+            <div key={row === 'footer' ? row : row.id} className={styles.row}>
+              {row === 'footer' ? footer : renderRow(row)}
             </div>
-          ))}
-          <div key="footer" className={styles.row}>
-            {footer}
-          </div>
+          )}
         </Virtualizer>
       </div>
       {!isAtEnd && (
@@ -76,13 +91,29 @@ export function MessageList({ rows, footer, hasOlder, isLoadingOlder, onLoadOlde
   )
 }
 
+function LoadingFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Banner
+      tone="danger"
+      action={
+        <Button onPress={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <Trans>Failed to load thread history</Trans>
+    </Banner>
+  )
+}
+
 /** Whether the last change of the rows put some before those that were there. */
-function useIsPrepended(ids: readonly string[]): boolean {
-  const [before, setBefore] = useState({ first: ids[0], count: ids.length, isPrepended: false })
-  const [first] = ids
-  if (first !== before.first || ids.length !== before.count) {
-    const isPrepended = first !== before.first && before.first !== undefined && ids.includes(before.first)
-    setBefore({ first, count: ids.length, isPrepended })
+function useIsPrepended(rows: readonly Row[]): boolean {
+  const [before, setBefore] = useState({ first: rows[0]?.id, count: rows.length, isPrepended: false })
+  const first = rows[0]?.id
+  if (first !== before.first || rows.length !== before.count) {
+    const added = rows.length - before.count
+    const isPrepended = added > 0 && first !== before.first && before.first !== undefined && rows[added]?.id === before.first
+    setBefore({ first, count: rows.length, isPrepended })
   }
   return before.isPrepended
 }

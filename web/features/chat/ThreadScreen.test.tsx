@@ -8,9 +8,9 @@ import { createMockEnvironment } from 'relay-test-utils'
 import { beforeEach, expect, test } from 'vitest'
 import chatScreenQuery from '../../__generated__/ChatScreenQuery.graphql.ts'
 import chatStreamSubscription from '../../__generated__/chatStreamSubscription.graphql.ts'
-import conversationPaginationQuery from '../../__generated__/ConversationPaginationQuery.graphql.ts'
 import threadScreenQuery from '../../__generated__/ThreadScreenQuery.graphql.ts'
 import useEditAndResendMutation from '../../__generated__/useEditAndResendMutation.graphql.ts'
+import useOlderStepsQuery from '../../__generated__/useOlderStepsQuery.graphql.ts'
 import useRetryRunMutation from '../../__generated__/useRetryRunMutation.graphql.ts'
 import useSendMessageMutation from '../../__generated__/useSendMessageMutation.graphql.ts'
 import useStopRunMutation from '../../__generated__/useStopRunMutation.graphql.ts'
@@ -37,7 +37,7 @@ function answer(position: number, output: string, more: Record<string, unknown> 
 }
 
 function edge(step: { id: string; position: number; [field: string]: unknown }) {
-  const blank = { __typename: 'Step', input: '', output: '', isError: false, errors: [], viewedAt: now, run: null, toolCallSession: null }
+  const blank = { __typename: 'Step', input: '', output: '', isError: false, errors: [], citations: [], viewedAt: now, run: null, toolCallSession: null }
   return { __typename: 'ThreadStepsConnectionEdge', cursor: `cursor-${step.position}`, node: { ...blank, ...step } }
 }
 
@@ -336,7 +336,7 @@ test('older messages are asked for near the top, and stand before the others', a
   await chat.showThread(thread)
   await screen.findByText('Third')
   await waitFor(() => expect(screen.getByText('Loading...')).toBeVisible())
-  await chat.respond(conversationPaginationQuery, {
+  await chat.respond(useOlderStepsQuery, {
     node: threadOf([question(0, 'First'), answer(1, 'Second')]),
   })
   await screen.findByText('First')

@@ -1,0 +1,154 @@
+import { type Browser, chromium, type Locator, type Page } from 'playwright'
+import { chromiumLaunch, installChromium } from '../scripts/services/chromium.ts'
+import { Missing } from '../scripts/services/missing.ts'
+import { stepsOfYears, type Threads } from './database.ts'
+import { type Person, post } from './person.ts'
+import { count, median, ms, ratio, type Row } from './table.ts'
+
+const rounds = 5
+const tokens = 400
+/** About one token a frame: faster ones share a frame and cost less each. */
+const tokenIntervalMs = 20
+
+/** How the screen of a conversation of years feels in Chromium, beside that of a day. */
+export async function measureThreadScreen(person: Person, { years, day }: Threads): Promise<Row[]> {
+  try {
+    await installChromium()
+  } catch (error) {
+    if (!(error instanceof Missing)) throw error
+    console.log(error.message)
+    return []
+  }
+  await post(person, '/api/v1/profile/finish-onboarding', {})
+  const browser = await chromium.launch(chromiumLaunch())
+  try {
+    return [await measureOpening(browser, person, { years, day }), ...(await measureReading(browser, person, years))]
+  } finally {
+    await browser.close()
+  }
+}
+
+/** From a click on a link elsewhere until the last message stands at the end of the screen; in turns, so that both meet the same machine. */
+async function measureOpening(browser: Browser, person: Person, { years, day }: Pick<Threads, 'years' | 'day'>): Promise<Row> {
+  const times: Record<'years' | 'day', number[]> = { years: [], day: [] }
+  const context = await browser.newContext({ extraHTTPHeaders: person.headers })
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [name, thread, last] of [
+      ['years', years, stepsOfYears - 1],
+      ['day', day, 49],
+    ] as const) {
+      const page = await context.newPage()
+      await page.goto(`${person.url}/chat/${thread}`)
+      const time = await untilShown(page, String(last))
+      // The first one fills the browser's cache.
+      if (round > 0) times[name].push(time)
+      await page.close()
+    }
+  }
+  await context.close()
+  const [ours, floor] = [median(times.years), median(times.day)]
+  return {
+    measure: `a thread of ${count(stepsOfYears)} messages opens in Chromium`,
+    ours: `${ms(ours)} (${ratio(ours / floor)} of the floor)`,
+    floor: `${ms(floor)} (a thread of 50)`,
+    bar: { text: '≤ 1.3 of the floor', isMet: ours / floor <= 1.3 },
+  }
+}
+
+/** Milliseconds from the navigation until a message that ends so is drawn. */
+function untilShown(page: Page, end: string): Promise<number> {
+  return page
+    .waitForFunction((text) => {
+      const answers = document.querySelectorAll('[role=log] article')
+      return answers
+        .item(answers.length - 1)
+        ?.textContent?.trimEnd()
+        .endsWith(text)
+        ? performance.now()
+        : false
+    }, end)
+    .then((handle) => handle.jsonValue() as Promise<number>)
+}
+
+/** Reads back to the first message, then lets an answer come in below all of them. In the thread's own time, which other programs do not lengthen. */
+async function measureReading(browser: Browser, person: Person, thread: string): Promise<Row[]> {
+  const context = await browser.newContext({ extraHTTPHeaders: person.headers })
+  const page = await context.newPage()
+  await page.goto(`${person.url}/chat/${thread}`)
+  await untilShown(page, String(stepsOfYears - 1))
+  // What is loaded ahead belongs to opening.
+  await page.waitForTimeout(1000)
+
+  const tasksOfReading = await traceTasks(page)
+  await page.evaluate(readBack, 'A question about day 0')
+  const longest = Math.max(...(await tasksOfReading()))
+
+  await page.getByRole('button', { name: 'Jump to latest' }).click()
+  await page.getByRole('textbox').fill(`Go on [[tokens:${tokens}]] [[interval:${tokenIntervalMs}]]`)
+  await page.getByRole('textbox').press('Enter')
+  const answer = page.getByRole('article').last()
+  await answer.getByText('tok20 ').waitFor()
+  const tasksOfAnswer = await traceTasks(page)
+  const first = await countTokens(answer)
+  await answer.getByText(`tok${tokens - 20} `).waitFor({ timeout: 60_000 })
+  const more = (await countTokens(answer)) - first
+  const perToken = (await tasksOfAnswer()).reduce((sum, task) => sum + task, 0) / more
+  await context.close()
+
+  return [
+    {
+      measure: 'the longest task of its main thread while all of them are read back',
+      ours: ms(longest),
+      bar: { text: '≤ 50 ms', isMet: longest <= 50 },
+    },
+    { measure: 'its main thread for a token below all of them', ours: ms(perToken), bar: { text: '≤ 4 ms', isMet: perToken <= 4 } },
+  ]
+}
+
+async function countTokens(answer: Locator): Promise<number> {
+  return (await answer.innerText()).match(/tok\d+/g)?.length ?? 0
+}
+
+interface TraceEvent {
+  name: string
+  ph: string
+  pid: number
+  tid: number
+  /** Microseconds on the processor. */
+  tdur?: number
+  args: { name?: string }
+}
+
+/** Answers with what ends the recording: the milliseconds that each task of the page's main thread was on the processor. */
+async function traceTasks(page: Page): Promise<() => Promise<number[]>> {
+  const session = await page.context().newCDPSession(page)
+  const events: TraceEvent[] = []
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
+  const complete = new Promise<void>((resolve) => session.once('Tracing.tracingComplete', () => resolve()))
+  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['toplevel'] } })
+  return async () => {
+    await session.send('Tracing.end')
+    await complete
+    const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`
+    const mainThreads = new Set(events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(threadOf))
+    return events
+      .filter((event) => event.ph === 'X' && event.name.endsWith('RunTask') && mainThreads.has(threadOf(event)))
+      .map(({ tdur = 0 }) => tdur / 1000)
+  }
+}
+
+// What follows runs in the page.
+
+/** A screen a frame, which is faster than anybody reads, until the first message is there. */
+function readBack(first: string): Promise<void> {
+  const log = document.querySelector('[role=log]')
+  return new Promise((resolve) => {
+    const step = () => {
+      if (!log || log.querySelector('article')?.textContent?.endsWith(first)) return resolve()
+      log.dispatchEvent(new WheelEvent('wheel', { deltaY: -400 }))
+      log.scrollTop -= log.clientHeight
+      requestAnimationFrame(step)
+    }
+    step()
+  })
+}
