@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro'
 import type { ComponentType } from 'react'
 import { generatePath, redirect, type LoaderFunction, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
 import { chatRoutes } from './features/chat/chatRoutes.tsx'
@@ -43,12 +42,11 @@ const plainMemberRoutes: RouteObject[] = []
 const openRoutes: RouteObject[] = [
   {
     path: ':username',
-    handle: { title: msg`Public Profile` },
     lazy: screen(() => import('./features/publicProfile/PublicProfileScreen.tsx'), 'PublicProfileScreen'),
   },
   { path: 'twin/:username/chat', lazy: screen(() => import('./features/chat/TwinChatScreen.tsx'), 'TwinChatScreen') },
-  { path: 'terms', handle: { title: msg`Terms` }, lazy: screen(() => import('./features/legal/TermsScreen.tsx'), 'TermsScreen') },
-  { path: 'privacy', handle: { title: msg`Privacy` }, lazy: screen(() => import('./features/legal/PrivacyScreen.tsx'), 'PrivacyScreen') },
+  { path: 'terms', lazy: screen(() => import('./features/legal/TermsScreen.tsx'), 'TermsScreen') },
+  { path: 'privacy', lazy: screen(() => import('./features/legal/PrivacyScreen.tsx'), 'PrivacyScreen') },
   { path: '*', lazy: screen(() => import('./shell/NotFoundScreen.tsx'), 'NotFoundScreen') },
 ]
 
@@ -65,9 +63,8 @@ const redirections: RouteObject[] = [
 ]
 
 /**
- * Every path of the app. A loader begins its screen's queries while the screen's code is on the way; `handle.title` is what the
- * header says of a screen that does not name itself, and `handle.isQuery` that a loader only begins a query, so that it may run
- * before the link is pressed.
+ * Every path of the app. A loader begins its screen's queries while the screen's code is on the way; `handle.isQuery` says that it
+ * does nothing else, so that it may run before the link is pressed.
  */
 export const routes: RouteObject[] = [
   {

@@ -21,7 +21,14 @@ export function BareLayout({ voice = 'public' }: BareLayoutProps) {
       <SkipLink targetId="content" />
       <header className={styles.header}>
         <Link href="/" variant="quiet">
-          <Logo />
+          <span className={user ? undefined : styles.wide}>
+            <Logo />
+          </span>
+          {!user && (
+            <span className={styles.narrow}>
+              <Logo isMarkOnly />
+            </span>
+          )}
         </Link>
         {!user && (
           <nav aria-label={t`Account`} className={styles.nav}>
