@@ -105,6 +105,39 @@ export const serverTexts = [
   msg({ id: 'Too many attempts. Try again in 1 minute.', message: 'Too many attempts. Try again in 1 minute.' }),
   msg({ id: 'Too many attempts. Try again in 1 second.', message: 'Too many attempts. Try again in 1 second.' }),
   msg({ id: 'Profile Pal keeps its name.', message: 'Profile Pal keeps its name.' }),
+  msg({ id: 'This twin is not open right now.', message: 'This twin is not open right now.' }),
+  msg({ id: 'There is no such twin.', message: 'There is no such twin.' }),
+  msg({ id: 'Looked up what is public', message: 'Looked up what is public' }),
+  msg({ id: 'Passed on a message', message: 'Passed on a message' }),
+  msg({ id: 'Noted that this is unanswered', message: 'Noted that this is unanswered' }),
+  msg({
+    id: 'You have sent many messages for now. Sign in to go on, or come back in 1 minute.',
+    message: 'You have sent many messages for now. Sign in to go on, or come back in 1 minute.',
+  }),
+  msg({
+    id: 'You have sent many messages for now. Sign in to go on, or come back in {n} minutes.',
+    message: 'You have sent many messages for now. Sign in to go on, or come back in {n} minutes.',
+  }),
+  msg({
+    id: 'Many messages have come from your network. Sign in to go on, or come back in 1 minute.',
+    message: 'Many messages have come from your network. Sign in to go on, or come back in 1 minute.',
+  }),
+  msg({
+    id: 'Many messages have come from your network. Sign in to go on, or come back in {n} minutes.',
+    message: 'Many messages have come from your network. Sign in to go on, or come back in {n} minutes.',
+  }),
+  msg({
+    id: 'Many people are talking to this twin. Come back in 1 minute.',
+    message: 'Many people are talking to this twin. Come back in 1 minute.',
+  }),
+  msg({
+    id: 'Many people are talking to this twin. Come back in {n} minutes.',
+    message: 'Many people are talking to this twin. Come back in {n} minutes.',
+  }),
+  msg({
+    id: 'Many visitors have come from your network. Sign in to go on.',
+    message: 'Many visitors have come from your network. Sign in to go on.',
+  }),
   msg({ id: 'There is no such conversation.', message: 'There is no such conversation.' }),
 ]
 

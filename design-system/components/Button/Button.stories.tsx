@@ -17,6 +17,10 @@ export const Quiet: Story = { args: { variant: 'quiet' } }
 export const Danger: Story = { args: { variant: 'danger', children: 'Delete conversation' } }
 export const Large: Story = { args: { variant: 'primary', size: 'large', children: 'Get Started' } }
 export const WithIcon: Story = { args: { icon: Plus, children: 'New Chat' } }
+export const Sentence: Story = {
+  args: { wraps: true, children: 'When is the first honey of the year sold, and where could I buy a jar of it?' },
+  decorators: [(Story) => <div style={{ inlineSize: '16rem' }}>{Story()}</div>],
+}
 export const Disabled: Story = { args: { isDisabled: true } }
 
 /** A pending button keeps its focus, says what it is doing, and does nothing when pressed again. */

@@ -15,14 +15,23 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
   icon?: IconGlyph
   /** Replaces the words while `isPending`, for example "Saving...". */
   pendingLabel?: string
+  /** Its words are a sentence, which may break into lines. */
+  wraps?: boolean
   /** Fills the width of its container. */
   isWide?: boolean
   ref?: Ref<HTMLButtonElement>
 }
 
-export function Button({ children, variant = 'secondary', size = 'medium', icon, pendingLabel, isWide, ...props }: ButtonProps) {
+export function Button({ children, variant = 'secondary', size = 'medium', icon, pendingLabel, wraps, isWide, ...props }: ButtonProps) {
   return (
-    <AriaButton {...props} className={styles.Button} data-variant={variant} data-size={size} data-wide={isWide || undefined}>
+    <AriaButton
+      {...props}
+      className={styles.Button}
+      data-variant={variant}
+      data-size={size}
+      data-wraps={wraps || undefined}
+      data-wide={isWide || undefined}
+    >
       {icon && <Icon glyph={icon} />}
       {props.isPending && pendingLabel ? pendingLabel : children}
     </AriaButton>

@@ -1,6 +1,5 @@
 import { Citation } from '#design-system'
 import { use } from 'react'
-import { serverText } from '../../i18n/serverTexts.ts'
 import { SourcesContext } from './Citations.tsx'
 
 /** A number in brackets: of a source that can be opened, or just what somebody wrote. */
@@ -8,7 +7,7 @@ export function CitationMark({ number }: { number: number }) {
   const source = use(SourcesContext).find((candidate) => candidate.number === number)
   if (!source) return `[${number}]`
   return (
-    <Citation number={number} title={serverText(source.title)}>
+    <Citation number={number} title={source.title}>
       {source.excerpt}
     </Citation>
   )

@@ -1,5 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { ThreadHeading_thread$key } from '../../__generated__/ThreadHeading_thread.graphql.ts'
+import { threadKind, threadTitle } from '../../lib/threadTitles.ts'
+import { useCurrentUser } from '../../session/useCurrentUser.ts'
 import { HeaderTitle } from '../../shell/HeaderTitle.tsx'
 import { chatSubtitle, chatTitle } from './threadTitle.ts'
 
@@ -15,5 +17,14 @@ export function ThreadHeading({ thread }: { thread: ThreadHeading_thread$key }) 
     `,
     thread,
   )
-  return <HeaderTitle title={chatTitle({ uuid, name })} subtitle={chatSubtitle({ threadType, metadata })} />
+  const ownUsername = useCurrentUser()?.username ?? ''
+  const facts = { name, threadType, metadata }
+  const isWithTwin = ['self twin', 'public twin'].includes(threadKind(facts))
+  return (
+    <HeaderTitle
+      title={chatTitle({ uuid, name })}
+      subtitle={chatSubtitle({ threadType, metadata })}
+      tab={isWithTwin ? threadTitle(facts, ownUsername) : undefined}
+    />
+  )
 }

@@ -33,7 +33,7 @@ export function ThreadPlace({ thread, children }: ThreadPlaceProps) {
   const username = twin || ownUsername
   return (
     <Suspense>
-      <TwinPlace hasBar person={{ username, name: `@${username}`, avatarUrl: null, isOwn }}>
+      <TwinPlace hasBar person={{ username, name: username, avatarUrl: null, isOwn }}>
         {children}
       </TwinPlace>
     </Suspense>

@@ -1,5 +1,5 @@
 import { ToolCallRow, type IconGlyph } from '#design-system'
-import { Bookmark, Clock, Eraser, Search, Wrench } from 'lucide-react'
+import { Bookmark, CircleHelp, Clock, Eraser, Search, Send, Wrench } from 'lucide-react'
 import { graphql, readInlineData } from 'react-relay'
 import type { ToolCall_call$data, ToolCall_call$key } from '../../__generated__/ToolCall_call.graphql.ts'
 import { serverText } from '../../i18n/serverTexts.ts'
@@ -47,10 +47,13 @@ export function ToolCall({ call }: ToolCallProps) {
 const icons: Readonly<Record<string, IconGlyph>> = {
   current_time: Clock,
   forget: Eraser,
+  leave_message_for_owner: Send,
+  note_unanswered: CircleHelp,
   remember: Bookmark,
   search_knowledge: Search,
   search_memories: Search,
   search_past_chats: Search,
+  search_public_knowledge: Search,
 }
 
 /** Input and output are data of many shapes: a text is shown as it is, everything else as it is stored. */

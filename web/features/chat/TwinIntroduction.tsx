@@ -44,7 +44,7 @@ export function TwinIntroduction({ person, closed, questions = [], onAsk, isAski
           <ul className={styles.questions}>
             {questions.map((question) => (
               <li key={question}>
-                <Button onPress={() => onAsk(question)} isDisabled={isAsking}>
+                <Button wraps onPress={() => onAsk(question)} isDisabled={isAsking}>
                   {question}
                 </Button>
               </li>

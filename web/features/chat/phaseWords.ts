@@ -7,12 +7,15 @@ import type { StreamState } from '../../stream/reducer.ts'
 const doing: Readonly<Record<string, MessageDescriptor>> = {
   current_time: msg`Looking at the clock`,
   forget: msg`Forgetting`,
+  leave_message_for_owner: msg`Passing on your message`,
+  note_unanswered: msg`Noting that this is unanswered`,
   propose_profile_change: msg`Proposing something for your profile`,
   read_profile: msg`Reading your profile`,
   remember: msg`Remembering`,
   search_knowledge: msg`Searching notes and stories`,
   search_memories: msg`Looking through what you told me`,
   search_past_chats: msg`Searching past chats`,
+  search_public_knowledge: msg`Looking up what is public`,
 }
 
 export function toolWords(name: string, displayName: string): string {

@@ -27,15 +27,22 @@ export function PrivacyScreen() {
           <li>
             <Trans>Your sessions: when each began, and the address and browser it was used from.</Trans>
           </li>
+          <li>
+            <Trans>
+              What you say to a twin without an account, without a name. It is deleted 90 days after your last message, unless whoever runs
+              this server chose another time; with an account it is yours and stays.
+            </Trans>
+          </li>
         </ul>
         <h2>
           <Trans>Who can see it</Trans>
         </h2>
         <p>
           <Trans>
-            You. Other people cannot see your conversations. What you make public on your profile or in your notes, anyone can see, and your
-            twin answers others from nothing else. Whoever runs this server can reach its database, as with any server that you do not run
-            yourself.
+            You. Nobody else can see your conversations with your assistant and your own twin. What you say to somebody else’s twin, they
+            can read, since it speaks for them; your name goes with it only if your profile is public or you leave a message. What you make
+            public on your profile or in your notes, anyone can see, and your twin answers others from nothing else. Whoever runs this
+            server can reach its database, as with any server that you do not run yourself.
           </Trans>
         </p>
         <h2>
