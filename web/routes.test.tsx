@@ -1,38 +1,133 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import { matchRoutes } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
+import { isReservedName } from '../api/account/reservedNames.ts'
+import startProfilePal from './__generated__/openProfilePalMutation.graphql.ts'
 import { rememberedPath } from './lib/storage.ts'
+import { routes } from './routes.tsx'
 import { ada, openApp } from './testing/openApp.tsx'
 
 const newcomer = { ...ada, isOnboarded: false }
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
 
-const visits: [who: string, user: typeof ada | null, path: string, arrival: string][] = [
-  ['A visitor', null, '/', '/'],
-  ['A newcomer', newcomer, '/', '/onboarding'],
-  ['A member', ada, '/', '/chat'],
-  ['A visitor', null, '/login', '/accounts/login'],
-  ['A visitor', null, '/signup', '/accounts/signup'],
-  ['A visitor', null, '/register', '/accounts/signup'],
-  ['A visitor', null, '/accounts/forgot-password', '/forgot-password'],
-  ['A visitor', null, '/accounts/reset-password?token=t', '/reset-password?token=t'],
-  ['A visitor', null, '/chat', '/accounts/login'],
-  ['A visitor', null, '/onboarding', '/accounts/login'],
-  ['A newcomer', newcomer, '/chat', '/onboarding'],
-  ['A newcomer', newcomer, '/accounts/signup', '/onboarding'],
-  ['A member', ada, '/accounts/login', '/chat'],
-  ['A visitor', null, '/terms', '/terms'],
-  ['A visitor', null, '/terms/?from=mail', '/terms?from=mail'],
-  ['A member', ada, '/dashboard', '/chat'],
-  ['A visitor', null, '/twin/bo', '/twin/bo/chat'],
-  ['A visitor', null, '/twin/bo/', '/twin/bo/chat'],
-  ['A member', ada, '/twin/', '/twin'],
-  ['A member', ada, '/twin//chat', '/twin'],
+const login = '/accounts/login'
+const onboarding = '/onboarding'
+
+/** Each row of the route table: where a visitor, somebody not yet onboarded, and a member arrive; null is the path itself. */
+const rows: [path: string, visitor: string | null, newcomer: string | null, member: string | null][] = [
+  ['/', null, onboarding, '/chat'],
+  ['/accounts/login', null, onboarding, '/chat'],
+  ['/login', login, onboarding, '/chat'],
+  ['/accounts/signup', null, onboarding, '/chat'],
+  ['/signup', '/accounts/signup', onboarding, '/chat'],
+  ['/register', '/accounts/signup', onboarding, '/chat'],
+  ['/forgot-password', null, null, null],
+  ['/reset-password', null, null, null],
+  ['/accounts/forgot-password', '/forgot-password', '/forgot-password', '/forgot-password'],
+  ['/accounts/reset-password?token=t', '/reset-password?token=t', '/reset-password?token=t', '/reset-password?token=t'],
+  ['/terms', null, null, null],
+  ['/privacy', null, null, null],
+  ['/pricing', null, null, null],
+  ['/twin/bo/chat', null, null, null],
+  ['/twin/bo', '/twin/bo/chat', '/twin/bo/chat', '/twin/bo/chat'],
+  ['/twin/bo/', '/twin/bo/chat', '/twin/bo/chat', '/twin/bo/chat'],
+  ['/twin/', login, onboarding, '/twin'],
+  ['/twin//chat', login, onboarding, '/twin'],
+  ['/bo', null, null, null],
+  ['/chat', login, onboarding, null],
+  ['/chat/0198', login, onboarding, null],
+  ['/testing', login, onboarding, null],
+  ['/twin', login, onboarding, null],
+  ['/story', login, onboarding, null],
+  ['/discover', login, onboarding, null],
+  ['/knowledge', login, onboarding, null],
+  ['/monitoring', login, onboarding, null],
+  ['/roadmap', login, onboarding, null],
+  ['/settings', login, onboarding, null],
+  ['/onboarding', login, null, null],
+  ['/history', login, onboarding, null],
+  ['/dashboard', login, onboarding, '/chat'],
+  ['/nothing/here', null, null, null],
+  ['/terms/?from=mail', '/terms?from=mail', '/terms?from=mail', '/terms?from=mail'],
 ]
 
-test.each(visits)('%s (%o) who opens %s arrives at %s', async (_, user, path, arrival) => {
-  const { router } = await openApp(path, user)
+/** A reserved name that still falls to the public profiles is a screen that is not there yet. */
+function isThere(path: string): boolean {
+  const [, first = ''] = path.split('/')
+  return matchRoutes(routes, path)?.at(-1)?.route.path !== ':username' || !isReservedName(first)
+}
+
+const arrivals = rows.flatMap(([path, visitor, fresh, member]) => [
+  { who: 'A visitor', person: null, path, arrival: visitor ?? path },
+  { who: 'A newcomer', person: newcomer, path, arrival: fresh ?? path },
+  { who: 'A member', person: ada, path, arrival: member ?? path },
+])
+
+test.each(arrivals.filter(({ path }) => isThere(path)))('$who who opens $path arrives at $arrival', async ({ person, path, arrival }) => {
+  const { router } = await openApp(path, person)
   expect(router.state.location.pathname + router.state.location.search).toBe(arrival)
+  expect(router.state.errors).toBeNull()
+})
+
+test.each(['/', '/terms', '/pricing', '/bo', '/twin/bo/chat', '/nothing/here'])('A visitor sees %s without the sidebar', async (path) => {
+  await openApp(path, null)
+  const [header] = await screen.findAllByRole('banner')
+  const ways = within(within(header as HTMLElement).getByRole('navigation')).getAllByRole('link')
+  expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
+    ['Pricing', '/pricing'],
+    ['Sign in', '/accounts/login'],
+    ['Get Started', '/accounts/signup'],
+  ])
+  expect(screen.queryByRole('complementary', { name: 'Sidebar' })).toBeNull()
+})
+
+test.each(['/terms', '/pricing', '/bo', '/twin/bo/chat', '/chat', '/settings', '/nothing/here'])(
+  'A member sees %s with the sidebar',
+  async (path) => {
+    await openApp(path, ada)
+    expect(await screen.findByRole('complementary', { name: 'Sidebar' })).toBeVisible()
+  },
+)
+
+test.each(['/history', '/testing', '/onboarding', '/forgot-password'].filter(isThere))(
+  'A member sees %s without the sidebar',
+  async (path) => {
+    await openApp(path, ada)
+    expect(await screen.findByRole('main')).toBeVisible()
+    expect(screen.queryByRole('complementary', { name: 'Sidebar' })).toBeNull()
+  },
+)
+
+test.runIf(isThere('/history'))('A screen that has the window to itself leads back', async () => {
+  await openApp('/history', ada)
+  expect(await screen.findByRole('link', { name: 'Back to chat' })).toHaveAttribute('href', '/chat')
+})
+
+test.each([
+  ['/twin', 'My Twin'],
+  ['/history', 'History'],
+  ['/settings', 'Settings'],
+  ['/bo', 'Public Profile'],
+  ['/knowledge', 'Knowledge'],
+  ['/story', 'My Story'],
+  ['/discover', 'Discover'],
+  ['/monitoring', 'Monitoring'],
+  ['/roadmap', 'Roadmap'],
+  ['/pricing', 'Pricing'],
+])('The header of %s says %s', async (path, title) => {
+  await openApp(path, ada)
+  expect((await screen.findAllByRole('banner'))[0]).toHaveTextContent(title)
+})
+
+test('Profile Pal is opened where its conversation is', async () => {
+  const { router, respond } = await openApp('/terms', ada)
+  void router.navigate('/profile-pal')
+  await respond(startProfilePal, { startProfilePal: { thread: { uuid: 'uuid-pal', id: 'pal' } } })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/chat/uuid-pal'))
 })
 
 test('Signing in leads to the page that was asked for', async () => {

@@ -1,6 +1,6 @@
 import { redirect, replace, type LoaderFunctionArgs } from 'react-router-dom'
 import { rememberedPath } from '../lib/storage.ts'
-import { sessionContext, type CurrentUser } from './session.ts'
+import { sessionContext } from './session.ts'
 
 type Args = Pick<LoaderFunctionArgs, 'context' | 'request'>
 
@@ -14,19 +14,15 @@ export function canonicalPath({ request }: Pick<LoaderFunctionArgs, 'request'>) 
 /** The landing page is for visitors: somebody with a session is at home elsewhere. */
 export async function forwardHome({ context }: Args) {
   const user = await context.get(sessionContext).currentUser()
-  if (user) throw replace(homeOf(user, '/chat'))
+  if (user) throw replace(user.isOnboarded ? '/chat' : '/onboarding')
   return null
 }
 
 /** Somebody who just got in, or has long been in, goes on to the page that was asked for. */
 export async function forwardSignedIn({ context }: Args) {
   const user = await context.get(sessionContext).currentUser()
-  if (user) throw replace(homeOf(user, takeRememberedPath()))
+  if (user) throw replace(user.isOnboarded ? takeRememberedPath() : '/onboarding')
   return null
-}
-
-function homeOf(user: CurrentUser, path: string): string {
-  return user.isOnboarded ? path : '/onboarding'
 }
 
 export async function requireSession({ context, request }: Args) {

@@ -1,13 +1,16 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import profilePalQuery from '../__generated__/ProfilePalEntryRefetchQuery.graphql.ts'
 import recentThreadsQuery from '../__generated__/RecentThreadsQuery.graphql.ts'
+import catchUpQuery from '../__generated__/useCatchUpQuery.graphql.ts'
 import deleteThread from '../__generated__/useDeleteThreadMutation.graphql.ts'
 import renameThread from '../__generated__/useRenameThreadMutation.graphql.ts'
 import signOut from '../__generated__/useSignOutMutation.graphql.ts'
 import startThread from '../__generated__/useStartThreadMutation.graphql.ts'
 import threadSearch from '../__generated__/useThreadSearchQuery.graphql.ts'
 import viewerEvents from '../__generated__/useViewerEventsSubscription.graphql.ts'
-import { lastThread, logoutReason, sidebarCollapsed } from '../lib/storage.ts'
+import { lastThread, logoutReason, plainShortcuts, sidebarCollapsed } from '../lib/storage.ts'
+import { announceReconnection } from '../relay/reconnection.ts'
 import { RequestError } from '../relay/requestError.ts'
 import { ada, openApp } from '../testing/openApp.tsx'
 
@@ -23,11 +26,25 @@ function thread(id: string, name: string | null, updatedAt = `2026-03-0${id}T10:
 
 const edge = (node: ReturnType<typeof thread>) => ({ __typename: 'ViewerThreadsConnectionEdge', cursor: `cursor-${node.id}`, node })
 
+const pageInfo = { hasNextPage: false, endCursor: null, hasPreviousPage: false, startCursor: null }
+
+/** The Profile Pal thread, whose last step is unseen or not. */
+function pal(stepType: string, viewedAt: string | null) {
+  const steps = [
+    { node: { id: 'step-1', stepType: 'ASSISTANT_MESSAGE', viewedAt: '2026-03-01T10:00:00.000Z' } },
+    { node: { id: 'step-2', stepType, viewedAt } },
+  ]
+  return { id: 'pal', uuid: 'uuid-pal', steps: { edges: steps } }
+}
+
+const sidebarOf = (threads: ReturnType<typeof thread>[], profilePal: ReturnType<typeof pal> | null = null) => ({
+  viewer: { threads: { edges: threads.map(edge), pageInfo }, profilePal },
+})
+
 /** /terms stands for any screen that has the sidebar. */
-async function openSidebar(threads: ReturnType<typeof thread>[], path = '/terms') {
+async function openSidebar(threads: ReturnType<typeof thread>[], path = '/terms', profilePal: ReturnType<typeof pal> | null = null) {
   const app = await openApp(path, ada)
-  const pageInfo = { hasNextPage: false, endCursor: null, hasPreviousPage: false, startCursor: null }
-  await app.respond(recentThreadsQuery, { viewer: { threads: { edges: threads.map(edge), pageInfo } } })
+  await app.respond(recentThreadsQuery, sidebarOf(threads, profilePal))
   return app
 }
 
@@ -35,6 +52,60 @@ const titles = () =>
   within(screen.getByRole('list', { name: 'Recent conversations' }))
     .getAllByRole('link')
     .map((link) => link.textContent)
+
+test('Leads to every place, and starts and searches chats', async () => {
+  await openSidebar([])
+  const places = within(screen.getByRole('navigation', { name: 'Places' })).getAllByRole('link')
+  expect(places.map((place) => [place.textContent, place.getAttribute('href')])).toEqual([
+    ['Profile Pal', '/profile-pal'],
+    ['Knowledge', '/knowledge'],
+    ['My Story', '/story'],
+    ['My Twin', '/twin'],
+    ['Discover', '/discover'],
+  ])
+  expect(screen.getByRole('button', { name: 'New Chat' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Search' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Recent' })).toBeVisible()
+})
+
+test('Somebody without a username has no twin to lead to', async () => {
+  const app = await openApp('/terms', { ...ada, username: '' })
+  await app.respond(recentThreadsQuery, sidebarOf([]))
+  expect(screen.queryByRole('link', { name: 'My Twin' })).toBeNull()
+  expect(screen.queryByRole('link', { name: /Chat with your Twin/ })).toBeNull()
+})
+
+test('The header leads to the twin, and its menu to the rest of the account', async () => {
+  const { user } = await openSidebar([])
+  const twin = screen.getByRole('link', { name: /Chat with your Twin/ })
+  expect(twin).toHaveAttribute('href', '/twin/ada/chat')
+  expect(twin).toHaveTextContent(/Twin$/)
+  await user.click(await screen.findByRole('button', { name: 'ada@example.org' }))
+  expect(await screen.findByText('ada@example.org')).toBeVisible()
+  const entries = screen.getAllByRole('menuitem').map((entry) => entry.textContent)
+  expect(entries).toEqual(['Pricing', 'Roadmap', 'Monitoring', 'Settings', 'Keyboard shortcuts', 'Logout'])
+})
+
+test.each([
+  ['was not seen', '/terms', 'ASSISTANT_MESSAGE', null, true],
+  ['was seen', '/terms', 'ASSISTANT_MESSAGE', '2026-03-01T10:00:00.000Z', false],
+  ['is the person’s own', '/terms', 'USER_MESSAGE', null, false],
+  ['was not seen, but stands open', '/chat/uuid-pal', 'ASSISTANT_MESSAGE', null, false],
+])('Profile Pal is marked as new only when the last message waits: it %s', async (_, path, stepType, viewedAt, isNew) => {
+  await openSidebar([], path, pal(stepType, viewedAt))
+  const entry = screen.getByRole('link', { name: /^Profile Pal/ })
+  expect(entry).toHaveAttribute('href', '/chat/uuid-pal')
+  expect(entry).toHaveTextContent(isNew ? 'Profile PalNew' : /^Profile Pal$/)
+})
+
+test('What Profile Pal says meanwhile marks it as new at once', async () => {
+  const { emit, respond } = await openSidebar([], '/terms', pal('USER_MESSAGE', null))
+  const node = { ...thread('8', 'Profile Pal'), threadType: 'PROFILE_ONBOARDING', stepCount: 2, activeRun: null }
+  await emit(viewerEvents, { viewerEvents: { __typename: 'ThreadChanged', threadEdge: edge(node) } })
+  const news = pal('ASSISTANT_MESSAGE', null)
+  await respond(profilePalQuery, { viewer: { profilePal: news } })
+  expect(screen.getByRole('link', { name: /^Profile Pal ?New$/ })).toBeVisible()
+})
 
 test('Says where conversations will be when there are none', async () => {
   await openSidebar([])
@@ -106,6 +177,27 @@ test.each([
   await respond(deleteThread, { deleteThread: { __typename: 'DeleteThreadPayload', deletedThreadId: '3' } })
   await waitFor(() => expect(router.state.location.pathname).toBe(arrival))
   expect(screen.queryByText('Thread 3')).toBeNull()
+})
+
+test.each([
+  ['the thread that is open leads to the next one', '/chat/uuid-3', '3', '/chat/uuid-2'],
+  ['another thread changes nothing', '/chat/uuid-2', '3', '/chat/uuid-2'],
+  ['a thread while none is open changes nothing', '/terms', '3', '/terms'],
+])('Elsewhere deleting %s', async (_, path, id, arrival) => {
+  lastThread.set('uuid-3')
+  const { emit, router } = await openSidebar([thread('4', 'Profile Pal'), thread('3', 'Tides'), thread('2', 'Rivers')], path)
+  await emit(viewerEvents, { viewerEvents: { __typename: 'ThreadDeleted', deletedThreadId: id } })
+  await waitFor(() => expect(router.state.location.pathname).toBe(arrival))
+  expect(titles()).toEqual(['Rivers'])
+})
+
+test('After live updates were interrupted, the list is read again and a thread that is gone is left', async () => {
+  const { respond, router } = await openSidebar([thread('3', 'Tides'), thread('2', 'Rivers')], '/chat/uuid-3')
+  act(announceReconnection)
+  await respond(recentThreadsQuery, sidebarOf([thread('5', 'New elsewhere'), thread('2', 'Rivers')]))
+  expect(titles()).toEqual(['New elsewhere', 'Rivers'])
+  await respond(catchUpQuery, { viewer: { thread: null } })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/chat/uuid-5'))
 })
 
 test('A deletion that fails keeps the thread and the question', async () => {
@@ -180,4 +272,34 @@ test.each([
   await waitFor(() => expect(endAt).toHaveBeenCalledWith('/accounts/login'))
   expect(logoutReason.get()).toBe(reason)
   expect(lastThread.get()).toBeNull()
+})
+
+test('Escape closes the search at once', async () => {
+  const { user } = await openSidebar([thread('3', 'Tides')])
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(within(await screen.findByRole('dialog')).getByRole('searchbox'), 'ti{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('Keys lead to places and to the sheet that tells of them, unless they are turned off', async () => {
+  const { user, router } = await openSidebar([])
+  await user.keyboard('gd')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/discover'))
+  await user.keyboard('?')
+  const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
+  expect(within(help).getByText('Go to My Story')).toBeVisible()
+  await user.click(within(help).getByRole('switch', { name: 'Single keys' }))
+  expect(within(help).queryByText('Go to My Story')).toBeNull()
+  expect(plainShortcuts.get()).toBe('off')
+  await user.keyboard('{Escape}')
+  await user.keyboard('gs')
+  expect(router.state.location.pathname).toBe('/discover')
+})
+
+test('Keys that are typed into a field do nothing else', async () => {
+  const { user, router } = await openSidebar([thread('3', 'Tides')])
+  await user.click(screen.getByRole('button', { name: 'Rename Tides' }))
+  await user.type(await screen.findByLabelText('Name of the conversation'), 'gd?')
+  expect(router.state.location.pathname).toBe('/terms')
+  expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -19,6 +19,7 @@ import { useVoice } from './useVoice.ts'
 
 // None of these is needed to see the screen.
 const AccountMenu = lazyNamed(() => import('./AccountMenu.tsx'), 'AccountMenu')
+const NotificationBell = lazyNamed(() => import('./NotificationBell.tsx'), 'NotificationBell')
 const SearchDialog = lazyNamed(() => import('./SearchDialog.tsx'), 'SearchDialog')
 const Shortcuts = lazyNamed(() => import('./Shortcuts.tsx'), 'Shortcuts')
 
@@ -68,7 +69,8 @@ export function SidebarLayout({ userRef, threadsRef }: SidebarLayoutProps) {
               <RouteTitle />
             </div>
             {user.username && <TwinLink username={user.username} />}
-            <Suspense>
+            <Suspense fallback={<span className={styles.tools} />}>
+              <NotificationBell />
               <AccountMenu userRef={user} onShowShortcuts={() => setOverlay('shortcuts')} />
             </Suspense>
           </>

@@ -1,9 +1,10 @@
-/* eslint-disable relay/unused-fields -- An open conversation sees by these that it has been written in elsewhere. */
+/* eslint-disable relay/unused-fields, relay/must-colocate-fragment-spreads -- An open conversation sees by these that it has been written in elsewhere; the bell is loaded later. */
 import { useEffect, useMemo, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from 'react-relay'
 import type { GraphQLSubscriptionConfig } from 'relay-runtime'
 import profilePalQuery, { type ProfilePalEntryRefetchQuery } from '../__generated__/ProfilePalEntryRefetchQuery.graphql.ts'
 import type { useViewerEventsSubscription } from '../__generated__/useViewerEventsSubscription.graphql.ts'
+import { placeNotification, setUnreadNotificationCount } from './notificationsConnection.ts'
 import { placeThread, recentThreadsConnection } from './recentThreadsConnection.ts'
 import { useCurrentThreadUuid } from './useCurrentThreadUuid.ts'
 import { useLeaveThread } from './useLeaveThread.ts'
@@ -31,11 +32,27 @@ const subscription = graphql`
       ... on ThreadDeleted {
         deletedThreadId @deleteEdge(connections: $connections)
       }
+      ... on NotificationArrived {
+        notificationEdge {
+          cursor
+          node {
+            ...NotificationBellItem_notification
+          }
+        }
+        unreadNotificationCount
+      }
+      ... on NotificationRead {
+        notifications {
+          id
+          isRead
+        }
+        unreadNotificationCount
+      }
     }
   }
 `
 
-/** Keeps the sidebar as it is on the server, whatever other tabs and devices do, and leaves a conversation that was deleted there. */
+/** Keeps the sidebar and the bell as they are on the server, whatever other tabs and devices do, and leaves a conversation that was deleted there. */
 export function useViewerEvents(): void {
   const environment = useRelayEnvironment()
   const [deletedUuid, setDeletedUuid] = useState<unknown>(null)
@@ -50,10 +67,16 @@ export function useViewerEvents(): void {
       subscription,
       variables: { connections: [recentThreadsConnection] },
       updater(store, response) {
-        const threadEdge = store.getRootField('viewerEvents')?.getLinkedRecord('threadEdge')
+        const news = store.getRootField('viewerEvents')
+        const threadEdge = news?.getLinkedRecord('threadEdge')
         if (threadEdge) placeThread(store, threadEdge)
+        const notificationEdge = news?.getLinkedRecord('notificationEdge')
+        if (notificationEdge) placeNotification(store, notificationEdge)
         const event = response?.viewerEvents
         if (event?.__typename === 'ThreadDeleted') setDeletedUuid(store.get(event.deletedThreadId)?.getValue('uuid'))
+        if (event?.__typename === 'NotificationArrived' || event?.__typename === 'NotificationRead') {
+          setUnreadNotificationCount(store, event.unreadNotificationCount)
+        }
       },
       onNext(response) {
         const event = response?.viewerEvents

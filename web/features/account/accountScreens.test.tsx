@@ -74,6 +74,24 @@ test('Signup tells while one types whether a username is free', async () => {
   expect(screen.getByText('This username is not available')).toBeVisible()
 })
 
+test('Signup warns of a common password and takes it nevertheless', async () => {
+  const { user, variablesOf } = await openApp('/accounts/signup', null)
+  await user.type(await screen.findByLabelText('Password'), 'password123')
+  expect(await screen.findByText(/Many people use this password/)).toBeVisible()
+  await user.type(screen.getByLabelText('Email'), 'ada@example.org')
+  await user.type(screen.getByLabelText('Username'), 'ada')
+  await user.click(screen.getByRole('button', { name: 'Create account' }))
+  expect((await variablesOf(signUp)).input).toMatchObject({ password: 'password123', timezone: expect.any(String), about: null })
+})
+
+test('A username is not corrected or capitalised by the keyboard', async () => {
+  await openApp('/accounts/signup', null)
+  const field = await screen.findByLabelText('Username')
+  expect(field).toHaveAttribute('autocapitalize', 'off')
+  expect(field).toHaveAttribute('autocorrect', 'off')
+  expect(field).toHaveAttribute('spellcheck', 'false')
+})
+
 test('Signup shows a refused field at the field', async () => {
   const { user, respond, variablesOf } = await openApp('/accounts/signup', null)
   await user.type(await screen.findByLabelText('Email'), 'ada@example.org')

@@ -1,0 +1,23 @@
+import type { Meta } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { screens, screenStory } from '../../testing/screenStory.tsx'
+
+const meta = { title: 'Screens/Login', ...screens } satisfies Meta
+export default meta
+
+export const Default = screenStory({ path: '/accounts/login' })
+export const Dark = { ...Default, globals: { theme: 'dark' } }
+
+export const WrongCredentials = {
+  ...screenStory({
+    path: '/accounts/login',
+    answers: { useSignInMutation: { signIn: { __typename: 'InvalidCredentialsError', message: 'Invalid email or password' } } },
+  }),
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(await canvas.findByLabelText('Email', {}, { timeout: 8000 }), 'mira@example.org')
+    await userEvent.type(canvas.getByLabelText('Password'), 'not-this-one')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+    await expect(await canvas.findByText('Invalid email or password')).toBeVisible()
+  },
+}
