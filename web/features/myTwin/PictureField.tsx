@@ -33,8 +33,8 @@ export function PictureField({ profile: profileRef }: { profile: PictureField_pr
   }
 
   return (
-    <section aria-label={t`Picture`} className={styles.entries}>
-      <div className={styles.picture}>
+    <section aria-label={t`Picture`} className={styles.picture}>
+      <div className={styles.portrait}>
         <Avatar name={displayName ?? username} src={avatarUrl} size="large" />
         {avatarUrl && (
           <Button variant="quiet" isPending={isRemoving} onPress={() => void handleRemove()}>
@@ -42,21 +42,23 @@ export function PictureField({ profile: profileRef }: { profile: PictureField_pr
           </Button>
         )}
       </div>
-      <FileDrop
-        label={t`Drop a picture here`}
-        description={t`JPEG, PNG, WebP, GIF or AVIF, at most 10 MB. It changes at once.`}
-        buttonLabel={t`Choose a picture`}
-        acceptedTypes={pictureTypes}
-        allowsMultiple={false}
-        isDisabled={isSending}
-        onFiles={(files) => void send(files)}
-      />
-      {isSending && (
-        <StatusLine>
-          <Trans>Uploading...</Trans>
-        </StatusLine>
-      )}
-      <FormError>{failure}</FormError>
+      <div className={styles.entries}>
+        <FileDrop
+          label={t`Drop a picture here`}
+          description={t`JPEG, PNG, WebP, GIF or AVIF, at most 10 MB. It changes at once.`}
+          buttonLabel={t`Choose a picture`}
+          acceptedTypes={pictureTypes}
+          allowsMultiple={false}
+          isDisabled={isSending}
+          onFiles={(files) => void send(files)}
+        />
+        {isSending && (
+          <StatusLine>
+            <Trans>Uploading...</Trans>
+          </StatusLine>
+        )}
+        <FormError>{failure}</FormError>
+      </div>
     </section>
   )
 }

@@ -35,13 +35,15 @@ export function VisibilityCard({ profile: profileRef }: { profile: VisibilityCar
       >
         <Trans>Public profile</Trans>
       </VisibilitySwitch>
-      <Switch
-        isSelected={isTwinEnabled}
-        onChange={(isOn) => void change({ isTwinEnabled: isOn }, (profile) => profile.setValue(isOn, 'isTwinEnabled'))}
-        description={twinWords()}
-      >
-        <Trans>Visitors can talk to your twin</Trans>
-      </Switch>
+      <div data-voice={isPublic ? 'public' : 'private'}>
+        <Switch
+          isSelected={isTwinEnabled}
+          onChange={(isOn) => void change({ isTwinEnabled: isOn }, (profile) => profile.setValue(isOn, 'isTwinEnabled'))}
+          description={twinWords()}
+        >
+          <Trans>Visitors can talk to your twin</Trans>
+        </Switch>
+      </div>
       <FormError>{failure}</FormError>
       <LinkButton icon={MessageCircle} href={`/twin/${username}/chat`} isWide>
         <Trans>Talk to your twin</Trans>
