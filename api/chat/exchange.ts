@@ -15,7 +15,9 @@ export interface Exchange {
 }
 
 /** A step that was just written, with all that hangs on it: what is known of it need not be read. */
-export type NewStep = Prisma.StepGetPayload<{ include: { elements: true; toolCalls: true; sources: true; run: true } }>
+export type NewStep = Prisma.StepGetPayload<{
+  include: { elements: true; toolCalls: true; sources: true; run: true; askedRun: { include: { assistantStep: true } }; thread: true }
+}>
 
 export interface NewExchange {
   readonly participant: Participant
@@ -154,11 +156,15 @@ export async function writeExchange(db: Database | Transaction, input: NewExchan
     createdAt: new Date(now.getTime() + 1),
     startTime: now,
     run,
+    askedRun: null,
+    thread: written,
   }
   const isWithoutElements = !existingQuestion && elementIds.length === 0
   const exchange: Exchange = {
     thread: { ...written, activeRun: run },
-    userStep: isWithoutElements ? { ...userStep, ...nothingYet, run: null } : userStep,
+    userStep: isWithoutElements
+      ? { ...userStep, ...nothingYet, run: null, askedRun: { ...run, assistantStep }, thread: written }
+      : userStep,
     assistantStep,
     run,
   }

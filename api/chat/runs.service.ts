@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader'
-import type { Run, Step } from '../platform/__generated__/prisma/client.ts'
+import type { Run, Step, Thread } from '../platform/__generated__/prisma/client.ts'
 import { transaction, type Transaction } from '../platform/database.ts'
 import { InputError, NotFoundError, RateLimitError, UnauthorizedError } from '../platform/errors.ts'
 import type { PlansService } from '../plans/plans.service.ts'
@@ -10,6 +10,7 @@ import type { RunEngine } from './engine.ts'
 import { writeExchange, type Exchange, type NewExchange, type NewThread, type WrittenExchange } from './exchange.ts'
 import { idOf, ownedBy } from './participants.ts'
 import { earlierExchange, newThreadId, requireUploads, unlessTaken } from './sends.ts'
+import { standLast } from './permissions.ts'
 import { previewOf } from './previews.ts'
 import { activeRunOf, activeRunsOf } from './runStore.ts'
 import { announce } from './threadNews.ts'
@@ -124,7 +125,7 @@ export function createRunsService(platform: Platform, engine: RunEngine, twinGat
       include: { askedRun: { include: { assistantStep: true } } },
     })
     if (!question) return repeated(participant, clientId, 'There is no such message.')
-    const replaced = question.askedRun ? [question, question.askedRun.assistantStep] : [question]
+    const replaced = withAnswer(question)
     return replace(participant, clientId, question.threadId, replaced, async (tx) => {
       const attached = await tx.element.findMany({ where: { stepId: question.id }, orderBy: { position: 'asc' }, select: { id: true } })
       await tx.element.updateMany({ where: { stepId: question.id }, data: { stepId: null } })
@@ -196,12 +197,28 @@ export function createRunsService(platform: Platform, engine: RunEngine, twinGat
     return run
   }
 
+  /** But for how much a person may send, and for an answer that is being written. */
+  async function maySend(participant: Participant | null, { twinOwnerId }: Pick<Thread, 'twinOwnerId'>): Promise<boolean> {
+    return twinOwnerId === null || twinGate.isOpenTo(participant, twinOwnerId)
+  }
+
+  async function mayRetry(participant: Participant | null, step: Place & { run: object | null }): Promise<boolean> {
+    return step.run !== null && standLast(step.thread, [step]) && maySend(participant, step.thread)
+  }
+
+  async function mayEdit(participant: Participant | null, step: Place & Asked<Position> & Pick<Step, 'stepType'>): Promise<boolean> {
+    return step.stepType === 'user_message' && standLast(step.thread, withAnswer(step)) && maySend(participant, step.thread)
+  }
+
   return {
     send,
     stop,
     retry,
     editAndResend,
     get,
+    maySend,
+    mayRetry,
+    mayEdit,
     activeIn: (thread: { id: string; activeRun?: Run }) => thread.activeRun ?? active.load(thread.id),
   }
 }
@@ -212,11 +229,19 @@ function privateThread(participant: Participant): NewThread {
   return { agentType: 'private_brain', threadType: 'private_chat', twinOwnerId: null, metadata: {} }
 }
 
+type Position = Pick<Step, 'position'>
+type Place = Position & { thread: Pick<Thread, 'stepCount' | 'twinOwnerId'> }
+type Asked<Answer> = { askedRun: { assistantStep: Answer } | null }
+
+function withAnswer<Question extends Position, Answer extends Position>(question: Question & Asked<Answer>): (Question | Answer)[] {
+  return question.askedRun ? [question, question.askedRun.assistantStep] : [question]
+}
+
 /** @param refusal what the caller reads when the steps are not the thread's last. */
 async function deleteLast(tx: Transaction, steps: readonly Step[], refusal: string): Promise<void> {
   const [first] = steps
   const thread = first && (await tx.thread.findUnique({ where: { id: first.threadId }, select: { stepCount: true } }))
   const { count } = await tx.step.deleteMany({ where: { id: { in: steps.map(({ id }) => id) } } })
-  if (!first || !thread || count !== steps.length || first.position !== thread.stepCount - steps.length) throw new InputError(refusal)
+  if (!first || !thread || count !== steps.length || !standLast(thread, steps)) throw new InputError(refusal)
   await tx.thread.update({ where: { id: first.threadId }, data: { stepCount: { decrement: count } } })
 }

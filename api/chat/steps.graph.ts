@@ -95,6 +95,22 @@ export const StepNode = builder.prismaNode('Step', {
       resolve: citationsOf,
     }),
     run: t.relation('run', { nullable: true, description: 'The run that writes this assistant step; null on other steps.' }),
+    viewerCanRetry: t.boolean({
+      description: 'Whether retryRun writes this answer anew: it is the thread’s last. While it streams one waits for it, or stops it.',
+      select: { position: true, run: { select: { id: true } }, thread: { select: { stepCount: true, twinOwnerId: true } } },
+      resolve: (step, _args, { services, participant }) => services.runs.mayRetry(participant, step),
+    }),
+    viewerCanEdit: t.boolean({
+      description:
+        'Whether editAndResend replaces this message: it is the thread’s last. While its answer streams one waits for it, or stops it.',
+      select: {
+        position: true,
+        stepType: true,
+        askedRun: { select: { assistantStep: { select: { position: true } } } },
+        thread: { select: { stepCount: true, twinOwnerId: true } },
+      },
+      resolve: (step, _args, { services, participant }) => services.runs.mayEdit(participant, step),
+    }),
     agentModel: t.string({
       nullable: true,
       description: 'The model that wrote it; null on a question, and while it streams.',

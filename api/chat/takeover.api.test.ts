@@ -31,7 +31,10 @@ function aProcess(answer: (turn: PrivateTurn) => AsyncIterable<AgentPart>) {
   const process = { ...worker, processId: randomUUID() }
   const engine = createRunEngine(process, brain)
   engines.push(engine)
-  return { engine, runs: createRunsService(process, engine, { admit: async () => {} }, new PlansService(process)) }
+  return {
+    engine,
+    runs: createRunsService(process, engine, { admit: async () => {}, isOpenTo: async () => true }, new PlansService(process)),
+  }
 }
 
 /** Says something, then waits until it is let go on. */

@@ -49,6 +49,19 @@ export const ThreadNode = builder.prismaNode('Thread', {
       nullable: true,
       description: 'The beginning of the newest message, on one line; null when there is none.',
     }),
+    viewerCanSend: t.boolean({
+      description:
+        'Whether sendMessage takes a message here; false when its twin was closed or is private now. While there is an activeRun one waits for it.',
+      resolve: (thread, _args, { services, participant }) => services.runs.maySend(participant, thread),
+    }),
+    viewerCanRename: t.boolean({
+      description: 'Whether renameThread takes a name for it.',
+      resolve: (thread, _args, { services }) => services.threads.mayRename(thread),
+    }),
+    viewerCanDelete: t.boolean({
+      description: 'Whether deleteThread deletes it; guests cannot.',
+      resolve: (thread, _args, { services, participant }) => services.threads.mayDelete(participant, thread),
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was started.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'The time of the last message; lists are ordered by it.' }),
   }),

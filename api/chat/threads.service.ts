@@ -10,6 +10,7 @@ import type { RunEngine } from './engine.ts'
 import { activeRunsOf } from './runStore.ts'
 import { isUuid } from '../platform/ids.ts'
 import { ownedBy } from './participants.ts'
+import { mayDelete, mayRename } from './permissions.ts'
 import { writeProfilePalThread } from './profilePalThread.ts'
 import { announce, type ThreadNews } from './threadNews.ts'
 import { matchesFilter, type ThreadFilter } from './threadFilter.ts'
@@ -93,14 +94,9 @@ export function createThreadsService(platform: Platform, engine: RunEngine, open
   async function rename(viewer: Viewer, input: { id: string; name: string }): Promise<Thread> {
     const { userId } = viewer
     const name = parseInput(threadName, input.name)
-    const [thread] = await db.thread.updateManyAndReturn({
-      where: { id: input.id, userId, threadType: { not: 'profile_onboarding' } },
-      data: { name, isNamedByOwner: true },
-    })
-    if (!thread) {
-      await get(viewer, { id: input.id })
-      throw new InputError('Profile Pal keeps its name.', 'name')
-    }
+    if (!mayRename(await get(viewer, input))) throw new InputError('Profile Pal keeps its name.', 'name')
+    const [thread] = await db.thread.updateManyAndReturn({ where: { id: input.id, userId }, data: { name, isNamedByOwner: true } })
+    if (!thread) throw new NotFoundError('There is no such conversation.')
     await announce(platform, userId, { type: 'thread-changed', threadId: thread.id })
     return thread
   }
@@ -151,5 +147,21 @@ export function createThreadsService(platform: Platform, engine: RunEngine, open
     return thread && { type, thread }
   }
 
-  return { start, startProfilePal, findProfilePal, list, get, find, latestWithTwin, rename, markViewed, remove, removeAll, load, eventOf }
+  return {
+    start,
+    startProfilePal,
+    findProfilePal,
+    list,
+    get,
+    find,
+    latestWithTwin,
+    rename,
+    markViewed,
+    remove,
+    removeAll,
+    load,
+    eventOf,
+    mayRename,
+    mayDelete,
+  }
 }

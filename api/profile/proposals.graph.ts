@@ -49,6 +49,10 @@ export const ProfileProposalNode = builder.prismaNode('ProfileProposal', {
       description: 'The story that the sentence stands in; null when it comes from a conversation.',
     }),
     status: t.expose('status', { type: ProposalStatusEnum, description: 'What its owner decided.' }),
+    viewerCanDecide: t.boolean({
+      description: 'Whether acceptProposal and rejectProposal take a decision; false once there is one.',
+      resolve: (proposal, _args, { services }) => services.proposals.mayDecide(proposal),
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was proposed.' }),
   }),
 })

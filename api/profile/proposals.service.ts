@@ -31,6 +31,8 @@ export interface StatedChange {
   values: Pick<Suggestion, 'value' | 'evidence'>[]
 }
 
+const undecided = { status: 'pending' } as const
+
 type Owner = Pick<Viewer, 'userId'>
 
 /** Changes of a profile that somebody else than its owner suggests; only the owner makes them happen. */
@@ -105,6 +107,10 @@ export class ProposalsService {
     return { profile, proposals: [...repeated, ...written], alreadyThere: known.map(({ value }) => value) }
   }
 
+  mayDecide({ status }: Pick<ProfileProposal, 'status'>): boolean {
+    return status === undecided.status
+  }
+
   async accept(viewer: Viewer, { id }: { id: string }): Promise<{ proposal: ProfileProposal; profile: Profile }> {
     return transaction(this.#platform.db, async (tx) => {
       const profile = await this.#profiles.lock(tx, viewer)
@@ -121,7 +127,7 @@ export class ProposalsService {
 }
 
 export async function pendingOf(db: Transaction, { userId }: Owner): Promise<ProfileProposal[]> {
-  return db.profileProposal.findMany({ where: { userId, status: 'pending' }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })
+  return db.profileProposal.findMany({ where: { userId, ...undecided }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })
 }
 
 /** What the profile holds in a field, each entry as one text. */
@@ -137,7 +143,7 @@ export function isList(field: ProposableField): boolean {
 
 async function decide(db: Transaction, { userId }: Viewer, id: string, status: 'accepted' | 'rejected'): Promise<ProfileProposal> {
   const [proposal] = await db.profileProposal.updateManyAndReturn({
-    where: { id, userId, status: 'pending' },
+    where: { id, userId, ...undecided },
     data: { status, decidedAt: new Date() },
   })
   if (!proposal) throw new NotFoundError('There is no such proposal, or it was decided before.')

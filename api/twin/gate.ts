@@ -1,10 +1,12 @@
+import DataLoader from 'dataloader'
 import { TwinClosedError, type TwinGate } from '../chat/twinGate.ts'
 import type { PlansService } from '../plans/plans.service.ts'
 import type { Config } from '../config.ts'
-import { NotFoundError, RateLimitError } from '../platform/errors.ts'
+import { AppError, NotFoundError, RateLimitError } from '../platform/errors.ts'
 import type { Limit, Limits } from '../platform/limits.ts'
 import { networkOf } from '../platform/networks.ts'
 import type { Participant } from '../platform/viewer.ts'
+import type { PublicProfile } from './publicProfile.ts'
 import type { TwinReader } from './reader.ts'
 
 const HOUR = 3600
@@ -19,13 +21,14 @@ export function createTwinGate(
   const byGuest = limits.define('twin-guest', { points: twinLimits.guest, seconds: HOUR })
   const byAddress = limits.define('twin-address', { points: twinLimits.address, seconds: HOUR })
   const byTwin = limits.define('twin', { points: twinLimits.twin, seconds: HOUR })
+  /** Those asked for together cost one look. */
+  const profiles = new DataLoader((ownerIds: readonly string[]) => reader.publicProfiles(ownerIds), { cache: false })
 
   return {
     async admit(participant: Participant, ownerId: string) {
-      if ('userId' in participant && participant.userId === ownerId) return
-      const profile = await reader.publicProfile({ userId: ownerId })
-      if (!profile) throw new NotFoundError('There is no such twin.')
-      if (!profile.isTwinEnabled) throw new TwinClosedError()
+      if (isOwner(participant, ownerId)) return
+      const refusal = refusalOf(await reader.publicProfile({ userId: ownerId }))
+      if (refusal) throw refusal
       if ('guestId' in participant) {
         const enough = 'You have sent many messages for now. Sign in to go on, or come back'
         await count(byGuest, participant.guestId, enough)
@@ -34,7 +37,31 @@ export function createTwinGate(
       await count(byTwin, ownerId, 'Many people are talking to this twin. Come back')
       await plans.countTwinMessage({ userId: ownerId })
     },
+    async isOpenTo(participant, ownerId) {
+      if (isOwner(participant, ownerId)) return true
+      try {
+        return refusalOf(await profiles.load(ownerId)) === null
+      } catch (error) {
+        // As on a server where twins are not open.
+        if (error instanceof AppError) return false
+        throw error
+      }
+    },
   }
+}
+
+/** The same for whoever has the profile before them. */
+export function mayTalkTo(participant: Participant | null, profile: PublicProfile): boolean {
+  return isOwner(participant, profile.userId) || refusalOf(profile) === null
+}
+
+export function isOwner(participant: Participant | null, ownerId: string): boolean {
+  return participant !== null && 'userId' in participant && participant.userId === ownerId
+}
+
+function refusalOf(profile: PublicProfile | null): AppError | null {
+  if (!profile) return new NotFoundError('There is no such twin.')
+  return profile.isTwinEnabled ? null : new TwinClosedError()
 }
 
 async function count(limit: Limit, key: string, refusal: string): Promise<void> {

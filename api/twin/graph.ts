@@ -10,6 +10,7 @@ import { ErrorInterface } from '../graphql/errors.ts'
 import { InputError, NotFoundError, RateLimitError } from '../platform/errors.ts'
 import { PictureSizeEnum, PostType, ProfileType, ProjectType, SectionVisibilityType } from '../profile/graph.ts'
 import { previewOf, type PublicProfile } from './publicProfile.ts'
+import { isOwner, mayTalkTo } from './gate.ts'
 import type { Twin } from './twin.service.ts'
 
 // Nothing here is a Prisma object: those load through a client with every right, and these hold what the reader answered.
@@ -39,6 +40,14 @@ builder.node(PublicProfileType, {
     projects: t.field({ type: [ProjectType], description: 'What they work on.', resolve: ({ projects }) => projects }),
     sectionVisibility: t.expose('sectionVisibility', { type: SectionVisibilityType, description: 'Which sections they show.' }),
     isTwinEnabled: t.exposeBoolean('isTwinEnabled', { description: 'Whether visitors can talk to their twin.' }),
+    viewerCanChat: t.boolean({
+      description: 'Whether sendTwinMessage takes a message from the caller; owners can always talk to their own twin.',
+      resolve: (profile, _args, { participant }) => mayTalkTo(participant, profile),
+    }),
+    viewerCanEdit: t.boolean({
+      description: 'Whether it is the viewer’s own, which updateProfile changes.',
+      resolve: ({ userId }, _args, { viewer }) => isOwner(viewer, userId),
+    }),
   }),
 })
 
@@ -64,6 +73,14 @@ builder.node(TwinType, {
     }),
     isEnabled: t.exposeBoolean('isEnabled', { description: 'Whether visitors can talk to it.' }),
     suggestedQuestions: t.exposeStringList('suggestedQuestions', { description: 'What its owner suggests to ask.' }),
+    viewerCanChat: t.boolean({
+      description: 'Whether sendTwinMessage takes a message from the caller; owners can always talk to their own twin.',
+      resolve: ({ profile }, _args, { participant }) => mayTalkTo(participant, profile),
+    }),
+    viewerCanEdit: t.boolean({
+      description: 'Whether it is the viewer’s own, whose profile and suggested questions they change.',
+      resolve: ({ profile }, _args, { viewer }) => isOwner(viewer, profile.userId),
+    }),
     conversation: t.field({
       type: ThreadNode,
       nullable: true,

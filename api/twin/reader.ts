@@ -32,6 +32,13 @@ export class TwinReader implements TwinMind {
     return this.#asTwinReader(null, (tx) => readProfile(tx, person))
   }
 
+  /** In the order of the ids. */
+  async publicProfiles(userIds: readonly string[]): Promise<(PublicProfile | null)[]> {
+    const profiles = await this.#asTwinReader(null, (tx) => readProfiles(tx, userIds))
+    const byOwner = new Map(profiles.map((profile) => [profile.userId, profile]))
+    return userIds.map((id) => byOwner.get(id) ?? null)
+  }
+
   passages(ownerId: string, query: string): Promise<Passage[]> {
     return this.#asTwinReader(null, async (tx) => {
       const profile = await readProfile(tx, { userId: ownerId })
