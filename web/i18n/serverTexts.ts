@@ -139,14 +139,62 @@ export const serverTexts = [
     message: 'Many visitors have come from your network. Sign in to go on.',
   }),
   msg({ id: 'There is no such conversation.', message: 'There is no such conversation.' }),
+  msg({ id: 'Failed to fetch notifications', message: 'Failed to fetch notifications' }),
+  msg({ id: 'Failed to mark notification as read', message: 'Failed to mark notification as read' }),
+  msg({ id: 'Account', message: 'Account' }),
+  msg({ id: 'Chat', message: 'Chat' }),
+  msg({ id: 'My Twin', message: 'My Twin' }),
+  msg({ id: 'Your password was changed', message: 'Your password was changed' }),
+  msg({ id: 'If this was not you, choose a new password at once.', message: 'If this was not you, choose a new password at once.' }),
+  msg({ id: 'You were signed out everywhere else.', message: 'You were signed out everywhere else.' }),
+  msg({ id: 'You were signed out everywhere.', message: 'You were signed out everywhere.' }),
+  msg({ id: 'An access token was created', message: 'An access token was created' }),
+  msg({
+    id: 'Programs that have it act for you. If this was not you, revoke it and change your password.',
+    message: 'Programs that have it act for you. If this was not you, revoke it and change your password.',
+  }),
+  msg({ id: 'An answer could not be finished', message: 'An answer could not be finished' }),
+  msg({ id: 'In “{words}”', message: 'In “{words}”' }),
+  msg({ id: '@{name} left you a message', message: '@{name} left you a message' }),
+  msg({ id: 'A visitor left you a message', message: 'A visitor left you a message' }),
+  msg({ id: 'Your twin was asked to pass it on.', message: 'Your twin was asked to pass it on.' }),
+  msg({ id: 'Your import is finished', message: 'Your import is finished' }),
+  msg({ id: '“{words}” is planned', message: '“{words}” is planned' }),
+  msg({ id: '“{words}” is in progress', message: '“{words}” is in progress' }),
+  msg({ id: '“{words}” is done', message: '“{words}” is done' }),
+  msg({ id: '“{words}” is not planned', message: '“{words}” is not planned' }),
+  msg({ id: 'There is a reply about “{words}”', message: 'There is a reply about “{words}”' }),
+  msg({
+    id: 'Your password is changed. You are signed out everywhere else.',
+    message: 'Your password is changed. You are signed out everywhere else.',
+  }),
+  msg({ id: 'This is not your password', message: 'This is not your password' }),
+  msg({ id: 'Choose a time zone from the list', message: 'Choose a time zone from the list' }),
+  msg({ id: 'There is no translation into this language', message: 'There is no translation into this language' }),
+  msg({ id: 'Give the token a name', message: 'Give the token a name' }),
+  msg({ id: 'A name cannot be more than 60 characters', message: 'A name cannot be more than 60 characters' }),
+  msg({ id: 'Choose from 1 to 365 days', message: 'Choose from 1 to 365 days' }),
+  msg({ id: 'You have {n} access tokens. Revoke one first.', message: 'You have {n} access tokens. Revoke one first.' }),
+  msg({ id: 'There is no such access token.', message: 'There is no such access token.' }),
+  msg({ id: 'You exported often. Try again in a while.', message: 'You exported often. Try again in a while.' }),
 ]
 
-/** A text of the server in the person's language; as it came, if the catalogue does not have it. A number or the id of an incident may stand in it. */
+/** A text of the server in the person's language; as it came, if the catalogue does not have it. A number, a name, a quotation or the id of an incident may stand in it. */
 export function serverText(text: string): string {
   if (Object.hasOwn(i18n.messages, text)) return i18n._(text)
   const [, words, incident] = / \([0-9a-f-]{36}\)$/.exec(text) ? text.split(/^(.*)( \(.*\))$/) : []
   if (words && incident) return serverText(words) + incident
-  const n = /\d+/.exec(text)?.[0]
-  const pattern = n && text.replace(n, '{n}')
-  return pattern && Object.hasOwn(i18n.messages, pattern) ? i18n._(pattern, { n }) : text
+  for (const [placeholder, found] of placeholders) {
+    const value = found.exec(text)?.[0]
+    const pattern = value && text.replace(value, `{${placeholder}}`)
+    if (pattern && Object.hasOwn(i18n.messages, pattern)) return i18n._(pattern, { [placeholder]: value })
+  }
+  return text
 }
+
+/** What may stand in a text, and how it is found there. */
+const placeholders = [
+  ['n', /\d+/],
+  ['words', /(?<=“).+(?=”)/s],
+  ['name', /(?<=@)[a-z0-9-]+/],
+] as const

@@ -31,7 +31,7 @@ export function NotificationBell() {
   const [attempt, setAttempt] = useState(0)
   return (
     <ErrorBoundary FallbackComponent={BellFailed} onReset={() => setAttempt(attempt + 1)}>
-      <Suspense fallback={<BellPopover>{<BellLoading />}</BellPopover>}>
+      <Suspense fallback={<BellLoading />}>
         <LoadedBell attempt={attempt} />
       </Suspense>
     </ErrorBoundary>
@@ -153,7 +153,11 @@ function BellPopover({ children, unreadCount = 0, action }: BellPopoverProps) {
 
 function BellLoading() {
   const { t } = useLingui()
-  return <StatusLine>{t`Loading...`}</StatusLine>
+  return (
+    <BellPopover>
+      <StatusLine>{t`Loading...`}</StatusLine>
+    </BellPopover>
+  )
 }
 
 function BellFailed({ error, resetErrorBoundary }: FallbackProps) {

@@ -48,5 +48,13 @@ export const Leads: Story = {
   },
 }
 export const High: Story = { args: { kind: 'warning', priority: 'high' } }
+export const WithMessage: Story = {
+  args: {
+    kind: 'warning',
+    priority: 'high',
+    title: 'Your password was changed',
+    message: 'If this was not you, choose a new one at once.',
+  },
+}
 export const Urgent: Story = { args: { kind: 'error', priority: 'urgent' } }
 export const RightToLeft: Story = { globals: { direction: 'rtl', theme: 'dark' }, args: { kind: 'success' } }

@@ -17,6 +17,8 @@ const kinds = {
 export interface NotificationItemProps {
   title: string
   summary?: string | null
+  /** What there is to know or do about it. */
+  message?: string | null
   kind?: keyof typeof kinds
   priority?: 'high' | 'urgent'
   isUnread: boolean
@@ -36,6 +38,7 @@ export interface NotificationItemProps {
 export function NotificationItem({
   title,
   summary,
+  message,
   kind = 'info',
   priority,
   isUnread,
@@ -68,6 +71,7 @@ export function NotificationItem({
           {priority === 'urgent' && <Badge tone="danger">{t`Urgent`}</Badge>}
         </div>
         {summary && <p className={styles.Summary}>{summary}</p>}
+        {message && <p className={styles.Summary}>{message}</p>}
         <div className={styles.Foot}>
           {channel && <span>{channel}</span>}
           {channel && <span aria-hidden>·</span>}
