@@ -27,11 +27,11 @@ export function ChatScreen() {
   const navigate = useNavigate()
   const sendMessage = useSendMessage()
 
-  const handleSend = async (text: string): Promise<RunOutcome> => {
+  const handleSend = async (text: string, elementIds: string[]): Promise<RunOutcome> => {
     // The screen that the answer is shown on comes while the message goes.
     void import('./ThreadScreen.tsx')
     try {
-      const { thread, message } = await sendMessage({ threadId: null, text, connections: [] })
+      const { thread, message } = await sendMessage({ threadId: null, text, elementIds, connections: [] })
       if (!thread) return { type: 'refused', message: message ? serverText(message) : t`Your message could not be sent` }
       void navigate(`/chat/${thread.uuid}`, { replace: true })
       return { type: 'started' }

@@ -37,7 +37,18 @@ function answer(position: number, output: string, more: Record<string, unknown> 
 }
 
 function edge(step: { id: string; position: number; [field: string]: unknown }) {
-  const blank = { __typename: 'Step', input: '', output: '', isError: false, errors: [], citations: [], viewedAt: now, run: null, toolCallSession: null }
+  const blank = {
+    __typename: 'Step',
+    input: '',
+    output: '',
+    isError: false,
+    errors: [],
+    citations: [],
+    viewedAt: now,
+    run: null,
+    toolCallSession: null,
+    elements: [],
+  }
   return { __typename: 'ThreadStepsConnectionEdge', cursor: `cursor-${step.position}`, node: { ...blank, ...step } }
 }
 

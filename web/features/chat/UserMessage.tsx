@@ -4,6 +4,7 @@ import { Pencil } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import type { UserMessage_step$key } from '../../__generated__/UserMessage_step.graphql.ts'
 import { EditMessage } from './EditMessage.tsx'
+import { MessageFiles } from './MessageFiles.tsx'
 import type { RunOutcome } from './runOutcome.ts'
 
 export interface MessageEditing {
@@ -23,15 +24,17 @@ interface UserMessageProps {
 
 export function UserMessage({ step, editing }: UserMessageProps) {
   const { t } = useLingui()
-  const { input } = useFragment(
+  const data = useFragment(
     graphql`
       fragment UserMessage_step on Step {
         input
+        ...MessageFiles_step
       }
     `,
     step,
   )
-  if (editing?.isOpen && !editing.isDisabled) return <EditMessage text={input} onResend={editing.onResend} onCancel={editing.onCancel} />
+  if (editing?.isOpen && !editing.isDisabled)
+    return <EditMessage text={data.input} onResend={editing.onResend} onCancel={editing.onCancel} />
   return (
     <Message
       role="person"
@@ -40,7 +43,8 @@ export function UserMessage({ step, editing }: UserMessageProps) {
         editing && <IconButton icon={Pencil} label={t`Edit and send again`} onPress={editing.onOpen} isDisabled={editing.isDisabled} />
       }
     >
-      {input}
+      {data.input}
+      <MessageFiles step={data} />
     </Message>
   )
 }

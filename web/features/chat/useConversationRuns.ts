@@ -12,7 +12,8 @@ export function useConversationRuns(threadId: string, connection: string, stream
   const connections = [connection]
 
   return {
-    send: (text: string): Promise<RunOutcome> => startRun(stream, () => sendMessage({ threadId, text, connections })),
+    send: (text: string, elementIds: string[]): Promise<RunOutcome> =>
+      startRun(stream, () => sendMessage({ threadId, text, elementIds, connections })),
     retry: (runId: string): Promise<RunOutcome> => startRun(stream, () => retryRun({ runId, connections })),
     resend: (stepId: string, text: string): Promise<RunOutcome> => startRun(stream, () => editAndResend({ stepId, text, connections })),
   }

@@ -56,6 +56,8 @@ interface SendMessage {
   /** Null starts a private-brain thread. */
   threadId: string | null
   text: string
+  /** The UUIDs of uploads. */
+  elementIds?: string[]
   connections: string[]
 }
 
@@ -63,9 +65,12 @@ export function useSendMessage() {
   const [commit] = useAsyncMutation<useSendMessageMutation>(mutation)
   const clientMessageId = useClientMessageId()
 
-  return async ({ threadId, text, connections }: SendMessage) => {
+  return async ({ threadId, text, elementIds = [], connections }: SendMessage) => {
     const { sendMessage } = await commit({
-      variables: { input: { threadId, text, clientMessageId: clientMessageId.idOf(text) }, connections },
+      variables: {
+        input: { threadId, text, elementIds, clientMessageId: clientMessageId.idOf([text, ...elementIds].join(' ')) },
+        connections,
+      },
     })
     clientMessageId.settle()
     return sendMessage

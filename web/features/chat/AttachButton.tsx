@@ -1,0 +1,29 @@
+import { IconButton } from '#design-system'
+import { useLingui } from '@lingui/react/macro'
+import { Paperclip } from 'lucide-react'
+import { useRef } from 'react'
+
+interface AttachButtonProps {
+  onFiles: (files: File[]) => void
+}
+
+export function AttachButton({ onFiles }: AttachButtonProps) {
+  const { t } = useLingui()
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <IconButton icon={Paperclip} label={t`Attach files`} onPress={() => input.current?.click()} />
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])])
+          // The same file again is a change, too.
+          target.value = ''
+        }}
+      />
+    </>
+  )
+}

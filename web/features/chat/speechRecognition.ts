@@ -1,0 +1,25 @@
+/** The part of the browser's speech recognition that dictation needs; TypeScript knows none of it. */
+export interface SpeechRecognition {
+  lang: string
+  continuous: boolean
+  interimResults: boolean
+  onresult: ((event: { readonly resultIndex: number; readonly results: ArrayLike<SpeechResult> }) => void) | null
+  onerror: ((event: { readonly error: string }) => void) | null
+  onend: (() => void) | null
+  start(): void
+  stop(): void
+  abort(): void
+}
+
+type SpeechResult = ArrayLike<{ readonly transcript: string }> & { readonly isFinal: boolean }
+
+type Constructor = new () => SpeechRecognition
+
+/** Null where this browser has none. */
+export function speechRecognition(): Constructor | null {
+  const { SpeechRecognition, webkitSpeechRecognition } = window as {
+    SpeechRecognition?: Constructor
+    webkitSpeechRecognition?: Constructor
+  }
+  return SpeechRecognition ?? webkitSpeechRecognition ?? null
+}

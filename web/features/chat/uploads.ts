@@ -1,0 +1,100 @@
+import { t } from '@lingui/core/macro'
+import { serverText } from '../../i18n/serverTexts.ts'
+
+/** One file on its way to the server, or there. */
+export interface Upload {
+  readonly key: number
+  readonly name: string
+  /** In bytes. */
+  readonly size: number
+  readonly type: string
+  /** 0 to 100; null once it has arrived, or cannot. */
+  readonly progress: number | null
+  readonly error: string | null
+  /** The UUID by which a message takes it along. */
+  readonly elementId: string | null
+}
+
+let lastKey = 0
+
+/**
+ * The files beside a message that is being written. Each goes up by itself, so that one which is refused leaves the others alone,
+ * and one after another, so that connections stay free for the answer.
+ */
+export class Uploads {
+  readonly #listeners = new Set<() => void>()
+  readonly #requests = new Map<number, XMLHttpRequest>()
+  #queue: Promise<void> = Promise.resolve()
+  #items: readonly Upload[] = []
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  readonly getItems = (): readonly Upload[] => this.#items
+
+  add(files: readonly File[]): void {
+    for (const file of files) {
+      lastKey += 1
+      const { name, size, type } = file
+      const upload: Upload = { key: lastKey, name, size, type, progress: 0, error: null, elementId: null }
+      this.#set([...this.#items, upload])
+      this.#queue = this.#queue.then(() => this.#send(upload.key, file))
+    }
+  }
+
+  /** One that is still under way is broken off. What has arrived and is not sent, the server deletes by itself. */
+  remove(key: number): void {
+    this.#requests.get(key)?.abort()
+    this.#set(this.#items.filter((item) => item.key !== key))
+  }
+
+  clear(): void {
+    for (const { key } of this.#items) this.remove(key)
+  }
+
+  #send(key: number, file: File): Promise<void> {
+    if (!this.#items.some((item) => item.key === key)) return Promise.resolve()
+    const request = new XMLHttpRequest()
+    this.#requests.set(key, request)
+    const form = new FormData()
+    form.append('files', file)
+    return new Promise((resolve) => {
+      // Not fetch, which does not tell how much has gone out.
+      request.upload.addEventListener('progress', ({ loaded, total }) => this.#change(key, { progress: (loaded / total) * 100 }))
+      request.addEventListener('load', () => this.#change(key, { progress: null, ...outcomeOf(request) }))
+      request.addEventListener('error', () => this.#change(key, { progress: null, error: t`This file could not be uploaded.` }))
+      request.addEventListener('loadend', () => {
+        this.#requests.delete(key)
+        resolve()
+      })
+      request.open('POST', '/api/v1/upload/files')
+      request.responseType = 'json'
+      request.send(form)
+    })
+  }
+
+  #change(key: number, change: Partial<Upload>): void {
+    this.#set(this.#items.map((item) => (item.key === key ? { ...item, ...change } : item)))
+  }
+
+  #set(items: readonly Upload[]): void {
+    this.#items = items
+    this.#listeners.forEach((listener) => listener())
+  }
+}
+
+interface UploadAnswer {
+  files?: readonly { id: string }[]
+  error?: { message?: string }
+  detail?: unknown
+}
+
+function outcomeOf({ status, response }: XMLHttpRequest): Pick<Upload, 'elementId' | 'error'> {
+  const answer = (response ?? {}) as UploadAnswer
+  const elementId = answer.files?.[0]?.id
+  if (status === 200 && elementId) return { elementId, error: null }
+  const said = answer.error?.message ?? (typeof answer.detail === 'string' ? answer.detail : null)
+  return { elementId: null, error: said === null ? t`This file could not be uploaded.` : serverText(said) }
+}

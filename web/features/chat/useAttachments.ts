@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { Upload, Uploads } from './uploads.ts'
+
+/** The files beside a message. What handles them is loaded with the first one. */
+export function useAttachments() {
+  const [uploads, setUploads] = useState<Uploads | null>(null)
+  const making = useRef<Promise<Uploads> | null>(null)
+  const items = useSyncExternalStore(uploads?.subscribe ?? noSubscription, uploads?.getItems ?? noItems)
+  useEffect(() => () => uploads?.clear(), [uploads])
+
+  const add = async (files: readonly File[]) => {
+    if (files.length === 0) return
+    making.current ??= import('./uploads.ts').then((module) => new module.Uploads())
+    const made = await making.current
+    setUploads(made)
+    made.add(files)
+  }
+
+  return {
+    items,
+    add,
+    remove: (key: number) => uploads?.remove(key),
+    clear: () => uploads?.clear(),
+    ids: items.flatMap(({ elementId }) => elementId ?? []),
+    isUploading: items.some(({ progress }) => progress !== null),
+    hasFailed: items.some(({ error }) => error !== null),
+  }
+}
+
+const none: readonly Upload[] = []
+const noItems = () => none
+const noSubscription = () => () => {}
