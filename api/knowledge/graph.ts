@@ -7,6 +7,7 @@ import { formatPlace } from '../platform/places.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import type { Services } from '../services.ts'
 import type { KnowledgeItem, KnowledgeKind, KnowledgeMatch } from './knowledge.service.ts'
+import { excerptOf } from './passages.ts'
 
 const KnowledgeKindEnum = builder.enumType('KnowledgeKind', {
   description: 'What somebody wrote down, or where it came from.',
@@ -27,6 +28,11 @@ export const KnowledgeItemNode = builder.prismaNode('KnowledgeItem', {
     kind: t.expose('kind', { type: KnowledgeKindEnum, description: 'What it is.' }),
     title: t.exposeString('title', { description: '1 to 200 characters.' }),
     content: t.exposeString('content', { description: 'The whole text, as it was written.' }),
+    excerpt: t.string({
+      description: 'How the text begins, on one line: at most 280 characters. For lists, which need no whole texts.',
+      select: { content: true },
+      resolve: ({ content }) => excerptOf(content),
+    }),
     isPublic: t.exposeBoolean('isPublic', { description: 'Whether their twin may tell it, as long as the profile is public too.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was written first.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed; lists are ordered by it.' }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { passageAbout } from './passages.ts'
+import { excerptOf, passageAbout } from './passages.ts'
 
 const filler = (name: string) => `The ${name} is long and says nothing of interest to anybody at all, line after line after line.`
 const many = (count: number, name: string) => Array.from({ length: count }, () => filler(name)).join(' ')
@@ -24,4 +24,12 @@ test('a text that says none of it begins at its beginning', () => {
 
 test('a sentence without end is cut', () => {
   expect(passageAbout('x', 'x'.repeat(5000))).toHaveLength(600)
+})
+
+test('an excerpt is how a text begins, on one line and with whole words', () => {
+  expect(excerptOf('Two\n\nlines  here. ')).toBe('Two lines here.')
+  const excerpt = excerptOf('word '.repeat(100))
+  expect(excerpt).toMatch(/^(word )+word…$/)
+  expect(excerpt.length).toBeLessThanOrEqual(280)
+  expect(excerptOf('x'.repeat(500))).toHaveLength(280)
 })

@@ -2,6 +2,7 @@ import { wordsOf } from '../platform/fullText.ts'
 import { sentencesOf } from '../platform/sentences.ts'
 
 const maxLength = 600
+const excerptLength = 280
 
 /** The whole sentences of a text that speak most of the query, in their order; its beginning when none does. */
 export function passageAbout(query: string, content: string): string {
@@ -18,6 +19,17 @@ export function passageAbout(query: string, content: string): string {
   return fitting(sentences, Math.max(from, first - 1))
     .map(({ text }) => text)
     .join(' ')
+}
+
+/** How a text begins, on one line. */
+export function excerptOf(content: string): string {
+  const line = content
+    .slice(0, 2 * excerptLength)
+    .replace(/\s+/gu, ' ')
+    .trim()
+  return line.length <= excerptLength
+    ? line
+    : `${line.slice(0, excerptLength - 1).replace(/\s?\S*$/u, '') || line.slice(0, excerptLength - 1)}…`
 }
 
 function fitting<T extends { text: string }>(sentences: T[], from: number): T[] {

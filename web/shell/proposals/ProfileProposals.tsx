@@ -2,7 +2,7 @@ import { Card, List, ListItem } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { ProfileProposals_viewer$key } from '../../__generated__/ProfileProposals_viewer.graphql.ts'
-import styles from './MyTwinScreen.module.css'
+import styles from './Proposal.module.css'
 import { Proposal } from './Proposal.tsx'
 
 /** What the agents would change. Nothing is there without proposals. */

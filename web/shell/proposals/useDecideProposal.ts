@@ -1,9 +1,10 @@
-/* eslint-disable relay/must-colocate-fragment-spreads -- An accepted proposal changes every part of the screen that shows the profile. */
+/* eslint-disable relay/unused-fields, relay/must-colocate-fragment-spreads -- Whatever shows the profile is up to date after a change. */
 import { graphql } from 'react-relay'
 import type { useDecideProposalAcceptMutation } from '../../__generated__/useDecideProposalAcceptMutation.graphql.ts'
 import type { useDecideProposalRejectMutation } from '../../__generated__/useDecideProposalRejectMutation.graphql.ts'
 import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
 
+/** Brings along every field that a proposal can change. */
 export function useAcceptProposal() {
   return useAsyncMutation<useDecideProposalAcceptMutation>(graphql`
     mutation useDecideProposalAcceptMutation($input: AcceptProposalInput!) {
@@ -11,7 +12,20 @@ export function useAcceptProposal() {
         __typename
         ... on AcceptProposalPayload {
           profile {
-            ...MyTwinScreen_profile
+            displayName
+            title
+            bio
+            location
+            interests
+            achievements
+            skills
+            projects {
+              title
+              description
+            }
+            preview {
+              ...PublicProfilePage_profile
+            }
           }
           viewer {
             ...ProfileProposals_viewer

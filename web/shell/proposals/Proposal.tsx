@@ -6,7 +6,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { Proposal_proposal$key } from '../../__generated__/Proposal_proposal.graphql.ts'
 import { serverText } from '../../i18n/serverTexts.ts'
 import { failureText } from '../../relay/requestError.ts'
-import styles from './MyTwinScreen.module.css'
+import styles from './Proposal.module.css'
 import { useAcceptProposal, useRejectProposal } from './useDecideProposal.ts'
 
 const fieldNames = {
@@ -54,9 +54,9 @@ export function Proposal({ proposal: proposalRef }: { proposal: Proposal_proposa
 
   return (
     <div className={styles.proposal}>
-      <div className={styles.entries}>
+      <div className={styles.words}>
         <div>
-          <p className={styles.proposalField}>{name}</p>
+          <p className={styles.field}>{name}</p>
           <p>{value}</p>
         </div>
         {evidence && (
