@@ -33,6 +33,8 @@ const memberRoutes: RouteObject[] = [
   { path: 'profile-pal', element: null, loader: openProfilePal },
   { path: 'twin', lazy: screen(() => import('./features/myTwin/MyTwinScreen.tsx'), 'MyTwinScreen') },
   { path: 'discover', lazy: screen(() => import('./features/discover/DiscoverScreen.tsx'), 'DiscoverScreen') },
+  { path: 'roadmap', lazy: screen(() => import('./features/roadmap/RoadmapScreen.tsx'), 'RoadmapScreen') },
+  { path: 'monitoring', lazy: screen(() => import('./features/monitoring/MonitoringScreen.tsx'), 'MonitoringScreen') },
 ]
 
 /** For members, in a frame that has nothing but a way back. */
@@ -45,6 +47,7 @@ const openRoutes: RouteObject[] = [
     lazy: screen(() => import('./features/publicProfile/PublicProfileScreen.tsx'), 'PublicProfileScreen'),
   },
   { path: 'twin/:username/chat', lazy: screen(() => import('./features/chat/TwinChatScreen.tsx'), 'TwinChatScreen') },
+  { path: 'pricing', lazy: screen(() => import('./features/pricing/PricingScreen.tsx'), 'PricingScreen') },
   { path: 'terms', lazy: screen(() => import('./features/legal/TermsScreen.tsx'), 'TermsScreen') },
   { path: 'privacy', lazy: screen(() => import('./features/legal/PrivacyScreen.tsx'), 'PrivacyScreen') },
   { path: '*', lazy: screen(() => import('./shell/NotFoundScreen.tsx'), 'NotFoundScreen') },

@@ -1,0 +1,81 @@
+import { EmptyState, LinkButton, Stat, Stats } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { graphql, useFragment } from 'react-relay'
+import type { UsageReport_usage$key } from '../../__generated__/UsageReport_usage.graphql.ts'
+import { useFigures } from './useFigures.ts'
+import { UsageCharts } from './UsageCharts.tsx'
+
+export function UsageReport({ usage: usageRef }: { usage: UsageReport_usage$key }) {
+  const { t } = useLingui()
+  const { duration, number } = useFigures()
+  const usage = useFragment(
+    graphql`
+      fragment UsageReport_usage on Usage {
+        total {
+          messages
+          answers
+          failures
+          interruptions
+          promptTokens
+          completionTokens
+          firstTokenMedianMs
+          firstTokenP95Ms
+          toolCalls
+          toolFailures
+          twinVisitors
+          twinMessages
+        }
+        ...UsageCharts_usage
+      }
+    `,
+    usageRef,
+  )
+  const { total } = usage
+  if (total.messages === 0 && total.twinMessages === 0) return <NothingHappened />
+  const broken = total.failures + total.interruptions
+  return (
+    <>
+      <Stats>
+        <Stat label={t`Messages`} value={number(total.messages)} change={t`${number(total.answers)} answered`} />
+        <Stat
+          label={t`Tokens`}
+          value={number(total.promptTokens + total.completionTokens)}
+          change={t`${number(total.completionTokens)} of them written`}
+        />
+        <Stat
+          label={t`Time to first word`}
+          value={duration(total.firstTokenMedianMs)}
+          change={total.firstTokenP95Ms == null ? undefined : t`one in twenty took ${duration(total.firstTokenP95Ms)} or longer`}
+        />
+        <Stat label={t`Tool calls`} value={number(total.toolCalls)} change={t`${number(total.toolFailures)} failed`} />
+        <Stat
+          label={t`Answers that failed or broke off`}
+          value={number(broken)}
+          change={t`${number(total.interruptions)} stopped or broken off`}
+        />
+        <Stat
+          label={t`Visitors of your twin`}
+          value={number(total.twinVisitors)}
+          change={t`${number(total.twinMessages)} messages to it`}
+        />
+      </Stats>
+      <UsageCharts usage={usage} />
+    </>
+  )
+}
+
+function NothingHappened() {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      title={t`Figures will be here`}
+      action={
+        <LinkButton variant="primary" href="/chat">
+          <Trans>Ask your private brain something</Trans>
+        </LinkButton>
+      }
+    >
+      <Trans>Messages, tokens, waiting times, tool calls, errors and visits to your twin are counted from the first message on.</Trans>
+    </EmptyState>
+  )
+}

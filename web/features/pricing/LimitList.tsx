@@ -1,0 +1,36 @@
+import { DescriptionList } from '#design-system'
+import { useLingui } from '@lingui/react/macro'
+import { graphql, useFragment } from 'react-relay'
+import type { LimitList_limits$key } from '../../__generated__/LimitList_limits.graphql.ts'
+
+/** What a plan allows. */
+export function LimitList({ limits: limitsRef }: { limits: LimitList_limits$key }) {
+  const { t, i18n } = useLingui()
+  const limits = useFragment(
+    graphql`
+      fragment LimitList_limits on PlanLimits {
+        messagesPerDay
+        twinMessagesPerDay
+        uploadsPerDay
+        uploadMegabytesPerDay
+        filesPerUpload
+        fileMegabytes
+      }
+    `,
+    limitsRef,
+  )
+  const count = (value: number | null | undefined) => (value == null ? t`no limit` : i18n.number(value))
+  const size = (megabytes: number | null | undefined) => (megabytes == null ? t`no limit` : t`${i18n.number(megabytes)} MB`)
+  return (
+    <DescriptionList
+      items={[
+        { term: t`Messages a day`, details: count(limits.messagesPerDay) },
+        { term: t`Visitors’ messages to your twin a day`, details: count(limits.twinMessagesPerDay) },
+        { term: t`Files a day`, details: count(limits.uploadsPerDay) },
+        { term: t`Uploads a day`, details: size(limits.uploadMegabytesPerDay) },
+        { term: t`Files with one message`, details: count(limits.filesPerUpload) },
+        { term: t`One file`, details: size(limits.fileMegabytes) },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import { PageColumn } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { graphql, loadQuery, usePreloadedQuery } from 'react-relay'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import pricingQuery, { type PricingScreenQuery } from '../../__generated__/PricingScreenQuery.graphql.ts'
+import { useRouteQuery } from '../../relay/useRouteQuery.ts'
+import { sessionContext } from '../../session/session.ts'
+import { ScreenTitle } from '../../shell/ScreenTitle.tsx'
+import { VoiceRegion } from '../../shell/VoiceRegion.tsx'
+import { PlanCard } from './PlanCard.tsx'
+import { PlanUse } from './PlanUse.tsx'
+import styles from './PricingScreen.module.css'
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { environment } = context.get(sessionContext)
+  return loadQuery<PricingScreenQuery>(environment, pricingQuery, {}, { fetchPolicy: 'store-and-network' })
+}
+
+/** The plans that this server offers, whose limits are the ones it keeps. */
+export function PricingScreen() {
+  const { t } = useLingui()
+  const { plans, viewer } = usePreloadedQuery<PricingScreenQuery>(
+    graphql`
+      query PricingScreenQuery {
+        plans {
+          key
+          ...PlanCard_plan
+        }
+        viewer {
+          plan {
+            key
+          }
+          ...PlanUse_viewer
+        }
+      }
+    `,
+    useRouteQuery<PricingScreenQuery>(),
+  )
+  return (
+    <VoiceRegion voice="public">
+      <PageColumn
+        width="wide"
+        title={t`Pricing`}
+        lead={<Trans>What you can do here, and what it costs. These are the limits that the server keeps, no others.</Trans>}
+      >
+        <ScreenTitle>{t`Pricing`}</ScreenTitle>
+        <ul className={styles.plans}>
+          {plans.map((plan) => (
+            <PlanCard key={plan.key} plan={plan} isSignedIn={viewer !== null} isOwn={viewer?.plan.key === plan.key} />
+          ))}
+        </ul>
+        {plans.length === 1 && (
+          <p className={styles.note}>
+            <Trans>There is one plan, and everybody has it. Nothing is sold here.</Trans>
+          </p>
+        )}
+        {viewer && <PlanUse viewer={viewer} />}
+      </PageColumn>
+    </VoiceRegion>
+  )
+}

@@ -1,0 +1,42 @@
+import { LinkButton, PageColumn } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { graphql, loadQuery, usePreloadedQuery } from 'react-relay'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import roadmapQuery, { type RoadmapScreenQuery } from '../../__generated__/RoadmapScreenQuery.graphql.ts'
+import { useRouteQuery } from '../../relay/useRouteQuery.ts'
+import { sessionContext } from '../../session/session.ts'
+import { ScreenTitle } from '../../shell/ScreenTitle.tsx'
+import { RoadmapItems } from './RoadmapItems.tsx'
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { environment } = context.get(sessionContext)
+  return loadQuery<RoadmapScreenQuery>(environment, roadmapQuery, {}, { fetchPolicy: 'store-and-network' })
+}
+
+/** What the product will do next, and what people want of it. */
+export function RoadmapScreen() {
+  const { t } = useLingui()
+  const data = usePreloadedQuery<RoadmapScreenQuery>(
+    graphql`
+      query RoadmapScreenQuery {
+        ...RoadmapItems_query
+      }
+    `,
+    useRouteQuery<RoadmapScreenQuery>(),
+  )
+  return (
+    <PageColumn
+      width="wide"
+      title={t`Roadmap`}
+      lead={<Trans>What is being made, what is meant to come, and how many people want it. Your vote is counted, not shown.</Trans>}
+      actions={
+        <LinkButton href="#suggest">
+          <Trans>Suggest something</Trans>
+        </LinkButton>
+      }
+    >
+      <ScreenTitle>{t`Roadmap`}</ScreenTitle>
+      <RoadmapItems query={data} />
+    </PageColumn>
+  )
+}
