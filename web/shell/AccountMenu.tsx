@@ -10,6 +10,7 @@ interface AccountMenuProps {
   onShowShortcuts: () => void
 }
 
+/** Comes with the first press on its button, and opens at once. */
 export function AccountMenu({ userRef, onShowShortcuts }: AccountMenuProps) {
   const { t } = useLingui()
   const { email } = useFragment(
@@ -22,7 +23,7 @@ export function AccountMenu({ userRef, onShowShortcuts }: AccountMenuProps) {
   )
   const signOut = useSignOut()
   return (
-    <Menu trigger={<IconButton icon={CircleUser} label={email} />}>
+    <Menu trigger={<IconButton icon={CircleUser} label={email} />} isOpenAtFirst>
       <MenuSection title={email}>
         <MenuItem icon={CreditCard} href="/pricing">
           {t`Pricing`}

@@ -7,6 +7,7 @@ import type { RecentThreadsQuery } from '../__generated__/RecentThreadsQuery.gra
 import type { SidebarLayout_user$key } from '../__generated__/SidebarLayout_user.graphql.ts'
 import { lazyNamed } from '../lib/lazyNamed.ts'
 import { sidebarCollapsed } from '../lib/storage.ts'
+import { AccountButton } from './AccountButton.tsx'
 import styles from './Header.module.css'
 import { HeaderSlotContext } from './HeaderTitle.tsx'
 import { RouteTitle } from './RouteTitle.tsx'
@@ -18,7 +19,6 @@ import { useViewerEvents } from './useViewerEvents.ts'
 import { useVoice } from './useVoice.ts'
 
 // None of these is needed to see the screen.
-const AccountMenu = lazyNamed(() => import('./AccountMenu.tsx'), 'AccountMenu')
 const NotificationBell = lazyNamed(() => import('./NotificationBell.tsx'), 'NotificationBell')
 const SearchDialog = lazyNamed(() => import('./SearchDialog.tsx'), 'SearchDialog')
 const Shortcuts = lazyNamed(() => import('./Shortcuts.tsx'), 'Shortcuts')
@@ -34,7 +34,7 @@ export function SidebarLayout({ userRef, threadsRef }: SidebarLayoutProps) {
     graphql`
       fragment SidebarLayout_user on User {
         username
-        ...AccountMenu_user
+        ...AccountButton_user
       }
     `,
     userRef,
@@ -71,8 +71,8 @@ export function SidebarLayout({ userRef, threadsRef }: SidebarLayoutProps) {
             {user.username && <TwinLink username={user.username} />}
             <Suspense fallback={<span className={styles.tools} />}>
               <NotificationBell />
-              <AccountMenu userRef={user} onShowShortcuts={() => setOverlay('shortcuts')} />
             </Suspense>
+            <AccountButton userRef={user} onShowShortcuts={() => setOverlay('shortcuts')} />
           </>
         }
       >

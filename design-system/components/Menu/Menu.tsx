@@ -12,11 +12,13 @@ export interface MenuProps extends Pick<PopoverProps, 'placement'> {
   trigger: ReactElement
   /** MenuItem, MenuSection and MenuSeparator elements. */
   children: ReactNode
+  /** Opens with its first appearance, where its code was loaded by the press. */
+  isOpenAtFirst?: boolean
 }
 
-export function Menu({ trigger, placement = 'bottom end', children }: MenuProps) {
+export function Menu({ trigger, placement = 'bottom end', children, isOpenAtFirst }: MenuProps) {
   return (
-    <MenuTrigger>
+    <MenuTrigger defaultOpen={isOpenAtFirst}>
       {trigger}
       <Popover placement={placement} offset={6} className={popoverStyles.Popover}>
         <AriaMenu className={styles.Menu}>{children}</AriaMenu>
