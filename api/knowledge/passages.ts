@@ -23,13 +23,9 @@ export function passageAbout(query: string, content: string): string {
 
 /** How a text begins, on one line. */
 export function excerptOf(content: string): string {
-  const line = content
-    .slice(0, 2 * excerptLength)
-    .replace(/\s+/gu, ' ')
-    .trim()
-  return line.length <= excerptLength
-    ? line
-    : `${line.slice(0, excerptLength - 1).replace(/\s?\S*$/u, '') || line.slice(0, excerptLength - 1)}…`
+  const start = content.slice(0, 2 * excerptLength)
+  const line = start.replace(/\s+/gu, ' ').trim()
+  return line.length <= excerptLength ? line : `${line.slice(0, excerptLength - 1).replace(/\s\S*$/u, '')}…`
 }
 
 function fitting<T extends { text: string }>(sentences: T[], from: number): T[] {

@@ -1,7 +1,7 @@
 import { FileChip } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import styles from './Attachments.module.css'
-import type { Upload } from './uploads.ts'
+import type { Upload } from '../../shell/uploads/uploads.ts'
 
 const largeFileBytes = 100 * 1024 * 1024
 

@@ -3,18 +3,18 @@ import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useState, type ClipboardEvent, type DragEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ChatComposer_query$key } from '../../__generated__/ChatComposer_query.graphql.ts'
+import { speechRecognition } from '../../shell/dictation/speechRecognition.ts'
+import { useUploads } from '../../shell/uploads/useUploads.ts'
 import { AttachButton } from './AttachButton.tsx'
 import { useAudience } from './audience.ts'
 import { BuiltInResponderNote } from './BuiltInResponderNote.tsx'
 import styles from './ChatComposer.module.css'
 import type { RunOutcome } from './runOutcome.ts'
-import { speechRecognition } from './speechRecognition.ts'
-import { useAttachments } from './useAttachments.ts'
 import { useDraft } from './useDraft.ts'
 import { useIsOffline } from './useIsOffline.ts'
 
 const Attachments = lazy(async () => ({ default: (await import('./Attachments.tsx')).Attachments }))
-const DictateButton = lazy(async () => ({ default: (await import('./DictateButton.tsx')).DictateButton }))
+const DictateButton = lazy(async () => ({ default: (await import('../../shell/dictation/DictateButton.tsx')).DictateButton }))
 
 const longTextLength = 10_000
 
@@ -48,7 +48,7 @@ export function ChatComposer({ query, threadUuid, isAnswering, onSend, onStop, f
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)
   const isOffline = useIsOffline()
-  const attachments = useAttachments()
+  const attachments = useUploads()
   const canAttach = !audience.isTwin
 
   const handleChange = (next: string) => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Upload, Uploads } from './uploads.ts'
 
-/** The files beside a message. What handles them is loaded with the first one. */
-export function useAttachments() {
+/** Files on their way to the server, as long as the screen is there. What handles them is loaded with the first one. */
+export function useUploads() {
   const [uploads, setUploads] = useState<Uploads | null>(null)
   const making = useRef<Promise<Uploads> | null>(null)
   const items = useSyncExternalStore(uploads?.subscribe ?? noSubscription, uploads?.getItems ?? noItems)

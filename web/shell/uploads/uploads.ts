@@ -18,8 +18,8 @@ export interface Upload {
 let lastKey = 0
 
 /**
- * The files beside a message that is being written. Each goes up by itself, so that one which is refused leaves the others alone,
- * and one after another, so that connections stay free for the answer.
+ * Files that somebody sends. Each goes up by itself, so that one which is refused leaves the others alone,
+ * and one after another, so that connections stay free for other things.
  */
 export class Uploads {
   readonly #listeners = new Set<() => void>()
