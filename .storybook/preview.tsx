@@ -12,7 +12,8 @@ i18n.activate('en')
 
 interface RootProps {
   theme: string
-  voice: string
+  /** None where a screen chooses it. */
+  voice: string | undefined
   direction: string
   language: string
   children: ReactNode
@@ -23,7 +24,7 @@ function Root({ theme, voice, direction, language, children }: RootProps) {
   useEffect(() => {
     const root = document.documentElement
     root.dataset.theme = theme
-    root.dataset.voice = voice
+    if (voice) root.dataset.voice = voice
     root.dir = direction
   }, [theme, voice, direction])
   useEffect(() => i18n.activate(language), [language])
@@ -40,8 +41,8 @@ function choice(title: string, icon: string, values: string[]) {
 
 const preview: Preview = {
   decorators: [
-    (Story, { globals: { theme, voice, direction, language } }) => (
-      <Root {...{ theme, voice, direction, language }}>
+    (Story, { globals: { theme, voice, direction, language }, parameters: { hasOwnVoice } }) => (
+      <Root {...{ theme, voice: hasOwnVoice ? undefined : voice, direction, language }}>
         <Story />
       </Root>
     ),

@@ -43,6 +43,8 @@ export default defineConfig({
       { resolve, test: { ...api, name: 'api-postgres', globalSetup: ['api/testing/postgres.setup.ts'] } },
       {
         plugins: [storybookTest({ configDir: join(root, '.storybook') })],
+        // A library that is found only while a story runs would reload the page under it.
+        optimizeDeps: { entries: ['{design-system,web}/**/*.stories.tsx'] },
         test: {
           name: 'stories',
           root,

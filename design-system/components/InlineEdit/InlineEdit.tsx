@@ -65,6 +65,7 @@ export function InlineEdit({ label, value, onSave, children, maxLength }: Inline
             label={label}
             isLabelHidden
             value={draft}
+            isReadOnly={isSaving}
             onChange={setDraft}
             onKeyDown={handleKeyDown}
             maxLength={maxLength}
@@ -78,7 +79,6 @@ export function InlineEdit({ label, value, onSave, children, maxLength }: Inline
         ref={buttonRef}
         icon={isEditing ? Check : Pencil}
         label={isEditing ? t`Save` : t`Edit ${label}`}
-        isPending={isSaving}
         onPress={() => (isEditing ? void save() : setDraft(value))}
       />
       {isEditing && <IconButton icon={X} label={t`Cancel`} onPress={stop} />}

@@ -3,6 +3,8 @@ import styles from './SettingsSection.module.css'
 
 export interface SettingsSectionProps {
   title: string
+  /** Where a link leads: `#password`. */
+  id?: string
   /** Where the title stands in the outline of the page. */
   level?: 2 | 3
   /** What these settings change, or what follows. */
@@ -13,11 +15,17 @@ export interface SettingsSectionProps {
 }
 
 /** Settings that belong together: what they are about on one side, the controls on the other. */
-export function SettingsSection({ title, level = 2, description, children, isDangerous }: SettingsSectionProps) {
+export function SettingsSection({ title, id, level = 2, description, children, isDangerous }: SettingsSectionProps) {
   const Title = `h${level}` as const
   const titleId = useId()
   return (
-    <section aria-labelledby={titleId} className={styles.SettingsSection} data-dangerous={isDangerous || undefined}>
+    <section
+      id={id}
+      tabIndex={id ? -1 : undefined}
+      aria-labelledby={titleId}
+      className={styles.SettingsSection}
+      data-dangerous={isDangerous || undefined}
+    >
       <div className={styles.Words}>
         <Title id={titleId} className={styles.Title}>
           {title}

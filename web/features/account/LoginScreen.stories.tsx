@@ -11,7 +11,7 @@ export const Dark = { ...Default, globals: { theme: 'dark' } }
 export const WrongCredentials = {
   ...screenStory({
     path: '/accounts/login',
-    answers: { useSignInMutation: { signIn: { __typename: 'InvalidCredentialsError', message: 'Invalid email or password' } } },
+    answers: { useSignInMutation: { signIn: { __typename: 'InputError', message: 'Invalid email or password', field: null } } },
   }),
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const canvas = within(canvasElement)

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, waitFor } from 'storybook/test'
+import { ComboBox } from './ComboBox.tsx'
+
+const meta = {
+  title: 'Forms/ComboBox',
+  component: ComboBox,
+  args: {
+    label: 'Time zone',
+    options: ['Europe/Berlin', 'Europe/Lisbon', 'America/New York', 'Asia/Tokyo'].map((label) => ({
+      value: label.replaceAll(' ', '_'),
+      label,
+    })),
+    value: 'Europe/Berlin',
+    emptyText: 'No such time zone',
+    onChange: () => {},
+  },
+  render: function Chosen(args) {
+    const [value, setValue] = useState(args.value)
+    return <ComboBox {...args} value={value} onChange={setValue} />
+  },
+} satisfies Meta<typeof ComboBox>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const WithError: Story = { args: { value: null, error: 'Choose a time zone from the list' } }
+export const Disabled: Story = { args: { isDisabled: true } }
+export const RightToLeft: Story = { globals: { direction: 'rtl', theme: 'dark' } }
+
+export const FoundByTyping: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Time zone' })
+    await userEvent.clear(input)
+    await userEvent.type(input, 'new y')
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(input).toHaveValue('America/New York')
+    await userEvent.clear(input)
+    await userEvent.type(input, 'moon')
+    await waitFor(() => expect(screen.getByText('No such time zone')).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByText('No such time zone')).toBeNull())
+  },
+}

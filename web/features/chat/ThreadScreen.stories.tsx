@@ -1,0 +1,112 @@
+import type { Meta } from '@storybook/react-vite'
+import { connection, mira, screens, screenStory } from '../../testing/screenStory.tsx'
+
+const meta = { title: 'Screens/Chat', ...screens } satisfies Meta
+export default meta
+
+const uuid = '0198b5a6-7c1e-7e9b-8b63-2f2f0a1b2c3d'
+const viewedAt = '2026-03-04T09:20:00.000Z'
+
+const question = (position: number, input: string) => ({ ...blank(position), stepType: 'USER_MESSAGE', status: 'SENT', input })
+const answer = (position: number, output: string, more: Record<string, unknown> = {}) => ({ ...blank(position), output, ...more })
+
+function blank(position: number) {
+  const none = {
+    input: '',
+    output: '',
+    isError: false,
+    errors: [],
+    run: null,
+    toolCallSession: null,
+    citations: [],
+    elements: [],
+    waitForAnswer: false,
+  }
+  return { __typename: 'Step', id: `step-${position}`, position, stepType: 'ASSISTANT_MESSAGE', status: 'COMPLETED', viewedAt, ...none }
+}
+
+const search = {
+  __typename: 'ToolCall',
+  id: 'call-1',
+  callId: 'call-1',
+  textOffset: 0,
+  name: 'search_notes',
+  displayName: 'Search notes',
+  status: 'COMPLETED',
+  isError: false,
+  inputParams: { query: 'engine winter' },
+  outputResult: { found: 2 },
+  durationMs: 240,
+}
+
+const conversation = [
+  question(0, 'What did I decide about the engine last winter?'),
+  answer(
+    1,
+    [
+      'You decided to **rebuild** it rather than buy another one:',
+      '',
+      '1. New gaskets and injectors, ordered in January.',
+      '2. The cooling pump was still good.',
+      '',
+      'The impeller came from `Marstrand Marin`, part 09-1027B.',
+    ].join('\n'),
+    { toolCallSession: { __typename: 'ToolCallSession', toolCalls: [search] } },
+  ),
+  question(2, 'When is the next oil change due?'),
+  answer(3, 'After 100 hours, or in October, whichever comes first.'),
+]
+
+function thread(steps: ReturnType<typeof answer>[], more: Record<string, unknown> = {}) {
+  return {
+    __typename: 'Thread',
+    id: 'thread-1',
+    uuid,
+    name: 'The winter refit',
+    threadType: 'PRIVATE_CHAT',
+    metadata: {},
+    stepCount: steps.length,
+    updatedAt: viewedAt,
+    firstMessagePreview: null,
+    lastMessagePreview: null,
+    activeRun: null,
+    steps: connection(steps),
+    ...more,
+  }
+}
+
+const model = { isBuiltIn: false }
+const recent = {
+  viewer: {
+    threads: connection([thread([]), { ...thread([]), id: 'thread-2', uuid: 'uuid-2', name: 'Provisions for Skagen' }]),
+    profilePal: null,
+  },
+}
+const path = `/chat/${uuid}`
+const chat = (answers: Parameters<typeof screenStory>[0]['answers']) =>
+  screenStory({ path, person: mira, answers: { RecentThreadsQuery: recent, ...answers } })
+
+export const New = screenStory({ path: '/chat', person: mira, answers: { ChatScreenQuery: { model } } })
+export const WithoutModel = screenStory({ path: '/chat', person: mira, answers: { ChatScreenQuery: { model: { isBuiltIn: true } } } })
+
+export const Default = chat({ ThreadScreenQuery: { viewer: { thread: thread(conversation) }, model } })
+export const Dark = { ...Default, globals: { theme: 'dark' } }
+export const RightToLeft = { ...Default, globals: { direction: 'rtl', theme: 'dark' } }
+
+export const Failed = chat({
+  ThreadScreenQuery: {
+    viewer: {
+      thread: thread([
+        question(0, 'What did I decide about the engine last winter?'),
+        answer(1, '', {
+          isError: true,
+          errors: [{ message: 'The model could not be reached.' }],
+          run: { id: 'run-1', status: 'FAILED', errorMessage: 'The model could not be reached.' },
+        }),
+      ]),
+    },
+    model,
+  },
+})
+
+export const Loading = screenStory({ path, person: mira, isLoading: true })

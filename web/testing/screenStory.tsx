@@ -1,0 +1,130 @@
+import { useEffect } from 'react'
+import { fetchQuery } from 'react-relay'
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom'
+import { createOperationDescriptor, getRequest, Network, Observable } from 'relay-runtime'
+import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
+import { expect, fn, waitFor } from 'storybook/test'
+import sessionQuery, { type sessionQuery as SessionQuery } from '../__generated__/sessionQuery.graphql.ts'
+import { clearPersonalStorage, sidebarCollapsed } from '../lib/storage.ts'
+import { routes } from '../routes.tsx'
+import { sessionContext, type Session } from '../session/session.ts'
+import { SessionProvider } from '../session/SessionProvider.tsx'
+
+type Types = MockPayloadGenerator.MockResolvers
+type Answer = Record<string, unknown> | Error | ((variables: Record<string, unknown>) => Record<string, unknown> | Error)
+
+interface ScreenStory {
+  path: string
+  /** Who has the session; a visitor if left out. */
+  person?: typeof mira
+  /** What the server says, by the name of the operation. An Error fails it; what has no answer stays on its way. */
+  answers?: Record<string, Answer>
+  /** Makes up answers to all other queries, by type: `{ Thread: () => ({ name: 'Boats' }) }`. */
+  types?: Types
+  /** The story is about the time before the answer. */
+  isLoading?: boolean
+}
+
+export const mira = {
+  __typename: 'User',
+  id: 'user-1',
+  username: 'mira',
+  isOnboarded: true,
+  email: 'mira@example.org',
+  language: null,
+  theme: 'SYSTEM',
+}
+
+const stillOnItsWay = new Promise<never>(() => {})
+const noPage = { hasNextPage: false, endCursor: null, hasPreviousPage: false, startCursor: null }
+
+/** A connection whose page is all there is. */
+export const connection = (nodes: readonly { __typename: string; id: string }[]) => ({
+  edges: nodes.map((node) => ({ __typename: 'Edge', cursor: node.id, node })),
+  pageInfo: noPage,
+})
+
+const shell: Record<string, Answer> = {
+  RecentThreadsQuery: { viewer: { threads: connection([]), profilePal: null } },
+  NotificationBellQuery: { viewer: { notifications: connection([]), unreadNotificationCount: 0 } },
+}
+
+/**
+ * A screen of the product as a story: the whole app at a path, on Relay's mock environment, without the API.
+ *
+ *     const meta = { title: 'Screens/Discover', ...screens } satisfies Meta
+ *     export default meta
+ *     export const Default = screenStory({ path: '/discover', person: mira, answers: { DiscoverScreenQuery: { … } } })
+ *     export const Loading = screenStory({ path: '/discover', person: mira, isLoading: true })
+ *     export const Failed = screenStory({ path: '/discover', person: mira, answers: { DiscoverScreenQuery: new Error('Failed to fetch') } })
+ *
+ * The story's test waits until nothing says "Loading" any more, then axe looks at it. `{ ...screenStory(…), play }` does more.
+ */
+export function screenStory(story: ScreenStory) {
+  return {
+    loaders: [async () => ({ app: await openApp(story) })],
+    render: (_: unknown, { loaded }: { loaded: Record<string, unknown> }) => (
+      <App {...(loaded['app'] as Awaited<ReturnType<typeof openApp>>)} />
+    ),
+    play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+      await waitFor(() => expect(canvasElement.querySelector('main')).not.toBeNull(), { timeout: 8000 })
+      if (!story.isLoading) await waitFor(() => expect(canvasElement).not.toHaveTextContent(/Loading/u), { timeout: 8000 })
+    },
+  }
+}
+
+/** Goes into the meta of screens: they fill the page, choose their own voice, and stand for themselves. */
+export const screens = { parameters: { layout: 'fullscreen', hasOwnVoice: true }, tags: ['!autodocs'] }
+
+/** relay-test-utils is made for Node, and wraps its environment in mocks of whichever runner is named jest. */
+Object.assign(globalThis, { global: globalThis, jest: { fn } })
+
+async function openApp({ path, person, answers, types }: ScreenStory) {
+  clearPersonalStorage()
+  sidebarCollapsed.set(null)
+  const all = { ...shell, ...answers }
+  const environment = createMockEnvironment({
+    network: Network.create(
+      async ({ name, operationKind }, variables) => {
+        const answer = all[name]
+        const said = typeof answer === 'function' ? answer(variables) : answer
+        if (said instanceof Error) throw said
+        if (said) return { data: said }
+        // A query that a route began is known to the environment only after it has been sent.
+        await Promise.resolve()
+        const asked = environment.mock.getAllOperations().findLast((operation) => operation.request.node.params.name === name)
+        return types && asked && operationKind === 'query' ? MockPayloadGenerator.generate(asked, types) : stillOnItsWay
+      },
+      () => Observable.create(() => {}),
+    ),
+  })
+  const operation = createOperationDescriptor(getRequest(sessionQuery), {})
+  environment.retain(operation)
+  environment.commitPayload(operation, { viewer: person ? { user: person } : null })
+
+  const session: Session = {
+    environment,
+    currentUser: async () => {
+      const data = await fetchQuery<SessionQuery>(environment, sessionQuery, {}, { fetchPolicy: 'store-or-network' }).toPromise()
+      return data?.viewer?.user ?? null
+    },
+    fetch: async () => new Response(null, { status: 503 }),
+    startAnew: fn(),
+    endAt: fn(),
+  }
+  const router = createMemoryRouter(routes, {
+    initialEntries: [path],
+    future: { v8_middleware: true },
+    getContext: () => new RouterContextProvider(new Map([[sessionContext, session]])),
+  })
+  return { session, router }
+}
+
+function App({ session, router }: Awaited<ReturnType<typeof openApp>>) {
+  useEffect(() => () => router.dispose(), [router])
+  return (
+    <SessionProvider session={session}>
+      <RouterProvider router={router} />
+    </SessionProvider>
+  )
+}
