@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { PanelLeft } from 'lucide-react'
 import { lazy, Suspense, useState, type ReactNode, type Ref } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -28,6 +29,7 @@ export interface AppFrameProps {
 
 /** The frame of a signed-in application: sidebar, bar at the top, content. */
 export function AppFrame({ sidebar, header, children, isCollapsed, onCollapsedChange, place, toggleRef }: AppFrameProps) {
+  const { t } = useLingui()
   const isNarrow = useIsNarrow()
   const [sheetOpenedAt, setSheetOpenedAt] = useState<string | null>(null)
   const isSheetOpen = isNarrow && sheetOpenedAt === place
@@ -43,13 +45,13 @@ export function AppFrame({ sidebar, header, children, isCollapsed, onCollapsedCh
       <SkipLink targetId={contentId} />
       {isNarrow ? (
         <Suspense>
-          <Sheet label="Sidebar" isOpen={isSheetOpen} onOpenChange={(isOpen) => setSheetOpenedAt(isOpen ? place : null)}>
+          <Sheet label={t`Sidebar`} isOpen={isSheetOpen} onOpenChange={(isOpen) => setSheetOpenedAt(isOpen ? place : null)}>
             {sidebar}
           </Sheet>
         </Suspense>
       ) : (
         !isCollapsed && (
-          <aside aria-label="Sidebar" className={styles.Sidebar}>
+          <aside aria-label={t`Sidebar`} className={styles.Sidebar}>
             {sidebar}
           </aside>
         )
@@ -58,7 +60,7 @@ export function AppFrame({ sidebar, header, children, isCollapsed, onCollapsedCh
         <IconButton
           ref={toggleRef}
           icon={PanelLeft}
-          label={isShown ? 'Hide sidebar' : 'Show sidebar'}
+          label={isShown ? t`Hide sidebar` : t`Show sidebar`}
           aria-expanded={isShown}
           onPress={handleToggle}
         />

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
@@ -20,6 +21,7 @@ export interface BannerProps {
 
 /** A message in its place on the page: what happened, and what can be done. */
 export function Banner({ tone = 'info', title, children, action, isStatic, onDismiss }: BannerProps) {
+  const { t } = useLingui()
   return (
     <div role={isStatic ? undefined : tone === 'danger' ? 'alert' : 'status'} className={styles.Banner} data-tone={tone}>
       <span className={styles.Glyph}>
@@ -30,7 +32,7 @@ export function Banner({ tone = 'info', title, children, action, isStatic, onDis
         <div>{children}</div>
       </div>
       {action}
-      {onDismiss && <IconButton icon={X} label="Dismiss" onPress={onDismiss} />}
+      {onDismiss && <IconButton icon={X} label={t`Dismiss`} onPress={onDismiss} />}
     </div>
   )
 }

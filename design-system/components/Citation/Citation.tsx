@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Link } from '../Link/Link.tsx'
@@ -17,11 +18,12 @@ export interface CitationProps {
 
 /** A small number in the text that opens a card with the passage behind it. */
 export function Citation({ number, title, href, children }: CitationProps) {
+  const { t } = useLingui()
   return (
     <Popover
-      label={`Source ${number}: ${title}`}
+      label={t`Source ${number}: ${title}`}
       trigger={
-        <Button aria-label={`Source ${number}`} className={styles.Number}>
+        <Button aria-label={t`Source ${number}`} className={styles.Number}>
           {number}
         </Button>
       }

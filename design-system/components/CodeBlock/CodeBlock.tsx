@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { Check, Copy } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
@@ -15,6 +16,7 @@ export interface CodeBlockProps {
 }
 
 export function CodeBlock({ code, language, children = code }: CodeBlockProps) {
+  const { t } = useLingui()
   const [outcome, setOutcome] = useState<'copied' | 'refused'>()
   const handleCopy = () => {
     const write = navigator.clipboard?.writeText(code) ?? Promise.reject(new Error('No clipboard'))
@@ -23,11 +25,11 @@ export function CodeBlock({ code, language, children = code }: CodeBlockProps) {
       () => setOutcome('refused'),
     )
   }
-  const words = outcome === 'copied' ? 'Copied' : outcome === 'refused' ? 'Copying was refused' : 'Copy'
+  const words = outcome === 'copied' ? t`Copied` : outcome === 'refused' ? t`Copying was refused` : t`Copy`
   return (
     <figure className={styles.CodeBlock}>
       <figcaption className={styles.Head}>
-        <span>{language ?? 'Text'}</span>
+        <span>{language ?? t`Text`}</span>
         <Button onPress={handleCopy} onBlur={() => setOutcome(undefined)} className={styles.Copy}>
           <Icon glyph={outcome === 'copied' ? Check : Copy} size="0.875rem" />
           {words}
@@ -35,7 +37,7 @@ export function CodeBlock({ code, language, children = code }: CodeBlockProps) {
         <LiveRegion>{outcome && words}</LiveRegion>
       </figcaption>
       {/* What scrolls has to be reachable by keyboard. */}
-      <pre tabIndex={0} aria-label={language ? `${language} code` : 'Code'} className={styles.Code}>
+      <pre tabIndex={0} aria-label={language ? t`${language} code` : t`Code`} className={styles.Code}>
         <code>{children}</code>
       </pre>
     </figure>

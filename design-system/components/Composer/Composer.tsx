@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { ArrowUp, Square } from 'lucide-react'
 import { useId, type KeyboardEvent, type ReactNode, type Ref } from 'react'
 import { Button } from 'react-aria-components/Button'
@@ -49,6 +50,7 @@ export function Composer({
   autoFocus,
   ref,
 }: ComposerProps) {
+  const { t } = useLingui()
   const audienceId = useId()
   const noticeId = useId()
   const text = value.trim()
@@ -90,11 +92,11 @@ export function Composer({
           </span>
           {tools}
           {isRunning && onStop ? (
-            <Button aria-label="Stop" onPress={onStop} className={styles.Action} data-variant="stop">
+            <Button aria-label={t`Stop`} onPress={onStop} className={styles.Action} data-variant="stop">
               <Icon glyph={Square} size="0.75rem" />
             </Button>
           ) : (
-            <Button aria-label="Send" isDisabled={!canSend} onPress={send} className={styles.Action}>
+            <Button aria-label={t`Send`} isDisabled={!canSend} onPress={send} className={styles.Action}>
               <Icon glyph={ArrowUp} />
             </Button>
           )}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { Mic } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { Button } from 'react-aria-components/Button'
@@ -15,6 +16,7 @@ export interface ComposerInvitationProps {
 
 /** A composer to look at. A press on it, Enter or Space says that somebody wants to write. */
 export function ComposerInvitation({ label, onAccept }: ComposerInvitationProps) {
+  const { t } = useLingui()
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return
     event.preventDefault()
@@ -27,7 +29,7 @@ export function ComposerInvitation({ label, onAccept }: ComposerInvitationProps)
         <span className={composerStyles.Audience}>
           <VoiceMark voice="private" />
         </span>
-        <Button aria-label="Speak" isDisabled className={composerStyles.Action}>
+        <Button aria-label={t`Speak`} isDisabled className={composerStyles.Action}>
           <Icon glyph={Mic} />
         </Button>
       </div>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
@@ -23,10 +24,11 @@ export interface ConfirmDialogProps {
 
 /** Asks before something that cannot be taken back. Focus starts on Cancel. */
 export function ConfirmDialog({ children, confirmLabel, onConfirm, isDangerous, isPending, error, ...dialog }: ConfirmDialogProps) {
+  const { t } = useLingui()
   const actions = (
     <>
       <Button slot="close" variant="quiet" autoFocus>
-        Cancel
+        {t`Cancel`}
       </Button>
       <Button variant={isDangerous ? 'danger' : 'primary'} isPending={isPending} onPress={onConfirm}>
         {confirmLabel}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import { Dialog as AriaDialog, DialogTrigger } from 'react-aria-components/Dialog'
@@ -22,6 +23,7 @@ export interface DialogProps {
 
 /** Stops the work behind it until it is answered. */
 export function Dialog({ title, children, actions, trigger, isOpen, onOpenChange, size = 'medium', role = 'dialog' }: DialogProps) {
+  const { t } = useLingui()
   const isAlert = role === 'alertdialog'
   const control = { isOpen, onOpenChange }
   const overlay = (
@@ -32,7 +34,7 @@ export function Dialog({ title, children, actions, trigger, isOpen, onOpenChange
             <Heading slot="title" className={styles.Title}>
               {title}
             </Heading>
-            {!isAlert && <IconButton slot="close" icon={X} label="Close" />}
+            {!isAlert && <IconButton slot="close" icon={X} label={t`Close`} />}
           </header>
           <div className={styles.Body}>{children}</div>
           {actions && <footer className={styles.Actions}>{actions}</footer>}

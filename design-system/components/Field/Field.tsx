@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { FieldError } from 'react-aria-components/FieldError'
 import { Label } from 'react-aria-components/Label'
@@ -23,11 +24,12 @@ interface FieldPartsProps extends FieldProps {
 
 /** Lays out label, control, description and error. Goes inside a field of react-aria-components, which ties them together. */
 export function FieldParts({ label, isLabelHidden, description, error, isOptional, children }: FieldPartsProps) {
+  const { t } = useLingui()
   return (
     <>
       <Label className={isLabelHidden ? styles.HiddenLabel : styles.Label}>
         {label}
-        {isOptional && <span className={styles.Optional}> (optional)</span>}
+        {isOptional && <span className={styles.Optional}> {t`(optional)`}</span>}
       </Label>
       {children}
       {description && (

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { Search, X } from 'lucide-react'
 import type { Ref } from 'react'
 import { Input } from 'react-aria-components/Input'
@@ -17,6 +18,7 @@ export interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'children' 
 }
 
 export function SearchField({ label, placeholder, ref, ...props }: SearchFieldProps) {
+  const { t } = useLingui()
   return (
     <AriaSearchField {...props} aria-label={label} className={fieldStyles.Field}>
       {({ isEmpty }) => (
@@ -26,7 +28,7 @@ export function SearchField({ label, placeholder, ref, ...props }: SearchFieldPr
           </span>
           <Input ref={ref} placeholder={placeholder} className={`${fieldStyles.Input} ${styles.Input}`} />
           {!isEmpty && (
-            <Button aria-label="Clear the search" className={buttonStyles.Button} data-variant="quiet" data-square>
+            <Button aria-label={t`Clear the search`} className={buttonStyles.Button} data-variant="quiet" data-square>
               <Icon glyph={X} />
             </Button>
           )}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { Check, ChevronDown } from 'lucide-react'
 import { Button } from 'react-aria-components/Button'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
@@ -25,15 +26,8 @@ export interface SelectProps<Value extends string> extends FieldProps {
 }
 
 /** One of a handful of options. Two options that fit side by side are better off as a Switch or as Tabs. */
-export function Select<Value extends string>({
-  options,
-  value,
-  onChange,
-  placeholder = 'Choose one',
-  name,
-  isDisabled,
-  ...field
-}: SelectProps<Value>) {
+export function Select<Value extends string>({ options, value, onChange, placeholder, name, isDisabled, ...field }: SelectProps<Value>) {
+  const { t } = useLingui()
   return (
     <AriaSelect
       value={value}
@@ -41,7 +35,8 @@ export function Select<Value extends string>({
         const chosen = options.find((option) => option.value === key)
         if (chosen) onChange(chosen.value)
       }}
-      {...{ placeholder, name, isDisabled }}
+      placeholder={placeholder ?? t`Choose one`}
+      {...{ name, isDisabled }}
       isInvalid={Boolean(field.error)}
       validationBehavior="aria"
       className={fieldStyles.Field}

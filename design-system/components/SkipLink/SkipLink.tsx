@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import styles from './SkipLink.module.css'
 
 export interface SkipLinkProps {
@@ -7,10 +8,11 @@ export interface SkipLinkProps {
 }
 
 /** The first stop of the Tab key: jumps over what every page repeats. */
-export function SkipLink({ targetId, children = 'Skip to content' }: SkipLinkProps) {
+export function SkipLink({ targetId, children }: SkipLinkProps) {
+  const { t } = useLingui()
   return (
     <a href={`#${targetId}`} className={styles.SkipLink}>
-      {children}
+      {children ?? t`Skip to content`}
     </a>
   )
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState, type Ref } from 'react'
 import { Input } from 'react-aria-components/Input'
@@ -28,6 +29,7 @@ export function TextField({
   ref,
   ...props
 }: TextFieldProps) {
+  const { t } = useLingui()
   const [isRevealed, setRevealed] = useState(false)
   const isPassword = type === 'password'
 
@@ -45,7 +47,7 @@ export function TextField({
           {isPassword && (
             <IconButton
               icon={isRevealed ? EyeOff : Eye}
-              label={isRevealed ? 'Hide password' : 'Show password'}
+              label={isRevealed ? t`Hide password` : t`Show password`}
               isDisabled={props.isDisabled}
               onPress={() => setRevealed(!isRevealed)}
             />

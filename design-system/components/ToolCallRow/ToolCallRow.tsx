@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
@@ -19,26 +20,26 @@ export interface ToolCallRowProps {
   defaultExpanded?: boolean
 }
 
-const statusWords = { running: 'Running…', completed: 'Done', failed: 'Failed' }
-
 /** One line that opens to input and output. */
 export function ToolCallRow({ children, icon, status, duration, input, output, defaultExpanded }: ToolCallRowProps) {
+  const { t, i18n } = useLingui()
   const isTimed = status === 'completed' && duration != null
+  const state = { running: t`Running…`, completed: t`Done`, failed: t`Failed` }[status]
   return (
     <Disclosure defaultExpanded={defaultExpanded} className={styles.ToolCallRow} data-status={status}>
       <Button slot="trigger" className={styles.Line}>
         <Icon glyph={icon} />
         <span className={styles.Verb}>{children}</span>
-        <span className={styles.Status}>{isTimed ? durationInWords(duration) : statusWords[status]}</span>
+        <span className={styles.Status}>{isTimed ? durationInWords(duration, i18n.locale) : state}</span>
         <span className={styles.Chevron}>
           <Icon glyph={ChevronRight} size="0.875rem" />
         </span>
       </Button>
       <DisclosurePanel className={styles.Panel}>
         <dl className={styles.Details}>
-          {input && <Detail name="Input">{input}</Detail>}
-          {output && <Detail name="Output">{output}</Detail>}
-          {!input && !output && <Detail name="Output">Nothing yet</Detail>}
+          {input && <Detail name={t`Input`}>{input}</Detail>}
+          {output && <Detail name={t`Output`}>{output}</Detail>}
+          {!input && !output && <Detail name={t`Output`}>{t`Nothing yet`}</Detail>}
         </dl>
       </DisclosurePanel>
     </Disclosure>
@@ -54,6 +55,15 @@ function Detail({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-function durationInWords(milliseconds: number) {
-  return milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`
+function durationInWords(milliseconds: number, locale: string) {
+  const [value, unit, maximumFractionDigits] =
+    milliseconds < 1000 ? ([milliseconds, 'millisecond', 0] as const) : ([milliseconds / 1000, 'second', 1] as const)
+  const options = {
+    style: 'unit',
+    unit,
+    unitDisplay: 'short',
+    minimumFractionDigits: maximumFractionDigits,
+    maximumFractionDigits,
+  } as const
+  return new Intl.NumberFormat(locale, options).format(value)
 }

@@ -1,8 +1,7 @@
+import { useLingui } from '@lingui/react/macro'
 import styles from './VoiceMark.module.css'
 
 export type Voice = 'private' | 'public'
-
-const words: Record<Voice, string> = { private: 'Only you', public: 'Anyone with the link' }
 
 export interface VoiceMarkProps {
   voice: Voice
@@ -11,14 +10,15 @@ export interface VoiceMarkProps {
 }
 
 /** A closed ring for what only you see, an open ring for what anyone can see, always with the words. */
-export function VoiceMark({ voice, children = words[voice] }: VoiceMarkProps) {
+export function VoiceMark({ voice, children }: VoiceMarkProps) {
+  const { t } = useLingui()
   return (
     <span data-voice={voice} className={styles.VoiceMark}>
       <svg viewBox="0 0 16 16" aria-hidden className={styles.Ring}>
         <circle cx="8" cy="8" r="5.75" pathLength="100" strokeDasharray={voice === 'public' ? '80 20' : undefined} />
         {voice === 'private' && <circle cx="8" cy="8" r="1.75" className={styles.Core} />}
       </svg>
-      {children}
+      {children ?? (voice === 'private' ? t`Only you` : t`Anyone with the link`)}
     </span>
   )
 }
