@@ -22,6 +22,7 @@ interface Read {
 /** What the web app reads, by the names of its operations. */
 const reads: Record<string, Read> = {
   ChatScreenQuery: { shows: 'isBuiltIn' },
+  ProposalsQuery: { shows: 'profileProposals' },
   RecentThreadsPaginationQuery: { variablesOf: () => ({ count: 20 }), shows: 'About the weather' },
   RecentThreadsQuery: { shows: 'About the weather' },
   ThreadScreenQuery: { variablesOf: ({ threadId }) => ({ uuid: threadId }), shows: 'The weather is fine.' },
@@ -31,6 +32,7 @@ const reads: Record<string, Read> = {
     variablesOf: ({ threadId }) => ({ id: globalId(threadId), cursor: 'step:30' }),
     shows: 'The weather is fine.',
   },
+  useOnboardingEndQuery: { shows: 'isOnboarded' },
   useThreadSearchQuery: { variablesOf: () => ({ query: 'weather', limit: 50 }), shows: 'About the weather' },
   useUsernameCheckQuery: { variablesOf: () => ({ username: 'somebody-else' }), shows: 'available' },
 }

@@ -1,4 +1,5 @@
 import { Message, Prose } from '#design-system'
+import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { AssistantMessage_step$key } from '../../__generated__/AssistantMessage_step.graphql.ts'
@@ -14,20 +15,24 @@ import { readToolCall, ToolCall } from './ToolCall.tsx'
 
 /** The words are there at once, their setting as soon as its code has come. */
 const Markdown = lazy(async () => ({ default: (await import('./Markdown.tsx')).Markdown }))
+const ReadAloudButton = lazy(async () => ({ default: (await import('./ReadAloudButton.tsx')).ReadAloudButton }))
 
 interface AssistantMessageProps {
   step: AssistantMessage_step$key
   stream: ThreadStream
   onRetry: ((runId: string) => Promise<RunOutcome>) | null
+  /** Nothing has been said after it. */
+  isLast: boolean
 }
 
-export function AssistantMessage({ step, stream, onRetry }: AssistantMessageProps) {
+export function AssistantMessage({ step, stream, onRetry, isLast }: AssistantMessageProps) {
   const stored = useFragment(
     graphql`
       fragment AssistantMessage_step on Step {
         id
         status
         output
+        waitForAnswer
         toolCallSession {
           toolCalls {
             callId
@@ -49,8 +54,20 @@ export function AssistantMessage({ step, stream, onRetry }: AssistantMessageProp
     (isStored ? null : streamed?.toolCalls) ??
     (stored.toolCallSession?.toolCalls ?? []).map((call) => ({ ...readToolCall(call), callId: call.callId, textOffset: call.textOffset }))
 
+  const canRead = isStored && text !== '' && 'speechSynthesis' in window
+
   return (
-    <Message role="assistant" author={author}>
+    <Message
+      role="assistant"
+      author={author}
+      actions={
+        canRead && (
+          <Suspense>
+            <ReadAloudButton text={text} />
+          </Suspense>
+        )
+      }
+    >
       {answerParts(text, toolCalls).map((part, index) =>
         part.type === 'text' ? (
           <Prose key={index}>
@@ -63,6 +80,11 @@ export function AssistantMessage({ step, stream, onRetry }: AssistantMessageProp
         ) : (
           <ToolCall key={part.call.callId} call={part.call} />
         ),
+      )}
+      {isStored && stored.waitForAnswer && isLast && (
+        <p className={styles.waiting}>
+          <Trans>{author} is waiting for your answer</Trans>
+        </p>
       )}
       {isStored && <AnswerEnd step={stored} onRetry={onRetry} />}
     </Message>

@@ -12,6 +12,7 @@ import { StepRow } from './StepRow.tsx'
 import { useConversationRuns } from './useConversationRuns.ts'
 import { useMarkThreadViewed } from './useMarkThreadViewed.ts'
 import { useOlderSteps } from './useOlderSteps.ts'
+import { useOnboardingEnd } from './useOnboardingEnd.ts'
 import { useStopRun } from './useStopRun.ts'
 import type { MessageEditing } from './UserMessage.tsx'
 
@@ -95,6 +96,7 @@ export function Conversation({ thread, query, onReload }: ConversationProps) {
     if (isBehind) reload()
   }, [stream, isBehind, data.stepCount, activeRun?.id])
 
+  useOnboardingEnd(stream)
   useMarkThreadViewed(id, last?.stepType === 'ASSISTANT_MESSAGE' && last.status === 'COMPLETED' && !last.viewedAt ? last.id : null)
 
   const lastQuestion = nodes.findLast(({ stepType }) => stepType === 'USER_MESSAGE')
@@ -121,6 +123,7 @@ export function Conversation({ thread, query, onReload }: ConversationProps) {
             <StepRow
               step={step}
               stream={stream}
+              isLast={id === last?.id}
               onRetry={id === last?.id && !isAnswering ? runs.retry : null}
               editing={id === lastQuestion?.id ? editing(id) : null}
             />

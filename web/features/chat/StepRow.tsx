@@ -10,11 +10,12 @@ interface StepRowProps {
   stream: ThreadStream
   /** Given for the last answer alone: only that one can be written anew. */
   onRetry: ((runId: string) => Promise<RunOutcome>) | null
+  isLast: boolean
   /** Given for the last question alone. */
   editing: MessageEditing | null
 }
 
-export function StepRow({ step, stream, onRetry, editing }: StepRowProps) {
+export function StepRow({ step, stream, onRetry, isLast, editing }: StepRowProps) {
   const data = useFragment(
     graphql`
       fragment StepRow_step on Step {
@@ -26,5 +27,5 @@ export function StepRow({ step, stream, onRetry, editing }: StepRowProps) {
     step,
   )
   if (data.stepType === 'USER_MESSAGE') return <UserMessage step={data} editing={editing} />
-  return <AssistantMessage step={data} stream={stream} onRetry={onRetry} />
+  return <AssistantMessage step={data} stream={stream} onRetry={onRetry} isLast={isLast} />
 }

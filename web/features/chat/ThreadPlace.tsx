@@ -1,9 +1,11 @@
+import { useLingui } from '@lingui/react/macro'
 import { Suspense, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ThreadPlace_thread$key } from '../../__generated__/ThreadPlace_thread.graphql.ts'
 import { lazyNamed } from '../../lib/lazyNamed.ts'
 import { metadataText, threadKind } from '../../lib/threadTitles.ts'
 import { useCurrentUser } from '../../session/useCurrentUser.ts'
+import { AudienceContext } from './audience.ts'
 
 const TwinPlace = lazyNamed(() => import('./TwinPlace.tsx'), 'TwinPlace')
 
@@ -25,7 +27,14 @@ export function ThreadPlace({ thread, children }: ThreadPlaceProps) {
     thread,
   )
   const ownUsername = useCurrentUser()?.username ?? ''
+  const { t } = useLingui()
   const kind = threadKind({ name, threadType, metadata })
+  if (kind === 'profile pal')
+    return (
+      <AudienceContext value={{ author: 'Profile Pal', label: t`Message Profile Pal`, voice: 'private', isTwin: false }}>
+        {children}
+      </AudienceContext>
+    )
   if (kind !== 'self twin' && kind !== 'public twin') return children
 
   const twin = kind === 'public twin' && metadataText(metadata, 'twin_username')

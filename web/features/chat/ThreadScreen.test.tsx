@@ -8,9 +8,12 @@ import { createMockEnvironment } from 'relay-test-utils'
 import { beforeEach, expect, test } from 'vitest'
 import chatScreenQuery from '../../__generated__/ChatScreenQuery.graphql.ts'
 import chatStreamSubscription from '../../__generated__/chatStreamSubscription.graphql.ts'
+import proposalsQuery from '../../__generated__/ProposalsQuery.graphql.ts'
 import threadScreenQuery from '../../__generated__/ThreadScreenQuery.graphql.ts'
+import useDecideChangeAcceptMutation from '../../__generated__/useDecideChangeAcceptMutation.graphql.ts'
 import useEditAndResendMutation from '../../__generated__/useEditAndResendMutation.graphql.ts'
 import useOlderStepsQuery from '../../__generated__/useOlderStepsQuery.graphql.ts'
+import useOnboardingEndQuery from '../../__generated__/useOnboardingEndQuery.graphql.ts'
 import useRetryRunMutation from '../../__generated__/useRetryRunMutation.graphql.ts'
 import useSendMessageMutation from '../../__generated__/useSendMessageMutation.graphql.ts'
 import useStopRunMutation from '../../__generated__/useStopRunMutation.graphql.ts'
@@ -48,6 +51,7 @@ function edge(step: { id: string; position: number; [field: string]: unknown }) 
     run: null,
     toolCallSession: null,
     elements: [],
+    waitForAnswer: false,
   }
   return { __typename: 'ThreadStepsConnectionEdge', cursor: `cursor-${step.position}`, node: { ...blank, ...step } }
 }
@@ -147,7 +151,7 @@ test('a message that is sent shows at once, streams, and ends as the server stor
   await chat.showThread(threadOf([]))
   await chat.user.type(await composer(), 'Hello{Enter}')
   await chat.respond(useSendMessageMutation, sent('Hello', [0, 1]))
-  const log = await screen.findByRole('log')
+  const log = await screen.findByRole('log', { name: 'Conversation' })
   expect(await within(log).findByText('Hello')).toBeVisible()
   expect(await composer()).toHaveValue('')
 
@@ -168,7 +172,7 @@ test('words of the answer are not announced one by one', async () => {
   const chat = await openChat()
   await chat.showThread(threadOf([question(0, 'Hi'), streaming(1)], { activeRun }))
   await chat.event({ __typename: 'ChatDelta', cursor: '1:1', stepId: 'step-1', delta: 'Token by token' })
-  const log = screen.getByRole('log')
+  const log = screen.getByRole('log', { name: 'Conversation' })
   expect(log).toHaveAttribute('aria-live', 'off')
   for (const region of screen.getAllByRole('status')) expect(region).not.toHaveTextContent('Token by token')
 })
@@ -211,6 +215,44 @@ test('a tool call stands where it happened and says what it does', async () => {
   expect(row).toHaveTextContent('40 ms')
   await chat.user.click(row)
   expect(await screen.findByText(/"boat"/)).toBeVisible()
+})
+
+test('what Profile Pal proposes can be accepted where it says so, and its question is marked', async () => {
+  const chat = await openChat()
+  const call = {
+    __typename: 'ToolCall',
+    id: 'call-1',
+    callId: 'call_1',
+    textOffset: 0,
+    name: 'propose_profile_change',
+    displayName: 'Proposed for your profile',
+    status: 'COMPLETED',
+    isError: false,
+    inputParams: {},
+    outputResult: { proposals: [{ proposalId: 'p-1', field: 'bio', value: 'I weave.', status: 'pending' }], replaces: 'I sew.' },
+    durationMs: 3,
+  }
+  const asked = answer(1, 'Where do you live?', { waitForAnswer: true, toolCallSession: { toolCalls: [call] } })
+  await chat.showThread(threadOf([question(0, 'I weave.'), asked], { name: 'Profile Pal', threadType: 'PROFILE_ONBOARDING' }))
+  await chat.respond(proposalsQuery, {
+    viewer: { profileProposals: [{ __typename: 'ProfileProposal', id: 'global-1', uuid: 'p-1', evidence: 'Well, I weave.' }] },
+  })
+  expect(await screen.findByText('Well, I weave.')).toBeVisible()
+  expect(screen.getByText('I sew.')).toBeVisible()
+  expect(screen.getByText('Profile Pal is waiting for your answer')).toBeVisible()
+  await chat.user.click(screen.getByRole('button', { name: 'Accept: Bio, I weave.' }))
+  expect(chat.environment.mock.getMostRecentOperation().request.variables).toEqual({ input: { proposalId: 'global-1' } })
+  await chat.respond(useDecideChangeAcceptMutation, { acceptProposal: { __typename: 'AcceptProposalPayload' } })
+  expect(await screen.findByText('It is in your profile.')).toBeVisible()
+})
+
+test('the onboarding that ends in an answer is read again', async () => {
+  const chat = await openChat()
+  await chat.showThread(threadOf([question(0, 'Yes'), streaming(1)], { activeRun }))
+  const toolCall = { callId: 'a', name: 'finish_onboarding', type: 'tool_execution', displayName: 'Finished the onboarding', textOffset: 0 }
+  const done = { status: 'COMPLETED', isError: false, inputParams: {}, outputResult: { isOnboarded: true }, durationMs: 4 }
+  await chat.event({ __typename: 'ChatToolCalled', cursor: '1:1', stepId: 'step-1', toolCall: { ...toolCall, ...done } })
+  await waitFor(() => expect(chat.environment.mock.isLoading(useOnboardingEndQuery, {}, { force: true })).toBe(true))
 })
 
 test('a second message waits for the end of the answer', async () => {
@@ -351,7 +393,7 @@ test('older messages are asked for near the top, and stand before the others', a
     node: threadOf([question(0, 'First'), answer(1, 'Second')]),
   })
   await screen.findByText('First')
-  const texts = within(screen.getByRole('log'))
+  const texts = within(screen.getByRole('log', { name: 'Conversation' }))
     .getAllByRole('article')
     .map(({ textContent }) => textContent)
   expect(texts).toEqual(['You:First', 'Twain:Second', 'You:Third', 'Twain:Fourth'])

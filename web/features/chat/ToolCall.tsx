@@ -1,9 +1,13 @@
 import { ToolCallRow, type IconGlyph } from '#design-system'
 import { Bookmark, CircleHelp, Clock, Eraser, Search, Send, Wrench } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { graphql, readInlineData } from 'react-relay'
 import type { ToolCall_call$data, ToolCall_call$key } from '../../__generated__/ToolCall_call.graphql.ts'
 import { serverText } from '../../i18n/serverTexts.ts'
+import { proposedChangesIn } from './proposedChanges.ts'
 import { toolWords } from './phaseWords.ts'
+
+const Proposals = lazy(async () => ({ default: (await import('./Proposals.tsx')).Proposals }))
 
 type ShownToolCall = Omit<ToolCall_call$data, ' $fragmentType'>
 
@@ -31,7 +35,8 @@ interface ToolCallProps {
 
 export function ToolCall({ call }: ToolCallProps) {
   const isRunning = call.status !== 'COMPLETED'
-  return (
+  const changes = call.name === 'propose_profile_change' && !isRunning && !call.isError ? proposedChangesIn(call.outputResult) : []
+  const row = (
     <ToolCallRow
       icon={icons[call.name] ?? Wrench}
       status={isRunning ? 'running' : call.isError ? 'failed' : 'completed'}
@@ -41,6 +46,15 @@ export function ToolCall({ call }: ToolCallProps) {
     >
       {isRunning || call.isError ? toolWords(call.name, call.displayName) : serverText(call.displayName)}
     </ToolCallRow>
+  )
+  if (changes.length === 0) return row
+  return (
+    <>
+      {row}
+      <Suspense>
+        <Proposals changes={changes} />
+      </Suspense>
+    </>
   )
 }
 

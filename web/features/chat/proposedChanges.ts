@@ -1,0 +1,25 @@
+/** What the tool `propose_profile_change` answers, as far as it is shown. */
+export interface ProposedChange {
+  readonly proposalId: string
+  readonly field: string
+  /** For a list, what would be added to it. */
+  readonly value: string
+  /** The text that would go; null for lists, and where there was none. */
+  readonly replaces: string | null
+}
+
+/** A tool's answer is data of any shape: what does not look like proposals is none. */
+export function proposedChangesIn(output: unknown): ProposedChange[] {
+  if (!isRecord(output) || !Array.isArray(output.proposals)) return []
+  const replaces = typeof output.replaces === 'string' ? output.replaces : null
+  return output.proposals.flatMap((proposal: unknown) => {
+    if (!isRecord(proposal)) return []
+    const { proposalId, field, value } = proposal
+    if (typeof proposalId !== 'string' || typeof field !== 'string' || typeof value !== 'string') return []
+    return { proposalId, field, value, replaces }
+  })
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import type { useOnboardingEndQuery } from '../../__generated__/useOnboardingEndQuery.graphql.ts'
+import type { ThreadStream } from '../../stream/threadStream.ts'
+import { useStreamValue } from '../../stream/useThreadStream.ts'
+
+/** Profile Pal may end the onboarding in an answer: the app's guards then read it from the store. */
+export function useOnboardingEnd(stream: ThreadStream): void {
+  const environment = useRelayEnvironment()
+  const hasEnded = useStreamValue(
+    stream,
+    ({ answer }) =>
+      answer?.toolCalls.some(({ name, status, isError }) => name === 'finish_onboarding' && status === 'COMPLETED' && !isError) ?? false,
+  )
+  useEffect(() => {
+    if (!hasEnded) return
+    const request = fetchQuery<useOnboardingEndQuery>(
+      environment,
+      graphql`
+        query useOnboardingEndQuery {
+          viewer {
+            user {
+              # eslint-disable-next-line relay/unused-fields
+              isOnboarded
+            }
+          }
+        }
+      `,
+      {},
+      { fetchPolicy: 'network-only' },
+    ).subscribe({ error: () => {} })
+    return () => request.unsubscribe()
+  }, [environment, hasEnded])
+}
