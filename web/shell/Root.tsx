@@ -8,8 +8,15 @@ export function Root() {
   useFocusOnNavigation()
   return (
     // eslint-disable-next-line react/hooks -- The library calls it as the hook that it is.
-    <LinkProvider navigate={(path, options) => void navigate(path, options)} useHref={useHref}>
+    <LinkProvider navigate={(path, options) => void navigate(path, options)} useHref={useAddress}>
       <Outlet />
     </LinkProvider>
   )
+}
+
+/** What is elsewhere keeps its address: the router would take it for a path below the current one. */
+function useAddress(address: string): string {
+  const isElsewhere = URL.canParse(address)
+  const path = useHref(isElsewhere ? '/' : address)
+  return isElsewhere ? address : path
 }

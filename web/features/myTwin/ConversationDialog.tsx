@@ -46,15 +46,13 @@ export function ConversationDialog({ uuid, onClose }: ConversationDialogProps) {
 /** The conversation is known only once it is asked for, by a press or by an address: there is no earlier place to begin the query. */
 function Conversation({ uuid }: { uuid: string }) {
   const { i18n } = useLingui()
-  const visitorName = useVisitorName()
   const { viewer } = useLazyLoadQuery<ConversationDialogQuery>(
     graphql`
       query ConversationDialogQuery($uuid: String!) {
         viewer {
           twinConversation(uuid: $uuid) {
-            visitorKind
-            visitorUsername
             createdAt
+            ...useVisitorName_conversation
             ...ConversationSteps_conversation
           }
         }
@@ -64,6 +62,7 @@ function Conversation({ uuid }: { uuid: string }) {
     { fetchPolicy: 'store-and-network' },
   )
   const conversation = viewer?.twinConversation
+  const name = useVisitorName(conversation)
   if (!conversation) {
     return (
       <p>
@@ -71,7 +70,6 @@ function Conversation({ uuid }: { uuid: string }) {
       </p>
     )
   }
-  const name = visitorName(conversation)
   return (
     <>
       <p>

@@ -89,7 +89,6 @@ export function MyTwinScreen() {
 
 const fragment = graphql`
   fragment MyTwinScreen_profile on Profile {
-    id
     ...VisibilityCard_profile
     ...ShareCard_profile
     ...ShownFieldsCard_profile

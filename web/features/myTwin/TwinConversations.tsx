@@ -1,10 +1,9 @@
 import { EmptyState, List, ListItem, LoadMore } from '#design-system'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { TwinConversations_viewer$key } from '../../__generated__/TwinConversations_viewer.graphql.ts'
 import type { TwinConversationsPaginationQuery } from '../../__generated__/TwinConversationsPaginationQuery.graphql.ts'
-import styles from './MyTwinScreen.module.css'
-import { useVisitorName } from './useVisitorName.ts'
+import { TwinConversation } from './TwinConversation.tsx'
 
 const pageSize = 20
 
@@ -15,8 +14,7 @@ interface TwinConversationsProps {
 
 /** What visitors said to the twin. Its owner reads; nobody writes here. */
 export function TwinConversations({ viewer, onOpen }: TwinConversationsProps) {
-  const { t, i18n } = useLingui()
-  const visitorName = useVisitorName()
+  const { t } = useLingui()
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<TwinConversationsPaginationQuery, TwinConversations_viewer$key>(
     graphql`
       fragment TwinConversations_viewer on Viewer
@@ -26,12 +24,7 @@ export function TwinConversations({ viewer, onOpen }: TwinConversationsProps) {
           edges {
             node {
               id
-              uuid
-              visitorKind
-              visitorUsername
-              firstQuestion
-              stepCount
-              updatedAt
+              ...TwinConversation_conversation
             }
           }
         }
@@ -52,13 +45,7 @@ export function TwinConversations({ viewer, onOpen }: TwinConversationsProps) {
       <List label={t`Conversations with your twin`} isDivided>
         {edges.map(({ node }) => (
           <ListItem key={node.id}>
-            <button type="button" className={styles.conversation} onClick={() => onOpen(node.uuid)}>
-              <span className={styles.conversationTitle}>{node.firstQuestion ?? t`Without words`}</span>
-              <span className={styles.note}>
-                {visitorName(node)} · <Plural value={node.stepCount} one="# message" other="# messages" /> ·{' '}
-                {i18n.date(node.updatedAt, { dateStyle: 'medium', timeStyle: 'short' })}
-              </span>
-            </button>
+            <TwinConversation conversation={node} onOpen={onOpen} />
           </ListItem>
         ))}
       </List>

@@ -1,15 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
+import { graphql, useFragment } from 'react-relay'
+import type { useVisitorName_conversation$key } from '../../__generated__/useVisitorName_conversation.graphql.ts'
 
-interface Visitor {
-  readonly visitorKind: string
-  readonly visitorUsername: string | null | undefined
-}
-
-/** What may be said of who talked to a twin. */
-export function useVisitorName() {
+/** What may be said of who talked to a twin; empty as long as there is no conversation. */
+export function useVisitorName(conversation: useVisitorName_conversation$key | null | undefined): string {
   const { t } = useLingui()
-  return ({ visitorKind, visitorUsername }: Visitor): string => {
-    if (visitorUsername) return `@${visitorUsername}`
-    return visitorKind === 'MEMBER' ? t`Somebody with an account` : t`A guest`
-  }
+  const visitor = useFragment(
+    graphql`
+      fragment useVisitorName_conversation on TwinConversation {
+        visitorKind
+        visitorUsername
+      }
+    `,
+    conversation,
+  )
+  if (!visitor) return ''
+  if (visitor.visitorUsername) return `@${visitor.visitorUsername}`
+  return visitor.visitorKind === 'MEMBER' ? t`Somebody with an account` : t`A guest`
 }
