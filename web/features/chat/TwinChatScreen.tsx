@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { fetchQuery, graphql, loadQuery, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay'
-import { useRevalidator, type LoaderFunctionArgs } from 'react-router-dom'
+import { useLocation, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom'
 import twinChatScreenQuery, { type TwinChatScreenQuery } from '../../__generated__/TwinChatScreenQuery.graphql.ts'
 import { serverText } from '../../i18n/serverTexts.ts'
 import { rememberedPath } from '../../lib/storage.ts'
@@ -20,12 +20,14 @@ import styles from './TwinChatScreen.module.css'
 import { TwinOpening } from './TwinOpening.tsx'
 import { TwinPlace, type TwinPerson } from './TwinPlace.tsx'
 
+const pageSize = 20
+
 /** What the store holds is shown at once and brought up to date: the conversation goes on in other tabs, the twin may be closed. */
 export function loader({ context, params }: LoaderFunctionArgs) {
   // Nothing waits for it: until it is there, answers are shown as plain text.
   void import('./Markdown.tsx')
   const { environment } = context.get(sessionContext)
-  const variables = { username: params.username ?? '' }
+  const variables = { username: params.username ?? '', count: pageSize }
   return loadQuery<TwinChatScreenQuery>(environment, twinChatScreenQuery, variables, { fetchPolicy: 'store-and-network' })
 }
 
@@ -48,7 +50,7 @@ export function TwinChatScreen() {
 }
 
 const query = graphql`
-  query TwinChatScreenQuery($username: String!, $count: Int = 20) {
+  query TwinChatScreenQuery($username: String!, $count: Int!) {
     twin(username: $username) {
       isPublic
       isEnabled
@@ -116,9 +118,10 @@ function TwinChat({ queryRef }: { queryRef: PreloadedQuery<TwinChatScreenQuery> 
 
 /** Whoever signs in after they said something comes back to it: the conversation is theirs then. */
 function useReturnAfterSignIn(isWanted: boolean) {
+  const { pathname } = useLocation()
   useEffect(() => {
-    if (isWanted) rememberedPath.set(location.pathname)
-  }, [isWanted])
+    if (isWanted) rememberedPath.set(pathname)
+  }, [isWanted, pathname])
 }
 
 function GuestNote() {

@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import twinChatScreenQuery from '../../__generated__/TwinChatScreenQuery.graphql.ts'
+import useSendTwinMessageMutation from '../../__generated__/useSendTwinMessageMutation.graphql.ts'
+import { rememberedPath } from '../../lib/storage.ts'
+import { RequestError } from '../../relay/requestError.ts'
+import { stubLayout } from '../../testing/layout.ts'
+import { ada, openApp } from '../../testing/openApp.tsx'
+
+stubLayout()
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+const now = new Date().toISOString()
+
+function step(position: number, more: Record<string, unknown>) {
+  const blank = { input: '', output: '', isError: false, errors: [], citations: [], elements: [], run: null, toolCallSession: null }
+  return {
+    __typename: 'ThreadStepsConnectionEdge',
+    cursor: `cursor-${position}`,
+    node: { __typename: 'Step', id: `step-${position}`, position, status: 'COMPLETED', viewedAt: now, ...blank, ...more },
+  }
+}
+
+const question = (position: number, input: string) => step(position, { stepType: 'USER_MESSAGE', status: 'SENT', input })
+const answer = (position: number, output: string, more = {}) => step(position, { stepType: 'ASSISTANT_MESSAGE', output, ...more })
+
+function conversationOf(...edges: ReturnType<typeof step>[]) {
+  return {
+    __typename: 'Thread',
+    id: 'thread-1',
+    uuid: '0198b5a6-7c1e-7e9b-8b63-2f2f0a1b2c3d',
+    stepCount: edges.length,
+    activeRun: null,
+    steps: { edges, pageInfo: { hasPreviousPage: false, startCursor: null, hasNextPage: false, endCursor: null } },
+  }
+}
+
+function twinOf(username: string, more: Record<string, unknown> = {}) {
+  return {
+    twin: {
+      __typename: 'Twin',
+      id: `twin-${username}`,
+      isPublic: true,
+      isEnabled: true,
+      suggestedQuestions: ['What do you keep?', 'Where?'],
+      profile: { __typename: 'PublicProfile', id: `profile-${username}`, username, displayName: 'Grace Hopper', avatarUrl: null },
+      conversation: null,
+      ...more,
+    },
+    model: { isBuiltIn: false },
+  }
+}
+
+const path = '/twin/grace/chat'
+const composer = () => screen.findByRole('textbox', { name: 'Message Grace Hopper’s AI twin' })
+
+test('a guest is told that they talk to an AI, and who can read it', async () => {
+  const app = await openApp(path, null)
+  await app.respond(twinChatScreenQuery, twinOf('grace'))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeVisible()
+  expect(screen.getByText('You talk to an AI, not to Grace Hopper. It answers from what Grace Hopper made public.')).toBeVisible()
+  expect(await composer()).toHaveAccessibleDescription('Grace Hopper can read this conversation')
+  expect(screen.queryByText(/Only you/)).toBeNull()
+  expect(document.title).toBe('@grace: Twin Chat · Twain')
+  expect((await composer()).closest('[data-voice]')).toHaveAttribute('data-voice', 'public')
+})
+
+test('a suggested question is sent, and the conversation takes the place of the opening', async () => {
+  const app = await openApp(path, null)
+  await app.respond(twinChatScreenQuery, twinOf('grace'))
+  await app.user.click(await screen.findByRole('button', { name: 'What do you keep?' }))
+  expect((await app.variablesOf(useSendTwinMessageMutation)).input).toMatchObject({ username: 'grace', text: 'What do you keep?' })
+  await app.respond(useSendTwinMessageMutation, {
+    sendTwinMessage: { __typename: 'SendMessagePayload', thread: conversationOf(question(0, 'What do you keep?'), answer(1, 'Bees.')) },
+  })
+  const log = await screen.findByRole('log', { name: 'Conversation' })
+  expect(await within(log).findByText('Bees.')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'AI twin of Grace Hopper' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/accounts/signup')
+  await waitFor(() => expect(rememberedPath.get()).toBe(path))
+})
+
+test('a message that is refused keeps its text and says why', async () => {
+  const app = await openApp(path, null)
+  await app.respond(twinChatScreenQuery, twinOf('grace'))
+  await app.user.type(await composer(), 'Hello{Enter}')
+  const message = 'You have sent many messages for now. Sign in to go on, or come back in 12 minutes.'
+  await app.respond(useSendTwinMessageMutation, {
+    sendTwinMessage: { __typename: 'RateLimitError', __isError: 'RateLimitError', message },
+  })
+  expect(await screen.findByText(message)).toBeVisible()
+  expect(await composer()).toHaveValue('Hello')
+})
+
+test('what is typed for the private brain does not stand in the composer of a twin', async () => {
+  localStorage.setItem('draft:new', 'A secret')
+  const app = await openApp(path, null)
+  await app.respond(twinChatScreenQuery, twinOf('grace'))
+  expect(await composer()).toHaveValue('')
+})
+
+test('an answer’s numbers open what they quote; others are just text', async () => {
+  const app = await openApp(path, null)
+  const citations = [{ __typename: 'Citation', number: 2, title: 'About', excerpt: 'I keep bees.' }]
+  const conversation = conversationOf(question(0, 'What?'), answer(1, 'Bees [2], not \\[2] and not [3] or `[2]`.', { citations }))
+  await app.respond(twinChatScreenQuery, twinOf('grace', { conversation }))
+  const mark = await screen.findByRole('button', { name: 'Source 2' })
+  expect(screen.getAllByRole('button', { name: /^Source/ })).toEqual([mark])
+  expect(screen.getByRole('log')).toHaveTextContent('not [2] and not [3] or [2].')
+  await app.user.click(mark)
+  expect(await screen.findByRole('dialog', { name: 'Source 2: About' })).toHaveTextContent('I keep bees.')
+})
+
+test('a twin that is off says so; what was said before stays to be read', async () => {
+  const app = await openApp(path, null)
+  await app.respond(twinChatScreenQuery, twinOf('grace', { isEnabled: false }))
+  expect(await screen.findByText('This twin is not open right now.')).toBeVisible()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Where?' })).toBeNull()
+})
+
+test('a conversation with a twin that was turned off takes no more messages', async () => {
+  const app = await openApp(path, null)
+  const conversation = conversationOf(question(0, 'What?'), answer(1, 'Bees.'))
+  await app.respond(twinChatScreenQuery, twinOf('grace', { isEnabled: false, conversation }))
+  expect(await screen.findByText('Bees.')).toBeVisible()
+  expect(screen.getByText('This twin is not open right now.')).toBeVisible()
+  expect(await composer()).toBeDisabled()
+})
+
+test('nobody of that name, or a private profile, is a page that is not there', async () => {
+  const app = await openApp(path, null)
+  await app.respond(twinChatScreenQuery, { ...twinOf('grace'), twin: null })
+  expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+})
+
+test('a twin that could not be fetched can be asked for again', async () => {
+  const app = await openApp(path, null)
+  await app.fail(twinChatScreenQuery, new RequestError('Failed to fetch', null))
+  expect(await screen.findByText('Failed to fetch public twin. Check your connection and try again.')).toBeVisible()
+  await app.user.click(screen.getByRole('button', { name: 'Retry' }))
+  await app.respond(twinChatScreenQuery, twinOf('grace'))
+  expect(await composer()).toBeVisible()
+})
+
+test('owners talk to their own twin alone, and are led to where they can go public', async () => {
+  const app = await openApp('/twin/ada/chat', ada)
+  await app.respond(twinChatScreenQuery, twinOf('ada', { isPublic: false, isEnabled: false }))
+  expect(await screen.findByRole('link', { name: 'Go public in My Twin' })).toHaveAttribute('href', '/twin')
+  expect(screen.getByRole('textbox', { name: 'Message your AI twin' })).toHaveAccessibleDescription('Only you can read this conversation')
+  expect(screen.getByRole('heading', { level: 1, name: 'Public Twin' })).toBeVisible()
+  expect(document.title).toBe('@ada: Chat with Your Twin · Twain')
+})
