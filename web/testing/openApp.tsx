@@ -14,7 +14,7 @@ import { SessionProvider } from '../session/SessionProvider.tsx'
 // The first test that opens a screen waits for its code as well.
 configure({ asyncUtilTimeout: 4000 })
 
-export const ada = { id: 'user-1', username: 'ada', isOnboarded: true, email: 'ada@example.org', language: null }
+export const ada = { id: 'user-1', username: 'ada', isOnboarded: true, email: 'ada@example.org', language: null, theme: 'SYSTEM' }
 
 /** The whole app at a path, used by `person`, with a server that answers what a test tells it to. */
 export async function openApp(path: string, person: typeof ada | null) {
@@ -72,8 +72,16 @@ export async function openApp(path: string, person: typeof ada | null) {
   }
 }
 
-/** jsdom has no media queries, and nothing comes into view in it. */
+/** jsdom has no media queries, nothing comes into view in it, and nothing has a size. */
 function stubBrowser() {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
   vi.stubGlobal('matchMedia', (media: string) => ({ matches: false, media, addEventListener() {}, removeEventListener() {} }))
   vi.stubGlobal(
     'IntersectionObserver',

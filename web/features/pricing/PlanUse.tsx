@@ -40,7 +40,7 @@ export function PlanUse({ viewer }: { viewer: PlanUse_viewer$key }) {
   const used = (value: number) => i18n.number(value, { maximumFractionDigits: 1 })
   return (
     <section className={styles.use}>
-      <Heading level={2}>{t`Today`}</Heading>
+      <Heading level={2} size="section">{t`Today`}</Heading>
       <div className={styles.bars}>
         {rows.map(({ label, used: value, limit }) =>
           limit == null ? (

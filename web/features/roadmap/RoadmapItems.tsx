@@ -44,7 +44,9 @@ export function RoadmapItems({ query }: { query: RoadmapItems_query$key }) {
         return (
           shown.length > 0 && (
             <section key={title.id} className={styles.group}>
-              <Heading level={2}>{i18n._(title)}</Heading>
+              <Heading level={2} size="section">
+                {i18n._(title)}
+              </Heading>
               <ul className={styles.items}>
                 {shown.map((item) => (
                   <RoadmapItem key={item.id} item={item} />

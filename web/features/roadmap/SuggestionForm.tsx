@@ -19,7 +19,7 @@ export function SuggestionForm({ connectionId }: { connectionId: string }) {
   const isSignedIn = useCurrentUser() !== null
   return (
     <section id="suggest" className={styles.suggest}>
-      <Heading level={2}>{t`Suggest something`}</Heading>
+      <Heading level={2} size="section">{t`Suggest something`}</Heading>
       {isSignedIn ? (
         <Fields connectionId={connectionId} />
       ) : (

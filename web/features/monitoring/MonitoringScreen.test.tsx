@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import monitoring from '../../__generated__/MonitoringScreenQuery.graphql.ts'
+import { ada, openApp } from '../../testing/openApp.tsx'
+import { figures, usage } from './usage.example.ts'
+
+test('The figures of the period stand above the charts', async () => {
+  const { respond } = await openApp('/monitoring', ada)
+  await respond(monitoring, { viewer: { usage } })
+  expect(await screen.findByText('41 answered')).toBeVisible()
+  expect(screen.getByText('one in twenty took 1.4 s or longer')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Time to first word' })).toBeVisible()
+  expect(screen.getByText('Searched what you know')).toBeVisible()
+})
+
+test('Another period is another request, and stands in the address', async () => {
+  const { respond, user, variablesOf, router } = await openApp('/monitoring', ada)
+  await respond(monitoring, { viewer: { usage } })
+  await user.click(await screen.findByRole('radio', { name: '7 days' }))
+  const { from } = (await variablesOf(monitoring)) as { from: string }
+  expect(Math.round((Date.now() - Date.parse(from)) / 86_400_000)).toBeLessThanOrEqual(7)
+  expect(router.state.navigation.location?.search ?? router.state.location.search).toBe('?days=7')
+})
+
+test('Before the first message the screen says what will be counted', async () => {
+  const { respond } = await openApp('/monitoring', ada)
+  const zero = Object.fromEntries(Object.keys(figures).map((name) => [name, name.startsWith('firstToken') ? null : 0]))
+  await respond(monitoring, { viewer: { usage: { ...usage, total: zero, days: [], tools: [] } } })
+  expect(await screen.findByText('Figures will be here')).toBeVisible()
+})

@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import pricing from '../../__generated__/PricingScreenQuery.graphql.ts'
+import { ada, openApp } from '../../testing/openApp.tsx'
+
+const limits = {
+  messagesPerDay: 100,
+  twinMessagesPerDay: null,
+  uploadsPerDay: 20,
+  uploadMegabytesPerDay: 200,
+  filesPerUpload: 10,
+  fileMegabytes: 25,
+}
+const free = { key: 'free', name: 'Free', description: '', price: null, contactUrl: null, isDefault: true, limits }
+const team = { ...free, key: 'team', name: 'Team', price: '20 € a month', contactUrl: 'mailto:team@example.org', isDefault: false }
+
+test('A visitor reads the limits and can begin', async () => {
+  const { respond } = await openApp('/pricing', null)
+  await respond(pricing, { plans: [free], viewer: null })
+  expect(await screen.findByText('Costs nothing')).toBeVisible()
+  expect(screen.getByText('Visitors’ messages to your twin a day').nextSibling).toHaveTextContent('no limit')
+  expect(screen.getByText('There is one plan, and everybody has it. Nothing is sold here.')).toBeVisible()
+  expect(screen.getAllByRole('link', { name: 'Get Started' }).at(-1)).toHaveAttribute('href', '/accounts/signup')
+})
+
+test('A member sees which plan is theirs, what is used of it, and whom to ask for another', async () => {
+  const { respond } = await openApp('/pricing', ada)
+  const planUse = { messages: 12, twinMessages: 3, uploads: 0, uploadMegabytes: 1.25, resetsAt: '2026-11-22T00:00:00.000Z' }
+  await respond(pricing, { plans: [free, team], viewer: { plan: { key: 'free', limits }, planUse } })
+  expect(await screen.findByText('Your plan')).toBeVisible()
+  expect(screen.getByRole('progressbar', { name: 'Messages' })).toHaveAttribute('aria-valuetext', '12 of 100')
+  expect(screen.getByText('3, no limit')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Ask for Team' })).toHaveAttribute('href', 'mailto:team@example.org')
+  expect(screen.queryByRole('link', { name: 'Ask for Free' })).toBeNull()
+})

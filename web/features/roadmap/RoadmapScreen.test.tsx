@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import roadmap from '../../__generated__/RoadmapScreenQuery.graphql.ts'
+import suggest from '../../__generated__/SuggestionFormMutation.graphql.ts'
+import vote from '../../__generated__/useRoadmapVoteMutation.graphql.ts'
+import { RequestError } from '../../relay/requestError.ts'
+import { ada, openApp } from '../../testing/openApp.tsx'
+
+const boats = {
+  __typename: 'RoadmapItem',
+  id: 'item-1',
+  title: 'Boats',
+  description: 'Boats that sail',
+  status: 'PLANNED',
+  reply: null,
+  voteCount: 4,
+  viewerHasVoted: false,
+  viewerCanVote: true,
+}
+
+async function openRoadmap() {
+  const app = await openApp('/roadmap', ada)
+  const pageInfo = { endCursor: null, hasNextPage: false }
+  await app.respond(roadmap, { roadmap: { edges: [{ cursor: 'a', node: boats }], pageInfo } })
+  await screen.findByText('Boats that sail')
+  return app
+}
+
+const voteButton = () => screen.getByRole('button', { name: 'Vote for Boats' })
+
+test('A vote counts at once', async () => {
+  const { user, variablesOf } = await openRoadmap()
+  await user.click(voteButton())
+  expect(voteButton()).toHaveTextContent('5')
+  expect(voteButton()).toHaveAttribute('aria-pressed', 'true')
+  expect(await variablesOf(vote)).toEqual({ input: { itemId: 'item-1' } })
+})
+
+test('A vote that cannot be stored is taken back and said', async () => {
+  const { user, fail } = await openRoadmap()
+  await user.click(voteButton())
+  await fail(vote, new RequestError('Failed to fetch', null))
+  expect(await screen.findByText('Your vote could not be stored. Try again.')).toBeVisible()
+  expect(voteButton()).toHaveTextContent('4')
+})
+
+test('A suggestion stands under those of its author, and a refused one keeps its words', async () => {
+  const { user, respond } = await openRoadmap()
+  await user.type(screen.getByLabelText('What is it?'), 'Tides')
+  await user.type(screen.getByLabelText('What would you do with it?'), 'Plan trips')
+  await user.click(screen.getByRole('button', { name: 'Send suggestion' }))
+  await respond(suggest, { suggestRoadmapItem: { __typename: 'RateLimitError', message: 'Try again tomorrow.' } })
+  expect(await screen.findByText('Try again tomorrow.')).toBeVisible()
+  expect(screen.getByLabelText('What is it?')).toHaveValue('Tides')
+
+  await user.click(screen.getByRole('button', { name: 'Send suggestion' }))
+  const node = { ...boats, id: 'item-2', title: 'Tides', description: 'Plan trips', status: 'SUGGESTED', viewerCanVote: false }
+  const itemEdge = { __typename: 'RoadmapConnectionEdge', cursor: 'b', node }
+  await respond(suggest, { suggestRoadmapItem: { __typename: 'SuggestRoadmapItemPayload', itemEdge } })
+  const own = await screen.findByRole('heading', { name: 'Your suggestions' })
+  expect(within(own.parentElement ?? own).getByText('Plan trips')).toBeVisible()
+  expect(screen.getByLabelText('What is it?')).toHaveValue('')
+})
