@@ -61,7 +61,17 @@ async function aRichLife(person: Person, visitor: Person, guest: Client): Promis
   await app.platform.jobs.start()
   await db.$executeRaw`INSERT INTO jobs.job (name, start_after, data) VALUES ('delete-files', now() + interval '1 day', jsonb_build_object('userId', ${userId}::text))`
   const { filePath } = await db.element.findFirstOrThrow({ where: { userId } })
-  return [filePath ?? '', `avatars/${userId}/64.webp`]
+  return [filePath ?? '', `avatars/${userId}/64.webp`, await aPhoto(client)]
+}
+
+/** Where a new photo of their profile is stored. */
+async function aPhoto(client: Client): Promise<string> {
+  const form = new FormData()
+  const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+  form.append('file', new File([Buffer.from(png, 'base64')], 'bee.png', { type: 'image/png' }))
+  const response = await client.fetch('/api/v1/profile/photos', { method: 'POST', body: form })
+  const { photos } = (await response.json()) as { photos: string[] }
+  return photos[0]?.split('/files/')[1] ?? ''
 }
 
 describe.each(Object.entries(deleting))('over %s', (_face, deleteAccount) => {

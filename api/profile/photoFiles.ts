@@ -34,15 +34,18 @@ export class PhotoFiles {
 
   /** Leaves alone what is stored elsewhere or is somebody else's. A file that cannot be deleted now keeps nobody from going on. */
   async discard(viewer: Viewer, addresses: readonly string[]): Promise<void> {
-    const folder = `${this.#platform.config.publicUrl}/files/${folderOf(viewer)}/`
-    for (const address of addresses) {
-      if (!address.startsWith(folder)) continue
-      const key = `${folderOf(viewer)}/${address.slice(folder.length)}`
+    for (const key of ownPhotoKeys(this.#platform.config.publicUrl, viewer, addresses)) {
       await this.#platform.files.delete(key).catch((error: unknown) => {
         this.#platform.log.warn({ err: error, key }, 'an old photo could not be deleted')
       })
     }
   }
+}
+
+/** Where those of the photos are stored that their owner uploaded here. */
+export function ownPhotoKeys(publicUrl: string, viewer: Pick<Viewer, 'userId'>, addresses: readonly string[]): string[] {
+  const folder = `${publicUrl}/files/${folderOf(viewer)}/`
+  return addresses.filter((address) => address.startsWith(folder)).map((address) => `${folderOf(viewer)}/${address.slice(folder.length)}`)
 }
 
 function folderOf({ userId }: Pick<Viewer, 'userId'>): string {

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { usePictureUploadQuery } from '../../__generated__/usePictureUploadQuery.graphql.ts'
-import { failureText, RequestError } from '../../relay/requestError.ts'
+import { AuthenticationRequiredError, failureText, RequestError } from '../../relay/requestError.ts'
+import { useSession } from '../../session/SessionProvider.tsx'
 
 const maxBytes = 10 * 1024 * 1024
 
@@ -17,6 +18,7 @@ export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif
 export function usePictureUpload(path: string, fallback: string) {
   const { t } = useLingui()
   const environment = useRelayEnvironment()
+  const session = useSession()
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
 
@@ -26,12 +28,12 @@ export function usePictureUpload(path: string, fallback: string) {
     try {
       for (const file of files) {
         if (file.size > maxBytes) throw new RequestError(t`A picture can have at most 10 MB.`, 413)
-        await post(path, file)
+        await post(session.fetch, path, file)
       }
     } catch (error) {
       setFailure(failureText(error, fallback))
     }
-    // Also after a failure: those before it have arrived, and a session that ended is noticed here.
+    // Also after a failure: those before it have arrived.
     await fetchQuery<usePictureUploadQuery>(environment, picturesQuery, {}, { fetchPolicy: 'network-only' })
       .toPromise()
       .catch(() => {})
@@ -40,11 +42,12 @@ export function usePictureUpload(path: string, fallback: string) {
   return { send, isSending, failure, setFailure }
 }
 
-async function post(path: string, file: File): Promise<void> {
+async function post(send: typeof fetch, path: string, file: File): Promise<void> {
   const body = new FormData()
   body.append('file', file)
-  const response = await fetch(path, { method: 'POST', body, credentials: 'same-origin' }).catch(() => null)
-  if (!response) throw new RequestError('Failed to fetch', null)
+  const response = await send(path, { method: 'POST', body, credentials: 'same-origin' }).catch((error: Error) => {
+    throw error instanceof AuthenticationRequiredError ? error : new RequestError('Failed to fetch', null)
+  })
   if (response.ok) return
   const { detail } = (await response.json().catch(() => ({}))) as { detail?: string }
   throw new RequestError(detail ?? `The server answered with status ${response.status}`, response.status)

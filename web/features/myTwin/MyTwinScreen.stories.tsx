@@ -1,0 +1,95 @@
+import type { Meta } from '@storybook/react-vite'
+import { screen, userEvent, within } from 'storybook/test'
+import { connection, mira, screens, screenStory } from '../../testing/screenStory.tsx'
+
+const meta = { title: 'Screens/My Twin', ...screens } satisfies Meta
+export default meta
+
+const preview = {
+  __typename: 'PublicProfile',
+  id: 'public-mira',
+  username: 'mira',
+  displayName: 'Mira Holm',
+  avatarUrl: null,
+  bio: 'Builds boats and writes about them.',
+  interests: ['Boats', 'Wood'],
+  location: null,
+  achievements: ['Launched the third one'],
+  posts: [],
+  photos: [],
+  skills: ['Carpentry'],
+  projects: [{ title: 'A dinghy', description: null }],
+  isTwinEnabled: true,
+}
+
+const profile = {
+  ...preview,
+  __typename: 'Profile',
+  id: 'profile-mira',
+  title: 'Boatbuilder',
+  isPublic: true,
+  publicFields: [],
+  sectionVisibility: { achievements: true, posts: true, photos: false, skills: true, projects: true },
+  suggestedQuestions: ['What are you building?'],
+  publicProfileUrl: 'https://twain.example/mira',
+  preview,
+}
+
+const conversation = {
+  __typename: 'TwinConversation',
+  id: 'visit-1',
+  uuid: 'visit-1',
+  visitorKind: 'GUEST',
+  visitorUsername: null,
+  firstQuestion: 'What are you building?',
+  stepCount: 4,
+  createdAt: '2026-03-01T10:00:00.000Z',
+  updatedAt: '2026-03-01T10:04:00.000Z',
+}
+
+const question = {
+  __typename: 'TwinQuestion',
+  id: 'question-1',
+  text: 'Do you take orders?',
+  count: 3,
+  lastAskedAt: '2026-03-02T10:00:00.000Z',
+  conversationUuid: 'visit-1',
+}
+
+const proposal = {
+  __typename: 'ProfileProposal',
+  id: 'proposal-1',
+  field: 'interests',
+  value: 'Sailing',
+  evidence: 'I love sailing in the rain.',
+  sourceItem: { __typename: 'KnowledgeItem', id: 'item-1', title: 'The wet summer' },
+}
+
+const viewer = {
+  profile,
+  profileProposals: [proposal],
+  twinConversations: connection([conversation]),
+  twinUnanswered: [question],
+}
+
+const of = (path: string, change: object = {}) =>
+  screenStory({ path, person: mira, answers: { MyTwinScreenQuery: { viewer: { ...viewer, ...change } } } })
+
+export const Default = of('/twin')
+export const Private = of('/twin', { profile: { ...profile, isPublic: false, publicProfileUrl: null }, profileProposals: [] })
+export const Conversations = of('/twin?view=conversations')
+export const Unanswered = of('/twin?view=unanswered')
+export const NothingUnanswered = of('/twin?view=unanswered', { twinUnanswered: [], profileProposals: [] })
+export const Corrections = of('/twin?view=corrections', { profileProposals: [] })
+
+const pressing = (name: string): typeof Default => ({
+  ...Default,
+  play: async (context) => {
+    await Default.play(context)
+    await userEvent.click(await within(context.canvasElement).findByRole('button', { name }, { timeout: 8000 }))
+    await screen.findByRole('dialog', { name }, { timeout: 8000 })
+  },
+})
+
+export const Settings = pressing('Profile Settings')
+export const Editor = pressing('Edit profile')
