@@ -32,13 +32,18 @@ const memberRoutes: RouteObject[] = [
   ...chatRoutes,
   { path: 'profile-pal', element: null, loader: openProfilePal },
   { path: 'twin', lazy: screen(() => import('./features/myTwin/MyTwinScreen.tsx'), 'MyTwinScreen') },
+  { path: 'settings', lazy: screen(() => import('./features/settings/SettingsScreen.tsx'), 'SettingsScreen') },
+  { path: 'story', lazy: screen(() => import('./features/story/StoryScreen.tsx'), 'StoryScreen') },
+  { path: 'knowledge', lazy: screen(() => import('./features/knowledge/KnowledgeScreen.tsx'), 'KnowledgeScreen') },
   { path: 'discover', lazy: screen(() => import('./features/discover/DiscoverScreen.tsx'), 'DiscoverScreen') },
   { path: 'roadmap', lazy: screen(() => import('./features/roadmap/RoadmapScreen.tsx'), 'RoadmapScreen') },
   { path: 'monitoring', lazy: screen(() => import('./features/monitoring/MonitoringScreen.tsx'), 'MonitoringScreen') },
 ]
 
 /** For members, in a frame that has nothing but a way back. */
-const plainMemberRoutes: RouteObject[] = []
+const plainMemberRoutes: RouteObject[] = [
+  { path: 'history', lazy: screen(() => import('./features/history/HistoryScreen.tsx'), 'HistoryScreen') },
+]
 
 /** With the sidebar for somebody signed in, bare for a visitor. */
 const openRoutes: RouteObject[] = [

@@ -18,8 +18,17 @@ export function isLocale(value: string | null | undefined): value is Locale {
 /** What the person chose in this browser, else the first of the browser's languages that there is, else English. */
 export function preferredLocale(): Locale {
   const chosen = chosenLocale.get()
-  if (isLocale(chosen)) return chosen
+  return isLocale(chosen) ? chosen : browserLocale()
+}
+
+export function browserLocale(): Locale {
   return navigator.languages.map((tag) => new Intl.Locale(tag).language).find(isLocale) ?? 'en'
+}
+
+/** At once, and for the next visit in this browser; null leaves it to the browser. */
+export async function chooseLocale(locale: Locale | null): Promise<void> {
+  chosenLocale.set(locale)
+  await activateLocale(preferredLocale())
 }
 
 let wanted: Locale | null = null

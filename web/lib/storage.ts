@@ -35,6 +35,8 @@ export const sidebarCollapsed = entry('sidebar-collapsed')
 export const plainShortcuts = entry('plain-shortcuts')
 /** The language chosen in this browser, by its code; null follows the browser. It survives logout. */
 export const chosenLocale = entry('locale')
+/** 'light' or 'dark' when one was chosen; null follows the device. It survives logout, and is read by public/theme.js as well. */
+export const chosenTheme = entry('theme')
 /** The path that a signed-out visitor was on the way to. */
 export const rememberedPath = entry('remembered-path', tabStorage)
 /** When this tab was reloaded because its code was out of date, in milliseconds since 1970. */
@@ -47,6 +49,11 @@ const draftPrefix = 'draft:'
 /** What stands unsent in a thread's composer; null is the composer of a thread that does not exist yet. */
 export function draft(threadUuid: string | null): Entry {
   return entry(draftPrefix + (threadUuid ?? 'new'))
+}
+
+/** What is written and not yet saved; each text by a name of its own. */
+export function textDraft(name: string): Entry {
+  return entry(`${draftPrefix}text:${name}`)
 }
 
 const personalKeys = ['last-thread', 'anon-id', 'token', 'persist:auth', 'persist:chat', 'persist:root']

@@ -15,6 +15,7 @@ const currentUserQuery = graphql`
         username
         isOnboarded
         language
+        theme
         ...SidebarLayout_user
       }
     }

@@ -109,7 +109,7 @@ function LoadedBell({ attempt }: { attempt: number }) {
           </List>
         </div>
       )}
-      <FormError>{failure}</FormError>
+      {failure && <FormError>{failure}</FormError>}
     </BellPopover>
   )
 }
@@ -128,7 +128,7 @@ function BellPopover({ children, unreadCount = 0, action }: BellPopoverProps) {
     <span className={styles.bell}>
       <IconButton icon={Bell} label={unreadCount > 0 ? unread : t`Notifications`} />
       <span className={styles.count}>
-        <BadgeCount count={unreadCount} />
+        <BadgeCount count={unreadCount} size="small" />
       </span>
     </span>
   )
@@ -141,9 +141,9 @@ function BellPopover({ children, unreadCount = 0, action }: BellPopoverProps) {
               <Trans>Recent Notifications</Trans>
             </h2>
             {unreadCount > 0 && <Badge tone="accent">{t`${unreadCount} new`}</Badge>}
-            <span className={styles.all}>{action}</span>
           </header>
           {children}
+          {action && <footer className={styles.foot}>{action}</footer>}
         </div>
       </Popover>
       <LiveRegion>{unreadCount > 0 && unread}</LiveRegion>

@@ -47,7 +47,7 @@ export function NotificationBellItem({ notification: notificationRef, onRead }: 
       priority={priorities[notification.priority]}
       isUnread={!notification.isRead}
       channel={serverText(notification.channel.displayName)}
-      date={dayWords(new Date(notification.publishedAt), new Date())}
+      date={dayWords(new Date(notification.publishedAt))}
       href={safeActionUrl(notification.actionUrl)}
       onOpen={() => !notification.isRead && onRead()}
       onMarkRead={onRead}

@@ -5,7 +5,7 @@ const dayMs = 86_400_000
 const daysInWords = 7
 
 /** How long ago a day was, by the calendar of whoever reads it; from a week on its date. */
-export function dayWords(date: Date, now: Date): string {
+export function dayWords(date: Date, now = new Date()): string {
   const days = Math.round((midnight(now) - midnight(date)) / dayMs)
   // A clock that is behind the server's must not bring something from tomorrow.
   if (days <= 0) return t`Today`

@@ -18,6 +18,7 @@ export const More: Story = {
     await expect(canvas.getByText('12 unread notifications')).toBeInTheDocument()
   },
 }
+export const Small: Story = { args: { size: 'small' } }
 export const None: Story = {
   args: { count: 0 },
   play: async ({ canvas }) => {

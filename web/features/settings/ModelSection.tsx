@@ -1,0 +1,41 @@
+import { DescriptionList, Disclosure } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { graphql, useFragment } from 'react-relay'
+import type { ModelSection_model$key } from '../../__generated__/ModelSection_model.graphql.ts'
+import { ConnectModelHelp } from '../../shell/ConnectModelHelp.tsx'
+import { Section } from './Section.tsx'
+
+/** Chosen by whoever runs the server, so there is nothing to change here. */
+export function ModelSection({ model }: { model: ModelSection_model$key }) {
+  const { t } = useLingui()
+  const { name, provider, isBuiltIn } = useFragment(
+    graphql`
+      fragment ModelSection_model on ModelInfo {
+        name
+        provider
+        isBuiltIn
+      }
+    `,
+    model,
+  )
+  const protocols: Readonly<Record<string, string>> = { 'openai-compatible': t`The OpenAI protocol`, anthropic: 'Anthropic' }
+  return (
+    <Section id="model" description={<Trans>Who writes the answers. Whoever runs this server chooses it.</Trans>}>
+      {isBuiltIn ? (
+        <p>
+          <Trans>Built-in responder, not a language model. Nothing that you write leaves this server for an answer.</Trans>
+        </p>
+      ) : (
+        <DescriptionList
+          items={[
+            { term: t`Model`, details: name },
+            { term: t`Reached by`, details: protocols[provider] ?? provider },
+          ]}
+        />
+      )}
+      <Disclosure title={isBuiltIn ? t`Connect a language model` : t`Connect another one`}>
+        <ConnectModelHelp />
+      </Disclosure>
+    </Section>
+  )
+}

@@ -1,0 +1,51 @@
+import '../../forms/zodWithoutEval.ts'
+import { Banner, Button, Form, FormActions, FormError } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { passwordChange } from '../../../api/account/validation.ts'
+import { FormTextField } from '../../forms/FormTextField.tsx'
+import { NewPasswordField } from '../../forms/NewPasswordField.tsx'
+import { useServerForm } from '../../forms/useServerForm.ts'
+import { serverText } from '../../i18n/serverTexts.ts'
+import { Section } from './Section.tsx'
+import { useChangePassword } from './useChangePassword.ts'
+
+const empty = { currentPassword: '', newPassword: '' }
+
+export function PasswordSection() {
+  const { t } = useLingui()
+  const [changePassword, isChanging] = useChangePassword()
+  const [answer, setAnswer] = useState<string | null>(null)
+  const { control, failure, submit, reset, isChanged } = useServerForm(passwordChange, empty, t`Your password could not be changed`)
+
+  const handleSubmit = submit(
+    async (input) => (await changePassword({ variables: { input } })).changePassword,
+    'ChangePasswordPayload',
+    ({ message }) => {
+      reset(empty)
+      setAnswer(message)
+    },
+  )
+
+  return (
+    <Section id="password" description={<Trans>Changing it signs you out everywhere but here.</Trans>}>
+      <Form onSubmit={handleSubmit}>
+        <FormTextField
+          control={control}
+          name="currentPassword"
+          label={t`Current password`}
+          type="password"
+          autoComplete="current-password"
+        />
+        <NewPasswordField control={control} name="newPassword" label={t`New password`} />
+        <FormError>{failure}</FormError>
+        {answer && !isChanged && <Banner tone="good">{serverText(answer)}</Banner>}
+        <FormActions>
+          <Button type="submit" isPending={isChanging} pendingLabel={t`Saving...`}>
+            <Trans>Change password</Trans>
+          </Button>
+        </FormActions>
+      </Form>
+    </Section>
+  )
+}

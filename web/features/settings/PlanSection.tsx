@@ -1,0 +1,62 @@
+import { DescriptionList, LinkButton } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { graphql, useFragment } from 'react-relay'
+import type { PlanSection_viewer$key } from '../../__generated__/PlanSection_viewer.graphql.ts'
+import { Section } from './Section.tsx'
+import styles from './SettingsScreen.module.css'
+
+export function PlanSection({ viewer }: { viewer: PlanSection_viewer$key }) {
+  const { t, i18n } = useLingui()
+  const { plan, planUse } = useFragment(
+    graphql`
+      fragment PlanSection_viewer on Viewer {
+        plan {
+          name
+          price
+          limits {
+            messagesPerDay
+            twinMessagesPerDay
+            uploadsPerDay
+            uploadMegabytesPerDay
+            fileMegabytes
+          }
+        }
+        planUse {
+          messages
+          twinMessages
+          uploads
+          uploadMegabytes
+          resetsAt
+        }
+      }
+    `,
+    viewer,
+  )
+  const { limits } = plan
+  const number = (value: number) => i18n.number(value, { maximumFractionDigits: 1 })
+  const use = (done: number, most: number | null | undefined) => {
+    const [used, limit] = [number(done), most == null ? null : number(most)]
+    return limit === null ? t`${used}, without a limit` : t`${used} of ${limit}`
+  }
+  const fileSize = number(limits.fileMegabytes)
+  const resetsAt = i18n.date(new Date(planUse.resetsAt), { hour: 'numeric', minute: '2-digit' })
+  return (
+    <Section id="plan" description={<Trans>What you did today, and how much of it there can be. It begins anew at {resetsAt}.</Trans>}>
+      <DescriptionList
+        items={[
+          { term: t`Plan`, details: plan.price ? `${plan.name} · ${plan.price}` : plan.name },
+          { term: t`Messages`, details: use(planUse.messages, limits.messagesPerDay) },
+          { term: t`Visitors’ messages`, details: use(planUse.twinMessages, limits.twinMessagesPerDay) },
+          { term: t`Files`, details: use(planUse.uploads, limits.uploadsPerDay) },
+          { term: t`Megabytes`, details: use(planUse.uploadMegabytes, limits.uploadMegabytesPerDay) },
+          { term: t`One file`, details: t`up to ${fileSize} MB` },
+        ]}
+      />
+      <div className={styles.actions}>
+        <LinkButton href="/pricing">
+          <Trans>Compare plans</Trans>
+        </LinkButton>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,108 @@
+import { Button, ErrorState, PageColumn, PageHeader, VoiceMark } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense } from 'react'
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
+import { graphql, loadQuery, usePreloadedQuery } from 'react-relay'
+import { useRevalidator, type LoaderFunctionArgs } from 'react-router-dom'
+import settingsQuery, { type SettingsScreenQuery } from '../../__generated__/SettingsScreenQuery.graphql.ts'
+import { failureText } from '../../relay/requestError.ts'
+import { useRouteQuery } from '../../relay/useRouteQuery.ts'
+import { sessionContext } from '../../session/session.ts'
+import { Loading } from '../../shell/Loading.tsx'
+import { ScreenTitle } from '../../shell/ScreenTitle.tsx'
+import { AccessTokensSection } from './AccessTokensSection.tsx'
+import { AccountSection } from './AccountSection.tsx'
+import { DeletionSection } from './DeletionSection.tsx'
+import { ExportSection } from './ExportSection.tsx'
+import { LanguageSection } from './LanguageSection.tsx'
+import { ModelSection } from './ModelSection.tsx'
+import { PasswordSection } from './PasswordSection.tsx'
+import { PlanSection } from './PlanSection.tsx'
+import { SessionsSection } from './SessionsSection.tsx'
+import { SettingsNav } from './SettingsNav.tsx'
+import styles from './SettingsScreen.module.css'
+import { ThemeSection } from './ThemeSection.tsx'
+import { VisibilitySection } from './VisibilitySection.tsx'
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { environment } = context.get(sessionContext)
+  return loadQuery<SettingsScreenQuery>(environment, settingsQuery, {}, { fetchPolicy: 'store-and-network' })
+}
+
+/** Everything that a person decides about their account. Each section saves by itself. */
+export function SettingsScreen() {
+  const { t } = useLingui()
+  const queryRef = useRouteQuery<SettingsScreenQuery>()
+  return (
+    <PageColumn width="wide">
+      <ScreenTitle>{t`Settings`}</ScreenTitle>
+      <PageHeader title={t`Settings`} mark={<VoiceMark voice="private">{t`Only you`}</VoiceMark>} />
+      <ErrorBoundary FallbackComponent={SettingsFailed} resetKeys={[queryRef]}>
+        <Suspense fallback={<Loading />}>
+          <Sections />
+        </Suspense>
+      </ErrorBoundary>
+    </PageColumn>
+  )
+}
+
+function Sections() {
+  const { viewer, model } = usePreloadedQuery<SettingsScreenQuery>(
+    graphql`
+      query SettingsScreenQuery {
+        viewer {
+          user {
+            ...AccountSection_user
+            ...ThemeSection_user
+            ...LanguageSection_user
+          }
+          profile {
+            ...VisibilitySection_profile
+          }
+          ...SessionsSection_viewer
+          ...AccessTokensSection_viewer
+          ...PlanSection_viewer
+          ...ExportSection_viewer
+        }
+        model {
+          ...ModelSection_model
+        }
+      }
+    `,
+    useRouteQuery<SettingsScreenQuery>(),
+  )
+  if (!viewer) return null
+  return (
+    <div className={styles.settings}>
+      <SettingsNav />
+      <div className={styles.sections}>
+        <AccountSection user={viewer.user} />
+        <VisibilitySection profile={viewer.profile} />
+        <ThemeSection user={viewer.user} />
+        <LanguageSection user={viewer.user} />
+        <PasswordSection />
+        <SessionsSection viewer={viewer} />
+        <AccessTokensSection viewer={viewer} />
+        <ModelSection model={model} />
+        <PlanSection viewer={viewer} />
+        <ExportSection viewer={viewer} />
+        <DeletionSection />
+      </div>
+    </div>
+  )
+}
+
+function SettingsFailed({ error }: FallbackProps) {
+  const { t } = useLingui()
+  const { revalidate, state } = useRevalidator()
+  return (
+    <ErrorState
+      title={failureText(error, t`Your settings could not be loaded`)}
+      action={
+        <Button onPress={() => void revalidate()} isPending={state === 'loading'} pendingLabel={t`Trying...`}>
+          <Trans>Retry</Trans>
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import { LinkButton, VoiceMark } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { graphql, useFragment } from 'react-relay'
+import type { VisibilitySection_profile$key } from '../../__generated__/VisibilitySection_profile.graphql.ts'
+import { Section } from './Section.tsx'
+import styles from './SettingsScreen.module.css'
+
+/** What is public now. It is changed in one place, beside the preview of it. */
+export function VisibilitySection({ profile }: { profile: VisibilitySection_profile$key }) {
+  const { t, i18n } = useLingui()
+  const {
+    isPublic,
+    isTwinEnabled,
+    sectionVisibility: shown,
+  } = useFragment(
+    graphql`
+      fragment VisibilitySection_profile on Profile {
+        isPublic
+        isTwinEnabled
+        sectionVisibility {
+          achievements
+          posts
+          photos
+          skills
+          projects
+        }
+      }
+    `,
+    profile,
+  )
+  const names = [
+    shown.achievements && t`Achievements`,
+    shown.posts && t`Posts`,
+    shown.photos && t`Photos`,
+    shown.skills && t`Skills`,
+    shown.projects && t`Projects`,
+  ].filter((name) => name !== false)
+  const list = new Intl.ListFormat(i18n.locale).format(names)
+
+  return (
+    <Section id="visibility" description={<Trans>What others see of you and ask your twin, and which sections are part of it.</Trans>}>
+      <div className={styles.stack}>
+        <VoiceMark voice={isPublic ? 'public' : 'private'}>
+          {isPublic ? t`Anyone can see your profile` : t`Only you see your profile`}
+        </VoiceMark>
+        <p>
+          {isTwinEnabled && isPublic && t`Visitors can talk to your twin.`}
+          {!isTwinEnabled && t`Your twin takes no messages.`}
+          {isTwinEnabled && !isPublic && t`Nobody else can talk to your twin.`}{' '}
+          {names.length === 0 ? t`All sections are hidden.` : t`Sections that are shown: ${list}.`}
+        </p>
+        <LinkButton href="/twin">
+          <Trans>Change it in My Twin</Trans>
+        </LinkButton>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { serverText } from '../../i18n/serverTexts.ts'
+import { failureText } from '../../relay/requestError.ts'
+
+interface Result {
+  readonly __typename: string
+  readonly message?: string
+}
+
+/** What became of the last press of a button, for those that have no form. */
+export function useAttempt(fallback: string) {
+  const [failure, setFailure] = useState<string | null>(null)
+
+  /** Answers whether it was done: a result with a message is a failure that was to be expected. */
+  const attempt = async (work: () => Promise<Result | void>): Promise<boolean> => {
+    setFailure(null)
+    try {
+      const result = await work()
+      if (result?.message === undefined) return true
+      setFailure(serverText(result.message))
+    } catch (error) {
+      console.error(fallback, error)
+      setFailure(failureText(error, fallback))
+    }
+    return false
+  }
+  return { attempt, failure }
+}

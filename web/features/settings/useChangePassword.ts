@@ -1,0 +1,27 @@
+/* eslint-disable relay/must-colocate-fragment-spreads -- The other sessions are over, and the list of them has to say so. */
+import { graphql } from 'react-relay'
+import type { useChangePasswordMutation } from '../../__generated__/useChangePasswordMutation.graphql.ts'
+import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
+
+export function useChangePassword() {
+  return useAsyncMutation<useChangePasswordMutation>(graphql`
+    mutation useChangePasswordMutation($input: ChangePasswordInput!) {
+      changePassword(input: $input) {
+        __typename
+        ... on ChangePasswordPayload {
+          message
+          viewer {
+            ...SessionsSection_viewer
+          }
+        }
+        ... on InputError {
+          message
+          field
+        }
+        ... on RateLimitError {
+          message
+        }
+      }
+    }
+  `)
+}

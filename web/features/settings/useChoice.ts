@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { UpdateAccountInput } from '../../__generated__/useUpdateAccountMutation.graphql.ts'
+import { serverText } from '../../i18n/serverTexts.ts'
+import { failureText } from '../../relay/requestError.ts'
+import { useUpdateAccount } from './useUpdateAccount.ts'
+
+/**
+ * For choices that take effect at once: the account follows, and when it does not, the choice is taken back.
+ * @param apply makes this browser look or speak as chosen
+ */
+export function useChoice<Value>(
+  saved: Value,
+  inputOf: (value: Value) => UpdateAccountInput,
+  apply: (value: Value) => Promise<void> | void,
+) {
+  const { t } = useLingui()
+  const [updateAccount] = useUpdateAccount()
+  const [chosen, setChosen] = useState<{ value: Value } | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const choose = async (value: Value) => {
+    setFailure(null)
+    setChosen({ value })
+    try {
+      await apply(value)
+      const { updateAccount: result } = await updateAccount({ variables: { input: inputOf(value) } })
+      if (result.__typename === 'InputError') throw new Error(serverText(result.message))
+    } catch (error) {
+      console.error('The choice was not kept', error)
+      setFailure(failureText(error, t`Your choice could not be kept`))
+      await apply(saved)
+    } finally {
+      setChosen(null)
+    }
+  }
+  return { value: chosen ? chosen.value : saved, choose, failure }
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro'
+
+/** In the order of the page; each is the anchor of its section. */
+export const sectionIds = [
+  'account',
+  'visibility',
+  'theme',
+  'language',
+  'password',
+  'sessions',
+  'access-tokens',
+  'model',
+  'plan',
+  'export',
+  'deletion',
+] as const
+
+export type SectionId = (typeof sectionIds)[number]
+
+export function useSectionTitles(): Record<SectionId, string> {
+  const { t } = useLingui()
+  return {
+    account: t`Account`,
+    visibility: t`Visibility`,
+    theme: t`Theme`,
+    language: t`Language`,
+    password: t`Password`,
+    sessions: t`Sessions`,
+    'access-tokens': t`Access tokens`,
+    model: t`Model in use`,
+    plan: t`Plan and limits`,
+    export: t`Export`,
+    deletion: t`Delete account`,
+  }
+}

@@ -1,0 +1,22 @@
+import { CodeBlock } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import styles from './ConnectModelHelp.module.css'
+
+const settings = `LLM_BASE_URL=http://localhost:11434/v1
+LLM_MODEL=llama3.2`
+
+/** How whoever runs the server has a language model answer. */
+export function ConnectModelHelp() {
+  const { t } = useLingui()
+  return (
+    <div className={styles.explanation}>
+      <p>
+        <Trans>Name a model that speaks the OpenAI protocol, such as Ollama, vLLM or OpenAI itself, and start the server again:</Trans>
+      </p>
+      <CodeBlock code={settings} language={t`Settings`} />
+      <p>
+        <Trans>Some also ask for a key: LLM_API_KEY.</Trans>
+      </p>
+    </div>
+  )
+}
