@@ -11,10 +11,15 @@ export function useFocusOnNavigation(): void {
   useEffect(() => {
     if (shownPath === pathname) return
     shownPath = pathname
-    const main = document.querySelector<HTMLElement>('main')
-    if (!main || main.contains(document.activeElement)) return
-    const target = main.querySelector('h1') ?? main
-    target.tabIndex = -1
-    target.focus({ preventScroll: true })
+    focusHeading()
   }, [pathname])
+}
+
+/** Nothing happens while a field of the screen has the focus. */
+export function focusHeading(): void {
+  const main = document.querySelector<HTMLElement>('main')
+  if (!main || main.contains(document.activeElement)) return
+  const target = main.querySelector('h1') ?? main
+  target.tabIndex = -1
+  target.focus({ preventScroll: true })
 }

@@ -1,0 +1,91 @@
+import { Button, ErrorState, Form, Heading, LinkButton, StatusLine, TextField, VoiceMark } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense, useState, type FormEvent } from 'react'
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
+import { useQueryLoader } from 'react-relay'
+import twinPassagesQuery, { type TwinPassagesQuery } from '../../__generated__/TwinPassagesQuery.graphql.ts'
+import { failureText } from '../../relay/requestError.ts'
+import styles from './Knowledge.module.css'
+import { TwinPassages } from './TwinPassages.tsx'
+
+/** A window through which people see what their twin would have before its eyes. */
+export function AskAsVisitor({ isProfilePublic }: { isProfilePublic: boolean }) {
+  const { t } = useLingui()
+  const [question, setQuestion] = useState('')
+  const [queryRef, load] = useQueryLoader<TwinPassagesQuery>(twinPassagesQuery)
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const asked = question.trim()
+    if (asked !== '') load({ question: asked }, { fetchPolicy: 'network-only' })
+  }
+
+  return (
+    <section data-voice="public" aria-labelledby="ask-as-visitor" className={styles.window}>
+      <header className={styles.windowHead}>
+        <VoiceMark voice="public">{t`What visitors reach`}</VoiceMark>
+        <span id="ask-as-visitor">
+          <Heading level={2} size="section">
+            <Trans>Ask as a visitor would</Trans>
+          </Heading>
+        </span>
+        <p className={styles.facts}>
+          <Trans>
+            You see what your twin would be given to answer from, word for word. Nobody is asked, and nothing is sent to a model.
+          </Trans>
+        </p>
+      </header>
+      {!isProfilePublic && (
+        <div className={styles.closed}>
+          <p>
+            <Trans>Your profile is private, so visitors reach nothing at all. Make it public, and ask again.</Trans>
+          </p>
+          <LinkButton href="/twin">
+            <Trans>Open My Twin</Trans>
+          </LinkButton>
+        </div>
+      )}
+      <Form onSubmit={handleSubmit}>
+        <div className={styles.ask}>
+          <TextField
+            label={t`Question`}
+            placeholder={t`What do you work on?`}
+            value={question}
+            onChange={setQuestion}
+            maxLength={400}
+            autoComplete="off"
+          />
+          <Button type="submit" variant="primary">
+            <Trans>Look</Trans>
+          </Button>
+        </div>
+      </Form>
+      {queryRef && (
+        <ErrorBoundary
+          FallbackComponent={LookingFailed}
+          resetKeys={[queryRef]}
+          onReset={() => load(queryRef.variables, { fetchPolicy: 'network-only' })}
+        >
+          <Suspense fallback={<StatusLine>{t`Looking...`}</StatusLine>}>
+            <TwinPassages queryRef={queryRef} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </section>
+  )
+}
+
+function LookingFailed({ error, resetErrorBoundary }: FallbackProps) {
+  const { t } = useLingui()
+  return (
+    <ErrorState
+      title={failureText(error, t`It could not be looked up`)}
+      level={3}
+      action={
+        <Button onPress={resetErrorBoundary}>
+          <Trans>Retry</Trans>
+        </Button>
+      }
+    />
+  )
+}

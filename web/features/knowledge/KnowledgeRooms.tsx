@@ -1,0 +1,89 @@
+import { LinkButton, PageHeader, SearchField, StatusLine, Tabs, VoiceMark } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { PenLine } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { useSearchParams } from 'react-router-dom'
+import type { KnowledgeRooms_viewer$key } from '../../__generated__/KnowledgeRooms_viewer.graphql.ts'
+import { newItemPath } from '../../shell/knowledge/itemAddress.ts'
+import { itemDraft, newItemDraftName } from '../../shell/knowledge/itemDraft.ts'
+import { AskAsVisitor } from './AskAsVisitor.tsx'
+import { DocumentsToCome, MemoriesToCome } from './RoomsToCome.tsx'
+import { NoteList } from './NoteList.tsx'
+import { SearchResults } from './SearchResults.tsx'
+
+const debounceMs = 250
+const rooms = ['notes', 'documents', 'memories', 'twin'] as const
+type Room = (typeof rooms)[number]
+
+interface KnowledgeRoomsProps {
+  viewer: KnowledgeRooms_viewer$key
+  /** What was searched for; empty when nothing was. */
+  query: string
+  isProfilePublic: boolean
+}
+
+/** A room for each kind of knowledge, and a search through all of them. What is looked at stands in the address. */
+export function KnowledgeRooms({ viewer: viewerRef, query, isProfilePublic }: KnowledgeRoomsProps) {
+  const { t } = useLingui()
+  const viewer = useFragment(
+    graphql`
+      fragment KnowledgeRooms_viewer on Viewer @argumentDefinitions(query: { type: "String!" }, isSearch: { type: "Boolean!" }) {
+        ...NoteList_viewer
+        ...SearchResults_viewer @arguments(query: $query) @include(if: $isSearch) @alias(as: "found")
+      }
+    `,
+    viewerRef,
+  )
+  const [address, setAddress] = useSearchParams()
+  const [typed, setTyped] = useState(query)
+  const words = typed.trim()
+  const room = rooms.find((name) => name === address.get('view')) ?? 'notes'
+  const hasDraft = itemDraft(newItemDraftName('NOTE')).get() !== null
+
+  useEffect(() => {
+    if (words === query) return
+    const look = () => setAddress(words ? { q: words } : {}, { replace: true, preventScrollReset: true })
+    const timer = setTimeout(look, debounceMs)
+    return () => clearTimeout(timer)
+  }, [words, query, setAddress])
+
+  const write = (
+    <LinkButton icon={PenLine} variant="primary" href={newItemPath('/knowledge')}>
+      {hasDraft ? <Trans>Continue your note</Trans> : <Trans>Write a note</Trans>}
+    </LinkButton>
+  )
+  return (
+    <>
+      <PageHeader
+        title={t`Knowledge`}
+        description={<Trans>What your private brain can look up. Your twin knows only what you make public.</Trans>}
+        mark={<VoiceMark voice="private" />}
+        actions={write}
+      />
+      <SearchField
+        label={t`Search notes and stories`}
+        placeholder={t`Search notes and stories`}
+        value={typed}
+        onChange={setTyped}
+        maxLength={400}
+      />
+      {words !== query && words !== '' && <StatusLine>{t`Searching...`}</StatusLine>}
+      {viewer.found && words !== '' ? (
+        <SearchResults viewer={viewer.found} query={query} onClear={() => setTyped('')} />
+      ) : (
+        <Tabs
+          label={t`Knowledge`}
+          selected={room}
+          onSelect={(chosen: Room) => setAddress(chosen === 'notes' ? {} : { view: chosen }, { replace: true, preventScrollReset: true })}
+          tabs={[
+            { id: 'notes', label: t`Notes`, content: <NoteList viewer={viewer} isProfilePublic={isProfilePublic} firstStep={write} /> },
+            { id: 'documents', label: t`Documents`, content: <DocumentsToCome /> },
+            { id: 'memories', label: t`Memories`, content: <MemoriesToCome /> },
+            { id: 'twin', label: t`Ask as a visitor`, content: <AskAsVisitor isProfilePublic={isProfilePublic} /> },
+          ]}
+        />
+      )}
+    </>
+  )
+}

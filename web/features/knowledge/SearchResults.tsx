@@ -1,0 +1,98 @@
+import { Button, EmptyState, Link, List, ListItem, LiveRegion, VoiceMark } from '#design-system'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { graphql, useFragment } from 'react-relay'
+import type { SearchResults_match$key } from '../../__generated__/SearchResults_match.graphql.ts'
+import type { SearchResults_viewer$key } from '../../__generated__/SearchResults_viewer.graphql.ts'
+import { itemPath } from '../../shell/knowledge/itemAddress.ts'
+import { useKindWords } from '../../shell/knowledge/useKindWords.ts'
+import { Highlighted } from './Highlighted.tsx'
+import styles from './Knowledge.module.css'
+
+interface SearchResultsProps {
+  viewer: SearchResults_viewer$key
+  query: string
+  onClear: () => void
+}
+
+/** What speaks of the words, with the passage that does. */
+export function SearchResults({ viewer, query, onClear }: SearchResultsProps) {
+  const { t } = useLingui()
+  const { searchKnowledge } = useFragment(
+    graphql`
+      fragment SearchResults_viewer on Viewer @argumentDefinitions(query: { type: "String!" }) {
+        searchKnowledge(query: $query, limit: 30) {
+          item {
+            id
+          }
+          ...SearchResults_match
+        }
+      }
+    `,
+    viewer,
+  )
+  if (searchKnowledge.length === 0) {
+    return (
+      <EmptyState
+        title={t`Nothing found`}
+        action={
+          <Button onPress={onClear}>
+            <Trans>Show everything</Trans>
+          </Button>
+        }
+      >
+        <Trans>No note and no story has all of these words. Try fewer.</Trans>
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <LiveRegion>
+        <Trans>
+          <Plural value={searchKnowledge.length} one="# result" other="# results" /> for “{query}”
+        </Trans>
+      </LiveRegion>
+      <List label={t`Found`} isDivided>
+        {searchKnowledge.map((match) => (
+          <ListItem key={match.item.id}>
+            <Match match={match} query={query} />
+          </ListItem>
+        ))}
+      </List>
+    </>
+  )
+}
+
+function Match({ match, query }: { match: SearchResults_match$key; query: string }) {
+  const { t } = useLingui()
+  const { item, passage } = useFragment(
+    graphql`
+      fragment SearchResults_match on KnowledgeMatch {
+        passage
+        item {
+          uuid
+          kind
+          title
+          isPublic
+        }
+      }
+    `,
+    match,
+  )
+  const { kind } = useKindWords(item.kind)
+  return (
+    <article className={styles.passage}>
+      <h2 className={styles.title}>
+        <Link href={itemPath(item.kind === 'STORY' ? '/story' : '/knowledge', item.uuid)} variant="quiet">
+          <Highlighted text={item.title} query={query} />
+        </Link>
+      </h2>
+      <p className={styles.words}>
+        <Highlighted text={passage} query={query} />
+      </p>
+      <p className={styles.facts}>
+        {kind}
+        <VoiceMark voice={item.isPublic ? 'public' : 'private'}>{item.isPublic ? t`Public` : t`Only you`}</VoiceMark>
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,65 @@
+import { Link, List, ListItem, LiveRegion } from '#design-system'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import type { TwinPassagesQuery } from '../../__generated__/TwinPassagesQuery.graphql.ts'
+import { serverText } from '../../i18n/serverTexts.ts'
+import { itemPath } from '../../shell/knowledge/itemAddress.ts'
+import { Highlighted } from './Highlighted.tsx'
+import styles from './Knowledge.module.css'
+
+/** What the twin would answer from, with where each passage stands. */
+export function TwinPassages({ queryRef }: { queryRef: PreloadedQuery<TwinPassagesQuery> }) {
+  const { t } = useLingui()
+  const { viewer } = usePreloadedQuery<TwinPassagesQuery>(
+    graphql`
+      query TwinPassagesQuery($question: String!) {
+        viewer {
+          twinPreview(question: $question) {
+            kind
+            sourceId
+            title
+            text
+          }
+        }
+      }
+    `,
+    queryRef,
+  )
+  const passages = viewer?.twinPreview ?? []
+  const { question } = queryRef.variables
+  if (passages.length === 0) {
+    return (
+      <p role="status">
+        <Trans>Nothing. Your twin would say that it does not know.</Trans>
+      </p>
+    )
+  }
+  const written = passages.filter(({ kind }) => kind === 'ITEM').length
+  return (
+    <>
+      {written === 0 && (
+        <p role="status">
+          <Trans>Nothing that you wrote speaks of it. Your twin would have only your profile.</Trans>
+        </p>
+      )}
+      <LiveRegion>
+        <Plural value={passages.length} one="# passage" other="# passages" />
+      </LiveRegion>
+      <List label={t`What your twin would answer from`} isDivided>
+        {passages.map(({ kind, sourceId, title, text }) => (
+          <ListItem key={`${kind} ${sourceId}`}>
+            <article className={styles.passage}>
+              <h3 className={styles.source}>
+                <Link href={kind === 'ITEM' ? itemPath('/knowledge', sourceId) : '/twin'}>{serverText(title)}</Link>
+                <span className={styles.facts}>{kind === 'ITEM' ? t`Public note or story` : t`Your profile`}</span>
+              </h3>
+              <p className={styles.words}>
+                <Highlighted text={text} query={question} />
+              </p>
+            </article>
+          </ListItem>
+        ))}
+      </List>
+    </>
+  )
+}

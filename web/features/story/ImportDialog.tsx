@@ -1,0 +1,118 @@
+import { Button, Dialog, FileChip, FileDrop, FormError, RadioGroup, VoiceMark } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { serverText } from '../../i18n/serverTexts.ts'
+import { failureText } from '../../relay/requestError.ts'
+import { itemConnection } from '../../shell/knowledge/itemConnections.ts'
+import { useUploads } from '../../shell/uploads/useUploads.ts'
+import { ImportedFiles, type ImportedFile } from './ImportedFiles.tsx'
+import styles from './Story.module.css'
+import { useImportStories } from './useImportStories.ts'
+
+const maxFiles = 20
+const textFile = /\.(md|markdown|txt)$/iu
+
+interface ImportDialogProps {
+  onClose: () => void
+  /** It is too much to wait for. */
+  onRunning: () => void
+}
+
+/** Makes stories of text files: chosen and uploaded first, then imported, then told file by file. */
+export function ImportDialog({ onClose, onRunning }: ImportDialogProps) {
+  const { t } = useLingui()
+  const uploads = useUploads()
+  const [split, setSplit] = useState<'FILE' | 'HEADING'>('FILE')
+  const [importStories, isImporting] = useImportStories()
+  const [failure, setFailure] = useState<string | null>(null)
+  const [imported, setImported] = useState<readonly ImportedFile[] | 'running' | null>(null)
+
+  const handleFiles = (files: File[]) => {
+    const texts = files.filter(({ name }) => textFile.test(name))
+    const room = maxFiles - uploads.items.length
+    setFailure(
+      texts.length < files.length
+        ? t`Only .md and .txt files can be imported as stories.`
+        : texts.length > room
+          ? t`Import at most 20 files at once`
+          : null,
+    )
+    void uploads.add(texts.slice(0, room))
+  }
+
+  const handleImport = async () => {
+    setFailure(null)
+    try {
+      const variables = { input: { fileIds: uploads.ids, split }, connections: [itemConnection('STORY')] }
+      const { importStories: result } = await importStories({ variables })
+      if (result.__typename !== 'ImportStoriesPayload') return setFailure('message' in result ? serverText(result.message) : null)
+      setImported(result.isRunning ? 'running' : result.files)
+      if (result.isRunning) onRunning()
+    } catch (error) {
+      setFailure(failureText(error, t`The stories could not be imported`))
+    }
+  }
+
+  return (
+    <Dialog
+      title={t`Import stories`}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      actions={
+        imported ? (
+          <Button variant="primary" slot="close" autoFocus>
+            <Trans>Done</Trans>
+          </Button>
+        ) : (
+          <Button
+            variant="primary"
+            isDisabled={uploads.ids.length === 0 || uploads.isUploading}
+            isPending={isImporting}
+            pendingLabel={t`Importing...`}
+            onPress={() => void handleImport()}
+          >
+            <Trans>Import</Trans>
+          </Button>
+        )
+      }
+    >
+      {imported ? (
+        <ImportedFiles files={imported} />
+      ) : (
+        <div className={styles.import}>
+          <VoiceMark voice="private">{t`Only you, until you make a story public`}</VoiceMark>
+          <FileDrop
+            label={t`Drop texts here`}
+            description={t`.md or .txt, at most 5 MB each`}
+            acceptedTypes={['.md', '.markdown', '.txt']}
+            onFiles={handleFiles}
+          />
+          {uploads.items.length > 0 && (
+            <ul className={styles.files} aria-label={t`Files to import`}>
+              {uploads.items.map(({ key, name, size, type, progress, error }) => (
+                <li key={key}>
+                  <FileChip
+                    {...{ name, size, type }}
+                    progress={progress ?? undefined}
+                    error={error ?? undefined}
+                    onRemove={() => uploads.remove(key)}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+          <RadioGroup
+            label={t`How a file becomes stories`}
+            value={split}
+            onChange={setSplit}
+            options={[
+              { value: 'FILE', label: t`One story a file` },
+              { value: 'HEADING', label: t`One story a heading`, description: t`Markdown is cut at each top-level heading.` },
+            ]}
+          />
+          <FormError>{failure}</FormError>
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,66 @@
+import { Button, FormError, StatusLine } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Sparkles } from 'lucide-react'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { ProfileFromStories_viewer$key } from '../../__generated__/ProfileFromStories_viewer.graphql.ts'
+import { serverText } from '../../i18n/serverTexts.ts'
+import { failureText } from '../../relay/requestError.ts'
+import { ProfileProposals } from '../../shell/proposals/ProfileProposals.tsx'
+import styles from './Story.module.css'
+import { useUpdateProfileFromStories } from './useUpdateProfileFromStories.ts'
+
+interface ProfileFromStoriesProps {
+  viewer: ProfileFromStories_viewer$key
+  hasStories: boolean
+}
+
+/** Finds in the stories what the profile does not say yet. Nothing is changed by looking. */
+export function ProfileFromStories({ viewer: viewerRef, hasStories }: ProfileFromStoriesProps) {
+  const { t } = useLingui()
+  const viewer = useFragment(
+    graphql`
+      fragment ProfileFromStories_viewer on Viewer {
+        profileProposals {
+          __typename
+        }
+        ...ProfileProposals_viewer
+      }
+    `,
+    viewerRef,
+  )
+  const [read, isReading] = useUpdateProfileFromStories()
+  const [failure, setFailure] = useState<string | null>(null)
+  const [foundNothing, setFoundNothing] = useState(false)
+
+  const handleRead = async () => {
+    setFailure(null)
+    setFoundNothing(false)
+    try {
+      const result = await read()
+      if (result.__typename === 'UpdateProfileFromStoriesPayload') setFoundNothing(result.proposals.length === 0)
+      else if ('message' in result) setFailure(serverText(result.message))
+    } catch (error) {
+      setFailure(failureText(error, t`Failed to update profile from stories`))
+    }
+  }
+
+  if (!hasStories && viewer.profileProposals.length === 0) return null
+  return (
+    <section aria-label={t`Your profile`} className={styles.profile}>
+      {hasStories && (
+        <div className={styles.ask}>
+          <Button icon={Sparkles} isPending={isReading} pendingLabel={t`Reading your stories…`} onPress={() => void handleRead()}>
+            <Trans>Update my profile from my stories</Trans>
+          </Button>
+          <p className={styles.note}>
+            <Trans>Proposes what your stories say of you. You confirm each change.</Trans>
+          </p>
+        </div>
+      )}
+      {foundNothing && <StatusLine>{t`Your stories say nothing that your profile does not say already.`}</StatusLine>}
+      <FormError>{failure}</FormError>
+      <ProfileProposals viewer={viewer} />
+    </section>
+  )
+}

@@ -1,0 +1,120 @@
+import { Banner, Button, EmptyState, LinkButton, List, ListItem, LoadMore, PageHeader, VoiceMark } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Feather, FileUp } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { graphql, usePaginationFragment } from 'react-relay'
+import { useRevalidator } from 'react-router-dom'
+import type { StoryList_viewer$key } from '../../__generated__/StoryList_viewer.graphql.ts'
+import type { StoryListPaginationQuery } from '../../__generated__/StoryListPaginationQuery.graphql.ts'
+import { lazyNamed } from '../../lib/lazyNamed.ts'
+import { newItemPath } from '../../shell/knowledge/itemAddress.ts'
+import { itemDraft, newItemDraftName } from '../../shell/knowledge/itemDraft.ts'
+import { ItemRow } from '../../shell/knowledge/ItemRow.tsx'
+import { ProfileFromStories } from './ProfileFromStories.tsx'
+
+const ImportDialog = lazyNamed(() => import('./ImportDialog.tsx'), 'ImportDialog')
+
+const pageSize = 20
+
+interface StoryListProps {
+  viewer: StoryList_viewer$key
+  isProfilePublic: boolean
+}
+
+export function StoryList({ viewer, isProfilePublic }: StoryListProps) {
+  const { t } = useLingui()
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<StoryListPaginationQuery, StoryList_viewer$key>(
+    graphql`
+      fragment StoryList_viewer on Viewer
+      @refetchable(queryName: "StoryListPaginationQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        ...ProfileFromStories_viewer
+        stories(first: $count, after: $cursor) @connection(key: "StoryList_stories") {
+          edges {
+            node {
+              id
+              ...ItemRow_item
+            }
+          }
+        }
+      }
+    `,
+    viewer,
+  )
+  const { edges } = data.stories
+  const [isImporting, setImporting] = useState(false)
+  const [isReading, setReading] = useState(false)
+  const { revalidate } = useRevalidator()
+  const hasDraft = itemDraft(newItemDraftName('STORY')).get() !== null
+
+  const write = (
+    <LinkButton icon={Feather} variant="primary" href={newItemPath('/story')}>
+      {hasDraft ? <Trans>Continue your story</Trans> : <Trans>Write a story</Trans>}
+    </LinkButton>
+  )
+  const importButton = (
+    <Button icon={FileUp} onPress={() => setImporting(true)}>
+      <Trans>Import</Trans>
+    </Button>
+  )
+  return (
+    <>
+      <PageHeader
+        title={t`My Story`}
+        description={
+          <Trans>Tell your life in stories. Your private brain knows them all; your twin tells only those that you make public.</Trans>
+        }
+        mark={<VoiceMark voice="private" />}
+        actions={
+          edges.length > 0 && (
+            <>
+              {importButton}
+              {write}
+            </>
+          )
+        }
+      />
+      {isReading && (
+        <Banner
+          action={
+            <Button
+              onPress={() => {
+                setReading(false)
+                void revalidate()
+              }}
+            >
+              <Trans>Look again</Trans>
+            </Button>
+          }
+        >
+          <Trans>Your files are being read. A notification says when the stories are here.</Trans>
+        </Banner>
+      )}
+      <ProfileFromStories viewer={data} hasStories={edges.length > 0} />
+      {edges.length === 0 ? (
+        <EmptyState
+          title={t`Your stories will be here`}
+          action={
+            <>
+              {write} {importButton}
+            </>
+          }
+        >
+          <Trans>Where you come from, what you built, what you would tell a friend. Begin with one that you like to tell.</Trans>
+        </EmptyState>
+      ) : (
+        <div>
+          <List label={t`Stories`} isDivided>
+            {edges.map(({ node }) => (
+              <ListItem key={node.id}>
+                <ItemRow item={node} room="/story" isProfilePublic={isProfilePublic} />
+              </ListItem>
+            ))}
+          </List>
+          <LoadMore hasMore={hasNext} isLoading={isLoadingNext} onLoadMore={() => loadNext(pageSize)} label={t`Show older stories`} />
+        </div>
+      )}
+      <Suspense>{isImporting && <ImportDialog onClose={() => setImporting(false)} onRunning={() => setReading(true)} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { useSearchParams } from 'react-router-dom'
+
+/** What a screen of items shows, as its address says. */
+export type ItemView =
+  | { type: 'list' }
+  /** The title may come with the link that was followed. */
+  | { type: 'new'; title: string; isPublic: boolean }
+  | { type: 'item'; uuid: string; isEditing: boolean }
+
+export function itemViewOf(address: URLSearchParams): ItemView {
+  const uuid = address.get('item')
+  if (uuid) return { type: 'item', uuid, isEditing: address.has('edit') }
+  if (address.has('new')) return { type: 'new', title: address.get('title') ?? '', isPublic: address.get('public') === '1' }
+  return { type: 'list' }
+}
+
+export function useItemView(): ItemView {
+  return itemViewOf(useSearchParams()[0])
+}
+
+/** A room with a list of items, of which it shows one at a time. */
+export type ItemRoom = '/story' | '/knowledge'
+
+export const newItemPath = (room: ItemRoom) => `${room}?new=${room === '/story' ? 'story' : 'note'}`
+export const itemPath = (room: ItemRoom, uuid: string) => `${room}?item=${uuid}`
+export const editItemPath = (room: ItemRoom, uuid: string) => `${itemPath(room, uuid)}&edit`

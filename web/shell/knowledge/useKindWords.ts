@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro'
+
+/** What is said of each kind of item. A document is read as a note is. */
+export function useKindWords(kind: string) {
+  const { t } = useLingui()
+  if (kind === 'STORY') {
+    return {
+      kind: t`Story`,
+      write: t`Write a story`,
+      edit: t`Edit story`,
+      title: t`What is it about`,
+      content: t`Your story`,
+      contentHint: t`As you would tell it. It can be as long as you like.`,
+      save: t`Save story`,
+      remove: t`Delete story`,
+    }
+  }
+  return {
+    kind: kind === 'DOCUMENT' ? t`Document` : t`Note`,
+    write: t`Write a note`,
+    edit: t`Edit note`,
+    title: t`Title`,
+    content: t`Note`,
+    contentHint: t`What you, or your twin, should know.`,
+    save: t`Save note`,
+    remove: t`Delete note`,
+  }
+}
