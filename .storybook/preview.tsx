@@ -30,13 +30,19 @@ function Root({ theme, voice, direction, language, children }: RootProps) {
   useEffect(() => i18n.activate(language), [language])
   return (
     <TextProvider i18n={i18n}>
-      <I18nProvider locale={direction === 'rtl' ? 'ar' : language}>{children}</I18nProvider>
+      <I18nProvider locale={direction === 'rtl' ? `${language}-Arab` : language}>{children}</I18nProvider>
     </TextProvider>
   )
 }
 
 function choice(title: string, icon: string, values: string[]) {
   return { toolbar: { title, icon, items: values, dynamicTitle: true } }
+}
+
+/** Tests pass over every story twice: as it is at first, and with all that a component must not depend on turned around. */
+const looks = {
+  first: { theme: 'system', voice: 'private', direction: 'ltr', language: 'en' },
+  turned: { theme: 'dark', voice: 'public', direction: 'rtl', language: 'en' },
 }
 
 const preview: Preview = {
@@ -53,7 +59,7 @@ const preview: Preview = {
     language: choice('Language', 'globe', ['en', 'de']),
     direction: choice('Direction', 'transfer', ['ltr', 'rtl']),
   },
-  initialGlobals: { theme: 'system', voice: 'private', direction: 'ltr', language: 'en' },
+  initialGlobals: looks[import.meta.env['STORYBOOK_LOOK'] === 'turned' ? 'turned' : 'first'],
   parameters: {
     a11y: { test: 'error' },
     viewport: { options: { phone: { name: 'Phone', styles: { width: '360px', height: '640px' } } } },

@@ -23,7 +23,7 @@ const committed = ['schema.graphql', 'docs/examples', 'README.md', 'web/i18n/loc
 const count = { passed: 0, failed: 0 }
 
 const needs = [
-  { install: installChromium, projects: ['stories', 'e2e'] },
+  { install: installChromium, projects: ['stories', 'stories-turned', 'e2e'] },
   { install: installPostgres, projects: ['api-postgres'] },
   { install: installRedis, projects: ['api-postgres'] },
 ]

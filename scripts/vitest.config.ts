@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
-import { defineConfig, type ViteUserConfig } from 'vitest/config'
+import { defineConfig, type TestProjectConfiguration, type ViteUserConfig } from 'vitest/config'
 import { macros } from '../web/macros.ts'
 import { chromiumLaunch } from './services/chromium.ts'
 
@@ -13,6 +13,29 @@ const api = { root, include: ['api/**/*.api.test.ts'], testTimeout: 20_000, hook
 
 /** Vite would take graphql's ES module, and what it leaves to Node the other one: errors of the one are none to the other. */
 const resolve: ViteUserConfig['resolve'] = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] }
+
+/** Every story in one look (see .storybook/preview.tsx) and on one size of screen. */
+function stories(name: string, look: string, viewport: { width: number; height: number }): TestProjectConfiguration {
+  return {
+    plugins: [storybookTest({ configDir: join(root, '.storybook') })],
+    // A library that is found only while a story runs would reload the page under it.
+    optimizeDeps: { entries: ['{design-system,web}/**/*.stories.tsx'] },
+    test: {
+      name,
+      root,
+      env: { STORYBOOK_LOOK: look },
+      isolate: false,
+      sequence: { groupOrder: 1 },
+      browser: {
+        enabled: true,
+        headless: true,
+        provider: playwright({ launchOptions: chromiumLaunch() }),
+        instances: [{ browser: 'chromium', viewport }],
+        screenshotFailures: false,
+      },
+    },
+  }
+}
 
 /**
  * `x.test.ts` needs nothing but Node, `x.api.test.ts` a database, `x.test.tsx` a document, `x.stories.tsx` a browser, and
@@ -41,23 +64,8 @@ export default defineConfig({
       },
       { resolve, test: { ...api, name: 'api', globalSetup: ['api/testing/embedded.setup.ts'] } },
       { resolve, test: { ...api, name: 'api-postgres', globalSetup: ['api/testing/postgres.setup.ts'] } },
-      {
-        plugins: [storybookTest({ configDir: join(root, '.storybook') })],
-        // A library that is found only while a story runs would reload the page under it.
-        optimizeDeps: { entries: ['{design-system,web}/**/*.stories.tsx'] },
-        test: {
-          name: 'stories',
-          root,
-          sequence: { groupOrder: 1 },
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: playwright({ launchOptions: chromiumLaunch() }),
-            instances: [{ browser: 'chromium' }],
-            screenshotFailures: false,
-          },
-        },
-      },
+      stories('stories', 'first', { width: 414, height: 896 }),
+      stories('stories-turned', 'turned', { width: 1280, height: 800 }),
       {
         test: {
           name: 'e2e',

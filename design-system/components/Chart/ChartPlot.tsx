@@ -26,7 +26,7 @@ export function ChartPlot({ kind, series, points, write }: ChartPlotProps) {
     setPointed(space.indexAt(event.clientX - event.currentTarget.getBoundingClientRect().left))
 
   return (
-    <div ref={frameRef}>
+    <div ref={frameRef} className={styles.Frame}>
       {inlineSize > 0 && (
         <svg
           width={inlineSize}

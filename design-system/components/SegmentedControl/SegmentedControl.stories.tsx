@@ -45,6 +45,7 @@ export const Disabled: Story = { args: { isDisabled: true } }
 export const RightToLeft: Story = { globals: { direction: 'rtl', theme: 'dark' } }
 
 export const ChosenByKeyboard: Story = {
+  globals: { direction: 'ltr' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight} ')

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const MovedByArrowKeys: Story = {
+  globals: { direction: 'ltr' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')

@@ -29,6 +29,7 @@ export const Removable: Story = {
 }
 
 export const ChosenByKeyboard: Story = {
+  globals: { direction: 'ltr' },
   render: function Choosing(args) {
     const [selected, setSelected] = useState<string[]>([])
     return <TagGroup {...args} selected={selected} onSelect={setSelected} />
