@@ -6,6 +6,7 @@ type Body<E> = E extends ChatEvent ? Omit<E, 'cursor' | 'stepId'> : never
 
 const sent: StreamAction = { type: 'sent' }
 const timedOut: StreamAction = { type: 'timedOut' }
+const sendFailed: StreamAction = { type: 'sendFailed', error: { message: 'Your message could not be sent', code: 'refused' } }
 const connectionFailed: StreamAction = {
   type: 'connectionFailed',
   error: { message: 'Streaming connection failed. Please try again.', code: 'connection_failed' },
@@ -121,6 +122,38 @@ const rows: [says: string, actions: StreamAction[], expected: { phase: string; i
     'the next message is sent after an error',
     [sent, streamError('1:1'), sent],
     { phase: 'thinking', isStreaming: false, isRunActive: true },
+  ],
+  [
+    'a tool comes back',
+    [sent, called('1:1', call('a')), output('1:2', 'a')],
+    { phase: 'processing', isStreaming: true, isRunActive: true },
+  ],
+  [
+    'compaction starts in the middle of an answer',
+    [sent, delta('1:1', 'Hi'), event('1:2', { __typename: 'ChatCompactingStarted' })],
+    { phase: 'compacting', isStreaming: false, isRunActive: true },
+  ],
+  [
+    'only the ignored notice has come before an error',
+    [sent, called('1:1', call('n', 'system_function')), streamError('1:2')],
+    { phase: 'error', isStreaming: false, isRunActive: false },
+  ],
+  ['the send itself fails', [sent, sendFailed], { phase: 'error', isStreaming: false, isRunActive: false }],
+  ['the send fails, and the next one goes out', [sent, sendFailed, sent], { phase: 'thinking', isStreaming: false, isRunActive: true }],
+  [
+    'the connection is lost for a moment',
+    [sent, delta('1:1', 'Hi'), { type: 'connectionLost' }],
+    { phase: 'streaming_message', isStreaming: true, isRunActive: true },
+  ],
+  [
+    'the run turns out to have ended unheard',
+    [sent, delta('1:1', 'Hi'), { type: 'runEnded' }],
+    { phase: 'complete', isStreaming: false, isRunActive: false },
+  ],
+  [
+    'an error comes after the 60 seconds without content',
+    [sent, timedOut, streamError('1:1')],
+    { phase: 'error', isStreaming: false, isRunActive: false },
   ],
   ['a run is met again', [{ type: 'followed' }], { phase: 'thinking', isStreaming: false, isRunActive: true }],
 ]

@@ -1,36 +1,22 @@
-import { Button, FormError } from '#design-system'
-import { msg } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { ProposalsQuery } from '../../__generated__/ProposalsQuery.graphql.ts'
-import { serverText } from '../../i18n/serverTexts.ts'
-import { failureText } from '../../relay/requestError.ts'
+import { Proposal, type Decision } from '../../shell/proposals/Proposal.tsx'
+import { useAcceptProposal, useRejectProposal } from '../../shell/proposals/useDecideProposal.ts'
 import type { ProposedChange } from './proposedChanges.ts'
 import styles from './Proposals.module.css'
-import { useAcceptChange, useRejectChange } from './useDecideChange.ts'
 
-const fieldNames = {
-  display_name: msg`Display name`,
-  title: msg`Title`,
-  bio: msg`Bio`,
-  location: msg`Location`,
-  interests: msg`Interests`,
-  achievements: msg`Achievements`,
-  skills: msg`Skills`,
-  projects: msg`Projects`,
-}
-
-/** Changes that Profile Pal proposed in an answer. Only those that still wait can be decided on; which they are is asked for here, where one stands. */
+/** Changes that Profile Pal proposed in an answer. Which of them still wait is asked for here, where one stands. */
 export function Proposals({ changes }: { changes: readonly ProposedChange[] }) {
+  const [decisions, setDecisions] = useState<Readonly<Record<string, Decision>>>({})
   const { viewer } = useLazyLoadQuery<ProposalsQuery>(
     graphql`
       query ProposalsQuery {
         viewer {
           profileProposals {
-            id
             uuid
-            evidence
+            ...Proposal_proposal
           }
         }
       }
@@ -40,83 +26,40 @@ export function Proposals({ changes }: { changes: readonly ProposedChange[] }) {
   )
   return (
     <ul className={styles.proposals}>
-      {changes.map((change) => {
-        const waiting = viewer?.profileProposals.find(({ uuid }) => uuid === change.proposalId)
-        return <Proposal key={change.proposalId} change={change} waiting={waiting ?? null} />
+      {changes.map(({ proposalId, value, replaces }) => {
+        const waiting = viewer?.profileProposals.find(({ uuid }) => uuid === proposalId)
+        return (
+          <li key={proposalId} className={styles.proposal}>
+            {waiting ? (
+              <Proposal
+                proposal={waiting}
+                replaces={replaces}
+                onDecision={(decision) => setDecisions((before) => ({ ...before, [proposalId]: decision }))}
+              />
+            ) : (
+              <DecidedProposal value={value} decision={decisions[proposalId] ?? null} />
+            )}
+          </li>
+        )
       })}
     </ul>
   )
 }
 
-interface ProposalProps {
-  change: ProposedChange
-  /** Null once it was decided, or another proposal took its place. */
-  waiting: { readonly id: string; readonly evidence: string | null | undefined } | null
-}
-
-function Proposal({ change: { field, value, replaces }, waiting }: ProposalProps) {
-  const { t, i18n } = useLingui()
-  const [accept, isAccepting] = useAcceptChange()
-  const [reject, isRejecting] = useRejectChange()
-  const [decision, setDecision] = useState<'accepted' | 'rejected' | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
-  const name = field in fieldNames ? i18n._(fieldNames[field as keyof typeof fieldNames]) : field
-
-  const decide = async (to: 'accepted' | 'rejected', answer: () => Promise<{ message?: string }>) => {
-    setFailure(null)
-    try {
-      const { message } = await answer()
-      if (message) setFailure(serverText(message))
-      else setDecision(to)
-    } catch (error) {
-      setFailure(failureText(error, t`Failed to update profile`))
-    }
-  }
-
+/** @param decision null when it was made elsewhere, or another proposal took this one's place */
+function DecidedProposal({ value, decision }: { value: string; decision: Decision | null }) {
   return (
-    <li className={styles.proposal}>
-      <p className={styles.field}>{name}</p>
-      <p>
-        {replaces !== null && (
-          <>
-            <del>{replaces}</del>{' '}
-          </>
+    <>
+      <p>{value}</p>
+      <p role="status" className={styles.decided}>
+        {decision === 'accepted' ? (
+          <Trans>It is in your profile.</Trans>
+        ) : decision === 'rejected' ? (
+          <Trans>Your profile stays as it is.</Trans>
+        ) : (
+          <Trans>This no longer waits for a decision.</Trans>
         )}
-        <ins className={styles.value}>{value}</ins>
       </p>
-      {waiting?.evidence && <blockquote className={styles.evidence}>{waiting.evidence}</blockquote>}
-      <FormError>{failure}</FormError>
-      {decision !== null || !waiting ? (
-        <p role="status" className={styles.decided}>
-          {decision === 'accepted' ? (
-            <Trans>It is in your profile.</Trans>
-          ) : decision === 'rejected' ? (
-            <Trans>Your profile stays as it is.</Trans>
-          ) : (
-            <Trans>This no longer waits for a decision.</Trans>
-          )}
-        </p>
-      ) : (
-        <div className={styles.decisions}>
-          <Button
-            variant="quiet"
-            isDisabled={isAccepting}
-            isPending={isRejecting}
-            aria-label={t`Not now: ${name}, ${value}`}
-            onPress={() => void decide('rejected', () => reject(waiting.id))}
-          >
-            <Trans>Not now</Trans>
-          </Button>
-          <Button
-            isDisabled={isRejecting}
-            isPending={isAccepting}
-            aria-label={t`Accept: ${name}, ${value}`}
-            onPress={() => void decide('accepted', () => accept(waiting.id))}
-          >
-            <Trans>Accept</Trans>
-          </Button>
-        </div>
-      )}
-    </li>
+    </>
   )
 }

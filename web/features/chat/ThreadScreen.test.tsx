@@ -10,7 +10,7 @@ import chatScreenQuery from '../../__generated__/ChatScreenQuery.graphql.ts'
 import chatStreamSubscription from '../../__generated__/chatStreamSubscription.graphql.ts'
 import proposalsQuery from '../../__generated__/ProposalsQuery.graphql.ts'
 import threadScreenQuery from '../../__generated__/ThreadScreenQuery.graphql.ts'
-import useDecideChangeAcceptMutation from '../../__generated__/useDecideChangeAcceptMutation.graphql.ts'
+import useDecideProposalAcceptMutation from '../../__generated__/useDecideProposalAcceptMutation.graphql.ts'
 import useEditAndResendMutation from '../../__generated__/useEditAndResendMutation.graphql.ts'
 import useOlderStepsQuery from '../../__generated__/useOlderStepsQuery.graphql.ts'
 import useOnboardingEndQuery from '../../__generated__/useOnboardingEndQuery.graphql.ts'
@@ -235,14 +235,28 @@ test('what Profile Pal proposes can be accepted where it says so, and its questi
   const asked = answer(1, 'Where do you live?', { waitForAnswer: true, toolCallSession: { toolCalls: [call] } })
   await chat.showThread(threadOf([question(0, 'I weave.'), asked], { name: 'Profile Pal', threadType: 'PROFILE_ONBOARDING' }))
   await chat.respond(proposalsQuery, {
-    viewer: { profileProposals: [{ __typename: 'ProfileProposal', id: 'global-1', uuid: 'p-1', evidence: 'Well, I weave.' }] },
+    viewer: {
+      profileProposals: [
+        {
+          __typename: 'ProfileProposal',
+          id: 'global-1',
+          uuid: 'p-1',
+          field: 'bio',
+          value: 'I weave.',
+          evidence: 'Well, I weave.',
+          sourceItem: null,
+        },
+      ],
+    },
   })
   expect(await screen.findByText('Well, I weave.')).toBeVisible()
   expect(screen.getByText('I sew.')).toBeVisible()
   expect(screen.getByText('Profile Pal is waiting for your answer')).toBeVisible()
   await chat.user.click(screen.getByRole('button', { name: 'Accept: Bio, I weave.' }))
   expect(chat.environment.mock.getMostRecentOperation().request.variables).toEqual({ input: { proposalId: 'global-1' } })
-  await chat.respond(useDecideChangeAcceptMutation, { acceptProposal: { __typename: 'AcceptProposalPayload' } })
+  await chat.respond(useDecideProposalAcceptMutation, {
+    acceptProposal: { __typename: 'AcceptProposalPayload', profile: { id: 'profile-1', preview: null }, viewer: { profileProposals: [] } },
+  })
   expect(await screen.findByText('It is in your profile.')).toBeVisible()
 })
 

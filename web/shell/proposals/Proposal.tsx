@@ -20,7 +20,16 @@ const fieldNames = {
   projects: msg`Projects`,
 }
 
-export function Proposal({ proposal: proposalRef }: { proposal: Proposal_proposal$key }) {
+export type Decision = 'accepted' | 'rejected'
+
+interface ProposalProps {
+  proposal: Proposal_proposal$key
+  /** The text that would go, where it is known. */
+  replaces?: string | null
+  onDecision?: (decision: Decision) => void
+}
+
+export function Proposal({ proposal: proposalRef, replaces, onDecision }: ProposalProps) {
   const { t, i18n } = useLingui()
   const { id, field, value, evidence, sourceItem } = useFragment(
     graphql`
@@ -41,11 +50,12 @@ export function Proposal({ proposal: proposalRef }: { proposal: Proposal_proposa
   const [failure, setFailure] = useState<string | null>(null)
   const name = field in fieldNames ? i18n._(fieldNames[field as keyof typeof fieldNames]) : field
 
-  const decide = async (answer: () => Promise<{ message?: string }>) => {
+  const decide = async (decision: Decision, answer: () => Promise<{ message?: string }>) => {
     setFailure(null)
     try {
       const { message } = await answer()
       if (message) setFailure(serverText(message))
+      else onDecision?.(decision)
     } catch (error) {
       setFailure(failureText(error, t`Failed to update profile`))
     }
@@ -57,6 +67,11 @@ export function Proposal({ proposal: proposalRef }: { proposal: Proposal_proposa
       <div className={styles.words}>
         <div>
           <p className={styles.field}>{name}</p>
+          {replaces && (
+            <p>
+              <del>{replaces}</del>
+            </p>
+          )}
           <p>{value}</p>
         </div>
         {evidence && (
@@ -76,7 +91,7 @@ export function Proposal({ proposal: proposalRef }: { proposal: Proposal_proposa
           isDisabled={isAccepting}
           isPending={isRejecting}
           aria-label={t`Not now: ${name}, ${value}`}
-          onPress={() => void decide(async () => (await reject({ variables })).rejectProposal)}
+          onPress={() => void decide('rejected', async () => (await reject({ variables })).rejectProposal)}
         >
           <Trans>Not now</Trans>
         </Button>
@@ -85,7 +100,7 @@ export function Proposal({ proposal: proposalRef }: { proposal: Proposal_proposa
           isDisabled={isRejecting}
           isPending={isAccepting}
           aria-label={t`Accept: ${name}, ${value}`}
-          onPress={() => void decide(async () => (await accept({ variables })).acceptProposal)}
+          onPress={() => void decide('accepted', async () => (await accept({ variables })).acceptProposal)}
         >
           <Trans>Accept</Trans>
         </Button>
