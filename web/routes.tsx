@@ -24,7 +24,7 @@ const passwordRoutes: RouteObject[] = [
 
 /** Bare, for somebody with a session. */
 const firstStepRoutes: RouteObject[] = [
-  { path: 'onboarding', lazy: screen(() => import('./features/onboarding/OnboardingScreen.tsx'), 'OnboardingScreen') },
+  { path: 'onboarding', lazy: screen(() => import('./features/chat/OnboardingScreen.tsx'), 'OnboardingScreen') },
 ]
 
 /** With the sidebar, for members. */
@@ -43,6 +43,7 @@ const memberRoutes: RouteObject[] = [
 /** For members, in a frame that has nothing but a way back. */
 const plainMemberRoutes: RouteObject[] = [
   { path: 'history', lazy: screen(() => import('./features/history/HistoryScreen.tsx'), 'HistoryScreen') },
+  { path: 'testing', lazy: screen(() => import('./features/chat/TestingScreen.tsx'), 'TestingScreen') },
 ]
 
 /** With the sidebar for somebody signed in, bare for a visitor. */

@@ -12,6 +12,14 @@ const subscription = graphql`
       __typename
       cursor
       stepId
+      ... on ChatRunStarted {
+        run {
+          id
+        }
+      }
+      ... on ChatRestarted {
+        attempt
+      }
       ... on ChatSnapshot {
         text
         toolCalls {
@@ -43,6 +51,12 @@ const subscription = graphql`
         step {
           ...AssistantMessage_step
         }
+      }
+      ... on ChatTokenInfo {
+        estimatedTokens
+        totalTokens
+        totalChars
+        messageCount
       }
       ... on ChatStreamError {
         message

@@ -44,6 +44,7 @@ const quietMs = 15_000
 export class ThreadStream {
   readonly #transport: ChatTransport
   readonly #listeners = new Set<() => void>()
+  readonly #eventListeners = new Set<(event: ChatEvent) => void>()
   #state: StreamState = idleStream
   #frame: number | null = null
   /** Null while no screen shows the thread. */
@@ -62,6 +63,12 @@ export class ThreadStream {
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
+  }
+
+  /** Hears each event as it arrives, also those that change nothing. */
+  onEvent(listener: (event: ChatEvent) => void): () => void {
+    this.#eventListeners.add(listener)
+    return () => this.#eventListeners.delete(listener)
   }
 
   readonly getState = (): StreamState => this.#state
@@ -135,6 +142,7 @@ export class ThreadStream {
   #receive(event: ChatEvent): void {
     this.#attempts = 0
     this.#heardAt = Date.now()
+    this.#eventListeners.forEach((listener) => listener(event))
     if (this.#openedAfter !== null && event.stepId !== this.#state.answer?.stepId) {
       // A newer run has begun while we were away: the cursor belonged to the one before, so what it skipped is asked for.
       this.#open(null)

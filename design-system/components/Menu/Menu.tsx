@@ -32,15 +32,23 @@ export interface MenuItemProps {
   icon?: IconGlyph
   /** Makes the item a link. */
   href?: string
+  /** The link leads to a file that is to be kept. */
+  isDownload?: boolean
   onAction?: () => void
   isDisabled?: boolean
   /** For what cannot be undone. */
   isDangerous?: boolean
 }
 
-export function MenuItem({ children, icon, isDangerous, ...props }: MenuItemProps) {
+export function MenuItem({ children, icon, isDangerous, isDownload, ...props }: MenuItemProps) {
   return (
-    <AriaMenuItem {...props} textValue={children} className={styles.Item} data-variant={isDangerous ? 'danger' : undefined}>
+    <AriaMenuItem
+      {...props}
+      download={isDownload}
+      textValue={children}
+      className={styles.Item}
+      data-variant={isDangerous ? 'danger' : undefined}
+    >
       {icon && <Icon glyph={icon} />}
       {children}
     </AriaMenuItem>

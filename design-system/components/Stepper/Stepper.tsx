@@ -10,15 +10,18 @@ export interface StepperProps {
   steps: readonly string[]
   /** Which one it is now, from 0. One beyond the last means that all are done. */
   current: number
+  /** Which ones are done, where the order is free. Without it, those before the current one. */
+  done?: readonly boolean[]
 }
 
 /** How far somebody has come on a short way, and what is still ahead. */
-export function Stepper({ label, steps, current }: StepperProps) {
+export function Stepper({ label, steps, current, done }: StepperProps) {
   const { t } = useLingui()
   return (
     <ol aria-label={label} className={styles.Stepper}>
       {steps.map((step, index) => {
-        const state = index < current ? 'done' : index === current ? 'current' : 'ahead'
+        const isDone = done?.[index] ?? index < current
+        const state = isDone ? 'done' : index === current ? 'current' : 'ahead'
         return (
           <li key={step} className={styles.Step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
             <span aria-hidden className={styles.Number}>

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { ProposalsQuery } from '../../__generated__/ProposalsQuery.graphql.ts'
 import { Proposal, type Decision } from '../../shell/proposals/Proposal.tsx'
-import { useAcceptProposal, useRejectProposal } from '../../shell/proposals/useDecideProposal.ts'
 import type { ProposedChange } from './proposedChanges.ts'
 import styles from './Proposals.module.css'
 

@@ -1,0 +1,87 @@
+import { Stepper, VoiceMark } from '#design-system'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { graphql, useFragment } from 'react-relay'
+import type { OnboardingPreview_viewer$key } from '../../__generated__/OnboardingPreview_viewer.graphql.ts'
+import { PublicProfilePage } from '../../shell/publicProfile/PublicProfilePage.tsx'
+import styles from './OnboardingPreview.module.css'
+
+/** What of the profile is filled, and the public page as it would be with it. */
+export function OnboardingPreview({ viewer }: { viewer: OnboardingPreview_viewer$key }) {
+  const { t } = useLingui()
+  const { profile, profileProposals } = useFragment(
+    graphql`
+      fragment OnboardingPreview_viewer on Viewer {
+        profile {
+          isPublic
+          displayName
+          bio
+          interests
+          location
+          skills
+          achievements
+          projects {
+            __typename
+          }
+          preview {
+            ...PublicProfilePage_profile
+          }
+        }
+        profileProposals {
+          __typename
+        }
+      }
+    `,
+    viewer,
+  )
+  const { isPublic, preview } = profile
+  // In the order in which Profile Pal asks.
+  const steps = [
+    { name: t`Name`, isDone: Boolean(profile.displayName) },
+    { name: t`About you`, isDone: Boolean(profile.bio) },
+    { name: t`Interests`, isDone: profile.interests.length > 0 },
+    { name: t`Location`, isDone: Boolean(profile.location) },
+    { name: t`Skills`, isDone: profile.skills.length > 0 },
+    { name: t`Achievements`, isDone: profile.achievements.length > 0 },
+    { name: t`Projects`, isDone: profile.projects.length > 0 },
+  ]
+  const firstOpen = steps.findIndex(({ isDone }) => !isDone)
+  const waiting = profileProposals.length
+
+  return (
+    <div className={styles.pane}>
+      <div className={styles.progress}>
+        <Stepper
+          label={t`What your profile has`}
+          steps={steps.map(({ name }) => name)}
+          current={firstOpen === -1 ? steps.length : firstOpen}
+          done={steps.map(({ isDone }) => isDone)}
+        />
+        <p role="status" className={styles.waiting}>
+          {waiting > 0 && <Plural value={waiting} one="# proposal waits for your decision." other="# proposals wait for your decision." />}
+        </p>
+      </div>
+      <section data-voice="public" aria-label={t`Preview of your public page`} className={styles.preview}>
+        <header className={styles.bar}>
+          {isPublic ? (
+            <>
+              <VoiceMark voice="public">{t`Anyone with the link sees this`}</VoiceMark>
+              <span>
+                <Trans>Your profile is public: what you accept is seen at once.</Trans>
+              </span>
+            </>
+          ) : (
+            <>
+              <VoiceMark voice="private">{t`Only you see this preview`}</VoiceMark>
+              <span>
+                <Trans>Nothing is public yet. Others would see this if you make it public later, in My Twin.</Trans>
+              </span>
+            </>
+          )}
+        </header>
+        <div className={styles.page}>
+          <PublicProfilePage profile={preview} level={2} />
+        </div>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { SegmentedControl } from '#design-system'
+import { useState, type ReactNode } from 'react'
+import styles from './SidePane.module.css'
+
+interface SidePaneProps {
+  /** Names the choice between the two, where only one has room. */
+  label: string
+  main: ReactNode
+  mainLabel: string
+  side: ReactNode
+  sideLabel: string
+}
+
+/** A conversation and something beside it. In a narrow window one of them is shown at a time, and both go on. */
+export function SidePane({ label, main, mainLabel, side, sideLabel }: SidePaneProps) {
+  const [shown, setShown] = useState<'main' | 'side'>('main')
+  return (
+    <div className={styles.panes} data-shown={shown}>
+      <div className={styles.choice}>
+        <SegmentedControl
+          label={label}
+          value={shown}
+          onChange={setShown}
+          options={[
+            { value: 'main', label: mainLabel },
+            { value: 'side', label: sideLabel },
+          ]}
+        />
+      </div>
+      <div className={styles.main}>{main}</div>
+      <div className={styles.side}>{side}</div>
+    </div>
+  )
+}

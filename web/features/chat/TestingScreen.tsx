@@ -1,0 +1,207 @@
+import { Button, EmptyState, ErrorState, FormError, Heading } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { MessageSquarePlus } from 'lucide-react'
+import { Suspense, useState, type ReactNode } from 'react'
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
+import { fetchQuery, graphql, loadQuery, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay'
+import { useRevalidator, type LoaderFunctionArgs } from 'react-router-dom'
+import testingScreenQuery, { type TestingScreenQuery } from '../../__generated__/TestingScreenQuery.graphql.ts'
+import { serverText } from '../../i18n/serverTexts.ts'
+import { failureText } from '../../relay/requestError.ts'
+import { useRouteQuery } from '../../relay/useRouteQuery.ts'
+import { sessionContext } from '../../session/session.ts'
+import { Loading } from '../../shell/Loading.tsx'
+import { ScreenTitle } from '../../shell/ScreenTitle.tsx'
+import { AudienceContext } from './audience.ts'
+import { ChatComposer } from './ChatComposer.tsx'
+import { Conversation } from './Conversation.tsx'
+import conversationStyles from './Conversation.module.css'
+import { EmptyConversation } from './EmptyConversation.tsx'
+import { EventLogPane } from './EventLogPane.tsx'
+import type { RunOutcome } from './runOutcome.ts'
+import { SidePane } from './SidePane.tsx'
+import styles from './TestingScreen.module.css'
+import { useSendMessage } from './useSendMessage.ts'
+import { useStartTestingThread } from './useStartTestingThread.ts'
+import { useThreadStream } from '../../stream/useThreadStream.ts'
+
+export function loader({ context }: LoaderFunctionArgs) {
+  void import('./Markdown.tsx')
+  const { environment } = context.get(sessionContext)
+  return loadQuery<TestingScreenQuery>(environment, testingScreenQuery, {}, { fetchPolicy: 'store-and-network' })
+}
+
+/** The testing agent, which has every tool and can stand in for any failure, beside everything that the stream says. */
+export function TestingScreen() {
+  const { t } = useLingui()
+  const queryRef = useRouteQuery<TestingScreenQuery>()
+  return (
+    <div data-fills-page className={styles.screen}>
+      <ScreenTitle>{t`Testing Agent Chat`}</ScreenTitle>
+      <AudienceContext
+        value={{
+          author: t`Testing agent`,
+          label: t`Message the testing agent`,
+          voice: 'private',
+          isTwin: false,
+          opening: <TestingOpening />,
+        }}
+      >
+        <ErrorBoundary FallbackComponent={TestingFailed} resetKeys={[queryRef]}>
+          <Suspense
+            fallback={
+              <>
+                <TestingHead />
+                <Loading />
+              </>
+            }
+          >
+            <Testing queryRef={queryRef} />
+          </Suspense>
+        </ErrorBoundary>
+      </AudienceContext>
+    </div>
+  )
+}
+
+const query = graphql`
+  query TestingScreenQuery($count: Int = 20) {
+    viewer {
+      threads(first: 1, filter: { types: [TESTING] }) {
+        edges {
+          node {
+            id
+            uuid
+            stepCount
+            ...Conversation_thread @arguments(count: $count)
+          }
+        }
+      }
+    }
+    ...Conversation_query
+    ...ChatComposer_query
+  }
+`
+
+function Testing({ queryRef }: { queryRef: PreloadedQuery<TestingScreenQuery> }) {
+  const { t } = useLingui()
+  const data = usePreloadedQuery<TestingScreenQuery>(query, queryRef)
+  const environment = useRelayEnvironment()
+  const sendMessage = useSendMessage()
+  const [startThread, isStarting] = useStartTestingThread()
+  const [failure, setFailure] = useState<string | null>(null)
+  const thread = data.viewer?.threads.edges[0]?.node
+
+  const reload = (count?: number) => fetchQuery<TestingScreenQuery>(environment, query, { count }, { fetchPolicy: 'network-only' })
+
+  const handleNew = async () => {
+    setFailure(null)
+    try {
+      await startThread()
+      await reload().toPromise()
+    } catch (error) {
+      setFailure(failureText(error, t`A new conversation could not be started`))
+    }
+  }
+
+  /** The first message starts the conversation. */
+  const handleFirstSend = async (text: string, elementIds: string[]): Promise<RunOutcome> => {
+    try {
+      const started = await startThread()
+      const { thread: sentTo, message } = await sendMessage({ threadId: started.id, text, elementIds, connections: [] })
+      if (!sentTo) return { type: 'refused', message: message ? serverText(message) : t`Your message could not be sent` }
+      await reload().toPromise()
+      return { type: 'started' }
+    } catch (error) {
+      return { type: 'refused', message: failureText(error, t`Your message could not be sent`) }
+    }
+  }
+
+  return (
+    <>
+      <TestingHead
+        action={
+          thread &&
+          thread.stepCount > 0 && (
+            <Button icon={MessageSquarePlus} isPending={isStarting} onPress={() => void handleNew()}>
+              <Trans>New conversation</Trans>
+            </Button>
+          )
+        }
+        failure={failure}
+      />
+      <SidePane
+        label={t`What is shown`}
+        mainLabel={t`Chat`}
+        main={
+          thread ? (
+            <Conversation
+              key={thread.uuid}
+              thread={thread}
+              query={data}
+              // A reload that fails leaves what is there; the next change asks again.
+              onReload={(count) => void reload(count).subscribe({ error: () => {} })}
+            />
+          ) : (
+            <div className={conversationStyles.conversation}>
+              <EmptyConversation />
+              <ChatComposer query={data} threadUuid="testing" isAnswering={false} onSend={handleFirstSend} />
+            </div>
+          )
+        }
+        sideLabel={t`Events`}
+        side={thread ? <ThreadEvents key={thread.id} threadId={thread.id} /> : <EventLogPane stream={null} />}
+      />
+    </>
+  )
+}
+
+function ThreadEvents({ threadId }: { threadId: string }) {
+  return <EventLogPane stream={useThreadStream(threadId)} />
+}
+
+function TestingHead({ action, failure }: { action?: ReactNode; failure?: string | null }) {
+  return (
+    <header className={styles.head}>
+      <div className={styles.words}>
+        <Heading size="section">
+          <Trans>Testing Agent Chat</Trans>
+        </Heading>
+        <p className={styles.subtitle}>
+          <Trans>Development testing environment</Trans>
+        </p>
+      </div>
+      {action}
+      <FormError>{failure}</FormError>
+    </header>
+  )
+}
+
+function TestingOpening() {
+  const { t } = useLingui()
+  return (
+    <div className={conversationStyles.empty}>
+      <EmptyState title={t`Try what an answer can be`}>
+        <Trans>The testing agent has every tool. What it says and does stays with you, like any private chat.</Trans>
+      </EmptyState>
+    </div>
+  )
+}
+
+function TestingFailed({ error }: FallbackProps) {
+  const { t } = useLingui()
+  const { revalidate, state } = useRevalidator()
+  return (
+    <>
+      <TestingHead />
+      <ErrorState
+        title={failureText(error, t`Failed to load thread history`)}
+        action={
+          <Button onPress={() => void revalidate()} isPending={state === 'loading'} pendingLabel={t`Trying...`}>
+            <Trans>Retry</Trans>
+          </Button>
+        }
+      />
+    </>
+  )
+}

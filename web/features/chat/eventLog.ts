@@ -1,0 +1,60 @@
+import type { ChatEvent } from '../../stream/events.ts'
+
+export interface LoggedEvent {
+  /** Counts what arrived since the screen was opened. */
+  readonly number: number
+  /** Milliseconds since the one before; null for the first. */
+  readonly afterMs: number | null
+  readonly cursor: string
+  readonly type: string
+  /** All else that the event carries. */
+  readonly payload: Readonly<Record<string, unknown>>
+}
+
+/** More than these are let go, the oldest first. */
+export const maxLogged = 5000
+
+/** What a stream said, in the order in which it arrived. Listeners hear of a burst once a frame. */
+export class EventLog {
+  readonly #listeners = new Set<() => void>()
+  #events: readonly LoggedEvent[] = []
+  #arriving: LoggedEvent[] = []
+  #frame: number | null = null
+  #count = 0
+  #lastAt: number | null = null
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  readonly getEvents = (): readonly LoggedEvent[] => this.#events
+
+  add({ __typename: type, cursor, ...payload }: ChatEvent): void {
+    const now = performance.now()
+    const afterMs = this.#lastAt === null ? null : Math.round(now - this.#lastAt)
+    this.#lastAt = now
+    this.#arriving.push({ number: ++this.#count, afterMs, cursor, type, payload })
+    if (this.#frame !== null) return
+    this.#frame = requestAnimationFrame(() => {
+      this.#frame = null
+      this.#show([...this.#events, ...this.#arriving].slice(-maxLogged))
+    })
+  }
+
+  clear(): void {
+    this.#lastAt = null
+    this.#show([])
+  }
+
+  #show(events: readonly LoggedEvent[]): void {
+    this.#arriving = []
+    this.#events = events
+    this.#listeners.forEach((listener) => listener())
+  }
+}
+
+/** One event a line, as programs read it. */
+export function asJsonLines(events: readonly LoggedEvent[]): string {
+  return events.map(({ cursor, type, payload }) => JSON.stringify({ cursor, type, ...payload })).join('\n')
+}

@@ -1,0 +1,26 @@
+import { graphql } from 'react-relay'
+import type { useStartProfilePalMutation } from '../../__generated__/useStartProfilePalMutation.graphql.ts'
+import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
+
+/** Begins the conversation with Profile Pal, which speaks first; the one that has begun already stays. */
+export function useStartProfilePal() {
+  const [commit, isStarting] = useAsyncMutation<useStartProfilePalMutation>(graphql`
+    mutation useStartProfilePalMutation {
+      startProfilePal {
+        thread {
+          ...ThreadPlace_thread
+          ...Conversation_thread
+        }
+      }
+    }
+  `)
+  const start = () =>
+    commit({
+      variables: {},
+      updater(store) {
+        const thread = store.getRootField('startProfilePal')?.getLinkedRecord('thread')
+        if (thread) store.getRoot().getLinkedRecord('viewer')?.setLinkedRecord(thread, 'profilePal')
+      },
+    })
+  return [start, isStarting] as const
+}

@@ -1,0 +1,41 @@
+import { FilterBar, SearchField, Select, TextField } from '#design-system'
+import { useLingui } from '@lingui/react/macro'
+import styles from './History.module.css'
+import { kinds } from './historyFilter.ts'
+import { kindNames } from './kindNames.ts'
+import type { useHistoryFilter } from './useHistoryFilter.ts'
+
+type HistoryFiltersProps = ReturnType<typeof useHistoryFilter>
+
+export function HistoryFilters({ filter, typed, type, show, isOutOfOrder }: HistoryFiltersProps) {
+  const { t, i18n } = useLingui()
+  return (
+    <FilterBar label={t`Filter conversations`}>
+      <SearchField
+        label={t`Search conversations`}
+        placeholder={t`Title or words that were said`}
+        value={typed.query}
+        onChange={(query) => type({ query })}
+        maxLength={200}
+      />
+      <div className={styles.kind}>
+        <Select
+          label={t`Type`}
+          value={filter.kind ?? 'all'}
+          onChange={(kind) => show({ ...filter, kind: kind === 'all' ? null : kind })}
+          options={[{ value: 'all', label: t`All types` }, ...kinds.map((kind) => ({ value: kind, label: i18n._(kindNames[kind]) }))]}
+        />
+      </div>
+      <div className={styles.days}>
+        <TextField type="date" label={t`From`} value={typed.from} onChange={(from) => type({ from })} />
+        <TextField
+          type="date"
+          label={t`To`}
+          value={typed.to}
+          onChange={(to) => type({ to })}
+          error={isOutOfOrder ? t`This day is before the first one` : undefined}
+        />
+      </div>
+    </FilterBar>
+  )
+}

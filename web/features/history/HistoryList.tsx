@@ -1,0 +1,159 @@
+import { Button, EmptyState, LinkButton, LoadMore, Table, Toolbar, type TableColumn } from '#design-system'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trash2, X } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { graphql, usePaginationFragment } from 'react-relay'
+import { useNavigate, useNavigation } from 'react-router-dom'
+import type { HistoryList_viewer$data, HistoryList_viewer$key } from '../../__generated__/HistoryList_viewer.graphql.ts'
+import type { HistoryListPaginationQuery } from '../../__generated__/HistoryListPaginationQuery.graphql.ts'
+import { lazyNamed } from '../../lib/lazyNamed.ts'
+import { ConversationMenu } from './ConversationMenu.tsx'
+import { ConversationTitle } from './ConversationTitle.tsx'
+import styles from './History.module.css'
+import { isNarrowed, type HistoryFilter } from './historyFilter.ts'
+import { KindMark } from './KindMark.tsx'
+
+const DeleteConversationsDialog = lazyNamed(() => import('./DeleteConversationsDialog.tsx'), 'DeleteConversationsDialog')
+const RenameDialog = lazyNamed(() => import('./RenameDialog.tsx'), 'RenameDialog')
+
+const pageSize = 50
+
+type Conversation = HistoryList_viewer$data['threads']['edges'][number]['node']
+
+interface HistoryListProps {
+  viewer: HistoryList_viewer$key
+  filter: HistoryFilter
+  onShowAll: () => void
+}
+
+export function HistoryList({ viewer, filter, onShowAll }: HistoryListProps) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<HistoryListPaginationQuery, HistoryList_viewer$key>(
+    graphql`
+      fragment HistoryList_viewer on Viewer
+      @refetchable(queryName: "HistoryListPaginationQuery")
+      @argumentDefinitions(filter: { type: "ThreadFilter" }, count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }) {
+        threads(first: $count, after: $cursor, filter: $filter, includeProfilePal: true)
+          @connection(key: "HistoryList_threads", filters: ["filter"]) {
+          __id
+          edges {
+            node {
+              id
+              uuid
+              name
+              stepCount
+              updatedAt
+              ...ConversationTitle_thread
+              ...ConversationMenu_thread
+              ...KindMark_thread
+            }
+          }
+        }
+      }
+    `,
+    viewer,
+  )
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const isSearching = useNavigation().state === 'loading'
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [renaming, setRenaming] = useState<Conversation | null>(null)
+  const [deleting, setDeleting] = useState<readonly Conversation[]>([])
+
+  const threads = data.threads.edges.map(({ node }) => node)
+  // What the filter or another tab took away is not chosen any more.
+  const selected = threads.filter(({ id }) => chosen.has(id))
+  const columns = useColumns({ onRename: setRenaming, onDelete: (thread) => setDeleting([thread]) })
+
+  return (
+    <div aria-busy={isSearching} className={styles.list}>
+      {selected.length > 0 && (
+        <Toolbar label={t`Chosen conversations`} words={<Plural value={selected.length} one="# chosen" other="# chosen" />}>
+          <Button variant="quiet" icon={X} onPress={() => setChosen(new Set())}>
+            <Trans>Choose none</Trans>
+          </Button>
+          <Button variant="danger" icon={Trash2} onPress={() => setDeleting(selected)}>
+            <Trans>Delete</Trans>
+          </Button>
+        </Toolbar>
+      )}
+      {threads.length === 0 ? (
+        <NoConversations isNarrowed={isNarrowed(filter)} onShowAll={onShowAll} />
+      ) : (
+        <Table
+          label={t`Conversations`}
+          columns={columns}
+          rows={threads}
+          selected={new Set(selected.map(({ id }) => id))}
+          onSelect={setChosen}
+          onOpen={(id) => void navigate(`/chat/${threads.find((thread) => thread.id === id)?.uuid}`)}
+        />
+      )}
+      <LoadMore hasMore={hasNext} isLoading={isLoadingNext} onLoadMore={() => loadNext(pageSize)} label={t`Show older conversations`} />
+      <Suspense>
+        {renaming && <RenameDialog threadId={renaming.id} name={renaming.name ?? ''} onClose={() => setRenaming(null)} />}
+        {deleting.length > 0 && (
+          <DeleteConversationsDialog threads={deleting} connection={data.threads.__id} onClose={() => setDeleting([])} />
+        )}
+      </Suspense>
+    </div>
+  )
+}
+
+interface RowActions {
+  onRename: (thread: Conversation) => void
+  onDelete: (thread: Conversation) => void
+}
+
+function useColumns({ onRename, onDelete }: RowActions): TableColumn<Conversation>[] {
+  const { t, i18n } = useLingui()
+  return [
+    { id: 'title', name: t`Conversation`, render: (thread) => <ConversationTitle thread={thread} /> },
+    { id: 'type', name: t`Type`, render: (thread) => <KindMark thread={thread} /> },
+    { id: 'messages', name: t`Messages`, align: 'end', render: ({ stepCount }) => i18n.number(stepCount) },
+    {
+      id: 'updated',
+      name: t`Last activity`,
+      render: ({ updatedAt }) => (
+        <time dateTime={updatedAt} className={styles.time}>
+          {i18n.date(updatedAt, { dateStyle: 'medium', timeStyle: 'short' })}
+        </time>
+      ),
+    },
+    {
+      id: 'actions',
+      name: t`Actions`,
+      align: 'end',
+      render: (thread) => <ConversationMenu thread={thread} onRename={() => onRename(thread)} onDelete={() => onDelete(thread)} />,
+    },
+  ]
+}
+
+function NoConversations({ isNarrowed: isFiltered, onShowAll }: { isNarrowed: boolean; onShowAll: () => void }) {
+  const { t } = useLingui()
+  if (isFiltered) {
+    return (
+      <EmptyState
+        title={t`No conversation is like that`}
+        action={
+          <Button onPress={onShowAll}>
+            <Trans>Show all</Trans>
+          </Button>
+        }
+      >
+        <Trans>Try fewer words, another type or more days.</Trans>
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      title={t`Your conversations will be here`}
+      action={
+        <LinkButton variant="primary" href="/chat">
+          <Trans>Start a chat</Trans>
+        </LinkButton>
+      }
+    >
+      <Trans>Each one that you begin, with your private brain, Profile Pal or a twin, is kept until you delete it.</Trans>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,108 @@
+import { Button, ErrorState, LinkButton, PageColumn, PageHeader, VoiceMark } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Download } from 'lucide-react'
+import { Suspense } from 'react'
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
+import { graphql, loadQuery, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { useRevalidator, type LoaderFunctionArgs } from 'react-router-dom'
+import historyQuery, { type HistoryScreenQuery } from '../../__generated__/HistoryScreenQuery.graphql.ts'
+import { failureText } from '../../relay/requestError.ts'
+import { useRouteQuery } from '../../relay/useRouteQuery.ts'
+import { sessionContext } from '../../session/session.ts'
+import { Loading } from '../../shell/Loading.tsx'
+import { ScreenTitle } from '../../shell/ScreenTitle.tsx'
+import { HistoryFilters } from './HistoryFilters.tsx'
+import { HistoryList } from './HistoryList.tsx'
+import { everything, readFilter, threadFilter, type HistoryFilter } from './historyFilter.ts'
+import { pathOfUrl } from './pathOfUrl.ts'
+import { useHistoryFilter } from './useHistoryFilter.ts'
+
+/** What the store holds is shown at once and brought up to date: conversations go on elsewhere. */
+export function loader({ context, request }: LoaderFunctionArgs) {
+  const filter = threadFilter(readFilter(new URL(request.url).searchParams))
+  const { environment } = context.get(sessionContext)
+  return loadQuery<HistoryScreenQuery>(environment, historyQuery, { filter }, { fetchPolicy: 'store-and-network' })
+}
+
+/** Every conversation there is, of every kind. */
+export function HistoryScreen() {
+  const { t } = useLingui()
+  const queryRef = useRouteQuery<HistoryScreenQuery>()
+  const filters = useHistoryFilter()
+
+  return (
+    <PageColumn width="wide">
+      <ScreenTitle>{t`History`}</ScreenTitle>
+      <ErrorBoundary FallbackComponent={HistoryFailed} resetKeys={[queryRef]}>
+        <Suspense fallback={<Head />}>
+          <HeadWithExport queryRef={queryRef} />
+        </Suspense>
+        <HistoryFilters {...filters} />
+        <Suspense fallback={<Loading />}>
+          <Conversations queryRef={queryRef} filter={filters.filter} onShowAll={() => filters.show(everything)} />
+        </Suspense>
+      </ErrorBoundary>
+    </PageColumn>
+  )
+}
+
+const query = graphql`
+  query HistoryScreenQuery($filter: ThreadFilter) {
+    viewer {
+      exportUrl
+      ...HistoryList_viewer @arguments(filter: $filter)
+    }
+  }
+`
+
+interface ConversationsProps {
+  queryRef: PreloadedQuery<HistoryScreenQuery>
+  filter: HistoryFilter
+  onShowAll: () => void
+}
+
+function Conversations({ queryRef, filter, onShowAll }: ConversationsProps) {
+  const { viewer } = usePreloadedQuery<HistoryScreenQuery>(query, queryRef)
+  return viewer && <HistoryList viewer={viewer} filter={filter} onShowAll={onShowAll} />
+}
+
+function HeadWithExport({ queryRef }: { queryRef: PreloadedQuery<HistoryScreenQuery> }) {
+  const { viewer } = usePreloadedQuery<HistoryScreenQuery>(query, queryRef)
+  return <Head exportUrl={viewer?.exportUrl} />
+}
+
+function Head({ exportUrl }: { exportUrl?: string }) {
+  const { t } = useLingui()
+  return (
+    <PageHeader
+      title={t`History`}
+      mark={<VoiceMark voice="private">{t`Only you see this list`}</VoiceMark>}
+      description={<Trans>Every conversation you had, with your private brain, with Profile Pal and with twins.</Trans>}
+      actions={
+        exportUrl && (
+          <LinkButton icon={Download} href={pathOfUrl(exportUrl)} download="">
+            <Trans>Export everything</Trans>
+          </LinkButton>
+        )
+      }
+    />
+  )
+}
+
+function HistoryFailed({ error }: FallbackProps) {
+  const { t } = useLingui()
+  const { revalidate, state } = useRevalidator()
+  return (
+    <>
+      <Head />
+      <ErrorState
+        title={failureText(error, t`Failed to fetch threads`)}
+        action={
+          <Button onPress={() => void revalidate()} isPending={state === 'loading'} pendingLabel={t`Trying...`}>
+            <Trans>Retry</Trans>
+          </Button>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ThreadKind } from '../../lib/threadTitles.ts'
+import type { HistoryScreenQuery$variables } from '../../__generated__/HistoryScreenQuery.graphql.ts'
+
+/** Which conversations are shown. What is empty or null keeps none away. */
+export interface HistoryFilter {
+  /** Words, trimmed. */
+  query: string
+  kind: ThreadKind | null
+  /** Days of the person's calendar as YYYY-MM-DD, both included. */
+  from: string | null
+  to: string | null
+}
+
+type ThreadFilter = NonNullable<HistoryScreenQuery$variables['filter']>
+
+export const everything: HistoryFilter = { query: '', kind: null, from: null, to: null }
+
+const typesOfKind: Readonly<Record<ThreadKind, NonNullable<ThreadFilter['types']>>> = {
+  'private brain': ['PRIVATE_CHAT'],
+  'profile pal': ['PROFILE_ONBOARDING'],
+  'self twin': ['SELF_TWIN_CHAT', 'TWIN_TO_TWIN'],
+  'public twin': ['PUBLIC_TWIN_CHAT'],
+  testing: ['TESTING'],
+}
+
+export const kinds = Object.keys(typesOfKind) as ThreadKind[]
+
+/** Kinds as the address spells them. */
+const slugOf = (kind: ThreadKind) => kind.replace(' ', '-')
+
+export function readFilter(address: URLSearchParams): HistoryFilter {
+  return {
+    query: address.get('q')?.trim() ?? '',
+    kind: kinds.find((kind) => slugOf(kind) === address.get('type')) ?? null,
+    from: asDay(address.get('from')),
+    to: asDay(address.get('to')),
+  }
+}
+
+export function writeFilter({ query, kind, from, to }: HistoryFilter): Record<string, string> {
+  return { ...(query && { q: query }), ...(kind && { type: slugOf(kind) }), ...(from && { from }), ...(to && { to }) }
+}
+
+/** As the server takes it: a day begins when it begins where the person is. */
+export function threadFilter({ query, kind, from, to }: HistoryFilter): ThreadFilter | null {
+  const filter = {
+    ...(query && { query }),
+    ...(kind && { types: typesOfKind[kind] }),
+    ...(from && { from: startOf(from).toISOString() }),
+    ...(to && { to: startOf(to, 1).toISOString() }),
+  }
+  return Object.keys(filter).length > 0 ? filter : null
+}
+
+export function isNarrowed(filter: HistoryFilter): boolean {
+  return threadFilter(filter) !== null
+}
+
+/** Null for what is no day, and while a year is being typed: 0002 is on the way to 2026. */
+export function asDay(text: string | null): string | null {
+  if (!text || !/^\d{4}-\d\d-\d\d$/.test(text) || text < '1971') return null
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null
+}
+
+function startOf(day: string, daysLater = 0): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return new Date(year, month - 1, date + daysLater)
+}
