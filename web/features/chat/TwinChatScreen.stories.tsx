@@ -1,0 +1,88 @@
+import type { Meta } from '@storybook/react-vite'
+import { connection, mira, screens, screenStory } from '../../testing/screenStory.tsx'
+
+const meta = { title: 'Screens/Twin chat', ...screens } satisfies Meta
+export default meta
+
+const none = {
+  input: '',
+  output: '',
+  isError: false,
+  errors: [],
+  run: null,
+  toolCallSession: null,
+  citations: [],
+  elements: [],
+  waitForAnswer: false,
+}
+const step = (position: number, more: Record<string, unknown>) => ({
+  __typename: 'Step',
+  id: `step-${position}`,
+  position,
+  viewedAt: '2026-03-04T09:20:00.000Z',
+  ...none,
+  ...more,
+})
+
+const lookedUp = {
+  __typename: 'ToolCall',
+  id: 'call-1',
+  callId: 'call-1',
+  textOffset: 0,
+  name: 'search_public_knowledge',
+  displayName: 'Looked up what is public',
+  status: 'COMPLETED',
+  isError: false,
+  inputParams: { query: 'honey' },
+  outputResult: { passages: 1 },
+  durationMs: 60,
+}
+
+const conversation = {
+  __typename: 'Thread',
+  id: 'thread-1',
+  uuid: '0198b5a6-7c1e-7e9b-8b63-2f2f0a1b2c3d',
+  stepCount: 2,
+  activeRun: null,
+  steps: connection([
+    step(0, { stepType: 'USER_MESSAGE', status: 'SENT', input: 'When is the honey sold?' }),
+    step(1, {
+      stepType: 'ASSISTANT_MESSAGE',
+      status: 'COMPLETED',
+      output: 'The first honey of the year is sold in May [1].',
+      citations: [
+        {
+          __typename: 'Citation',
+          number: 1,
+          title: 'Honey',
+          excerpt: 'The first honey of the year is sold in May, at the market on Sundays.',
+        },
+      ],
+      toolCallSession: { __typename: 'ToolCallSession', toolCalls: [lookedUp] },
+    }),
+  ]),
+}
+
+function twin(more: Record<string, unknown> = {}, username = 'grace') {
+  const profile = { __typename: 'PublicProfile', id: 'profile-1', username, displayName: 'Grace Hopper', avatarUrl: null }
+  const suggestedQuestions = ['What do you keep?', 'When is the honey sold, and where could I buy a jar?']
+  const whole = { __typename: 'Twin', id: 'twin-1', profile, isPublic: true, isEnabled: true, suggestedQuestions, conversation: null }
+  return { TwinChatScreenQuery: { twin: { ...whole, ...more }, model: { isBuiltIn: false } } }
+}
+
+const path = '/twin/grace/chat'
+
+export const Guest = screenStory({ path, answers: twin() })
+export const GuestInConversation = screenStory({ path, answers: twin({ conversation }) })
+export const Visitor = screenStory({ path, person: mira, answers: twin({ conversation }) })
+export const Closed = screenStory({ path, answers: twin({ isEnabled: false }) })
+export const ClosedInConversation = screenStory({ path, answers: twin({ isEnabled: false, conversation }) })
+export const Own = screenStory({ path: '/twin/mira/chat', person: mira, answers: twin({}, 'mira') })
+export const OwnAndPrivate = screenStory({
+  path: '/twin/mira/chat',
+  person: mira,
+  answers: twin({ isPublic: false, isEnabled: false, suggestedQuestions: [] }, 'mira'),
+})
+export const NotThere = screenStory({ path, answers: { TwinChatScreenQuery: { twin: null, model: { isBuiltIn: false } } } })
+export const Failed = screenStory({ path, answers: { TwinChatScreenQuery: new Error('Failed to fetch') } })
+export const Loading = screenStory({ path, isLoading: true })
