@@ -130,3 +130,28 @@ test('a tool call shows its verb, and opens to what went in and came out', async
   await call.click()
   expect(await answer(page).innerText()).toContain('tea without sugar')
 })
+
+test('files go out with a message, stand in it, and are read again after a reload', async ({ page }) => {
+  await signedIn(page)
+  await page.goto('/chat')
+  const files = [
+    { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('The boat lies at Långedrag.') },
+    { name: 'dot.png', mimeType: 'image/png', buffer: Buffer.from(dot, 'base64') },
+  ]
+  await page.locator('input[type=file]').setInputFiles(files)
+  const attachments = page.getByRole('list', { name: 'Attachments' })
+  await attachments.getByText('notes.txt').waitFor()
+  await expect.poll(() => attachments.getByRole('progressbar').count()).toBe(0)
+  await send(page, 'What is in these? [[tokens:3]]')
+  await expectAnswer(page, tokens(3))
+  await page.reload()
+  const link = page.getByRole('link', { name: /notes\.txt/ })
+  await link.waitFor()
+  const notes = await page.request.get((await link.getAttribute('href')) ?? '')
+  expect(await notes.text()).toBe('The boat lies at Långedrag.')
+  const picture = page.getByRole('img', { name: 'dot.png' })
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
+})
+
+/** One pixel. */
+const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
