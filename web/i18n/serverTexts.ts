@@ -177,6 +177,29 @@ export const serverTexts = [
   msg({ id: 'You have {n} access tokens. Revoke one first.', message: 'You have {n} access tokens. Revoke one first.' }),
   msg({ id: 'There is no such access token.', message: 'There is no such access token.' }),
   msg({ id: 'You exported often. Try again in a while.', message: 'You exported often. Try again in a while.' }),
+  msg({ id: 'Give it a title', message: 'Give it a title' }),
+  msg({ id: 'A title cannot be more than {n} characters', message: 'A title cannot be more than {n} characters' }),
+  msg({ id: 'Write something first', message: 'Write something first' }),
+  msg({ id: 'This cannot be more than 200,000 characters', message: 'This cannot be more than 200,000 characters' }),
+  msg({ id: 'Choose a file first', message: 'Choose a file first' }),
+  msg({ id: 'Import at most {n} files at once', message: 'Import at most {n} files at once' }),
+  msg({ id: 'A file is missing. Upload it again.', message: 'A file is missing. Upload it again.' }),
+  msg({ id: 'These are many imports in a short time. Wait a moment.', message: 'These are many imports in a short time. Wait a moment.' }),
+  msg({ id: 'Only .md and .txt files can be imported as stories.', message: 'Only .md and .txt files can be imported as stories.' }),
+  msg({ id: 'A file can have at most {n} MB.', message: 'A file can have at most {n} MB.' }),
+  msg({ id: 'It could not be read. Upload it again.', message: 'It could not be read. Upload it again.' }),
+  msg({ id: 'It is not a text. Save it as plain text in UTF-8.', message: 'It is not a text. Save it as plain text in UTF-8.' }),
+  msg({ id: 'It is empty.', message: 'It is empty.' }),
+  msg({
+    id: 'It has more than 1,000 headings. Import it as one story.',
+    message: 'It has more than 1,000 headings. Import it as one story.',
+  }),
+  msg({ id: 'There is no such note or story.', message: 'There is no such note or story.' }),
+  msg({
+    id: 'Your stories were read just now. Try again in a few minutes.',
+    message: 'Your stories were read just now. Try again in a few minutes.',
+  }),
+  msg({ id: 'Failed to update profile from stories', message: 'Failed to update profile from stories' }),
 ]
 
 /** A text of the server in the person's language; as it came, if the catalogue does not have it. A number, a name, a quotation or the id of an incident may stand in it. */

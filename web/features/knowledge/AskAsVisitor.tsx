@@ -35,32 +35,33 @@ export function AskAsVisitor({ isProfilePublic }: { isProfilePublic: boolean }) 
           </Trans>
         </p>
       </header>
-      {!isProfilePublic && (
+      {isProfilePublic ? (
+        <Form onSubmit={handleSubmit}>
+          <div className={styles.ask}>
+            <TextField
+              label={t`Question`}
+              placeholder={t`What do you work on?`}
+              value={question}
+              onChange={setQuestion}
+              maxLength={400}
+              autoComplete="off"
+            />
+            <Button type="submit" variant="primary">
+              <Trans>Look</Trans>
+            </Button>
+          </div>
+        </Form>
+      ) : (
         <div className={styles.closed}>
           <p>
-            <Trans>Your profile is private, so visitors reach nothing at all. Make it public, and ask again.</Trans>
+            <Trans>Your profile is private, so visitors reach nothing at all. Make it public, and you can ask here.</Trans>
           </p>
           <LinkButton href="/twin">
             <Trans>Open My Twin</Trans>
           </LinkButton>
         </div>
       )}
-      <Form onSubmit={handleSubmit}>
-        <div className={styles.ask}>
-          <TextField
-            label={t`Question`}
-            placeholder={t`What do you work on?`}
-            value={question}
-            onChange={setQuestion}
-            maxLength={400}
-            autoComplete="off"
-          />
-          <Button type="submit" variant="primary">
-            <Trans>Look</Trans>
-          </Button>
-        </div>
-      </Form>
-      {queryRef && (
+      {isProfilePublic && queryRef && (
         <ErrorBoundary
           FallbackComponent={LookingFailed}
           resetKeys={[queryRef]}

@@ -58,7 +58,7 @@ export function KnowledgeRooms({ viewer: viewerRef, query, isProfilePublic }: Kn
       <PageHeader
         title={t`Knowledge`}
         description={<Trans>What your private brain can look up. Your twin knows only what you make public.</Trans>}
-        mark={<VoiceMark voice="private" />}
+        mark={<VoiceMark voice="private">{t`Only you see this list`}</VoiceMark>}
         actions={write}
       />
       <SearchField

@@ -26,7 +26,8 @@ export function TwinPassages({ queryRef }: { queryRef: PreloadedQuery<TwinPassag
     queryRef,
   )
   const passages = viewer?.twinPreview ?? []
-  const { question } = queryRef.variables
+  // The short words of a question stand in every sentence.
+  const sought = queryRef.variables.question.match(/[\p{L}\p{M}\p{N}]{4,}/gu)?.join(' ') ?? ''
   if (passages.length === 0) {
     return (
       <p role="status">
@@ -54,7 +55,7 @@ export function TwinPassages({ queryRef }: { queryRef: PreloadedQuery<TwinPassag
                 <span className={styles.facts}>{kind === 'ITEM' ? t`Public note or story` : t`Your profile`}</span>
               </h3>
               <p className={styles.words}>
-                <Highlighted text={text} query={question} />
+                <Highlighted text={text} query={sought} />
               </p>
             </article>
           </ListItem>

@@ -32,9 +32,9 @@ export function ImportDialog({ onClose, onRunning }: ImportDialogProps) {
     const room = maxFiles - uploads.items.length
     setFailure(
       texts.length < files.length
-        ? t`Only .md and .txt files can be imported as stories.`
+        ? serverText('Only .md and .txt files can be imported as stories.')
         : texts.length > room
-          ? t`Import at most 20 files at once`
+          ? serverText('Import at most 20 files at once')
           : null,
     )
     void uploads.add(texts.slice(0, room))

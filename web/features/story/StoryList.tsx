@@ -64,7 +64,7 @@ export function StoryList({ viewer, isProfilePublic }: StoryListProps) {
         description={
           <Trans>Tell your life in stories. Your private brain knows them all; your twin tells only those that you make public.</Trans>
         }
-        mark={<VoiceMark voice="private" />}
+        mark={<VoiceMark voice="private">{t`Only you see this list`}</VoiceMark>}
         actions={
           edges.length > 0 && (
             <>

@@ -1,4 +1,4 @@
-import { Button, EmptyState, ErrorState, Icon, Link, LinkButton, PageColumn, Skeleton } from '#design-system'
+import { Button, EmptyState, ErrorState, Icon, Link, LinkButton, PageColumn, Skeleton, StatusLine } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowLeft } from 'lucide-react'
 import { Suspense, useEffect, useRef, type ReactNode } from 'react'
@@ -7,7 +7,6 @@ import { graphql, useFragment } from 'react-relay'
 import { useRevalidator } from 'react-router-dom'
 import type { ItemScreen_item$key } from '../../__generated__/ItemScreen_item.graphql.ts'
 import { failureText } from '../../relay/requestError.ts'
-import { Loading } from '../Loading.tsx'
 import { focusHeading } from '../useFocusOnNavigation.ts'
 import { EditItem } from './EditItem.tsx'
 import styles from './Item.module.css'
@@ -31,7 +30,7 @@ export function ItemScreen({ room, roomName, resetKey, children }: ItemScreenPro
   useEffect(() => {
     if (seen.current === shown) return
     seen.current = shown
-    window.scrollTo(0, 0)
+    document.querySelector('main')?.scrollTo({ top: 0 })
     focusHeading()
   }, [shown])
 
@@ -55,9 +54,10 @@ export function ItemScreen({ room, roomName, resetKey, children }: ItemScreenPro
 }
 
 function ItemsLoading() {
+  const { t } = useLingui()
   return (
     <div className={styles.loading}>
-      <Loading />
+      <StatusLine>{t`Loading...`}</StatusLine>
       <Skeleton lines={3} />
       <Skeleton lines={3} />
     </div>

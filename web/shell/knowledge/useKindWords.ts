@@ -8,7 +8,7 @@ export function useKindWords(kind: string) {
       kind: t`Story`,
       write: t`Write a story`,
       edit: t`Edit story`,
-      title: t`What is it about`,
+      title: t`Title`,
       content: t`Your story`,
       contentHint: t`As you would tell it. It can be as long as you like.`,
       save: t`Save story`,
