@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { useMemo } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox'
 import { Input } from 'react-aria-components/Input'
@@ -30,9 +31,11 @@ export interface ComboBoxProps extends FieldProps {
 
 /** One of many options, found by typing a part of its name. A handful is better off in a Select. */
 export function ComboBox({ options, value, onChange, emptyText, placeholder, name, isDisabled, ...field }: ComboBoxProps) {
+  // Lists are long, and read anew whenever they are another one.
+  const items = useMemo(() => options.map((option) => ({ id: option.value, ...option })), [options])
   return (
     <AriaComboBox
-      defaultItems={options.map((option) => ({ id: option.value, ...option }))}
+      defaultItems={items}
       selectedKey={value}
       onSelectionChange={(key) => onChange(key === null ? null : String(key))}
       {...{ name, isDisabled }}

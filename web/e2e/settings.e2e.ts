@@ -1,0 +1,138 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, Page } from 'playwright'
+import { expect, inject } from 'vitest'
+import { expectNoSidewaysScroll, signedIn, type Account } from './people.ts'
+import { test } from './visit.ts'
+
+async function signIn(page: Page, { email, password }: Pick<Account, 'email' | 'password'>) {
+  await page.goto('/accounts/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+async function elsewhere(browser: Browser, account: Account): Promise<Page> {
+  const context = await browser.newContext({ baseURL: inject('e2e').product })
+  const page = await context.newPage()
+  await signIn(page, account)
+  await page.waitForURL('**/chat')
+  return page
+}
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+test('a changed password is the one that opens the account from then on', async ({ page, context }) => {
+  const account = await signedIn(page)
+  await page.goto('/settings')
+  const form = section(page, 'Password')
+  await form.getByLabel('Current password').fill('not the one')
+  await form.getByLabel('New password').fill('short')
+  await form.getByRole('button', { name: 'Change password' }).click()
+  await form.getByText('Password must be at least 8 characters').waitFor()
+  await form.getByLabel('New password').fill('an altogether different one')
+  await form.getByRole('button', { name: 'Change password' }).click()
+  await form.getByText('This is not your password').waitFor()
+  await form.getByLabel('Current password').fill(account.password)
+  await form.getByRole('button', { name: 'Change password' }).click()
+  await form.getByText('Your password is changed. You are signed out everywhere else.').waitFor()
+
+  await context.clearCookies()
+  await signIn(page, account)
+  await page.getByText('Invalid email or password').waitFor()
+  await signIn(page, { ...account, password: 'an altogether different one' })
+  await page.waitForURL(/\/(chat|settings)$/)
+})
+
+test('a session that is ended here is over there at once', async ({ page, browser }) => {
+  const account = await signedIn(page)
+  const there = await elsewhere(browser, account)
+  await page.goto('/settings')
+  const sessions = section(page, 'Sessions')
+  await sessions.getByText('This browser').waitFor()
+  await sessions.getByRole('button', { name: /^End the session of/ }).click()
+  await there.waitForURL('**/accounts/login')
+  await there.getByText('Authentication required - redirecting to login').waitFor()
+  await sessions.getByRole('button', { name: /^End the session of/ }).waitFor({ state: 'detached' })
+  await there.context().close()
+})
+
+test('language and theme are there at once, after a reload, and in another browser', async ({ page, browser }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  const account = await signedIn(page)
+  await page.goto('/settings')
+  await page.getByRole('radio', { name: 'Dark' }).click()
+  expect(await colourScheme(page)).toBe('dark')
+  await section(page, 'Language').getByRole('button').click()
+  await page.getByRole('option', { name: 'Deutsch' }).click()
+  await page.getByRole('link', { name: 'Mein Zwilling' }).waitFor()
+  await page.getByRole('heading', { name: 'Einstellungen' }).waitFor()
+
+  await page.reload({ waitUntil: 'commit' })
+  await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'dark')
+  await page.getByRole('link', { name: 'Mein Zwilling' }).waitFor()
+  expect(await colourScheme(page)).toBe('dark')
+
+  const there = await elsewhere(browser, account)
+  await there.getByRole('link', { name: 'Mein Zwilling' }).waitFor()
+  expect(await colourScheme(there)).toBe('dark')
+  await there.context().close()
+})
+
+const colourScheme = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
+
+test('a token is shown once, opens the API, and is worthless when it is revoked', async ({ page }) => {
+  const account = await signedIn(page)
+  await page.goto('/settings')
+  const tokens = section(page, 'Access tokens')
+  await tokens.getByRole('button', { name: 'Make a token' }).click()
+  await tokens.getByText('Give the token a name').waitFor()
+  await tokens.getByLabel('Name of the new token').fill('Backup script')
+  await tokens.getByRole('button', { name: 'Make a token' }).click()
+  const secret = await tokens.getByLabel('Token', { exact: true }).inputValue()
+  const me = () => fetch(`${inject('e2e').product}/api/v1/auth/me`, { headers: { authorization: `Bearer ${secret}` } })
+  expect(await (await me()).json()).toMatchObject({ email: account.email })
+
+  await page.reload()
+  await tokens.getByText('last used').waitFor()
+  expect(await page.getByText(secret).count()).toBe(0)
+  await tokens.getByRole('button', { name: 'Revoke Backup script' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
+  await tokens.getByText('No program has a token yet.').waitFor()
+  expect((await me()).status).toBe(401)
+})
+
+test('everything can be taken along as a file', async ({ page }) => {
+  await signedIn(page)
+  await page.goto('/settings')
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download my data' }).click()])
+  expect(download.suggestedFilename()).toMatch(/\.zip$/)
+  expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK')
+})
+
+test('a deleted account is gone', async ({ page }) => {
+  const account = await signedIn(page)
+  await page.goto('/settings#deletion')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByLabel('Your password').fill('not the one')
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await dialog.getByText('This is not your password').waitFor()
+  await dialog.getByLabel('Your password').fill(account.password)
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await page.waitForURL('**/accounts/login')
+  await page.getByText('Your account is deleted.').waitFor()
+  await signIn(page, account)
+  await page.getByText('Invalid email or password').waitFor()
+})
+
+test('the settings fit a small phone, and the list of them leads to each', async ({ page }) => {
+  await signedIn(page)
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/settings')
+  for (const name of ['Password', 'Delete account', 'Account']) {
+    await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name, exact: true }).click()
+    await expect.poll(() => section(page, name).evaluate((element) => element.getBoundingClientRect().top < innerHeight / 2)).toBe(true)
+    await expectNoSidewaysScroll(page)
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true)
+})

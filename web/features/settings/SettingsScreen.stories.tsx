@@ -1,0 +1,21 @@
+import type { Meta } from '@storybook/react-vite'
+import { mira, screens, screenStory } from '../../testing/screenStory.tsx'
+import { settings } from './settingsSample.ts'
+
+const meta = { title: 'Screens/Settings', ...screens } satisfies Meta
+export default meta
+
+const builtIn = { __typename: 'ModelInfo', name: 'builtin', provider: 'builtin', isBuiltIn: true }
+const story = (answer: Record<string, unknown> | Error) =>
+  screenStory({ path: '/settings', person: mira, answers: { SettingsScreenQuery: answer } })
+
+export const Default = story(settings)
+export const Dark = { ...Default, globals: { theme: 'dark' } }
+export const German = { ...Default, globals: { language: 'de' } }
+export const Narrow = { ...Default, globals: { viewport: { value: 'phone' } } }
+export const FirstVisit = story({
+  viewer: { ...settings.viewer, sessions: settings.viewer.sessions.slice(0, 1), accessTokens: [] },
+  model: builtIn,
+})
+export const Failed = story(new Error('Failed to fetch'))
+export const Loading = screenStory({ path: '/settings', person: mira, isLoading: true })

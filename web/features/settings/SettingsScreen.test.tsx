@@ -1,0 +1,195 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import settingsQuery from '../../__generated__/SettingsScreenQuery.graphql.ts'
+import changePassword from '../../__generated__/useChangePasswordMutation.graphql.ts'
+import createToken from '../../__generated__/useCreateAccessTokenMutation.graphql.ts'
+import deleteAccount from '../../__generated__/useDeleteAccountMutation.graphql.ts'
+import endSession from '../../__generated__/useEndSessionsOneMutation.graphql.ts'
+import revokeToken from '../../__generated__/useRevokeAccessTokenMutation.graphql.ts'
+import updateAccount from '../../__generated__/useUpdateAccountMutation.graphql.ts'
+import { chosenTheme, lastThread, logoutReason } from '../../lib/storage.ts'
+import { RequestError } from '../../relay/requestError.ts'
+import { ada, openApp } from '../../testing/openApp.tsx'
+import { here, settings, there, token } from './settingsSample.ts'
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  // The 400 that there are would be most of what jsdom has to do.
+  vi.spyOn(Intl, 'supportedValuesOf').mockReturnValue(['Europe/Berlin', 'Europe/Lisbon'])
+})
+afterEach(() => vi.restoreAllMocks())
+
+async function openSettings(change: Partial<(typeof settings)['viewer']> = {}, model = settings.model) {
+  const app = await openApp('/settings', ada)
+  await app.respond(settingsQuery, { viewer: { ...settings.viewer, ...change }, model })
+  await screen.findByRole('heading', { name: 'Account' })
+  return app
+}
+
+const section = (name: string) => within(screen.getByRole('region', { name }))
+
+test('A list at the side leads to every section', async () => {
+  await openSettings()
+  const links = within(screen.getByRole('navigation', { name: 'Settings' })).getAllByRole('link')
+  for (const link of links) {
+    const target = document.getElementById(link.getAttribute('href')?.split('#')[1] ?? '')
+    expect(target).toHaveAccessibleName(link.textContent)
+  }
+  expect(links).toHaveLength(document.querySelectorAll('main section').length)
+})
+
+test('Settings that cannot be loaded say so and offer to try again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { fail } = await openApp('/settings', ada)
+  expect(await screen.findByRole('heading', { name: 'Settings' })).toBeVisible()
+  await fail(settingsQuery, new RequestError('Failed to fetch', null))
+  expect(await screen.findByText(/^Your settings could not be loaded/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+})
+
+test('A time zone is found by a part of its name, and saved with what one says about oneself', async () => {
+  const { user, variablesOf, respond } = await openSettings({ user: { ...settings.viewer.user, timezone: null } })
+  const account = section('Account')
+  await user.click(account.getByRole('combobox'))
+  await user.paste('lisb')
+  await user.click(await screen.findByRole('option', { name: 'Europe/Lisbon' }))
+  await user.click(account.getByLabelText(/^About you/))
+  await user.paste(' Keeps bees. ')
+  await user.click(account.getByRole('button', { name: 'Save' }))
+  const change = { timezone: 'Europe/Lisbon', about: 'Keeps bees.' }
+  expect(await variablesOf(updateAccount)).toEqual({ input: change })
+  await respond(updateAccount, {
+    updateAccount: { __typename: 'UpdateAccountPayload', user: { ...settings.viewer.user, ...change } },
+  })
+  expect(await account.findByText('Saved')).toBeVisible()
+})
+
+test('The theme changes at once, here and in the account, and is taken back when it cannot be kept', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { user, variablesOf, fail } = await openSettings()
+  const theme = section('Theme')
+  await user.click(theme.getByRole('radio', { name: 'Dark' }))
+  expect(document.documentElement.dataset['theme']).toBe('dark')
+  expect(chosenTheme.get()).toBe('dark')
+  expect(await variablesOf(updateAccount)).toEqual({ input: { theme: 'DARK' } })
+  await fail(updateAccount, new RequestError('Failed to fetch', null))
+  expect(await theme.findByRole('alert')).toHaveTextContent('Your choice could not be kept')
+  expect(document.documentElement.dataset['theme']).toBeUndefined()
+  expect(theme.getByRole('radio', { name: 'System' })).toBeChecked()
+})
+
+test('A password is changed with the old one; a refusal stands at its field', async () => {
+  const { user, variablesOf, respond } = await openSettings()
+  const password = section('Password')
+  await user.type(password.getByLabelText('Current password'), 'the old one')
+  await user.type(password.getByLabelText('New password'), 'short')
+  await user.click(password.getByRole('button', { name: 'Change password' }))
+  expect(await password.findByText('Password must be at least 8 characters')).toBeVisible()
+
+  await user.type(password.getByLabelText('New password'), ' no longer')
+  await user.click(password.getByRole('button', { name: 'Change password' }))
+  expect(await variablesOf(changePassword)).toEqual({ input: { currentPassword: 'the old one', newPassword: 'short no longer' } })
+  await respond(changePassword, {
+    changePassword: { __typename: 'InputError', message: 'This is not your password', field: 'currentPassword' },
+  })
+  expect(password.getByLabelText('Current password')).toHaveAccessibleDescription('This is not your password')
+
+  await user.click(password.getByRole('button', { name: 'Change password' }))
+  const message = 'Your password is changed. You are signed out everywhere else.'
+  await respond(changePassword, { changePassword: { __typename: 'ChangePasswordPayload', message, viewer: { sessions: [here] } } })
+  expect(await password.findByText(message)).toBeVisible()
+  expect(password.getByLabelText('New password')).toHaveValue('')
+  expect(section('Sessions').queryByText('Firefox on Windows')).toBeNull()
+})
+
+test('The session that asks has no button; another one is ended by its own', async () => {
+  const { user, variablesOf, respond } = await openSettings()
+  const sessions = section('Sessions')
+  expect(sessions.getByText('This browser')).toBeVisible()
+  expect(sessions.queryByRole('button', { name: 'End the session of Chrome on Linux' })).toBeNull()
+  await user.click(sessions.getByRole('button', { name: 'End the session of Firefox on Windows' }))
+  expect(await variablesOf(endSession)).toEqual({ input: { sessionId: there.id } })
+  await respond(endSession, { endSession: { __typename: 'EndSessionPayload', viewer: { sessions: [here] } } })
+  expect(sessions.queryByText('Firefox on Windows')).toBeNull()
+  expect(sessions.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull()
+})
+
+test('What is public is told in short, and changed in My Twin', async () => {
+  await openSettings()
+  const visibility = section('Visibility')
+  expect(visibility.getByText('Anyone can see your profile')).toBeVisible()
+  expect(visibility.getByText(/Sections that are shown: Achievements, Posts, and Skills\./)).toBeVisible()
+  expect(visibility.getByRole('link', { name: 'Change it in My Twin' })).toHaveAttribute('href', '/twin')
+})
+
+test('A token’s secret is shown once it is made, and gone when it is put away', async () => {
+  const { user, variablesOf, respond } = await openSettings({ accessTokens: [] })
+  const tokens = section('Access tokens')
+  expect(tokens.getByText(/^No program has a token yet/)).toBeVisible()
+  await user.click(tokens.getByRole('button', { name: 'Make a token' }))
+  expect(await tokens.findByText('Give the token a name')).toBeVisible()
+  await user.type(tokens.getByLabelText('Name of the new token'), 'Backup script')
+  await user.click(tokens.getByRole('button', { name: 'Make a token' }))
+  expect(await variablesOf(createToken)).toEqual({ input: { name: 'Backup script', expiresInDays: 90 } })
+  await respond(createToken, {
+    createAccessToken: {
+      __typename: 'CreateAccessTokenPayload',
+      secret: 'twn_secret',
+      accessToken: token,
+      viewer: { accessTokens: [token] },
+    },
+  })
+  expect(tokens.getByLabelText('Token')).toHaveValue('twn_secret')
+  await user.click(tokens.getByRole('button', { name: 'Dismiss' }))
+  expect(screen.queryByDisplayValue('twn_secret')).toBeNull()
+  expect(tokens.getByText('Backup script')).toBeVisible()
+})
+
+test('A token is revoked after a confirmation, which stays when that fails', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { user, fail, respond } = await openSettings()
+  await user.click(section('Access tokens').getByRole('button', { name: 'Revoke Backup script' }))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  await user.click(dialog.getByRole('button', { name: 'Revoke' }))
+  await fail(revokeToken, new RequestError('Failed to fetch', null))
+  expect(dialog.getByRole('alert')).toHaveTextContent('The token could not be revoked')
+  await user.click(dialog.getByRole('button', { name: 'Revoke' }))
+  await respond(revokeToken, { revokeAccessToken: { __typename: 'RevokeAccessTokenPayload', viewer: { accessTokens: [] } } })
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(section('Access tokens').queryByText('Backup script')).toBeNull()
+})
+
+test('The model is named; the built-in responder says what it is', async () => {
+  await openSettings()
+  expect(section('Model in use').getByText('llama3.2')).toBeVisible()
+})
+
+test('The built-in responder says that it is no language model', async () => {
+  await openSettings({}, { __typename: 'ModelInfo', name: 'builtin', provider: 'builtin', isBuiltIn: true })
+  expect(section('Model in use').getByText(/^Built-in responder, not a language model\./)).toBeVisible()
+})
+
+test('The plan says what was done today and what is left', async () => {
+  await openSettings()
+  const plan = section('Plan and limits')
+  expect(plan.getByText('12 of 1,000')).toBeVisible()
+  expect(plan.getByText('3, without a limit')).toBeVisible()
+  expect(plan.getByRole('link', { name: 'Compare plans' })).toHaveAttribute('href', '/pricing')
+})
+
+test('An account is deleted with its password, and nothing of it stays in this browser', async () => {
+  lastThread.set('uuid-1')
+  const { user, variablesOf, respond, endAt } = await openSettings()
+  await user.click(section('Delete account').getByRole('button', { name: 'Delete my account' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete your account' }))
+  await user.click(dialog.getByRole('button', { name: 'Delete for good' }))
+  expect(await dialog.findByText('Enter your password')).toBeVisible()
+  await user.type(dialog.getByLabelText('Your password'), 'the old one')
+  await user.click(dialog.getByRole('button', { name: 'Delete for good' }))
+  expect(await variablesOf(deleteAccount)).toEqual({ input: { password: 'the old one' } })
+  await respond(deleteAccount, { deleteAccount: { __typename: 'DeleteAccountPayload', ok: true } })
+  await waitFor(() => expect(endAt).toHaveBeenCalledWith('/accounts/login'))
+  expect(logoutReason.get()).toBe('Your account is deleted.')
+  expect(lastThread.get()).toBeNull()
+})

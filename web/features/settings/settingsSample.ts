@@ -1,0 +1,57 @@
+/** An account for tests and stories. */
+export const here = {
+  __typename: 'Session',
+  id: 'session-1',
+  device: 'Chrome on Linux',
+  address: '192.0.2.…',
+  isCurrent: true,
+  createdAt: '2026-03-01T09:20:00.000Z',
+  lastActiveAt: '2026-03-04T09:20:00.000Z',
+}
+
+export const there = { ...here, id: 'session-2', device: 'Firefox on Windows', isCurrent: false }
+
+export const token = {
+  __typename: 'AccessToken',
+  id: 'token-1',
+  name: 'Backup script',
+  prefix: 'twn_4f9c2a',
+  createdAt: '2026-03-01T09:20:00.000Z',
+  expiresAt: null,
+  lastUsedAt: null,
+}
+
+export const settings = {
+  viewer: {
+    __typename: 'Viewer',
+    user: {
+      __typename: 'User',
+      id: 'user-1',
+      email: 'ada@example.org',
+      username: 'ada',
+      displayName: 'Ada Lovelace',
+      timezone: 'Europe/Berlin' as string | null,
+      about: null as string | null,
+      theme: 'SYSTEM',
+      language: null,
+    },
+    profile: {
+      __typename: 'Profile',
+      id: 'profile-1',
+      isPublic: true,
+      isTwinEnabled: true,
+      sectionVisibility: { achievements: true, posts: true, photos: false, skills: true, projects: false },
+    },
+    sessions: [here, there],
+    accessTokens: [token],
+    plan: {
+      __typename: 'Plan',
+      name: 'Free',
+      price: null,
+      limits: { messagesPerDay: 1000, twinMessagesPerDay: null, uploadsPerDay: 200, uploadMegabytesPerDay: 2000, fileMegabytes: 250 },
+    },
+    planUse: { messages: 12, twinMessages: 3, uploads: 4, uploadMegabytes: 12.6, resetsAt: '2026-03-05T00:00:00.000Z' },
+    exportUrl: 'https://twain.example/api/v1/export',
+  },
+  model: { __typename: 'ModelInfo', name: 'llama3.2', provider: 'openai-compatible', isBuiltIn: false },
+}
