@@ -7,6 +7,7 @@ import { useLocation, useRevalidator, type LoaderFunctionArgs } from 'react-rout
 import twinChatScreenQuery, { type TwinChatScreenQuery } from '../../__generated__/TwinChatScreenQuery.graphql.ts'
 import { serverText } from '../../i18n/serverTexts.ts'
 import { rememberedPath } from '../../lib/storage.ts'
+import { threadTitle } from '../../lib/threadTitles.ts'
 import { failureText } from '../../relay/requestError.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
 import { sessionContext } from '../../session/session.ts'
@@ -102,7 +103,10 @@ function TwinChat({ queryRef }: { queryRef: PreloadedQuery<TwinChatScreenQuery> 
       <HeaderTitle
         title={t`Public Twin`}
         subtitle={isOwn ? t`Self-reflection conversation` : t`Twin conversation with @${username}`}
-        tab={isOwn ? t`@${username}: Chat with Your Twin` : t`@${username}: Twin Chat`}
+        tab={threadTitle(
+          { name: null, threadType: isOwn ? 'self_twin_chat' : 'public_twin_chat', metadata: { twin_username: username } },
+          username,
+        )}
       />
       {hasSpoken && twin.conversation ? (
         <div className={styles.conversation}>
