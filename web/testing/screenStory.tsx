@@ -73,8 +73,10 @@ export function screenStory(story: ScreenStory) {
   }
 }
 
-/** Goes into the meta of screens: they fill the page, choose their own voice, and stand for themselves. */
-export const screens = { parameters: { layout: 'fullscreen', hasOwnVoice: true }, tags: ['!autodocs'] }
+/** Goes into the meta of screens: they fill the page and choose their own voice, and each has a page of its own in the docs. */
+export const screens = {
+  parameters: { layout: 'fullscreen', hasOwnVoice: true, docs: { story: { inline: false, height: '640px' } } },
+}
 
 /** relay-test-utils is made for Node, and wraps its environment in mocks of whichever runner is named jest. */
 Object.assign(globalThis, { global: globalThis, jest: { fn } })

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import {
   Cell,
@@ -91,7 +91,10 @@ export function Table<Item extends { id: string }>({
                 {column.name}
                 {column.isSortable && (
                   <span className={styles.Arrow}>
-                    <Icon glyph={sort?.direction === 'descending' ? ArrowDown : ArrowUp} size="0.875rem" />
+                    <Icon
+                      glyph={sort?.column !== column.id ? ChevronsUpDown : sort.direction === 'descending' ? ArrowDown : ArrowUp}
+                      size="0.875rem"
+                    />
                   </span>
                 )}
               </span>
