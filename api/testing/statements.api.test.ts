@@ -11,6 +11,8 @@ const app = await testApp()
 interface Owner extends Person {
   /** One with as many steps as the person has threads. */
   threadId: string
+  /** One of as many notes. */
+  itemId: string
 }
 
 interface Read {
@@ -22,10 +24,18 @@ interface Read {
 /** What the web app reads, by the names of its operations. */
 const reads: Record<string, Read> = {
   ChatScreenQuery: { shows: 'isBuiltIn' },
+  KnowledgeScreenQuery: {
+    variablesOf: ({ itemId }) => ({ uuid: itemId, isItem: true, query: 'weather', isSearch: true }),
+    shows: 'It rains in Skagen.',
+  },
+  NoteListPaginationQuery: { variablesOf: () => ({ count: 20 }), shows: 'It rains in Skagen.' },
   ProposalsQuery: { shows: 'profileProposals' },
   RecentThreadsPaginationQuery: { variablesOf: () => ({ count: 20 }), shows: 'About the weather' },
   RecentThreadsQuery: { shows: 'About the weather' },
+  StoryListPaginationQuery: { variablesOf: () => ({ count: 20 }), shows: 'It rained in Skagen.' },
+  StoryScreenQuery: { variablesOf: () => ({ uuid: '', isItem: false }), shows: 'It rained in Skagen.' },
   ThreadScreenQuery: { variablesOf: ({ threadId }) => ({ uuid: threadId }), shows: 'The weather is fine.' },
+  TwinPassagesQuery: { variablesOf: () => ({ question: 'How is the weather?' }), shows: 'It rains in Skagen.' },
   chatStreamDiagnosisQuery: { variablesOf: ({ threadId }) => ({ threadId: globalId(threadId) }), shows: 'activeRun' },
   sessionQuery: { shows: 'isOnboarded' },
   useOlderStepsQuery: {
@@ -116,7 +126,16 @@ async function anOwner(rows: number): Promise<Owner> {
     data: answers.map((stepId) => ({ stepId, callId: 'call', position: 0, name: 'look', displayName: 'Look', status: 'completed' })),
   })
   await db.element.createMany({ data: steps.map((stepId) => ({ userId, stepId, elementType: 'text', content: 'Attached' })) })
-  return { ...person, threadId }
+  const notes = ids()
+  const [itemId = ''] = notes
+  await db.knowledgeItem.createMany({
+    data: notes.flatMap((id) => [
+      { id, userId, kind: 'note', title: 'The weather', content: 'It rains in Skagen.', isPublic: true },
+      { userId, kind: 'story', title: 'The wet summer', content: 'It rained in Skagen.' },
+    ]),
+  })
+  await db.profile.upsert({ where: { userId }, create: { userId, isPublic: true }, update: { isPublic: true } })
+  return { ...person, threadId, itemId }
 }
 
 function globalId(threadId: string) {
