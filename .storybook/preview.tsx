@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider as TextProvider } from '@lingui/react'
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import type { Preview } from '@storybook/react-vite'
 import { useEffect, type ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components'
@@ -10,7 +11,7 @@ import en from '../web/i18n/__generated__/en.json'
 i18n.load({ en: en.messages, de: de.messages })
 i18n.activate('en')
 
-interface RootProps {
+interface LookProps {
   theme: string
   /** None where a screen chooses it. */
   voice: string | undefined
@@ -19,19 +20,52 @@ interface RootProps {
   children: ReactNode
 }
 
-/** Theme, voice and direction stand on the root element, as in the application, so that overlays have them too. */
-function Root({ theme, voice, direction, language, children }: RootProps) {
+/** On the root element, as in the application, so that overlays have it too. */
+function PageLook({ theme, voice, direction, language, children }: LookProps) {
   useEffect(() => {
     const root = document.documentElement
     root.dataset.theme = theme
     if (voice) root.dataset.voice = voice
     root.dir = direction
   }, [theme, voice, direction])
+  return <Words {...{ language, direction }}>{children}</Words>
+}
+
+/** Around one story, where stories of several looks stand on a page. */
+function RegionLook({ theme, voice, direction, language, children }: LookProps) {
+  return (
+    <Words {...{ language, direction }}>
+      <div data-theme={theme} data-voice={voice} dir={direction} style={regionStyle}>
+        {children}
+      </div>
+    </Words>
+  )
+}
+
+const regionStyle = {
+  padding: '1.5rem',
+  borderRadius: '3px',
+  background: 'var(--surface)',
+  color: 'var(--text)',
+  font: '1rem/var(--leading-ui) var(--font-ui)',
+}
+
+/** Right to left the words stay, so that tests find them. */
+function Words({ language, direction, children }: Pick<LookProps, 'language' | 'direction' | 'children'>) {
   useEffect(() => i18n.activate(language), [language])
   return (
     <TextProvider i18n={i18n}>
       <I18nProvider locale={direction === 'rtl' ? `${language}-Arab` : language}>{children}</I18nProvider>
     </TextProvider>
+  )
+}
+
+/** Examples in the guidance have no story around them. */
+function Docs({ children, ...props }: DocsContainerProps & { children: ReactNode }) {
+  return (
+    <DocsContainer {...props}>
+      <TextProvider i18n={i18n}>{children}</TextProvider>
+    </DocsContainer>
   )
 }
 
@@ -47,11 +81,14 @@ const looks = {
 
 const preview: Preview = {
   decorators: [
-    (Story, { globals: { theme, voice, direction, language }, parameters: { hasOwnVoice } }) => (
-      <Root {...{ theme, voice: hasOwnVoice ? undefined : voice, direction, language }}>
-        <Story />
-      </Root>
-    ),
+    (Story, { globals: { theme, voice, direction, language }, parameters: { hasOwnVoice }, viewMode }) => {
+      const Look = viewMode === 'docs' ? RegionLook : PageLook
+      return (
+        <Look {...{ theme, voice: hasOwnVoice ? undefined : voice, direction, language }}>
+          <Story />
+        </Look>
+      )
+    },
   ],
   globalTypes: {
     theme: choice('Theme', 'contrast', ['system', 'light', 'dark']),
@@ -64,6 +101,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     viewport: { options: { phone: { name: 'Phone', styles: { width: '360px', height: '640px' } } } },
     backgrounds: { disable: true },
+    docs: { container: Docs },
     controls: { expanded: true },
     options: {
       storySort: {
