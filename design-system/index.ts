@@ -44,7 +44,7 @@ export { PageColumn, type PageColumnProps } from './components/PageColumn/PageCo
 export { PageHeader, type PageHeaderProps } from './components/PageHeader/PageHeader.tsx'
 export { PhaseLine, type PhaseLineProps } from './components/PhaseLine/PhaseLine.tsx'
 export { PhotoStrip, type PhotoStripProps } from './components/PhotoStrip/PhotoStrip.tsx'
-export { Popover, type PopoverProps } from './components/Popover/Popover.tsx'
+export { Popover, type PopoverProps, type PopoverTrigger } from './components/Popover/Popover.tsx'
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx'
 export { Prose, type ProseProps } from './components/Prose/Prose.tsx'
 export { QrCode, type QrCodeProps } from './components/QrCode/QrCode.tsx'

@@ -124,17 +124,20 @@ interface BellPopoverProps {
 function BellPopover({ children, unreadCount = 0, action }: BellPopoverProps) {
   const { t } = useLingui()
   const unread = plural(unreadCount, { one: '# unread notification', other: '# unread notifications' })
-  const trigger = (
-    <span className={styles.bell}>
-      <IconButton icon={Bell} label={unreadCount > 0 ? unread : t`Notifications`} />
-      <span className={styles.count}>
-        <BadgeCount count={unreadCount} size="small" />
-      </span>
-    </span>
-  )
   return (
     <>
-      <Popover label={t`Recent Notifications`} placement="bottom end" trigger={trigger}>
+      <Popover
+        label={t`Recent Notifications`}
+        placement="bottom end"
+        renderTrigger={(properties) => (
+          <span className={styles.bell}>
+            <IconButton {...properties} icon={Bell} label={unreadCount > 0 ? unread : t`Notifications`} />
+            <span className={styles.count}>
+              <BadgeCount count={unreadCount} size="small" />
+            </span>
+          </span>
+        )}
+      >
         <div className={styles.panel}>
           <header className={styles.head}>
             <h2 className={styles.title}>

@@ -8,7 +8,7 @@ const meta = {
   component: Popover,
   args: {
     label: 'Recent Notifications',
-    trigger: <Button>Notifications</Button>,
+    renderTrigger: (properties) => <Button {...properties}>Notifications</Button>,
     children: <p>No recent notifications</p>,
   },
 } satisfies Meta<typeof Popover>
@@ -16,7 +16,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Open: Story = { args: { defaultOpen: true } }
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Notifications' }))
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Recent Notifications' })).toBeVisible())
+  },
+}
 
 export const EscapeReturnsToTheTrigger: Story = {
   play: async ({ canvas, userEvent }) => {

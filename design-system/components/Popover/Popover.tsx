@@ -1,27 +1,46 @@
-import type { ReactElement, ReactNode } from 'react'
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
-import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover'
-import styles from './Popover.module.css'
+import { lazy, Suspense, useRef, useState, type ReactElement, type ReactNode, type RefObject } from 'react'
+import type { PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover'
 
-export interface PopoverProps extends Pick<AriaPopoverProps, 'placement' | 'isOpen' | 'defaultOpen' | 'onOpenChange'> {
-  /** The button that opens it. */
-  trigger: ReactElement
-  /** Names the panel for assistive technology. */
-  label: string
-  /** The content, or a function that receives what closes the panel. */
-  children: ReactNode | ((state: { close: () => void }) => ReactNode)
+const Panel = lazy(async () => ({ default: (await import('./PopoverPanel.tsx')).PopoverPanel }))
+
+/** What makes a Button or an IconButton the trigger of a popover. */
+export interface PopoverTrigger {
+  ref: RefObject<HTMLButtonElement | null>
+  onPress: () => void
+  'aria-haspopup': 'dialog'
+  'aria-expanded': boolean
 }
 
-/** A panel beside its trigger, for something short that does not stop the work behind it. */
-export function Popover({ trigger, label, children, placement = 'bottom', isOpen, defaultOpen, onOpenChange }: PopoverProps) {
+export interface PopoverProps extends Pick<AriaPopoverProps, 'placement'> {
+  /** Renders the button that opens it, with the properties that it is given. */
+  renderTrigger: (properties: PopoverTrigger) => ReactElement
+  /** Names the panel for assistive technology. */
+  label: string
+  children: ReactNode
+}
+
+/**
+ * A panel beside its trigger, for something short that does not stop the work behind it. Panels weigh more than most screens,
+ * so their code comes with the first press.
+ */
+export function Popover({ renderTrigger, label, children, placement = 'bottom' }: PopoverProps) {
+  const triggerRef = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [isWanted, setWanted] = useState(false)
+  const handlePress = () => {
+    setWanted(true)
+    setOpen(!isOpen)
+  }
   return (
-    <DialogTrigger {...{ isOpen, defaultOpen, onOpenChange }}>
-      {trigger}
-      <AriaPopover placement={placement} offset={6} className={styles.Popover}>
-        <Dialog aria-label={label} className={styles.Content}>
-          {children}
-        </Dialog>
-      </AriaPopover>
-    </DialogTrigger>
+    <>
+      {renderTrigger({ ref: triggerRef, onPress: handlePress, 'aria-haspopup': 'dialog', 'aria-expanded': isOpen })}
+      <Suspense>
+        {isWanted && (
+          <Panel triggerRef={triggerRef} label={label} placement={placement} isOpen={isOpen} onOpenChange={setOpen}>
+            {children}
+          </Panel>
+        )}
+      </Suspense>
+    </>
   )
 }

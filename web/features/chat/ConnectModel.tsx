@@ -5,13 +5,16 @@ import { ConnectModelHelp } from '../../shell/ConnectModelHelp.tsx'
 /** How to have a language model answer in place of the built-in responder. */
 export function ConnectModel() {
   const { t } = useLingui()
-  const trigger = (
-    <Button variant="quiet">
-      <Trans>Connect one</Trans>
-    </Button>
-  )
   return (
-    <Popover label={t`Connect a language model`} placement="top" trigger={trigger}>
+    <Popover
+      label={t`Connect a language model`}
+      placement="top"
+      renderTrigger={(properties) => (
+        <Button {...properties} variant="quiet">
+          <Trans>Connect one</Trans>
+        </Button>
+      )}
+    >
       <ConnectModelHelp />
     </Popover>
   )

@@ -1,0 +1,19 @@
+import { Dialog } from 'react-aria-components/Dialog'
+import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover'
+import type { ReactNode } from 'react'
+import styles from './Popover.module.css'
+
+interface PopoverPanelProps extends Pick<AriaPopoverProps, 'placement' | 'isOpen' | 'onOpenChange' | 'triggerRef'> {
+  label: string
+  children: ReactNode
+}
+
+export function PopoverPanel({ label, children, ...props }: PopoverPanelProps) {
+  return (
+    <AriaPopover {...props} offset={6} className={styles.Popover}>
+      <Dialog aria-label={label} className={styles.Content}>
+        {children}
+      </Dialog>
+    </AriaPopover>
+  )
+}
