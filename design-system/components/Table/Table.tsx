@@ -21,6 +21,8 @@ export interface TableColumn<Item> {
   /** Numbers stand at the end of their column. */
   align?: 'start' | 'end'
   isSortable?: boolean
+  /** Holds buttons. In a narrow place they stand in the corner of the row's block, without the column's name. */
+  isActions?: boolean
 }
 
 export interface TableSort {
@@ -115,7 +117,12 @@ export function Table<Item extends { id: string }>({
                 </Cell>
               )}
               {columns.map((column, index) => (
-                <Cell key={column.id} className={index === 0 ? `${styles.Cell} ${styles.Title}` : styles.Cell} data-align={column.align}>
+                <Cell
+                  key={column.id}
+                  className={index === 0 ? `${styles.Cell} ${styles.Title}` : styles.Cell}
+                  data-align={column.align}
+                  data-actions={column.isActions}
+                >
                   <span aria-hidden className={styles.Label}>
                     {column.name}
                   </span>

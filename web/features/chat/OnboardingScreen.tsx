@@ -19,10 +19,12 @@ import { SidePane } from './SidePane.tsx'
 import { ThreadPlace } from './ThreadPlace.tsx'
 import { useFinishOnboarding } from './useFinishOnboarding.ts'
 
+const pageSize = 20
+
 export function loader({ context }: LoaderFunctionArgs) {
   void import('./Markdown.tsx')
   const { environment } = context.get(sessionContext)
-  return loadQuery<OnboardingScreenQuery>(environment, onboardingScreenQuery, {}, { fetchPolicy: 'store-and-network' })
+  return loadQuery<OnboardingScreenQuery>(environment, onboardingScreenQuery, { count: pageSize }, { fetchPolicy: 'store-and-network' })
 }
 
 /** A short talk with Profile Pal, beside what comes of it. Whoever does not want it goes on at any time. */
@@ -77,13 +79,17 @@ function OnboardingHead() {
           <Trans>Finish</Trans>
         </Button>
       </div>
-      <FormError>{failure}</FormError>
+      {failure && (
+        <div className={styles.failure}>
+          <FormError>{failure}</FormError>
+        </div>
+      )}
     </header>
   )
 }
 
 const query = graphql`
-  query OnboardingScreenQuery($count: Int = 20) {
+  query OnboardingScreenQuery($count: Int!) {
     viewer {
       profilePal {
         uuid

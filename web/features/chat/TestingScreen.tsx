@@ -25,10 +25,12 @@ import { useSendMessage } from './useSendMessage.ts'
 import { useStartTestingThread } from './useStartTestingThread.ts'
 import { useThreadStream } from '../../stream/useThreadStream.ts'
 
+const pageSize = 20
+
 export function loader({ context }: LoaderFunctionArgs) {
   void import('./Markdown.tsx')
   const { environment } = context.get(sessionContext)
-  return loadQuery<TestingScreenQuery>(environment, testingScreenQuery, {}, { fetchPolicy: 'store-and-network' })
+  return loadQuery<TestingScreenQuery>(environment, testingScreenQuery, { count: pageSize }, { fetchPolicy: 'store-and-network' })
 }
 
 /** The testing agent, which has every tool and can stand in for any failure, beside everything that the stream says. */
@@ -65,7 +67,7 @@ export function TestingScreen() {
 }
 
 const query = graphql`
-  query TestingScreenQuery($count: Int = 20) {
+  query TestingScreenQuery($count: Int!) {
     viewer {
       threads(first: 1, filter: { types: [TESTING] }) {
         edges {
@@ -92,7 +94,7 @@ function Testing({ queryRef }: { queryRef: PreloadedQuery<TestingScreenQuery> })
   const [failure, setFailure] = useState<string | null>(null)
   const thread = data.viewer?.threads.edges[0]?.node
 
-  const reload = (count?: number) => fetchQuery<TestingScreenQuery>(environment, query, { count }, { fetchPolicy: 'network-only' })
+  const reload = (count = pageSize) => fetchQuery<TestingScreenQuery>(environment, query, { count }, { fetchPolicy: 'network-only' })
 
   const handleNew = async () => {
     setFailure(null)
@@ -132,7 +134,7 @@ function Testing({ queryRef }: { queryRef: PreloadedQuery<TestingScreenQuery> })
       />
       <SidePane
         label={t`What is shown`}
-        mainLabel={t`Chat`}
+        mainLabel={t({ message: 'Chat', context: 'what is shown' })}
         main={
           thread ? (
             <Conversation
@@ -172,7 +174,11 @@ function TestingHead({ action, failure }: { action?: ReactNode; failure?: string
         </p>
       </div>
       {action}
-      <FormError>{failure}</FormError>
+      {failure && (
+        <div className={styles.failure}>
+          <FormError>{failure}</FormError>
+        </div>
+      )}
     </header>
   )
 }

@@ -30,11 +30,11 @@ export class EventLog {
 
   readonly getEvents = (): readonly LoggedEvent[] => this.#events
 
-  add({ __typename: type, cursor, ...payload }: ChatEvent): void {
+  add({ __typename: type, cursor, stepId, ...rest }: ChatEvent): void {
     const now = performance.now()
     const afterMs = this.#lastAt === null ? null : Math.round(now - this.#lastAt)
     this.#lastAt = now
-    this.#arriving.push({ number: ++this.#count, afterMs, cursor, type, payload })
+    this.#arriving.push({ number: ++this.#count, afterMs, cursor, type, payload: { ...rest, stepId } })
     if (this.#frame !== null) return
     this.#frame = requestAnimationFrame(() => {
       this.#frame = null

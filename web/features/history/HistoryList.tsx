@@ -123,6 +123,7 @@ function useColumns({ onRename, onDelete }: RowActions): TableColumn<Conversatio
       id: 'actions',
       name: t`Actions`,
       align: 'end',
+      isActions: true,
       render: (thread) => <ConversationMenu thread={thread} onRename={() => onRename(thread)} onDelete={() => onDelete(thread)} />,
     },
   ]

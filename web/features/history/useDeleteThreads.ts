@@ -19,7 +19,10 @@ export function useDeleteThreads(connection: string) {
         ... on DeleteThreadsPayload {
           deletedThreadIds @deleteEdge(connections: $connections)
         }
-        ... on Error {
+        ... on InputError {
+          message
+        }
+        ... on NotFoundError {
           message
         }
       }
@@ -34,7 +37,7 @@ export function useDeleteThreads(connection: string) {
       const { deleteThreads: result } = await commit({
         variables: { input: { threadIds }, connections: [connection, recentThreadsConnection] },
       })
-      if (result.__typename !== 'DeleteThreadsPayload') return result.message ?? ''
+      if (result.__typename !== 'DeleteThreadsPayload') return 'message' in result ? result.message : ''
       threadIds.forEach((id) => gone.current.add(id))
     }
     return null

@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import historyQuery from '../../__generated__/HistoryScreenQuery.graphql.ts'
+import useDeleteThreadsMutation from '../../__generated__/useDeleteThreadsMutation.graphql.ts'
+import useRenameThreadMutation from '../../__generated__/useRenameThreadMutation.graphql.ts'
+import { lastThread } from '../../lib/storage.ts'
+import { RequestError } from '../../relay/requestError.ts'
+import { ada, openApp } from '../../testing/openApp.tsx'
+
+beforeEach(() => localStorage.clear())
+
+const conversation = (id: string, more: Record<string, unknown> = {}) => ({
+  __typename: 'Thread',
+  id,
+  uuid: `uuid-${id}`,
+  name: `About ${id}`,
+  threadType: 'PRIVATE_CHAT',
+  metadata: {},
+  stepCount: 4,
+  updatedAt: '2026-03-04T09:20:00.000Z',
+  firstMessagePreview: null,
+  lastMessagePreview: null,
+  markdownUrl: `https://twain.example/api/v1/chat/threads/uuid-${id}/export?format=markdown`,
+  jsonUrl: `https://twain.example/api/v1/chat/threads/uuid-${id}/export?format=json`,
+  viewerCanRename: true,
+  viewerCanDelete: true,
+  ...more,
+})
+
+const history = (...threads: ReturnType<typeof conversation>[]) => ({
+  viewer: {
+    exportUrl: 'https://twain.example/api/v1/account/export',
+    threads: {
+      edges: threads.map((node) => ({ __typename: 'ViewerThreadsConnectionEdge', cursor: node.id, node })),
+      pageInfo: { hasNextPage: false, endCursor: null, hasPreviousPage: false, startCursor: null },
+    },
+  },
+})
+
+const rowOf = async (name: RegExp) => screen.findByRole('row', { name })
+
+test('every kind of conversation is listed by its title, with who can read it', async () => {
+  const app = await openApp('/history', ada)
+  await app.respond(
+    historyQuery,
+    history(
+      conversation('tea'),
+      conversation('pal', { name: 'Profile Pal', threadType: 'PROFILE_ONBOARDING', viewerCanRename: false }),
+      conversation('bo', { threadType: 'PUBLIC_TWIN_CHAT', metadata: { twin_username: 'bo' } }),
+      conversation('me', { threadType: 'SELF_TWIN_CHAT' }),
+    ),
+  )
+  expect(within(await rowOf(/About tea/)).getByText('Private brain')).toBeVisible()
+  expect(within(await rowOf(/Profile Pal/)).getAllByText('Profile Pal')).toHaveLength(2)
+  expect(within(await rowOf(/@bo: Twin Chat/)).getByText('@bo can read it')).toBeVisible()
+  expect(within(await rowOf(/@ada: Chat with Your Twin/)).queryByText(/can read it/)).toBeNull()
+  expect(screen.getByRole('link', { name: 'About tea' })).toHaveAttribute('href', '/chat/uuid-tea')
+  const everything = screen.getByRole('link', { name: 'Export everything' })
+  expect(everything).toHaveAttribute('href', '/api/v1/account/export')
+  expect(everything).toHaveAttribute('download')
+})
+
+test('the address filters, and typing changes the address', async () => {
+  const app = await openApp('/history?type=someone&q=tea', ada)
+  expect(await app.variablesOf(historyQuery)).toEqual({ filter: { query: 'tea' } })
+  await app.respond(historyQuery, history(conversation('tea')))
+  const search = await screen.findByRole('searchbox', { name: 'Search conversations' })
+  await app.user.type(search, ' cups')
+  await waitFor(() => expect(app.router.state.location.search).toBe('?q=tea+cups'))
+  await app.respond(historyQuery, history())
+  await app.user.click(await screen.findByRole('button', { name: 'Show all' }))
+  await waitFor(() => expect(app.router.state.location.search).toBe(''))
+  expect(search).toHaveValue('')
+})
+
+test('a last day before the first one is said at the field and not asked for', async () => {
+  const app = await openApp('/history?from=2026-03-04&to=2026-03-01', ada)
+  await app.respond(historyQuery, history())
+  expect(await screen.findByText('This day is before the first one')).toBeVisible()
+})
+
+test('an empty history gives the first step', async () => {
+  const app = await openApp('/history', ada)
+  await app.respond(historyQuery, history())
+  expect(await screen.findByRole('heading', { name: 'Your conversations will be here' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Start a chat' })).toHaveAttribute('href', '/chat')
+})
+
+test('a history that fails says so', async () => {
+  const app = await openApp('/history', ada)
+  await app.fail(historyQuery, new RequestError('Failed to fetch', null))
+  expect(await screen.findByText('Failed to fetch threads. Check your connection and try again.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+})
+
+test('chosen conversations are deleted together, once they were confirmed by their number', async () => {
+  lastThread.set('uuid-tea')
+  const app = await openApp('/history', ada)
+  await app.respond(historyQuery, history(conversation('tea'), conversation('maps'), conversation('birds')))
+  await app.user.click(within(await rowOf(/About tea/)).getByRole('checkbox'))
+  await app.user.click(within(await rowOf(/About birds/)).getByRole('checkbox'))
+  await app.user.click(within(screen.getByRole('toolbar', { name: 'Chosen conversations' })).getByRole('button', { name: 'Delete' }))
+  const dialog = await screen.findByRole('alertdialog')
+  expect(dialog).toHaveTextContent('Are you sure you want to delete 2 conversations? This action cannot be undone.')
+  await app.user.click(within(dialog).getByRole('button', { name: 'Delete' }))
+  expect(await app.variablesOf(useDeleteThreadsMutation)).toMatchObject({ input: { threadIds: ['tea', 'birds'] } })
+  await app.respond(useDeleteThreadsMutation, {
+    deleteThreads: { __typename: 'DeleteThreadsPayload', deletedThreadIds: ['tea', 'birds'] },
+  })
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(screen.getByRole('link', { name: 'About maps' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'About tea' })).toBeNull()
+  expect(screen.queryByRole('toolbar')).toBeNull()
+  expect(lastThread.get()).toBeNull()
+})
+
+test('a refused deletion keeps the dialog and the list, and says why', async () => {
+  const app = await openApp('/history', ada)
+  await app.respond(historyQuery, history(conversation('tea')))
+  await app.user.click(await screen.findByRole('button', { name: 'More about About tea' }))
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  const dialog = await screen.findByRole('alertdialog')
+  expect(dialog).toHaveTextContent('Are you sure you want to delete this conversation? This action cannot be undone.')
+  await app.user.click(within(dialog).getByRole('button', { name: 'Delete' }))
+  await app.respond(useDeleteThreadsMutation, { deleteThreads: { __typename: 'NotFoundError', message: 'This is gone already.' } })
+  expect(await within(dialog).findByText('This is gone already.')).toBeVisible()
+})
+
+test('a conversation is renamed and exported from its menu; Profile Pal keeps its name', async () => {
+  const app = await openApp('/history', ada)
+  const pal = conversation('pal', { name: 'Profile Pal', threadType: 'PROFILE_ONBOARDING', viewerCanRename: false })
+  await app.respond(historyQuery, history(conversation('tea'), pal))
+  await app.user.click(await screen.findByRole('button', { name: 'More about Profile Pal' }))
+  const file = await screen.findByRole('menuitem', { name: 'Export as Markdown' })
+  expect(file).toHaveAttribute('href', '/api/v1/chat/threads/uuid-pal/export?format=markdown')
+  expect(file).toHaveAttribute('download')
+  expect(screen.queryByRole('menuitem', { name: 'Rename' })).toBeNull()
+  await app.user.keyboard('{Escape}')
+
+  await app.user.click(screen.getByRole('button', { name: 'More about About tea' }))
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Rename' }))
+  const field = await screen.findByRole('textbox', { name: 'Name of the conversation' })
+  await app.user.clear(field)
+  await app.user.keyboard('{Enter}')
+  expect(await screen.findByText('A name needs at least one character')).toBeVisible()
+  await app.user.type(field, 'Green tea{Enter}')
+  expect(await app.variablesOf(useRenameThreadMutation)).toEqual({ input: { threadId: 'tea', name: 'Green tea' } })
+  await app.respond(useRenameThreadMutation, {
+    renameThread: { __typename: 'RenameThreadPayload', thread: { __typename: 'Thread', id: 'tea', name: 'Green tea' } },
+  })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByRole('link', { name: 'Green tea' })).toBeVisible()
+})
