@@ -53,6 +53,8 @@ const conversation = {
       citations: [
         {
           __typename: 'Citation',
+          kind: 'ITEM',
+          sourceId: 'item-1',
           number: 1,
           title: 'Honey',
           excerpt: 'The first honey of the year is sold in May, at the market on Sundays.',

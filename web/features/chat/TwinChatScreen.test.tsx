@@ -16,7 +16,17 @@ beforeEach(() => {
 const now = new Date().toISOString()
 
 function step(position: number, more: Record<string, unknown>) {
-  const blank = { input: '', output: '', isError: false, errors: [], citations: [], elements: [], run: null, toolCallSession: null }
+  const blank = {
+    input: '',
+    output: '',
+    isError: false,
+    errors: [],
+    citations: [],
+    elements: [],
+    waitForAnswer: false,
+    run: null,
+    toolCallSession: null,
+  }
   return {
     __typename: 'ThreadStepsConnectionEdge',
     cursor: `cursor-${position}`,
@@ -104,7 +114,7 @@ test('what is typed for the private brain does not stand in the composer of a tw
 
 test('an answer’s numbers open what they quote; others are just text', async () => {
   const app = await openApp(path, null)
-  const citations = [{ __typename: 'Citation', number: 2, title: 'About', excerpt: 'I keep bees.' }]
+  const citations = [{ __typename: 'Citation', kind: 'ITEM', sourceId: 'item-1', number: 2, title: 'About', excerpt: 'I keep bees.' }]
   const conversation = conversationOf(question(0, 'What?'), answer(1, 'Bees [2], not \\[2] and not [3] or `[2]`.', { citations }))
   await app.respond(twinChatScreenQuery, twinOf('grace', { conversation }))
   const mark = await screen.findByRole('button', { name: 'Source 2' })
