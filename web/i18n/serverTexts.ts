@@ -200,6 +200,14 @@ export const serverTexts = [
     message: 'Your stories were read just now. Try again in a few minutes.',
   }),
   msg({ id: 'Failed to update profile from stories', message: 'Failed to update profile from stories' }),
+  msg({ id: 'Name', message: 'Name' }),
+  msg({ id: 'About', message: 'About' }),
+  msg({ id: 'Location', message: 'Location' }),
+  msg({ id: 'Interests', message: 'Interests' }),
+  msg({ id: 'Skills', message: 'Skills' }),
+  msg({ id: 'Achievement', message: 'Achievement' }),
+  msg({ id: 'Project', message: 'Project' }),
+  msg({ id: 'Post', message: 'Post' }),
 ]
 
 /** A text of the server in the person's language; as it came, if the catalogue does not have it. A number, a name, a quotation or the id of an incident may stand in it. */

@@ -21,6 +21,8 @@ export function Citations({ step, children }: CitationsProps) {
         # eslint-disable-next-line relay/unused-fields
         citations {
           number
+          kind
+          sourceId
           title
           excerpt
         }

@@ -48,7 +48,7 @@ export function TwinPlace({ person, refusal, hasBar, children, footer }: TwinPla
   return (
     <div data-voice="public" data-fills-page className={styles.place}>
       {hasBar ? <TwinBar person={person} /> : <div />}
-      <AudienceContext value={{ ...audience, isTwin: true, refusal, opening }}>
+      <AudienceContext value={{ ...audience, isTwin: true, ownsSources: isOwn, refusal, opening }}>
         <div className={styles.content}>{children}</div>
       </AudienceContext>
       <div>{footer}</div>

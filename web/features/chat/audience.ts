@@ -13,6 +13,8 @@ export interface Audience {
   readers?: string
   /** Of whoever it is. It reads no attachments. */
   isTwin: boolean
+  /** What it quotes is the reader’s own, and can be opened. */
+  ownsSources?: boolean
   /** Why nothing can be said for now. */
   refusal?: string
   /** What stands where the first words will. */

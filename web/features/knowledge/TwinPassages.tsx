@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { TwinPassagesQuery } from '../../__generated__/TwinPassagesQuery.graphql.ts'
 import { serverText } from '../../i18n/serverTexts.ts'
-import { itemPath } from '../../shell/knowledge/itemAddress.ts'
+import { sourcePath } from '../../shell/knowledge/itemAddress.ts'
 import { Highlighted } from './Highlighted.tsx'
 import styles from './Knowledge.module.css'
 
@@ -48,10 +48,10 @@ export function TwinPassages({ queryRef }: { queryRef: PreloadedQuery<TwinPassag
       </LiveRegion>
       <List label={t`What your twin would answer from`} isDivided>
         {passages.map(({ kind, sourceId, title, text }) => (
-          <ListItem key={`${kind} ${sourceId}`}>
+          <ListItem key={`${sourceId} ${text}`}>
             <article className={styles.passage}>
               <h3 className={styles.source}>
-                <Link href={kind === 'ITEM' ? itemPath('/knowledge', sourceId) : '/twin'}>{serverText(title)}</Link>
+                <Link href={sourcePath({ kind, sourceId })}>{kind === 'ITEM' ? title : serverText(title)}</Link>
                 <span className={styles.facts}>{kind === 'ITEM' ? t`Public note or story` : t`Your profile`}</span>
               </h3>
               <p className={styles.words}>

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { ConversationSteps_conversation$key } from '../../__generated__/ConversationSteps_conversation.graphql.ts'
 import type { ConversationStepsPaginationQuery } from '../../__generated__/ConversationStepsPaginationQuery.graphql.ts'
+import { sourcePath } from '../../shell/knowledge/itemAddress.ts'
 import styles from './MyTwinScreen.module.css'
 
 const pageSize = 30
@@ -33,6 +34,8 @@ export function ConversationSteps({ conversation, visitor }: ConversationStepsPr
               isUnanswered
               citations {
                 number
+                kind
+                sourceId
                 title
                 excerpt
               }
@@ -71,8 +74,8 @@ export function ConversationSteps({ conversation, visitor }: ConversationStepsPr
                 </Badge>
               )}
               {node.citations.length > 0 && <Trans>Sources</Trans>}
-              {node.citations.map(({ number, title, excerpt }) => (
-                <Citation key={number} number={number} title={title}>
+              {node.citations.map(({ number, kind, sourceId, title, excerpt }) => (
+                <Citation key={number} number={number} title={title} href={sourcePath({ kind, sourceId })}>
                   {excerpt}
                 </Citation>
               ))}

@@ -30,7 +30,8 @@ export function ItemScreen({ room, roomName, resetKey, children }: ItemScreenPro
   useEffect(() => {
     if (seen.current === shown) return
     seen.current = shown
-    document.querySelector('main')?.scrollTo({ top: 0 })
+    const main = document.querySelector('main')
+    if (main) main.scrollTop = 0
     focusHeading()
   }, [shown])
 

@@ -23,4 +23,7 @@ export type ItemRoom = '/story' | '/knowledge'
 
 export const newItemPath = (room: ItemRoom) => `${room}?new=${room === '/story' ? 'story' : 'note'}`
 export const itemPath = (room: ItemRoom, uuid: string) => `${room}?item=${uuid}`
+/** Where the owner of what an answer quotes can read it whole. */
+export const sourcePath = ({ kind, sourceId }: { kind: string; sourceId: string }) =>
+  kind === 'ITEM' ? itemPath('/knowledge', sourceId) : '/twin'
 export const editItemPath = (room: ItemRoom, uuid: string) => `${itemPath(room, uuid)}&edit`

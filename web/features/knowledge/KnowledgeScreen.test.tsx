@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import knowledgeQuery from '../../__generated__/KnowledgeScreenQuery.graphql.ts'
+import twinPassages from '../../__generated__/TwinPassagesQuery.graphql.ts'
+import { RequestError } from '../../relay/requestError.ts'
+import { ada, openApp } from '../../testing/openApp.tsx'
+
+beforeEach(() => localStorage.clear())
+
+const hours = {
+  __typename: 'KnowledgeItem',
+  id: 'item-1',
+  uuid: 'uuid-1',
+  kind: 'NOTE',
+  title: 'Opening hours',
+  excerpt: 'Weekdays from nine.',
+  content: 'Weekdays from nine.',
+  isPublic: true,
+  createdAt: '2026-05-01T10:00:00.000Z',
+  updatedAt: '2026-05-01T10:00:00.000Z',
+}
+
+const viewer = ({ notes = [hours], isProfilePublic = true, ...more }: Record<string, unknown> & { notes?: object[] } = {}) => ({
+  viewer: {
+    profile: { id: 'profile-1', isPublic: isProfilePublic },
+    knowledge: {
+      edges: notes.map((node) => ({ __typename: 'ViewerKnowledgeConnectionEdge', cursor: 'cursor', node })),
+      pageInfo: { hasNextPage: false, endCursor: null },
+    },
+    ...more,
+  },
+})
+
+async function openKnowledge(data = viewer(), path = '/knowledge') {
+  const app = await openApp(path, ada)
+  await app.respond(knowledgeQuery, data)
+  return app
+}
+
+test('Without notes the screen says what will be here', async () => {
+  await openKnowledge(viewer({ notes: [] }))
+  expect(await screen.findByRole('heading', { name: 'Your notes will be here' })).toBeVisible()
+  expect(screen.getAllByRole('link', { name: 'Write a note' })[0]).toHaveAttribute('href', '/knowledge?new=note')
+})
+
+test('Documents and memories have their rooms, which say what is not there yet', async () => {
+  const { user } = await openKnowledge()
+  await user.click(await screen.findByRole('tab', { name: 'Documents' }))
+  expect(await screen.findByRole('heading', { name: 'Documents (PDF, DOCX) come later' })).toBeVisible()
+  await user.click(screen.getByRole('tab', { name: 'Memories' }))
+  expect(await screen.findByRole('heading', { name: 'What your brain remembers' })).toBeVisible()
+})
+
+test('A search shows the passages, with what was looked for marked', async () => {
+  const { user, respond, variablesOf } = await openKnowledge()
+  await user.type(await screen.findByRole('searchbox', { name: 'Search notes and stories' }), 'cafe')
+  await waitFor(async () => expect(await variablesOf(knowledgeQuery)).toMatchObject({ query: 'cafe', isSearch: true }))
+  const item = { ...hours, title: 'Lisbon' }
+  const match = { __typename: 'KnowledgeMatch', passage: 'We met at the Café Luna, not in a decafé.', item }
+  await respond(knowledgeQuery, viewer({ searchKnowledge: [match] }))
+  const found = await screen.findByRole('list', { name: 'Found' })
+  expect([...found.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['Café'])
+  expect(within(found).getByRole('link', { name: 'Lisbon' })).toHaveAttribute('href', '/knowledge?item=uuid-1')
+})
+
+test('A search without results says so, and gives the way back', async () => {
+  const { user, respond } = await openKnowledge(viewer({ searchKnowledge: [] }), '/knowledge?q=zebra')
+  expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Show everything' }))
+  expect(await screen.findByRole('tab', { name: 'Notes' })).toBeVisible()
+  await respond(knowledgeQuery, viewer())
+})
+
+test('A link from an unanswered question opens a public note with that title', async () => {
+  await openKnowledge(viewer(), '/knowledge?new=note&title=What%20do%20you%20charge%3F&public=1')
+  expect(await screen.findByLabelText('Title')).toHaveValue('What do you charge?')
+  expect(screen.getByRole('switch', { name: 'Public' })).toBeChecked()
+  expect(screen.getByText('Anyone')).toBeVisible()
+  expect(screen.getByLabelText('Note')).toHaveFocus()
+})
+
+test('What the twin would answer from is shown word for word, with its source', async () => {
+  const { user, respond, variablesOf } = await openKnowledge(viewer(), '/knowledge?view=twin')
+  await user.type(await screen.findByLabelText('Question'), 'When do you open?{Enter}')
+  expect(await variablesOf(twinPassages)).toEqual({ question: 'When do you open?' })
+  const passage = { __typename: 'TwinPassage', kind: 'ITEM', sourceId: 'uuid-1', title: 'Opening hours', text: 'Open from nine.' }
+  await respond(twinPassages, { viewer: { twinPreview: [passage] } })
+  const list = await screen.findByRole('list', { name: 'What your twin would answer from' })
+  expect(list).toHaveTextContent('Open from nine.')
+  expect(within(list).getByRole('link', { name: 'Opening hours' })).toHaveAttribute('href', '/knowledge?item=uuid-1')
+  expect(list.closest('[data-voice]')).toHaveAttribute('data-voice', 'public')
+})
+
+test('A question that could not be looked up can be asked again', async () => {
+  const { user, fail, respond } = await openKnowledge(viewer(), '/knowledge?view=twin')
+  await user.type(await screen.findByLabelText('Question'), 'Who?{Enter}')
+  await fail(twinPassages, new RequestError('Failed to fetch', null))
+  await user.click(await screen.findByRole('button', { name: 'Retry' }))
+  await respond(twinPassages, { viewer: { twinPreview: [] } })
+  expect(await screen.findByText('Nothing. Your twin would say that it does not know.')).toBeVisible()
+})
+
+test('A private profile says that visitors reach nothing', async () => {
+  await openKnowledge(viewer({ isProfilePublic: false }), '/knowledge?view=twin')
+  expect(await screen.findByText(/so visitors reach nothing at all/)).toBeVisible()
+  expect(screen.queryByLabelText('Question')).toBeNull()
+})

@@ -1,0 +1,204 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import storyQuery from '../../__generated__/StoryScreenQuery.graphql.ts'
+import createItem from '../../__generated__/useCreateItemMutation.graphql.ts'
+import deleteItem from '../../__generated__/useDeleteItemMutation.graphql.ts'
+import importStories from '../../__generated__/useImportStoriesMutation.graphql.ts'
+import updateItem from '../../__generated__/useUpdateItemMutation.graphql.ts'
+import readStories from '../../__generated__/useUpdateProfileFromStoriesMutation.graphql.ts'
+import { RequestError } from '../../relay/requestError.ts'
+import { ada, openApp } from '../../testing/openApp.tsx'
+
+beforeEach(() => localStorage.clear())
+
+const boat = {
+  __typename: 'KnowledgeItem',
+  id: 'item-1',
+  uuid: 'uuid-1',
+  kind: 'STORY',
+  title: 'The leaking boat',
+  excerpt: 'We bought her in May.',
+  content: 'We bought her in May.\n\nBy June we knew why.',
+  isPublic: false,
+  createdAt: '2026-05-01T10:00:00.000Z',
+  updatedAt: '2026-05-01T10:00:00.000Z',
+}
+
+const noPage = { hasNextPage: false, endCursor: null }
+const edge = (node: object) => ({ __typename: 'ViewerKnowledgeConnectionEdge', cursor: 'cursor', node })
+const viewer = ({ stories = [boat], isProfilePublic = false, item = null as object | null }) => ({
+  viewer: {
+    profile: { id: 'profile-1', isPublic: isProfilePublic },
+    profileProposals: [],
+    knowledgeItem: item,
+    stories: { edges: stories.map(edge), pageInfo: noPage },
+  },
+})
+
+async function openStories(data = viewer({}), path = '/story') {
+  const app = await openApp(path, ada)
+  await app.respond(storyQuery, data)
+  return app
+}
+
+test('Without stories the screen says what will be here, and offers the first steps', async () => {
+  await openStories(viewer({ stories: [] }))
+  expect(await screen.findByRole('heading', { name: 'Your stories will be here' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Write a story' })).toHaveAttribute('href', '/story?new=story')
+  expect(screen.getByRole('button', { name: 'Import' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Update my profile from my stories' })).toBeNull()
+})
+
+test('While stories load, the screen says so', async () => {
+  await openApp('/story', ada)
+  expect(await within(screen.getByRole('main')).findByText('Loading...')).toBeVisible()
+})
+
+test('Stories that cannot be loaded can be asked for again', async () => {
+  const { fail, respond, user } = await openApp('/story', ada)
+  await fail(storyQuery, new RequestError('Failed to fetch', null))
+  expect(await screen.findByText('What you wrote could not be loaded. Check your connection and try again.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await respond(storyQuery, viewer({}))
+  expect(await screen.findByRole('link', { name: 'The leaking boat' })).toBeVisible()
+})
+
+test('A story that is made public says who will hear it, at once', async () => {
+  const { user, respond, variablesOf } = await openStories()
+  await user.click(await screen.findByRole('switch', { name: 'Public: The leaking boat' }))
+  expect(await screen.findByText('Anyone, once your profile is public')).toBeVisible()
+  expect(await variablesOf(updateItem)).toEqual({ input: { itemId: 'item-1', isPublic: true } })
+  await respond(updateItem, {
+    updateKnowledgeItem: { __typename: 'UpdateKnowledgeItemPayload', item: { ...boat, isPublic: true } },
+  })
+  expect(screen.getByRole('switch', { name: 'Public: The leaking boat' })).toBeChecked()
+})
+
+test('A switch that could not be stored goes back, and says so', async () => {
+  const { user, fail } = await openStories(viewer({ isProfilePublic: true }))
+  await user.click(await screen.findByRole('switch', { name: 'Public: The leaking boat' }))
+  expect(screen.getByRole('switch', { name: 'Public: The leaking boat' })).toBeChecked()
+  await fail(updateItem, new RequestError('Failed to fetch', null))
+  expect(await screen.findByText(/It could not be made public, and is still private/)).toBeVisible()
+  expect(screen.getByRole('switch', { name: 'Public: The leaking boat' })).not.toBeChecked()
+})
+
+test('What is written is private unless told otherwise, and kept', async () => {
+  const { user, respond, variablesOf, router } = await openStories(viewer({}), '/story?new=story')
+  await user.type(await screen.findByLabelText('Title'), 'Rain')
+  await user.type(screen.getByLabelText('Your story'), 'It rained.')
+  expect(screen.getByRole('switch', { name: 'Public' })).not.toBeChecked()
+  await user.click(screen.getByRole('button', { name: 'Save story' }))
+  expect((await variablesOf(createItem)).input).toEqual({ kind: 'STORY', title: 'Rain', content: 'It rained.', isPublic: false })
+  const rain = { ...boat, id: 'item-2', uuid: 'uuid-2', title: 'Rain', content: 'It rained.' }
+  await respond(createItem, { createKnowledgeItem: { __typename: 'CreateKnowledgeItemPayload', itemEdge: edge(rain) } })
+  await waitFor(() => expect(router.state.location.search).toBe('?item=uuid-2'))
+  expect(Object.keys(localStorage)).toEqual([])
+})
+
+test('An unsaved story survives leaving, until it is discarded', async () => {
+  const { user, router } = await openStories(viewer({}), '/story?new=story')
+  await user.type(await screen.findByLabelText('Title'), 'Half')
+  await router.navigate('/story')
+  expect(await screen.findByRole('link', { name: 'Continue your story' })).toBeVisible()
+  await router.navigate('/story?new=story')
+  expect(await screen.findByLabelText('Title')).toHaveValue('Half')
+  await user.click(screen.getByRole('button', { name: 'Discard' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }))
+  expect(await screen.findByRole('link', { name: 'Write a story' })).toBeVisible()
+})
+
+test('A story without words is refused at its field', async () => {
+  const { user } = await openStories(viewer({}), '/story?new=story')
+  await user.type(await screen.findByLabelText('Title'), 'Rain')
+  await user.click(screen.getByRole('button', { name: 'Save story' }))
+  expect(await screen.findByText('Write something first')).toBeVisible()
+  expect(screen.getByLabelText('Title')).toHaveValue('Rain')
+})
+
+test('A story is read whole, and deleted after a confirmation', async () => {
+  const { user, respond, variablesOf, router } = await openStories(viewer({ item: boat }), '/story?item=uuid-1')
+  expect(await screen.findByText(/By June we knew why\./)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete story' }))
+  expect((await variablesOf(deleteItem)).input).toEqual({ itemId: 'item-1' })
+  await respond(deleteItem, { deleteKnowledgeItem: { __typename: 'DeleteKnowledgeItemPayload', deletedItemId: 'item-1' } })
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+  expect(await screen.findByText('Your stories will be here')).toBeVisible()
+})
+
+test('A story that is gone says so', async () => {
+  await openStories(viewer({ item: null }), '/story?item=uuid-9')
+  expect(await screen.findByRole('heading', { name: 'It is not here any more' })).toBeVisible()
+})
+
+test('Stories that say nothing new are said to', async () => {
+  const { user, respond } = await openStories()
+  await user.click(await screen.findByRole('button', { name: 'Update my profile from my stories' }))
+  await respond(readStories, { updateProfileFromStories: { __typename: 'UpdateProfileFromStoriesPayload', proposals: [] } })
+  expect(await screen.findByText('Your stories say nothing that your profile does not say already.')).toBeVisible()
+})
+
+test('What the stories say is proposed with its sentence', async () => {
+  const { user, respond } = await openStories()
+  await user.click(await screen.findByRole('button', { name: 'Update my profile from my stories' }))
+  const proposal = {
+    __typename: 'ProfileProposal',
+    id: 'proposal-1',
+    field: 'location',
+    value: 'Marstrand',
+    evidence: 'I live in Marstrand.',
+    sourceItem: boat,
+  }
+  await respond(readStories, { updateProfileFromStories: { __typename: 'UpdateProfileFromStoriesPayload', proposals: [proposal] } })
+  expect(await screen.findByText('I live in Marstrand.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Accept: Location, Marstrand' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Not now: Location, Marstrand' })).toBeVisible()
+})
+
+test('Each imported file says what became of it', async () => {
+  vi.stubGlobal('XMLHttpRequest', UploadedAtOnce)
+  const { user, respond, variablesOf } = await openStories()
+  await user.click(await screen.findByRole('button', { name: 'Import' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Import stories' })
+  const files = [new File(['# One'], 'one.md'), new File(['x'], 'two.txt'), new File(['%PDF'], 'three.pdf')]
+  const picker = dialog.querySelector<HTMLInputElement>('input[type=file]')
+  if (!picker) throw new Error('There is no file picker.')
+  fireEvent.change(picker, { target: { files } })
+  expect(await within(dialog).findByText('Only .md and .txt files can be imported as stories.')).toBeVisible()
+  await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Import' })).toBeEnabled())
+  await user.click(within(dialog).getByRole('radio', { name: /One story a heading/ }))
+  await user.click(within(dialog).getByRole('button', { name: 'Import' }))
+  expect((await variablesOf(importStories)).input).toMatchObject({ split: 'HEADING' })
+  await respond(importStories, {
+    importStories: {
+      __typename: 'ImportStoriesPayload',
+      isRunning: false,
+      files: [
+        { fileName: 'one.md', storyCount: 3, knownCount: 1, problem: null },
+        { fileName: 'two.txt', storyCount: 0, knownCount: 0, problem: 'It is empty.' },
+      ],
+      storyEdges: [],
+    },
+  })
+  expect(await within(dialog).findByText('3 stories added, 1 was there already')).toBeVisible()
+  expect(within(dialog).getByText('It is empty.')).toBeVisible()
+})
+
+/** Takes every file the moment it is sent. */
+class UploadedAtOnce {
+  static count = 0
+  readonly #listeners = new Map<string, () => void>()
+  readonly upload = { addEventListener() {} }
+  readonly status = 200
+  readonly response = { files: [{ id: `file-${(UploadedAtOnce.count += 1)}` }] }
+  addEventListener(name: string, listener: () => void) {
+    this.#listeners.set(name, listener)
+  }
+  open() {}
+  send() {
+    this.#listeners.get('load')?.()
+    this.#listeners.get('loadend')?.()
+  }
+  abort() {}
+}
