@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { formatter } from '@lingui/format-po'
+import { expect, test } from 'vitest'
+import linguiConfig from '../lingui.config.ts'
+
+const { parse } = formatter()
+
+async function catalogueOf(locale: string) {
+  const filename = join(import.meta.dirname, `locales/${locale}.po`)
+  const context = { locale, sourceLocale: linguiConfig.sourceLocale, filename }
+  return parse(readFileSync(filename, 'utf8'), context)
+}
+
+/** What a text is filled with: `{name}`, also inside of plurals, and the tags of elements. */
+const slotsOf = (text: string) => [...new Set([...text.matchAll(/\{(\w+)(?=[},])|<\/?\d+\/?>/g)].map(([slot]) => slot))].toSorted()
+
+/** In `one {vote}` the braces hold words of the language. */
+const wordsOfPlurals = /(?<=(?:zero|one|two|few|many|other|=\d+) )\{\w+\}/g
+
+test.for(linguiConfig.locales.filter((locale) => locale !== linguiConfig.sourceLocale))(
+  'every text is said in %s, with all that it is filled with',
+  async (locale) => {
+    const catalogue = await catalogueOf(locale)
+    const broken = Object.entries(catalogue).flatMap(([id, { message, translation = '' }]) => {
+      const text = message ?? id
+      if (translation === '') return [`${text}: missing`]
+      const [asked, given] = [text, translation].map((words) => slotsOf(words.replaceAll(wordsOfPlurals, '')).join())
+      return asked === given ? [] : [`${text}: ${translation}`]
+    })
+    expect(Object.keys(catalogue).length).toBeGreaterThan(500)
+    expect(broken).toEqual([])
+  },
+)
