@@ -11,13 +11,14 @@ import { takeRememberedPath } from '../../session/guards.ts'
 import { sessionContext } from '../../session/session.ts'
 import { Loading } from '../../shell/Loading.tsx'
 import { ScreenTitle } from '../../shell/ScreenTitle.tsx'
+import { ConversationBeginning } from './ConversationBeginning.tsx'
 import { Conversation } from './Conversation.tsx'
 import { OnboardingPreview } from './OnboardingPreview.tsx'
 import styles from './OnboardingScreen.module.css'
-import { ProfilePalBeginning } from './ProfilePalBeginning.tsx'
 import { SidePane } from './SidePane.tsx'
 import { ThreadPlace } from './ThreadPlace.tsx'
 import { useFinishOnboarding } from './useFinishOnboarding.ts'
+import { useStartProfilePal } from './useStartProfilePal.ts'
 
 const pageSize = 20
 
@@ -106,6 +107,7 @@ function GuidedConversation({ queryRef }: { queryRef: PreloadedQuery<OnboardingS
   const { t } = useLingui()
   const data = usePreloadedQuery<OnboardingScreenQuery>(query, queryRef)
   const environment = useRelayEnvironment()
+  const startProfilePal = useStartProfilePal()
   const { viewer } = data
   if (!viewer) return null
 
@@ -123,7 +125,7 @@ function GuidedConversation({ queryRef }: { queryRef: PreloadedQuery<OnboardingS
             <Conversation key={viewer.profilePal.uuid} thread={viewer.profilePal} query={data} onReload={reload} />
           </ThreadPlace>
         ) : (
-          <ProfilePalBeginning />
+          <ConversationBeginning begin={startProfilePal} failure={t`Profile Pal could not be reached`} />
         )
       }
       sideLabel={t`Preview`}

@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import chatStreamSubscription from '../../__generated__/chatStreamSubscription.graphql.ts'
 import testingQuery from '../../__generated__/TestingScreenQuery.graphql.ts'
-import useSendMessageMutation from '../../__generated__/useSendMessageMutation.graphql.ts'
 import useStartTestingThreadMutation from '../../__generated__/useStartTestingThreadMutation.graphql.ts'
 import { stubLayout } from '../../testing/layout.ts'
 import { ada, openApp } from '../../testing/openApp.tsx'
@@ -24,17 +23,17 @@ const answer = (...threads: (typeof thread)[]) => ({
   model: { isBuiltIn: false },
 })
 
-test('the first message starts a conversation with the testing agent', async () => {
+test('the first visit starts a conversation with the testing agent', async () => {
   const app = await openApp('/testing', ada)
   await app.respond(testingQuery, answer())
   expect(await screen.findByRole('heading', { level: 1, name: 'Testing Agent Chat' })).toBeVisible()
   expect(screen.getByText('Development testing environment')).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'New conversation' })).toBeNull()
-  await app.user.type(screen.getByRole('textbox', { name: 'Message the testing agent' }), 'Hello{Enter}')
   await app.respond(useStartTestingThreadMutation, {
     startThread: { __typename: 'StartThreadPayload', threadEdge: { node: { __typename: 'Thread', id: 'thread-1' } } },
   })
-  expect(await app.variablesOf(useSendMessageMutation)).toMatchObject({ input: { threadId: 'thread-1', text: 'Hello' } })
+  await app.respond(testingQuery, answer(thread))
+  expect(await screen.findByRole('textbox', { name: 'Message the testing agent' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'New conversation' })).toBeNull()
 })
 
 test('each event stands in the log as it arrives, once', async () => {

@@ -6,24 +6,20 @@ import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { fetchQuery, graphql, loadQuery, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay'
 import { useRevalidator, type LoaderFunctionArgs } from 'react-router-dom'
 import testingScreenQuery, { type TestingScreenQuery } from '../../__generated__/TestingScreenQuery.graphql.ts'
-import { serverText } from '../../i18n/serverTexts.ts'
 import { failureText } from '../../relay/requestError.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
 import { sessionContext } from '../../session/session.ts'
 import { Loading } from '../../shell/Loading.tsx'
 import { ScreenTitle } from '../../shell/ScreenTitle.tsx'
+import { useThreadStream } from '../../stream/useThreadStream.ts'
 import { AudienceContext } from './audience.ts'
-import { ChatComposer } from './ChatComposer.tsx'
 import { Conversation } from './Conversation.tsx'
 import conversationStyles from './Conversation.module.css'
-import { EmptyConversation } from './EmptyConversation.tsx'
+import { ConversationBeginning } from './ConversationBeginning.tsx'
 import { EventLogPane } from './EventLogPane.tsx'
-import type { RunOutcome } from './runOutcome.ts'
 import { SidePane } from './SidePane.tsx'
 import styles from './TestingScreen.module.css'
-import { useSendMessage } from './useSendMessage.ts'
 import { useStartTestingThread } from './useStartTestingThread.ts'
-import { useThreadStream } from '../../stream/useThreadStream.ts'
 
 const pageSize = 20
 
@@ -81,7 +77,6 @@ const query = graphql`
       }
     }
     ...Conversation_query
-    ...ChatComposer_query
   }
 `
 
@@ -89,33 +84,22 @@ function Testing({ queryRef }: { queryRef: PreloadedQuery<TestingScreenQuery> })
   const { t } = useLingui()
   const data = usePreloadedQuery<TestingScreenQuery>(query, queryRef)
   const environment = useRelayEnvironment()
-  const sendMessage = useSendMessage()
   const [startThread, isStarting] = useStartTestingThread()
   const [failure, setFailure] = useState<string | null>(null)
   const thread = data.viewer?.threads.edges[0]?.node
 
   const reload = (count = pageSize) => fetchQuery<TestingScreenQuery>(environment, query, { count }, { fetchPolicy: 'network-only' })
 
+  const begin = async () => {
+    await startThread()
+    await reload().toPromise()
+  }
   const handleNew = async () => {
     setFailure(null)
     try {
-      await startThread()
-      await reload().toPromise()
+      await begin()
     } catch (error) {
       setFailure(failureText(error, t`A new conversation could not be started`))
-    }
-  }
-
-  /** The first message starts the conversation. */
-  const handleFirstSend = async (text: string, elementIds: string[]): Promise<RunOutcome> => {
-    try {
-      const started = await startThread()
-      const { thread: sentTo, message } = await sendMessage({ threadId: started.id, text, elementIds, connections: [] })
-      if (!sentTo) return { type: 'refused', message: message ? serverText(message) : t`Your message could not be sent` }
-      await reload().toPromise()
-      return { type: 'started' }
-    } catch (error) {
-      return { type: 'refused', message: failureText(error, t`Your message could not be sent`) }
     }
   }
 
@@ -145,10 +129,7 @@ function Testing({ queryRef }: { queryRef: PreloadedQuery<TestingScreenQuery> })
               onReload={(count) => void reload(count).subscribe({ error: () => {} })}
             />
           ) : (
-            <div className={conversationStyles.conversation}>
-              <EmptyConversation />
-              <ChatComposer query={data} threadUuid="testing" isAnswering={false} onSend={handleFirstSend} />
-            </div>
+            <ConversationBeginning begin={begin} failure={t`A new conversation could not be started`} />
           )
         }
         sideLabel={t`Events`}

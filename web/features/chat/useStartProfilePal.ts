@@ -4,7 +4,7 @@ import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
 
 /** Begins the conversation with Profile Pal, which speaks first; the one that has begun already stays. */
 export function useStartProfilePal() {
-  const [commit, isStarting] = useAsyncMutation<useStartProfilePalMutation>(graphql`
+  const [commit] = useAsyncMutation<useStartProfilePalMutation>(graphql`
     mutation useStartProfilePalMutation {
       startProfilePal {
         thread {
@@ -14,7 +14,7 @@ export function useStartProfilePal() {
       }
     }
   `)
-  const start = () =>
+  return () =>
     commit({
       variables: {},
       updater(store) {
@@ -22,5 +22,4 @@ export function useStartProfilePal() {
         if (thread) store.getRoot().getLinkedRecord('viewer')?.setLinkedRecord(thread, 'profilePal')
       },
     })
-  return [start, isStarting] as const
 }
