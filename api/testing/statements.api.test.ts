@@ -24,16 +24,20 @@ interface Read {
 /** What the web app reads, by the names of its operations. */
 const reads: Record<string, Read> = {
   ChatScreenQuery: { shows: 'isBuiltIn' },
+  HistoryListPaginationQuery: { variablesOf: () => ({ count: 50 }), shows: 'About the weather' },
+  HistoryScreenQuery: { variablesOf: () => ({ filter: { query: 'weather' } }), shows: 'About the weather' },
   KnowledgeScreenQuery: {
     variablesOf: ({ itemId }) => ({ uuid: itemId, isItem: true, query: 'weather', isSearch: true }),
     shows: 'It rains in Skagen.',
   },
   NoteListPaginationQuery: { variablesOf: () => ({ count: 20 }), shows: 'It rains in Skagen.' },
+  OnboardingScreenQuery: { variablesOf: () => ({ count: 20 }), shows: 'preview' },
   ProposalsQuery: { shows: 'profileProposals' },
   RecentThreadsPaginationQuery: { variablesOf: () => ({ count: 20 }), shows: 'About the weather' },
   RecentThreadsQuery: { shows: 'About the weather' },
   StoryListPaginationQuery: { variablesOf: () => ({ count: 20 }), shows: 'It rained in Skagen.' },
   StoryScreenQuery: { variablesOf: () => ({ uuid: '', isItem: false }), shows: 'It rained in Skagen.' },
+  TestingScreenQuery: { variablesOf: () => ({ count: 20 }), shows: 'isBuiltIn' },
   ThreadScreenQuery: { variablesOf: ({ threadId }) => ({ uuid: threadId }), shows: 'The weather is fine.' },
   TwinPassagesQuery: { variablesOf: () => ({ question: 'How is the weather?' }), shows: 'It rains in Skagen.' },
   chatStreamDiagnosisQuery: { variablesOf: ({ threadId }) => ({ threadId: globalId(threadId) }), shows: 'activeRun' },
