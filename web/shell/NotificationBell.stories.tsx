@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { connection, mira, screens, screenStory } from '../testing/screenStory.tsx'
 
 const meta = { title: 'Screens/Notification bell', ...screens } satisfies Meta
@@ -49,8 +49,10 @@ const opened = (unreadNotificationCount: number, list: typeof notifications) => 
   return {
     ...screenStory({ path: '/terms', person: mira, answers }),
     play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-      await userEvent.click(await within(canvasElement).findByRole('button', { name: /notification/i }, { timeout: 8000 }))
-      await expect(await screen.findByRole('dialog', { name: 'Recent Notifications' })).toBeVisible()
+      const bell = () => within(canvasElement).getByRole('button', { name: /notification/i })
+      await waitFor(() => expect(bell()).toBeEnabled(), { timeout: 8000 })
+      await userEvent.click(bell())
+      await waitFor(() => expect(screen.getByRole('dialog', { name: 'Recent Notifications' })).toBeVisible(), { timeout: 8000 })
     },
   }
 }

@@ -1,16 +1,4 @@
-import {
-  Badge,
-  BadgeCount,
-  Button,
-  ErrorState,
-  FormError,
-  IconButton,
-  List,
-  ListItem,
-  LiveRegion,
-  Popover,
-  StatusLine,
-} from '#design-system'
+import { Badge, BadgeCount, Button, ErrorState, FormError, IconButton, List, ListItem, LiveRegion, Popover } from '#design-system'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Bell } from 'lucide-react'
@@ -154,13 +142,10 @@ function BellPopover({ children, unreadCount = 0, action }: BellPopoverProps) {
   )
 }
 
+/** Nothing opens before there is something to show: what was open would close when it comes. */
 function BellLoading() {
   const { t } = useLingui()
-  return (
-    <BellPopover>
-      <StatusLine>{t`Loading...`}</StatusLine>
-    </BellPopover>
-  )
+  return <IconButton icon={Bell} label={t`Notifications`} isDisabled />
 }
 
 function BellFailed({ error, resetErrorBoundary }: FallbackProps) {
