@@ -73,9 +73,16 @@ export function screenStory(story: ScreenStory) {
   }
 }
 
-/** Goes into the meta of screens: they fill the page and choose their own voice, and each has a page of its own in the docs. */
+/**
+ * Goes into the meta of screens: they fill the page and choose their own voice, and each has a page of its own in the docs. Their
+ * source is shown as it is written: spelling out what is rendered would walk through all of the router and the store.
+ */
 export const screens = {
-  parameters: { layout: 'fullscreen', hasOwnVoice: true, docs: { story: { inline: false, height: '640px' } } },
+  parameters: {
+    layout: 'fullscreen',
+    hasOwnVoice: true,
+    docs: { story: { inline: false, height: '640px' }, source: { type: 'code' } },
+  },
 }
 
 /** relay-test-utils is made for Node, and wraps its environment in mocks of whichever runner is named jest. */
