@@ -1,0 +1,143 @@
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import { startProduct } from '../../scripts/services/product.ts'
+import { temporaryFolder } from '../../scripts/services/server.ts'
+import { expectNoSidewaysScroll, signedIn } from './people.ts'
+import { test } from './visit.ts'
+
+test('a note is in what the twin answers from while it is public, and only then', async ({ page }) => {
+  await signedIn(page)
+  await page.request.put('/api/v1/profile', { data: { public: true } })
+  await page.goto('/knowledge')
+  await page.getByRole('link', { name: 'Write a note' }).first().click()
+  await page.getByRole('textbox', { name: 'Title' }).fill('Opening hours')
+  await page.getByRole('textbox', { name: 'Note' }).fill('The workshop is open from nine to five.')
+  await page.getByRole('button', { name: 'Save note' }).click()
+  await page.getByRole('heading', { name: 'Opening hours', level: 1 }).waitFor()
+  await page.getByText('Only you', { exact: true }).waitFor()
+
+  const heard = async (isPublic: boolean) => {
+    await page.goto('/knowledge?view=twin')
+    await page.getByRole('textbox', { name: 'Question' }).fill('When is the workshop open?')
+    await page.keyboard.press('Enter')
+    const passage = page.getByRole('article').filter({ hasText: 'The workshop is open from nine to five.' })
+    await (isPublic ? passage : page.getByText(/^Nothing/)).first().waitFor()
+    expect(await passage.count()).toBe(isPublic ? 1 : 0)
+  }
+  await heard(false)
+  await page.getByRole('tab', { name: 'Notes' }).click()
+  await toggle(page, 'Opening hours')
+  await page.getByText('Anyone', { exact: true }).waitFor()
+  await heard(true)
+  await page.getByRole('link', { name: 'Opening hours' }).click()
+  await page.getByRole('heading', { name: 'Opening hours', level: 1 }).waitFor()
+  await page.getByRole('switch', { name: 'Public' }).press('Space')
+  await page.getByText('Only you', { exact: true }).waitFor()
+  await saved(page, 'Opening hours', false)
+  await heard(false)
+})
+
+test('notes and stories are found by their words', async ({ page }) => {
+  await signedIn(page)
+  await page.goto('/story?new=story')
+  await page.getByRole('textbox', { name: 'Title' }).fill('Lisbon')
+  await page.getByRole('textbox', { name: 'Your story' }).fill('We met at the Café Luna. It rained all day.')
+  await page.getByRole('button', { name: 'Save story' }).click()
+  await page.getByRole('heading', { name: 'Lisbon', level: 1 }).waitFor()
+  await page.goto('/knowledge')
+  await page.getByRole('searchbox').fill('cafe')
+  await page.locator('mark', { hasText: 'Café' }).waitFor()
+  await page.getByRole('link', { name: 'Lisbon' }).click()
+  await page.getByText('It rained all day.').waitFor()
+})
+
+test('what is not saved survives a reload, and is gone after a logout', async ({ page }) => {
+  const { email } = await signedIn(page)
+  await page.goto('/knowledge?new=note')
+  await page.getByRole('textbox', { name: 'Note' }).fill('Half a thought')
+  await page.reload()
+  await page.getByText('Not saved yet.', { exact: false }).waitFor()
+  expect(await page.getByRole('textbox', { name: 'Note' }).inputValue()).toBe('Half a thought')
+  const places = page.getByRole('navigation', { name: 'Places' })
+  await places.getByRole('link', { name: 'Discover' }).click()
+  await page.getByRole('heading', { name: 'Discover', level: 1 }).waitFor()
+  await places.getByRole('link', { name: 'Knowledge' }).click()
+  await page.getByRole('link', { name: 'Continue your note' }).first().click()
+  expect(await page.getByRole('textbox', { name: 'Note' }).inputValue()).toBe('Half a thought')
+  await page.setViewportSize({ width: 360, height: 640 })
+  await expectNoSidewaysScroll(page)
+
+  await page.getByRole('button', { name: email }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await page.waitForURL('**/accounts/login')
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([])
+})
+
+test('two files become private stories, and the one that cannot says why', async ({ page }) => {
+  await signedIn(page)
+  await page.goto('/story')
+  await page.getByRole('button', { name: 'Import' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Import stories' })
+  await dialog.locator('input[type=file]').setInputFiles([
+    { name: 'boats.md', mimeType: 'text/markdown', buffer: Buffer.from('# The Elida\nShe leaked.\n\n# The Vinga\nShe did not.') },
+    { name: 'nothing.txt', mimeType: 'text/plain', buffer: Buffer.from('  ') },
+  ])
+  await dialog.getByText('One story a heading').click()
+  await dialog.getByRole('button', { name: 'Import', disabled: false }).click()
+  await dialog.getByText('2 stories added').waitFor()
+  await dialog.getByText('It is empty.').waitFor()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('link', { name: 'The Elida' }).waitFor()
+  await page.getByRole('link', { name: 'The Vinga' }).waitFor()
+  expect(await page.getByRole('switch', { checked: true }).count()).toBe(0)
+})
+
+test(
+  'what a story says is proposed with its sentence, and stands on the public page once it is accepted',
+  { timeout: 120_000 },
+  async ({ browser }) => {
+    const folder = await temporaryFolder('e2e-stories')
+    const product = await startProduct({ DATABASE_URL: undefined, REDIS_URL: undefined, DATA_DIR: folder.path })
+    const context = await browser.newContext({ baseURL: product.url })
+    const visitor = await browser.newContext({ baseURL: product.url })
+    try {
+      const page = await context.newPage()
+      const { username } = await signedIn(page)
+      await page.request.put('/api/v1/profile', { data: { public: true, public_fields: ['location', 'interests'] } })
+      await page.goto('/story?new=story')
+      await page.getByRole('textbox', { name: 'Title' }).fill('Where I am from')
+      await page.getByRole('textbox', { name: 'Your story' }).fill('I live in Marstrand. The winters are long.')
+      await page.getByRole('button', { name: 'Save story' }).click()
+      await page.getByRole('heading', { name: 'Where I am from', level: 1 }).waitFor()
+      await page.getByRole('navigation').getByRole('link', { name: 'My Story' }).last().click()
+      await page.getByRole('button', { name: 'Update my profile from my stories' }).click()
+      await page.getByText('I live in Marstrand.', { exact: true }).waitFor()
+      await page.getByRole('button', { name: 'Accept: Location, Marstrand' }).click()
+      await page.getByRole('button', { name: 'Accept: Location, Marstrand' }).waitFor({ state: 'detached' })
+
+      const outside = await visitor.newPage()
+      await outside.goto(`/${username}`)
+      await outside.getByText('Marstrand').waitFor()
+
+      await page.getByRole('button', { name: 'Update my profile from my stories' }).click()
+      await page.getByText('Your stories say nothing that your profile does not say already.').waitFor()
+    } finally {
+      await visitor.close()
+      await context.close()
+      await product.stop()
+      await folder.remove()
+    }
+  },
+)
+
+/** Waits until the server has it as well. */
+async function toggle(page: Page, title: string) {
+  await page.getByRole('switch', { name: `Public: ${title}` }).press('Space')
+  await saved(page, title, true)
+}
+
+async function saved(page: Page, title: string, isPublic: boolean) {
+  const query = '{ viewer { knowledge(first: 20) { edges { node { title isPublic } } } } }'
+  const items = async () => (await page.request.post('/graphql', { data: { query } })).text()
+  await expect.poll(items).toContain(JSON.stringify({ title, isPublic }))
+}
