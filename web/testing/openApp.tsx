@@ -66,6 +66,7 @@ export async function openApp(path: string, person: typeof ada | null) {
     async emit(request: ConcreteRequest, data: Record<string, unknown>) {
       // By its node: a stream is asked for at the network, past Relay's operations.
       await waitFor(() => environment.mock.nextValue(request, { data }))
+      await act(async () => {})
     },
     /** Waits for the request, then tells what it asked for. */
     variablesOf: (request: ConcreteRequest) => waitFor(() => pending(request).request.variables),
