@@ -1,3 +1,4 @@
+/* eslint-disable relay/must-colocate-fragment-spreads -- MessageList shows these steps as it shows those of the connection. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import { createOperationDescriptor, getRequest, type Disposable } from 'relay-runtime'

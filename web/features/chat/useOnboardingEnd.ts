@@ -1,3 +1,4 @@
+/* eslint-disable relay/unused-fields -- The guards read the answer from the store. */
 import { useEffect } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { useOnboardingEndQuery } from '../../__generated__/useOnboardingEndQuery.graphql.ts'
@@ -20,7 +21,6 @@ export function useOnboardingEnd(stream: ThreadStream): void {
         query useOnboardingEndQuery {
           viewer {
             user {
-              # eslint-disable-next-line relay/unused-fields
               isOnboarded
             }
           }
