@@ -15,15 +15,44 @@ export function newAccount(): Account {
 
 /** Signs somebody up through the API, whose cookie the page then carries; screens before /chat have tests of their own. */
 export async function signedIn(page: Page): Promise<Account> {
-  const account = newAccount()
-  await answerOf(page, '/api/v1/auth/register', account)
-  await answerOf(page, '/api/v1/profile/finish-onboarding', {})
+  const account = await registered(page)
+  await finishOnboarding(page)
   return account
 }
 
-async function answerOf(page: Page, path: string, data: object) {
+/** The same, before the onboarding. */
+export async function registered(page: Page): Promise<Account> {
+  const account = newAccount()
+  await answerOf(page, '/api/v1/auth/register', account)
+  return account
+}
+
+/** Signs in somebody who has an account, through the API. */
+export async function signIn(page: Page, { email, password }: Account): Promise<void> {
+  await answerOf(page, '/api/v1/auth/login', { email, password })
+}
+
+export async function finishOnboarding(page: Page): Promise<void> {
+  await answerOf(page, '/api/v1/profile/finish-onboarding', {})
+}
+
+/** The id of a conversation that begins, with the private brain unless told. */
+export async function startThread(page: Page, path = '/api/v1/chat/start'): Promise<string> {
+  const { thread_id: id } = (await answerOf(page, path, {})) as { thread_id: string }
+  return id
+}
+
+/** Says these things in a conversation, without a screen, and waits for the answers. */
+export async function say(page: Page, thread: string, ...texts: string[]): Promise<void> {
+  for (const input of texts) {
+    await page.request.get('/api/v1/chat/stream', { params: { thread_id: thread, input }, headers: { accept: 'text/event-stream' } })
+  }
+}
+
+async function answerOf(page: Page, path: string, data: object): Promise<unknown> {
   const response = await page.request.post(path, { data })
   if (!response.ok()) throw new Error(`${path} answered ${response.status()}: ${await response.text()}`)
+  return response.json()
 }
 
 export function composer(page: Page): Locator {

@@ -1,4 +1,4 @@
-import { type BrowserContext, chromium, type Page } from 'playwright'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { test as base, inject } from 'vitest'
 
 /** `page` is a fresh browser profile on the product; the test fails when the page throws. */
@@ -9,17 +9,30 @@ export const test = base
     return browser
   })
   .extend('context', async ({ browser }, { onCleanup }): Promise<BrowserContext> => {
-    const context = await browser.newContext({ baseURL: inject('e2e').product })
-    context.setDefaultTimeout(20_000)
+    const context = await newProfile(browser)
     onCleanup(() => context.close())
     return context
   })
   .extend('page', async ({ context }, { onCleanup }): Promise<Page> => {
-    const page = await context.newPage()
-    const errors: Error[] = []
-    page.on('pageerror', (error) => errors.push(error))
-    onCleanup(() => {
-      if (errors.length > 0) throw new AggregateError(errors, 'The page threw.')
-    })
+    const { page, check } = await openPage(context)
+    onCleanup(check)
     return page
   })
+
+/** A browser that has never been here. */
+export async function newProfile(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: inject('e2e').product })
+  context.setDefaultTimeout(20_000)
+  return context
+}
+
+/** `check` throws what the page threw. */
+export async function openPage(context: BrowserContext) {
+  const page = await context.newPage()
+  const errors: Error[] = []
+  page.on('pageerror', (error) => errors.push(error))
+  const check = () => {
+    if (errors.length > 0) throw new AggregateError(errors, 'The page threw.')
+  }
+  return { page, check }
+}

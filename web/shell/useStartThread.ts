@@ -2,6 +2,7 @@ import { graphql } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import type { useStartThreadMutation } from '../__generated__/useStartThreadMutation.graphql.ts'
 import { lastThread } from '../lib/storage.ts'
+import { AuthenticationRequiredError } from '../relay/requestError.ts'
 import { useAsyncMutation } from '../relay/useAsyncMutation.ts'
 import { recentThreadsConnection } from './recentThreadsConnection.ts'
 
@@ -36,6 +37,8 @@ export function useStartThread() {
       if (result.__typename !== 'StartThreadPayload') throw new Error(result.__typename === 'InputError' ? result.message : 'No thread')
       await navigate(`/chat/${result.threadEdge.node.uuid}`)
     } catch (error) {
+      // The page is being replaced: a step in its history would stay behind.
+      if (error instanceof AuthenticationRequiredError) return
       console.error('New chat failed', error)
       await navigate('/chat')
     }

@@ -2,10 +2,11 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { RelayEnvironmentProvider, useLazyLoadQuery } from 'react-relay'
+import { useLazyLoadQuery } from 'react-relay'
 import { createMockEnvironment } from 'relay-test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import chatScreenQuery, { type ChatScreenQuery } from '../../__generated__/ChatScreenQuery.graphql.ts'
+import { SessionProvider } from '../../session/SessionProvider.tsx'
 import { ChatComposer } from './ChatComposer.tsx'
 import type { RunOutcome } from './runOutcome.ts'
 
@@ -64,17 +65,19 @@ async function showComposer() {
   onSend.mockClear()
   const environment = createMockEnvironment()
   environment.mock.queueOperationResolver(() => ({ data: { model: { isBuiltIn: false } } }))
+  const sessionFetch = vi.fn(async () => new Response())
+  const session = { environment, currentUser: async () => null, fetch: sessionFetch, startAnew: vi.fn(), endAt: vi.fn() }
   const { container } = render(
     <I18nProvider i18n={i18n}>
-      <RelayEnvironmentProvider environment={environment}>
+      <SessionProvider session={session}>
         <Composer />
-      </RelayEnvironmentProvider>
+      </SessionProvider>
     </I18nProvider>,
   )
   const field = await screen.findByRole('textbox')
   const picker = container.querySelector<HTMLInputElement>('input[type=file]')
   if (!picker) throw new Error('Nothing to choose files with.')
-  return { user: userEvent.setup(), field, picker }
+  return { user: userEvent.setup(), field, picker, sessionFetch }
 }
 
 const request = async (index = 0) => {
@@ -115,6 +118,13 @@ test('a file that the server refuses says so in its words, leaves the others alo
   await user.click(screen.getByRole('button', { name: 'Remove huge.iso' }))
   await user.type(field, '{Enter}')
   expect(onSend).toHaveBeenCalledWith('Read this', ['element-2'])
+})
+
+test('an upload without a session has the session looked at', async () => {
+  const { user, picker, sessionFetch } = await showComposer()
+  await user.upload(picker, file('notes.txt'))
+  ;(await request()).answer(401, { error: { message: 'Not authenticated' } })
+  expect(sessionFetch).toHaveBeenCalledWith('/api/v1/auth/me')
 })
 
 test('removing a file that is on its way breaks it off', async () => {

@@ -26,6 +26,12 @@ export class Uploads {
   readonly #requests = new Map<number, XMLHttpRequest>()
   #queue: Promise<void> = Promise.resolve()
   #items: readonly Upload[] = []
+  readonly #onUnauthorized: () => void
+
+  /** @param onUnauthorized is told when the server does not know who sends */
+  constructor(onUnauthorized: () => void) {
+    this.#onUnauthorized = onUnauthorized
+  }
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
@@ -63,7 +69,10 @@ export class Uploads {
     return new Promise((resolve) => {
       // Not fetch, which does not tell how much has gone out.
       request.upload.addEventListener('progress', ({ loaded, total }) => this.#change(key, { progress: (loaded / total) * 100 }))
-      request.addEventListener('load', () => this.#change(key, { progress: null, ...outcomeOf(request) }))
+      request.addEventListener('load', () => {
+        if (request.status === 401) this.#onUnauthorized()
+        this.#change(key, { progress: null, ...outcomeOf(request) })
+      })
       request.addEventListener('error', () => this.#change(key, { progress: null, error: t`This file could not be uploaded.` }))
       request.addEventListener('loadend', () => {
         this.#requests.delete(key)

@@ -1,0 +1,99 @@
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import { type Account, answer, composer, send, signedIn, signIn, startThread } from './people.ts'
+import { newProfile, test as base } from './visit.ts'
+
+/** One account for all tests; each signs in with it anew. */
+const test = base.extend('account', { scope: 'file' }, async ({ browser }, { onCleanup }): Promise<Account> => {
+  const context = await newProfile(browser)
+  onCleanup(() => context.close())
+  return signedIn(await context.newPage())
+})
+
+const kept = { locale: 'en', 'sidebar-collapsed': 'false' }
+const personal = ['last-thread', 'anon-id', 'last-seen:threads', 'token', 'persist:auth', 'persist:chat', 'persist:root', 'draft:new']
+
+/** Opens a page as somebody whose browser remembers everything that it may. */
+async function openSignedIn(page: Page, account: Account, path: string): Promise<{ historyLength: number }> {
+  await signIn(page, account)
+  await page.goto(path)
+  await page.getByRole('complementary', { name: 'Sidebar' }).waitFor()
+  const stored = { ...Object.fromEntries(personal.map((key) => [key, 'x'])), ...kept }
+  await page.evaluate((entries) => Object.entries(entries).forEach(([key, value]) => localStorage.setItem(key, value)), stored)
+  return { historyLength: await page.evaluate(() => history.length) }
+}
+
+/** The page is replaced, says why, and has forgotten what was personal. */
+async function expectForcedOut(page: Page, historyLength: number): Promise<void> {
+  await page.waitForURL('**/accounts/login')
+  await page.getByText('Authentication required - redirecting to login').waitFor()
+  expect(await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))).toEqual(kept)
+  expect(await page.evaluate(() => history.length)).toBe(historyLength)
+}
+
+/** What a page may ask, each by the call that is the first one without a session. */
+const calls: [name: string, asked: string, ask: (page: Page) => Promise<unknown>][] = [
+  ['a mutation', 'useStartThreadMutation', (page) => page.getByRole('button', { name: 'New Chat' }).click()],
+  ['a query', 'useThreadSearchQuery', search],
+  ['a message', 'useSendMessageMutation', (page) => composer(page).press('Enter')],
+  ['an upload by REST', '/api/v1/upload/files', attach],
+]
+
+test.for(calls)('a session that is gone is noticed by %s', async ([, asked, ask], { page, context, account }) => {
+  const { historyLength } = await openSignedIn(page, account, '/chat')
+  await page.route(/\/(graphql|api\/v1\/.*)$/, async (route) => {
+    const request = route.request()
+    if (request.url().endsWith(asked) || request.postData()?.includes(`"operationName":"${asked}"`)) await context.clearCookies()
+    await route.continue()
+  })
+  await composer(page).fill('Is anybody there?')
+  await ask(page)
+  await expectForcedOut(page, historyLength)
+})
+
+test('a session that is ended elsewhere is noticed by a page that only listens', async ({ page, account, browser }) => {
+  const { historyLength } = await openSignedIn(page, account, '/terms')
+  await endOtherSessions(browser, account)
+  await expectForcedOut(page, historyLength)
+})
+
+test('a session that is ended elsewhere is noticed while an answer comes in, and signing in leads back to it', async ({
+  page,
+  account,
+  browser,
+}) => {
+  await signIn(page, account)
+  const place = `/chat/${await startThread(page)}`
+  const { historyLength } = await openSignedIn(page, account, place)
+  await send(page, 'Count slowly [[tokens:1000]] [[interval:10]]')
+  await answer(page).getByText('tok5 ').waitFor()
+  await endOtherSessions(browser, account)
+  await expectForcedOut(page, historyLength)
+
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByLabel('Password', { exact: true }).fill(account.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL(`**${place}`)
+  await answer(page).getByText('tok5 ').waitFor()
+  await page.getByRole('button', { name: 'Stop' }).click()
+})
+
+async function search(page: Page) {
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.getByRole('searchbox').fill('tides')
+}
+
+async function attach(page: Page) {
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Attach files' }).click()
+  await (await chooser).setFiles({ name: 'tides.txt', mimeType: 'text/plain', buffer: Buffer.from('High at four.') })
+}
+
+async function endOtherSessions(browser: Parameters<typeof newProfile>[0], account: Account) {
+  const elsewhere = await newProfile(browser)
+  const page = await elsewhere.newPage()
+  await signIn(page, account)
+  const response = await page.request.post('/graphql', { data: { query: 'mutation { endOtherSessions { __typename } }' } })
+  expect(await response.json()).toEqual({ data: { endOtherSessions: { __typename: expect.stringMatching('Payload') as string } } })
+  await elsewhere.close()
+}
