@@ -4,9 +4,13 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import type { Preview } from '@storybook/react-vite'
 import { useEffect, type ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components'
+import { configure } from 'storybook/test'
 import '../design-system/tokens/index.css'
 import de from '../web/i18n/__generated__/de.json'
 import en from '../web/i18n/__generated__/en.json'
+
+// What opens for the first time waits for its code as well.
+configure({ asyncUtilTimeout: 5000 })
 
 i18n.load({ en: en.messages, de: de.messages })
 i18n.activate('en')

@@ -17,6 +17,16 @@ export const Default: Story = {
 }
 export const Large: Story = { args: { size: 'large', name: 'Jonas' } }
 
+export const Sizes: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', gap: 16, alignItems: 'end', flexWrap: 'wrap' }}>
+      {(['small', 'medium', 'row', 'large', 'portrait'] as const).map((size) => (
+        <Avatar {...args} key={size} size={size} />
+      ))}
+    </div>
+  ),
+}
+
 export const InitialsForABrokenPicture: Story = {
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvas }) => {

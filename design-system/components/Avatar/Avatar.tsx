@@ -6,7 +6,8 @@ export interface AvatarProps {
   name: string
   /** A picture. The initials take its place while it is missing or cannot be loaded. */
   src?: string | null
-  size?: 'small' | 'medium' | 'large'
+  /** `row` stands in lists of people, `portrait` at the head of a page about somebody. */
+  size?: 'small' | 'medium' | 'row' | 'large' | 'portrait'
   /** The name stands beside it already. */
   isDecorative?: boolean
 }
