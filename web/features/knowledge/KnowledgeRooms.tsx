@@ -80,7 +80,7 @@ export function KnowledgeRooms({ viewer: viewerRef, query, isProfilePublic }: Kn
             { id: 'notes', label: t`Notes`, content: <NoteList viewer={viewer} isProfilePublic={isProfilePublic} firstStep={write} /> },
             { id: 'documents', label: t`Documents`, content: <DocumentsToCome /> },
             { id: 'memories', label: t`Memories`, content: <MemoriesToCome /> },
-            { id: 'twin', label: t`Ask as a visitor`, content: <AskAsVisitor isProfilePublic={isProfilePublic} /> },
+            { id: 'twin', label: t`Twin`, content: <AskAsVisitor isProfilePublic={isProfilePublic} /> },
           ]}
         />
       )}
