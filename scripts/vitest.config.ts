@@ -57,6 +57,8 @@ export default defineConfig({
           name: 'web',
           root,
           environment: 'jsdom',
+          // The first test of a file waits for the code of its screen as well.
+          testTimeout: 15_000,
           include: ['{web,design-system}/**/*.test.tsx'],
           setupFiles: ['web/testing/setup.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },

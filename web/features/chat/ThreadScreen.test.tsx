@@ -1,12 +1,5 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { Suspense } from 'react'
-import { RelayEnvironmentProvider } from 'react-relay'
-import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom'
-import type { ConcreteRequest } from 'relay-runtime'
-import { createMockEnvironment } from 'relay-test-utils'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import chatScreenQuery from '../../__generated__/ChatScreenQuery.graphql.ts'
 import chatStreamSubscription from '../../__generated__/chatStreamSubscription.graphql.ts'
 import proposalsQuery from '../../__generated__/ProposalsQuery.graphql.ts'
 import threadScreenQuery from '../../__generated__/ThreadScreenQuery.graphql.ts'
@@ -14,127 +7,12 @@ import useDecideProposalAcceptMutation from '../../__generated__/useDecidePropos
 import useEditAndResendMutation from '../../__generated__/useEditAndResendMutation.graphql.ts'
 import useOlderStepsQuery from '../../__generated__/useOlderStepsQuery.graphql.ts'
 import useOnboardingEndQuery from '../../__generated__/useOnboardingEndQuery.graphql.ts'
-import useRetryRunMutation from '../../__generated__/useRetryRunMutation.graphql.ts'
 import useSendMessageMutation from '../../__generated__/useSendMessageMutation.graphql.ts'
-import useStopRunMutation from '../../__generated__/useStopRunMutation.graphql.ts'
-import { LocaleProvider } from '../../i18n/LocaleProvider.tsx'
 import { draft, lastThread } from '../../lib/storage.ts'
 import { RequestError } from '../../relay/requestError.ts'
-import { sessionContext } from '../../session/session.ts'
-import { stubLayout } from '../../testing/layout.ts'
-import { chatRoutes } from './chatRoutes.tsx'
+import { uuid, activeRun, question, answer, streaming, threadOf, openChat, composer, sent } from '../../testing/openChat.tsx'
 
-const uuid = '0198b5a6-7c1e-7e9b-8b63-2f2f0a1b2c3d'
-const now = new Date().toISOString()
-const activeRun = { id: 'run-1', createdAt: now }
-
-stubLayout()
 beforeEach(() => localStorage.clear())
-
-function question(position: number, input: string, id = `step-${position}`) {
-  return edge({ id, position, stepType: 'USER_MESSAGE', status: 'SENT', input })
-}
-
-function answer(position: number, output: string, more: Record<string, unknown> = {}) {
-  return edge({ id: `step-${position}`, position, stepType: 'ASSISTANT_MESSAGE', status: 'COMPLETED', output, ...more })
-}
-
-function edge(step: { id: string; position: number; [field: string]: unknown }) {
-  const blank = {
-    __typename: 'Step',
-    input: '',
-    output: '',
-    isError: false,
-    errors: [],
-    citations: [],
-    viewedAt: now,
-    run: null,
-    toolCallSession: null,
-    elements: [],
-    waitForAnswer: false,
-  }
-  return { __typename: 'ThreadStepsConnectionEdge', cursor: `cursor-${step.position}`, node: { ...blank, ...step } }
-}
-
-const streaming = (position: number) =>
-  answer(position, '', { status: 'STREAMING', run: { id: 'run-1', status: 'RUNNING', errorMessage: null } })
-
-function threadOf(steps: ReturnType<typeof edge>[], more: Record<string, unknown> = {}) {
-  return {
-    __typename: 'Thread',
-    id: 'thread-1',
-    uuid,
-    name: 'Boats',
-    threadType: 'PRIVATE_CHAT',
-    metadata: {},
-    stepCount: steps.length === 0 ? 0 : Number(steps.at(-1)?.node.id.replace('step-', '')) + 1,
-    updatedAt: now,
-    firstMessagePreview: null,
-    lastMessagePreview: null,
-    activeRun: null,
-    steps: {
-      edges: steps,
-      pageInfo: { hasPreviousPage: false, startCursor: steps[0]?.cursor ?? null, hasNextPage: false, endCursor: null },
-    },
-    ...more,
-  }
-}
-
-const model = { isBuiltIn: false }
-
-async function openChat(path = `/chat/${uuid}`) {
-  const environment = createMockEnvironment()
-  /** Waits for the request, then answers it. */
-  const respond = async (operation: ConcreteRequest, data: Record<string, unknown>) => {
-    await waitFor(() => environment.mock.resolve(operation, { data }))
-    await act(nextFrame)
-  }
-  const session = { environment, currentUser: async () => null, startAnew: () => {} }
-  const router = createMemoryRouter(chatRoutes, {
-    initialEntries: [path],
-    future: { v8_middleware: true },
-    getContext: () => new RouterContextProvider(new Map([[sessionContext, session]])),
-  })
-  await waitFor(() => expect(router.state.initialized).toBe(true), { timeout: 10_000 })
-  render(
-    <LocaleProvider>
-      <RelayEnvironmentProvider environment={environment}>
-        <Suspense fallback="Loading...">
-          <RouterProvider router={router} />
-        </Suspense>
-      </RelayEnvironmentProvider>
-    </LocaleProvider>,
-  )
-  return {
-    environment,
-    router,
-    user: userEvent.setup(),
-    respond,
-    showThread: (thread: ReturnType<typeof threadOf> | null) => respond(threadScreenQuery, { viewer: { thread }, model }),
-    showNewChat: (isBuiltIn = false) => respond(chatScreenQuery, { model: { isBuiltIn } }),
-    async event(event: Record<string, unknown>) {
-      await waitFor(() => environment.mock.nextValue(chatStreamSubscription, { data: { chatStream: event } }))
-      await act(nextFrame)
-    },
-  }
-}
-
-const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()))
-const composer = () => screen.findByRole('textbox', { name: 'Message your private brain' })
-
-function sent(text: string, clientSteps: [number, number]) {
-  const [asked, answered] = clientSteps
-  const steps = [question(asked, text), streaming(answered)] as const
-  return {
-    sendMessage: {
-      __typename: 'SendMessagePayload',
-      thread: { ...threadOf([...steps]), activeRun, steps: undefined },
-      userStepEdge: steps[0],
-      assistantStepEdge: steps[1],
-      run: activeRun,
-    },
-  }
-}
 
 test('a thread shows its messages, its title, and is remembered as the last one', async () => {
   const chat = await openChat()
@@ -300,77 +178,6 @@ test('a send that fails keeps its text, says why, and is the same send when trie
 
   await chat.user.type(await composer(), '{Enter}')
   await waitFor(() => expect(chat.environment.mock.isLoading(useSendMessageMutation, first, { force: true })).toBe(true))
-})
-
-test('Stop asks the server to stop the run', async () => {
-  const chat = await openChat()
-  await chat.showThread(threadOf([question(0, 'Hi'), streaming(1)], { activeRun }))
-  await chat.user.click(await screen.findByRole('button', { name: 'Stop' }))
-  expect(chat.environment.mock.isLoading(useStopRunMutation, { input: { runId: 'run-1' } }, { force: true })).toBe(true)
-})
-
-test('an answer that was stopped says so, also when the server answers the press later than it ends the stream', async () => {
-  const chat = await openChat()
-  await chat.showThread(threadOf([question(0, 'Hi'), streaming(1)], { activeRun }))
-  await chat.user.click(await screen.findByRole('button', { name: 'Stop' }))
-  const { node: step } = answer(1, 'Half', { run: { __typename: 'Run', id: 'run-1', status: 'STOPPED', errorMessage: null } })
-  await chat.event({ __typename: 'ChatAssistantStep', cursor: '1:3', stepId: 'step-1', step })
-  await chat.event({ __typename: 'ChatDone', cursor: '1:4', stepId: 'step-1', thread: threadOf([question(0, 'Hi'), answer(1, '')]) })
-  await chat.respond(useStopRunMutation, {
-    stopRun: { __typename: 'StopRunPayload', run: { __typename: 'Run', id: 'run-1', status: 'RUNNING' } },
-  })
-  expect(screen.getByText(/You stopped this answer/)).toBeVisible()
-})
-
-test('Stop can be pressed while the message is on its way, and is done as soon as the run is known', async () => {
-  const chat = await openChat()
-  await chat.showThread(threadOf([]))
-  await chat.user.type(await composer(), 'Hello{Enter}')
-  await chat.user.click(await screen.findByRole('button', { name: 'Stop' }))
-  await chat.respond(useSendMessageMutation, sent('Hello', [0, 1]))
-  await waitFor(() =>
-    expect(chat.environment.mock.isLoading(useStopRunMutation, { input: { runId: 'run-1' } }, { force: true })).toBe(true),
-  )
-})
-
-test('a stop that does not reach the server says so', async () => {
-  const chat = await openChat()
-  await chat.showThread(threadOf([question(0, 'Hi'), streaming(1)], { activeRun }))
-  await chat.user.click(await screen.findByRole('button', { name: 'Stop' }))
-  await act(async () => chat.environment.mock.reject(useStopRunMutation, new RequestError('Failed to fetch', null)))
-  expect(await screen.findByText('The answer could not be stopped. Check your connection and try again.')).toBeVisible()
-})
-
-test('an answer that failed shows why, and Retry replaces it', async () => {
-  const chat = await openChat()
-  const failed = answer(1, 'Half', {
-    isError: true,
-    errors: [{ message: 'The model did not answer in time.' }],
-    run: { id: 'run-0', status: 'FAILED', errorMessage: null },
-  })
-  await chat.showThread(threadOf([question(0, 'Hi'), failed]))
-  expect(await screen.findByText('The model did not answer in time.')).toBeVisible()
-  await chat.user.click(screen.getByRole('button', { name: 'Retry' }))
-  await chat.respond(useRetryRunMutation, {
-    retryRun: {
-      __typename: 'RetryRunPayload',
-      deletedStepIds: ['step-1'],
-      thread: { ...threadOf([question(0, 'Hi'), streaming(1)]), activeRun, steps: undefined },
-      assistantStepEdge: { ...streaming(1), node: { ...streaming(1).node, id: 'step-9' } },
-      run: activeRun,
-    },
-  })
-  await waitFor(() => expect(screen.queryByText('The model did not answer in time.')).toBeNull())
-  await chat.event({ __typename: 'ChatDelta', cursor: '1:1', stepId: 'step-9', delta: 'Whole' })
-  expect(await screen.findByText('Whole')).toBeVisible()
-})
-
-test('an answer that was stopped says so and keeps its text', async () => {
-  const chat = await openChat()
-  await chat.showThread(threadOf([question(0, 'Hi'), answer(1, 'Half', { run: { id: 'run-0', status: 'STOPPED', errorMessage: null } })]))
-  expect(await screen.findByText('Half')).toBeVisible()
-  expect(screen.getByText(/You stopped this answer/)).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
 })
 
 test('the last question can be changed and sent again', async () => {

@@ -40,7 +40,7 @@ export function RoadmapItem({ item: itemRef }: { item: RoadmapItem_item$key }) {
               icon={ChevronUp}
               isSelected={viewerHasVoted}
               onChange={handleVote}
-              aria-label={t`Vote for ${title}`}
+              aria-label={t`${voteCount}, vote for ${title}`}
               aria-describedby={`${item.id}-votes`}
             >
               {voteCount}

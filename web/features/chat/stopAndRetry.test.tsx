@@ -1,0 +1,80 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import useRetryRunMutation from '../../__generated__/useRetryRunMutation.graphql.ts'
+import useSendMessageMutation from '../../__generated__/useSendMessageMutation.graphql.ts'
+import useStopRunMutation from '../../__generated__/useStopRunMutation.graphql.ts'
+import { RequestError } from '../../relay/requestError.ts'
+import { activeRun, question, answer, streaming, threadOf, openChat, composer, sent } from '../../testing/openChat.tsx'
+
+beforeEach(() => localStorage.clear())
+
+test('Stop asks the server to stop the run', async () => {
+  const chat = await openChat()
+  await chat.showThread(threadOf([question(0, 'Hi'), streaming(1)], { activeRun }))
+  await chat.user.click(await screen.findByRole('button', { name: 'Stop' }))
+  expect(chat.environment.mock.isLoading(useStopRunMutation, { input: { runId: 'run-1' } }, { force: true })).toBe(true)
+})
+
+test('an answer that was stopped says so, also when the server answers the press later than it ends the stream', async () => {
+  const chat = await openChat()
+  await chat.showThread(threadOf([question(0, 'Hi'), streaming(1)], { activeRun }))
+  await chat.user.click(await screen.findByRole('button', { name: 'Stop' }))
+  const { node: step } = answer(1, 'Half', { run: { __typename: 'Run', id: 'run-1', status: 'STOPPED', errorMessage: null } })
+  await chat.event({ __typename: 'ChatAssistantStep', cursor: '1:3', stepId: 'step-1', step })
+  await chat.event({ __typename: 'ChatDone', cursor: '1:4', stepId: 'step-1', thread: threadOf([question(0, 'Hi'), answer(1, '')]) })
+  await chat.respond(useStopRunMutation, {
+    stopRun: { __typename: 'StopRunPayload', run: { __typename: 'Run', id: 'run-1', status: 'RUNNING' } },
+  })
+  expect(screen.getByText(/You stopped this answer/)).toBeVisible()
+})
+
+test('Stop can be pressed while the message is on its way, and is done as soon as the run is known', async () => {
+  const chat = await openChat()
+  await chat.showThread(threadOf([]))
+  await chat.user.type(await composer(), 'Hello{Enter}')
+  await chat.user.click(await screen.findByRole('button', { name: 'Stop' }))
+  await chat.respond(useSendMessageMutation, sent('Hello', [0, 1]))
+  await waitFor(() =>
+    expect(chat.environment.mock.isLoading(useStopRunMutation, { input: { runId: 'run-1' } }, { force: true })).toBe(true),
+  )
+})
+
+test('a stop that does not reach the server says so', async () => {
+  const chat = await openChat()
+  await chat.showThread(threadOf([question(0, 'Hi'), streaming(1)], { activeRun }))
+  await chat.user.click(await screen.findByRole('button', { name: 'Stop' }))
+  await act(async () => chat.environment.mock.reject(useStopRunMutation, new RequestError('Failed to fetch', null)))
+  expect(await screen.findByText('The answer could not be stopped. Check your connection and try again.')).toBeVisible()
+})
+
+test('an answer that failed shows why, and Retry replaces it', async () => {
+  const chat = await openChat()
+  const failed = answer(1, 'Half', {
+    isError: true,
+    errors: [{ message: 'The model did not answer in time.' }],
+    run: { id: 'run-0', status: 'FAILED', errorMessage: null },
+  })
+  await chat.showThread(threadOf([question(0, 'Hi'), failed]))
+  expect(await screen.findByText('The model did not answer in time.')).toBeVisible()
+  await chat.user.click(screen.getByRole('button', { name: 'Retry' }))
+  await chat.respond(useRetryRunMutation, {
+    retryRun: {
+      __typename: 'RetryRunPayload',
+      deletedStepIds: ['step-1'],
+      thread: { ...threadOf([question(0, 'Hi'), streaming(1)]), activeRun, steps: undefined },
+      assistantStepEdge: { ...streaming(1), node: { ...streaming(1).node, id: 'step-9' } },
+      run: activeRun,
+    },
+  })
+  await waitFor(() => expect(screen.queryByText('The model did not answer in time.')).toBeNull())
+  await chat.event({ __typename: 'ChatDelta', cursor: '1:1', stepId: 'step-9', delta: 'Whole' })
+  expect(await screen.findByText('Whole')).toBeVisible()
+})
+
+test('an answer that was stopped says so and keeps its text', async () => {
+  const chat = await openChat()
+  await chat.showThread(threadOf([question(0, 'Hi'), answer(1, 'Half', { run: { id: 'run-0', status: 'STOPPED', errorMessage: null } })]))
+  expect(await screen.findByText('Half')).toBeVisible()
+  expect(screen.getByText(/You stopped this answer/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+})

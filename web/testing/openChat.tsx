@@ -1,0 +1,132 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Suspense } from 'react'
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom'
+import type { ConcreteRequest } from 'relay-runtime'
+import { createMockEnvironment } from 'relay-test-utils'
+import { expect } from 'vitest'
+import chatScreenQuery from '../__generated__/ChatScreenQuery.graphql.ts'
+import chatStreamSubscription from '../__generated__/chatStreamSubscription.graphql.ts'
+import threadScreenQuery from '../__generated__/ThreadScreenQuery.graphql.ts'
+import { LocaleProvider } from '../i18n/LocaleProvider.tsx'
+import { sessionContext, type Session } from '../session/session.ts'
+import { stubLayout } from './layout.ts'
+import { SessionProvider } from '../session/SessionProvider.tsx'
+import { chatRoutes } from '../features/chat/chatRoutes.tsx'
+
+stubLayout()
+
+export const uuid = '0198b5a6-7c1e-7e9b-8b63-2f2f0a1b2c3d'
+export const now = new Date().toISOString()
+export const activeRun = { id: 'run-1', createdAt: now }
+
+export function question(position: number, input: string, id = `step-${position}`) {
+  return edge({ id, position, stepType: 'USER_MESSAGE', status: 'SENT', input })
+}
+
+export function answer(position: number, output: string, more: Record<string, unknown> = {}) {
+  return edge({ id: `step-${position}`, position, stepType: 'ASSISTANT_MESSAGE', status: 'COMPLETED', output, ...more })
+}
+
+export function edge(step: { id: string; position: number; [field: string]: unknown }) {
+  const blank = {
+    __typename: 'Step',
+    input: '',
+    output: '',
+    isError: false,
+    errors: [],
+    citations: [],
+    viewedAt: now,
+    run: null,
+    toolCallSession: null,
+    elements: [],
+    waitForAnswer: false,
+  }
+  return { __typename: 'ThreadStepsConnectionEdge', cursor: `cursor-${step.position}`, node: { ...blank, ...step } }
+}
+
+export const streaming = (position: number) =>
+  answer(position, '', { status: 'STREAMING', run: { id: 'run-1', status: 'RUNNING', errorMessage: null } })
+
+export function threadOf(steps: ReturnType<typeof edge>[], more: Record<string, unknown> = {}) {
+  return {
+    __typename: 'Thread',
+    id: 'thread-1',
+    uuid,
+    name: 'Boats',
+    threadType: 'PRIVATE_CHAT',
+    metadata: {},
+    stepCount: steps.length === 0 ? 0 : Number(steps.at(-1)?.node.id.replace('step-', '')) + 1,
+    updatedAt: now,
+    firstMessagePreview: null,
+    lastMessagePreview: null,
+    activeRun: null,
+    steps: {
+      edges: steps,
+      pageInfo: { hasPreviousPage: false, startCursor: steps[0]?.cursor ?? null, hasNextPage: false, endCursor: null },
+    },
+    ...more,
+  }
+}
+
+const model = { isBuiltIn: false }
+
+export async function openChat(path = `/chat/${uuid}`) {
+  const environment = createMockEnvironment()
+  /** Waits for the request, then answers it. */
+  const respond = async (operation: ConcreteRequest, data: Record<string, unknown>) => {
+    await waitFor(() => environment.mock.resolve(operation, { data }))
+    await act(nextFrame)
+  }
+  const session: Session = {
+    environment,
+    currentUser: async () => null,
+    fetch: async () => new Response(null, { status: 503 }),
+    startAnew: () => {},
+    endAt: () => {},
+  }
+  const router = createMemoryRouter(chatRoutes, {
+    initialEntries: [path],
+    future: { v8_middleware: true },
+    getContext: () => new RouterContextProvider(new Map([[sessionContext, session]])),
+  })
+  await waitFor(() => expect(router.state.initialized).toBe(true), { timeout: 10_000 })
+  render(
+    <LocaleProvider>
+      <SessionProvider session={session}>
+        <Suspense fallback="Loading...">
+          <RouterProvider router={router} />
+        </Suspense>
+      </SessionProvider>
+    </LocaleProvider>,
+  )
+  return {
+    environment,
+    router,
+    user: userEvent.setup(),
+    respond,
+    showThread: (thread: ReturnType<typeof threadOf> | null) => respond(threadScreenQuery, { viewer: { thread }, model }),
+    showNewChat: (isBuiltIn = false) => respond(chatScreenQuery, { model: { isBuiltIn } }),
+    async event(event: Record<string, unknown>) {
+      await waitFor(() => environment.mock.nextValue(chatStreamSubscription, { data: { chatStream: event } }))
+      await act(nextFrame)
+    },
+  }
+}
+
+export const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()))
+export const composer = () => screen.findByRole('textbox', { name: 'Message your private brain' })
+
+export function sent(text: string, clientSteps: [number, number]) {
+  const [asked, answered] = clientSteps
+  const steps = [question(asked, text), streaming(answered)] as const
+  return {
+    sendMessage: {
+      __typename: 'SendMessagePayload',
+      thread: { ...threadOf([...steps]), activeRun, steps: undefined },
+      userStepEdge: steps[0],
+      assistantStepEdge: steps[1],
+      run: activeRun,
+    },
+  }
+}
