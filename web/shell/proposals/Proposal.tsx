@@ -88,6 +88,7 @@ export function Proposal({ proposal: proposalRef, replaces, onDecision }: Propos
       </div>
       <div className={styles.decisions}>
         <Button
+          variant="quiet"
           isDisabled={isAccepting}
           isPending={isRejecting}
           aria-label={t`Not now: ${name}, ${value}`}
@@ -96,7 +97,6 @@ export function Proposal({ proposal: proposalRef, replaces, onDecision }: Propos
           <Trans>Not now</Trans>
         </Button>
         <Button
-          variant="primary"
           isDisabled={isRejecting}
           isPending={isAccepting}
           aria-label={t`Accept: ${name}, ${value}`}
