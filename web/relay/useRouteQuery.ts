@@ -3,7 +3,7 @@ import type { PreloadedQuery } from 'react-relay'
 import { useLoaderData } from 'react-router-dom'
 import type { OperationType } from 'relay-runtime'
 
-/** The query that the route's loader began with `loadQuery`. It is let go when the route is left or loads another one. */
+/** The query that the route's loader began. It is let go when the route is left or loads another one. */
 export function useRouteQuery<TQuery extends OperationType>(): PreloadedQuery<TQuery> {
   const queryRef = useLoaderData<PreloadedQuery<TQuery>>()
   useDisposal(queryRef)

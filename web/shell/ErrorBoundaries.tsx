@@ -1,7 +1,7 @@
-import { Button, ErrorState } from '#design-system'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useRevalidator, useRouteError } from 'react-router-dom'
+import { useLingui } from '@lingui/react/macro'
+import { useRouteError } from 'react-router-dom'
 import { failureText } from '../relay/requestError.ts'
+import { RouteLoadingFailed } from './LoadingFailed.tsx'
 import { ScreenTitle } from './ScreenTitle.tsx'
 
 /** The outer boundary: the app could not start, or its frame broke. */
@@ -17,19 +17,10 @@ export function AppError() {
 export function ScreenError() {
   const { t } = useLingui()
   const error = useRouteError()
-  const { revalidate, state } = useRevalidator()
   return (
     <>
       <ScreenTitle>{t`Something went wrong`}</ScreenTitle>
-      <ErrorState
-        title={failureText(error, t`Something went wrong`)}
-        level={1}
-        action={
-          <Button onPress={() => void revalidate()} isPending={state === 'loading'} pendingLabel={t`Trying...`}>
-            <Trans>Retry</Trans>
-          </Button>
-        }
-      />
+      <RouteLoadingFailed title={failureText(error, t`Something went wrong`)} level={1} />
     </>
   )
 }

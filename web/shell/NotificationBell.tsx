@@ -1,4 +1,4 @@
-import { Badge, BadgeCount, Button, ErrorState, FormError, IconButton, List, ListItem, LiveRegion, Popover } from '#design-system'
+import { Badge, BadgeCount, Button, FormError, IconButton, List, ListItem, LiveRegion, Popover } from '#design-system'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Bell } from 'lucide-react'
@@ -8,6 +8,7 @@ import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'reac
 import bellQuery, { type NotificationBellQuery } from '../__generated__/NotificationBellQuery.graphql.ts'
 import { useOnReconnected } from '../relay/reconnection.ts'
 import { failureText } from '../relay/requestError.ts'
+import { LoadingFailed } from './LoadingFailed.tsx'
 import styles from './NotificationBell.module.css'
 import { NotificationBellItem } from './NotificationBellItem.tsx'
 import { useMarkNotificationsRead } from './useMarkNotificationsRead.ts'
@@ -152,15 +153,7 @@ function BellFailed({ error, resetErrorBoundary }: FallbackProps) {
   const { t } = useLingui()
   return (
     <BellPopover>
-      <ErrorState
-        level={3}
-        title={failureText(error, t`Failed to fetch notifications`)}
-        action={
-          <Button onPress={() => resetErrorBoundary()}>
-            <Trans>Retry</Trans>
-          </Button>
-        }
-      />
+      <LoadingFailed level={3} title={failureText(error, t`Failed to fetch notifications`)} onRetry={resetErrorBoundary} />
     </BellPopover>
   )
 }

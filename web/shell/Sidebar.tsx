@@ -1,11 +1,12 @@
-import { Button, ErrorState, Link, Logo, NavItem, StatusLine } from '#design-system'
+import { Button, Link, Logo, NavItem, StatusLine } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { BookOpen, Compass, Feather, Search, SquarePen, UsersRound } from 'lucide-react'
 import { Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import type { PreloadedQuery } from 'react-relay'
-import { useLocation, useRevalidator } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import type { RecentThreadsQuery } from '../__generated__/RecentThreadsQuery.graphql.ts'
+import { RouteLoadingFailed } from './LoadingFailed.tsx'
 import { ProfilePalEntry, ProfilePalLink } from './ProfilePalEntry.tsx'
 import { RecentThreads } from './RecentThreads.tsx'
 import styles from './Sidebar.module.css'
@@ -72,11 +73,5 @@ export function Sidebar({ threadsRef, ownUsername, onSearch }: SidebarProps) {
 
 function ThreadsFailed() {
   const { t } = useLingui()
-  const { revalidate } = useRevalidator()
-  const retry = (
-    <Button onPress={() => void revalidate()}>
-      <Trans>Retry</Trans>
-    </Button>
-  )
-  return <ErrorState title={t`Failed to fetch threads`} level={3} action={retry} />
+  return <RouteLoadingFailed title={t`Failed to fetch threads`} level={3} />
 }

@@ -1,8 +1,7 @@
-import { Button, ErrorState } from '#design-system'
-import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { failureText } from '../../relay/requestError.ts'
 import { Loading } from '../../shell/Loading.tsx'
+import { LoadingFailed } from '../../shell/LoadingFailed.tsx'
 
 interface ConversationBeginningProps {
   /** Starts the conversation, which then takes this place. */
@@ -13,7 +12,6 @@ interface ConversationBeginningProps {
 
 /** Stands where a conversation will be that begins with the first visit. */
 export function ConversationBeginning({ begin, failure }: ConversationBeginningProps) {
-  const { t } = useLingui()
   const [state, setState] = useState<{ isTrying: boolean; failure: string | null }>({ isTrying: true, failure: null })
 
   const tryToBegin = async () => {
@@ -33,14 +31,5 @@ export function ConversationBeginning({ begin, failure }: ConversationBeginningP
   }, [])
 
   if (state.failure === null) return <Loading />
-  return (
-    <ErrorState
-      title={state.failure}
-      action={
-        <Button onPress={() => void tryToBegin()} isPending={state.isTrying} pendingLabel={t`Trying...`}>
-          <Trans>Retry</Trans>
-        </Button>
-      }
-    />
-  )
+  return <LoadingFailed title={state.failure} onRetry={() => void tryToBegin()} isRetrying={state.isTrying} />
 }

@@ -1,15 +1,16 @@
-import { Button, ErrorState, FormError, Heading } from '#design-system'
+import { Button, FormError, Heading } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
-import { fetchQuery, graphql, loadQuery, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay'
-import { useNavigate, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom'
+import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay'
+import { useNavigate, type LoaderFunctionArgs } from 'react-router-dom'
 import onboardingScreenQuery, { type OnboardingScreenQuery } from '../../__generated__/OnboardingScreenQuery.graphql.ts'
+import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
 import { failureText } from '../../relay/requestError.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
 import { takeRememberedPath } from '../../session/guards.ts'
-import { sessionContext } from '../../session/session.ts'
 import { Loading } from '../../shell/Loading.tsx'
+import { RouteLoadingFailed } from '../../shell/LoadingFailed.tsx'
 import { ScreenTitle } from '../../shell/ScreenTitle.tsx'
 import { ConversationBeginning } from './ConversationBeginning.tsx'
 import { Conversation } from './Conversation.tsx'
@@ -24,8 +25,7 @@ const pageSize = 20
 
 export function loader({ context }: LoaderFunctionArgs) {
   void import('./Markdown.tsx')
-  const { environment } = context.get(sessionContext)
-  return loadQuery<OnboardingScreenQuery>(environment, onboardingScreenQuery, { count: pageSize }, { fetchPolicy: 'store-and-network' })
+  return loadRouteQuery<OnboardingScreenQuery>(context, onboardingScreenQuery, { count: pageSize })
 }
 
 /** A short talk with Profile Pal, beside what comes of it. Whoever does not want it goes on at any time. */
@@ -136,15 +136,5 @@ function GuidedConversation({ queryRef }: { queryRef: PreloadedQuery<OnboardingS
 
 function OnboardingFailed({ error }: FallbackProps) {
   const { t } = useLingui()
-  const { revalidate, state } = useRevalidator()
-  return (
-    <ErrorState
-      title={failureText(error, t`Profile Pal could not be reached`)}
-      action={
-        <Button onPress={() => void revalidate()} isPending={state === 'loading'} pendingLabel={t`Trying...`}>
-          <Trans>Retry</Trans>
-        </Button>
-      }
-    />
-  )
+  return <RouteLoadingFailed title={failureText(error, t`Profile Pal could not be reached`)} />
 }

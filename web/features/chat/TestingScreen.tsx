@@ -1,15 +1,16 @@
-import { Button, EmptyState, ErrorState, FormError, Heading } from '#design-system'
+import { Button, EmptyState, FormError, Heading } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MessageSquarePlus } from 'lucide-react'
 import { Suspense, useState, type ReactNode } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
-import { fetchQuery, graphql, loadQuery, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay'
-import { useRevalidator, type LoaderFunctionArgs } from 'react-router-dom'
+import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay'
+import type { LoaderFunctionArgs } from 'react-router-dom'
 import testingScreenQuery, { type TestingScreenQuery } from '../../__generated__/TestingScreenQuery.graphql.ts'
+import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
 import { failureText } from '../../relay/requestError.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
-import { sessionContext } from '../../session/session.ts'
 import { Loading } from '../../shell/Loading.tsx'
+import { RouteLoadingFailed } from '../../shell/LoadingFailed.tsx'
 import { ScreenTitle } from '../../shell/ScreenTitle.tsx'
 import { useThreadStream } from '../../stream/useThreadStream.ts'
 import { AudienceContext } from './audience.ts'
@@ -25,8 +26,7 @@ const pageSize = 20
 
 export function loader({ context }: LoaderFunctionArgs) {
   void import('./Markdown.tsx')
-  const { environment } = context.get(sessionContext)
-  return loadQuery<TestingScreenQuery>(environment, testingScreenQuery, { count: pageSize }, { fetchPolicy: 'store-and-network' })
+  return loadRouteQuery<TestingScreenQuery>(context, testingScreenQuery, { count: pageSize })
 }
 
 /** The testing agent, which has every tool and can stand in for any failure, beside everything that the stream says. */
@@ -177,18 +177,10 @@ function TestingOpening() {
 
 function TestingFailed({ error }: FallbackProps) {
   const { t } = useLingui()
-  const { revalidate, state } = useRevalidator()
   return (
     <>
       <TestingHead />
-      <ErrorState
-        title={failureText(error, t`Failed to load thread history`)}
-        action={
-          <Button onPress={() => void revalidate()} isPending={state === 'loading'} pendingLabel={t`Trying...`}>
-            <Trans>Retry</Trans>
-          </Button>
-        }
-      />
+      <RouteLoadingFailed title={failureText(error, t`Failed to load thread history`)} />
     </>
   )
 }

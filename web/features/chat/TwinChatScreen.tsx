@@ -1,19 +1,20 @@
-import { Banner, Button, ErrorState, Link, LinkButton } from '#design-system'
+import { Banner, Link, LinkButton } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
-import { fetchQuery, graphql, loadQuery, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay'
-import { useLocation, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom'
+import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay'
+import { useLocation, type LoaderFunctionArgs } from 'react-router-dom'
 import twinChatScreenQuery, { type TwinChatScreenQuery } from '../../__generated__/TwinChatScreenQuery.graphql.ts'
 import { serverText } from '../../i18n/serverTexts.ts'
 import { rememberedPath } from '../../lib/storage.ts'
 import { threadTitle } from '../../lib/threadTitles.ts'
+import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
 import { failureText } from '../../relay/requestError.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
-import { sessionContext } from '../../session/session.ts'
 import { useCurrentUser } from '../../session/useCurrentUser.ts'
 import { HeaderTitle } from '../../shell/HeaderTitle.tsx'
 import { Loading } from '../../shell/Loading.tsx'
+import { RouteLoadingFailed } from '../../shell/LoadingFailed.tsx'
 import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx'
 import { VoiceRegion } from '../../shell/VoiceRegion.tsx'
 import { Conversation } from './Conversation.tsx'
@@ -27,9 +28,8 @@ const pageSize = 20
 export function loader({ context, params }: LoaderFunctionArgs) {
   // Nothing waits for it: until it is there, answers are shown as plain text.
   void import('./Markdown.tsx')
-  const { environment } = context.get(sessionContext)
   const variables = { username: params.username ?? '', count: pageSize }
-  return loadQuery<TwinChatScreenQuery>(environment, twinChatScreenQuery, variables, { fetchPolicy: 'store-and-network' })
+  return loadRouteQuery<TwinChatScreenQuery>(context, twinChatScreenQuery, variables)
 }
 
 /** A conversation with somebody's twin, or with one's own; nobody needs an account for it. */
@@ -164,19 +164,10 @@ function OwnerNote({ isPublic, isEnabled }: { isPublic: boolean; isEnabled: bool
 
 function TwinFailed({ error }: FallbackProps) {
   const { t } = useLingui()
-  const { revalidate, state } = useRevalidator()
   return (
     <VoiceRegion voice="public">
       <HeaderTitle title={t`Public Twin`} />
-      <ErrorState
-        title={failureText(error, t`Failed to fetch public twin`)}
-        level={1}
-        action={
-          <Button onPress={() => void revalidate()} isPending={state === 'loading'} pendingLabel={t`Trying...`}>
-            <Trans>Retry</Trans>
-          </Button>
-        }
-      />
+      <RouteLoadingFailed title={failureText(error, t`Failed to fetch public twin`)} level={1} />
     </VoiceRegion>
   )
 }

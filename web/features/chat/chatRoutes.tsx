@@ -3,6 +3,7 @@ import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-route
 import chatScreenQuery, { type ChatScreenQuery } from '../../__generated__/ChatScreenQuery.graphql.ts'
 import threadScreenQuery, { type ThreadScreenQuery } from '../../__generated__/ThreadScreenQuery.graphql.ts'
 import { lastThread } from '../../lib/storage.ts'
+import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
 import { sessionContext } from '../../session/session.ts'
 
 /** `lazy` as a function: the router empties an object once it has loaded, and the next session's router would find nothing in it. */
@@ -26,6 +27,5 @@ function openLastThread({ context }: LoaderFunctionArgs) {
 function loadThread({ context, params }: LoaderFunctionArgs) {
   // Nothing waits for it: until it is there, answers are shown as plain text.
   void import('./Markdown.tsx')
-  const { environment } = context.get(sessionContext)
-  return loadQuery<ThreadScreenQuery>(environment, threadScreenQuery, { uuid: params.threadId ?? '' }, { fetchPolicy: 'store-and-network' })
+  return loadRouteQuery<ThreadScreenQuery>(context, threadScreenQuery, { uuid: params.threadId ?? '' })
 }

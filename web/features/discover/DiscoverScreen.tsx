@@ -1,14 +1,15 @@
-import { Button, ErrorState, Heading, SearchField, VoiceMark } from '#design-system'
+import { Heading, SearchField, VoiceMark } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { graphql, loadQuery, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import { useRevalidator, type LoaderFunctionArgs } from 'react-router-dom'
+import type { LoaderFunctionArgs } from 'react-router-dom'
 import discoverQuery, { type DiscoverScreenQuery } from '../../__generated__/DiscoverScreenQuery.graphql.ts'
 import { failureText } from '../../relay/requestError.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
 import { sessionContext } from '../../session/session.ts'
 import { Loading } from '../../shell/Loading.tsx'
+import { RouteLoadingFailed } from '../../shell/LoadingFailed.tsx'
 import { ScreenTitle } from '../../shell/ScreenTitle.tsx'
 import { VoiceRegion } from '../../shell/VoiceRegion.tsx'
 import { DiscoverResults } from './DiscoverResults.tsx'
@@ -101,15 +102,5 @@ function Found({ queryRef, lookedFor, onLook }: FoundProps) {
 
 function SearchFailed({ error }: FallbackProps) {
   const { t } = useLingui()
-  const { revalidate, state } = useRevalidator()
-  return (
-    <ErrorState
-      title={failureText(error, t`People could not be searched`)}
-      action={
-        <Button onPress={() => void revalidate()} isPending={state === 'loading'} pendingLabel={t`Trying...`}>
-          <Trans>Retry</Trans>
-        </Button>
-      }
-    />
-  )
+  return <RouteLoadingFailed title={failureText(error, t`People could not be searched`)} />
 }

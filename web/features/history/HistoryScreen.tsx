@@ -1,15 +1,16 @@
-import { Button, ErrorState, LinkButton, PageColumn, PageHeader, VoiceMark } from '#design-system'
+import { LinkButton, PageColumn, PageHeader, VoiceMark } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Download } from 'lucide-react'
 import { Suspense } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
-import { graphql, loadQuery, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import { useRevalidator, type LoaderFunctionArgs } from 'react-router-dom'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import type { LoaderFunctionArgs } from 'react-router-dom'
 import historyQuery, { type HistoryScreenQuery } from '../../__generated__/HistoryScreenQuery.graphql.ts'
+import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
 import { failureText } from '../../relay/requestError.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
-import { sessionContext } from '../../session/session.ts'
 import { Loading } from '../../shell/Loading.tsx'
+import { RouteLoadingFailed } from '../../shell/LoadingFailed.tsx'
 import { ScreenTitle } from '../../shell/ScreenTitle.tsx'
 import { HistoryFilters } from './HistoryFilters.tsx'
 import { HistoryList } from './HistoryList.tsx'
@@ -20,8 +21,7 @@ import { useHistoryFilter } from './useHistoryFilter.ts'
 /** What the store holds is shown at once and brought up to date: conversations go on elsewhere. */
 export function loader({ context, request }: LoaderFunctionArgs) {
   const filter = threadFilter(readFilter(new URL(request.url).searchParams))
-  const { environment } = context.get(sessionContext)
-  return loadQuery<HistoryScreenQuery>(environment, historyQuery, { filter }, { fetchPolicy: 'store-and-network' })
+  return loadRouteQuery<HistoryScreenQuery>(context, historyQuery, { filter })
 }
 
 /** Every conversation there is, of every kind. */
@@ -91,18 +91,10 @@ function Head({ exportUrl }: { exportUrl?: string }) {
 
 function HistoryFailed({ error }: FallbackProps) {
   const { t } = useLingui()
-  const { revalidate, state } = useRevalidator()
   return (
     <>
       <Head />
-      <ErrorState
-        title={failureText(error, t`Failed to fetch threads`)}
-        action={
-          <Button onPress={() => void revalidate()} isPending={state === 'loading'} pendingLabel={t`Trying...`}>
-            <Trans>Retry</Trans>
-          </Button>
-        }
-      />
+      <RouteLoadingFailed title={failureText(error, t`Failed to fetch threads`)} />
     </>
   )
 }

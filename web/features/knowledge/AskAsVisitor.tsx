@@ -1,10 +1,11 @@
-import { Button, ErrorState, Form, Heading, LinkButton, StatusLine, TextField, VoiceMark } from '#design-system'
+import { Button, Form, Heading, LinkButton, StatusLine, TextField, VoiceMark } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useState, type FormEvent } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { useQueryLoader } from 'react-relay'
 import twinPassagesQuery, { type TwinPassagesQuery } from '../../__generated__/TwinPassagesQuery.graphql.ts'
 import { failureText } from '../../relay/requestError.ts'
+import { LoadingFailed } from '../../shell/LoadingFailed.tsx'
 import styles from './Knowledge.module.css'
 import { TwinPassages } from './TwinPassages.tsx'
 
@@ -78,15 +79,5 @@ export function AskAsVisitor({ isProfilePublic }: { isProfilePublic: boolean }) 
 
 function LookingFailed({ error, resetErrorBoundary }: FallbackProps) {
   const { t } = useLingui()
-  return (
-    <ErrorState
-      title={failureText(error, t`It could not be looked up`)}
-      level={3}
-      action={
-        <Button onPress={resetErrorBoundary}>
-          <Trans>Retry</Trans>
-        </Button>
-      }
-    />
-  )
+  return <LoadingFailed title={failureText(error, t`It could not be looked up`)} level={3} onRetry={resetErrorBoundary} />
 }

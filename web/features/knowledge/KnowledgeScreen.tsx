@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { graphql, loadQuery, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import knowledgeQuery, { type KnowledgeScreenQuery } from '../../__generated__/KnowledgeScreenQuery.graphql.ts'
+import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
-import { sessionContext } from '../../session/session.ts'
 import { ItemScreen, OpenedItem } from '../../shell/knowledge/ItemScreen.tsx'
 import { itemViewOf, useItemView } from '../../shell/knowledge/itemAddress.ts'
 import { NewItem } from '../../shell/knowledge/NewItem.tsx'
@@ -16,9 +16,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   const query = view.type === 'list' ? (address.get('q')?.trim() ?? '') : ''
   const item = view.type === 'item' ? { uuid: view.uuid, isItem: true } : { uuid: '', isItem: false }
   const variables = { ...item, query, isSearch: query !== '' }
-  return loadQuery<KnowledgeScreenQuery>(context.get(sessionContext).environment, knowledgeQuery, variables, {
-    fetchPolicy: 'store-and-network',
-  })
+  return loadRouteQuery<KnowledgeScreenQuery>(context, knowledgeQuery, variables)
 }
 
 /** What the private brain can look up, and what of it the twin may tell. */

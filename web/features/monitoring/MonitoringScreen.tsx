@@ -1,14 +1,15 @@
-import { Button, ErrorState, PageColumn, SegmentedControl } from '#design-system'
+import { PageColumn, SegmentedControl } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
-import { graphql, loadQuery, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import { useRevalidator, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { useSearchParams, type LoaderFunctionArgs } from 'react-router-dom'
 import monitoringQuery, { type MonitoringScreenQuery } from '../../__generated__/MonitoringScreenQuery.graphql.ts'
+import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
 import { failureText } from '../../relay/requestError.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
-import { sessionContext } from '../../session/session.ts'
 import { Loading } from '../../shell/Loading.tsx'
+import { RouteLoadingFailed } from '../../shell/LoadingFailed.tsx'
 import { ScreenTitle } from '../../shell/ScreenTitle.tsx'
 import { firstDay, periodOf, periods, type Period } from './period.ts'
 import { UsageReport } from './UsageReport.tsx'
@@ -17,8 +18,7 @@ import { UsageReport } from './UsageReport.tsx'
 export function loader({ context, request }: LoaderFunctionArgs) {
   const timezone = new Intl.DateTimeFormat().resolvedOptions().timeZone
   const variables = { from: firstDay(periodOf(new URL(request.url).searchParams), new Date(), timezone), timezone }
-  const { environment } = context.get(sessionContext)
-  return loadQuery<MonitoringScreenQuery>(environment, monitoringQuery, variables, { fetchPolicy: 'store-and-network' })
+  return loadRouteQuery<MonitoringScreenQuery>(context, monitoringQuery, variables)
 }
 
 /** What the assistant and the twin did, day by day. */
@@ -68,15 +68,5 @@ function Report({ queryRef }: { queryRef: PreloadedQuery<MonitoringScreenQuery> 
 
 function ReportFailed({ error }: FallbackProps) {
   const { t } = useLingui()
-  const { revalidate, state } = useRevalidator()
-  return (
-    <ErrorState
-      title={failureText(error, t`The figures could not be counted`)}
-      action={
-        <Button onPress={() => void revalidate()} isPending={state === 'loading'} pendingLabel={t`Trying...`}>
-          <Trans>Retry</Trans>
-        </Button>
-      }
-    />
-  )
+  return <RouteLoadingFailed title={failureText(error, t`The figures could not be counted`)} />
 }

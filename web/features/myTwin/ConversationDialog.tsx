@@ -1,10 +1,11 @@
-import { Button, Dialog, ErrorState, StatusLine } from '#design-system'
+import { Button, Dialog, StatusLine } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { ConversationDialogQuery } from '../../__generated__/ConversationDialogQuery.graphql.ts'
 import { failureText } from '../../relay/requestError.ts'
+import { LoadingFailed } from '../../shell/LoadingFailed.tsx'
 import { ConversationSteps } from './ConversationSteps.tsx'
 import { useVisitorName } from './useVisitorName.ts'
 
@@ -82,15 +83,5 @@ function Conversation({ uuid }: { uuid: string }) {
 
 function ConversationFailed({ error, resetErrorBoundary }: FallbackProps) {
   const { t } = useLingui()
-  return (
-    <ErrorState
-      title={failureText(error, t`The conversation could not be loaded`)}
-      level={3}
-      action={
-        <Button onPress={resetErrorBoundary}>
-          <Trans>Retry</Trans>
-        </Button>
-      }
-    />
-  )
+  return <LoadingFailed title={failureText(error, t`The conversation could not be loaded`)} level={3} onRetry={resetErrorBoundary} />
 }

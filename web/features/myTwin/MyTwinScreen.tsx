@@ -2,13 +2,13 @@ import { Button, PageColumn, Tabs } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Pencil, Settings2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { graphql, loadQuery, useFragment, usePreloadedQuery } from 'react-relay'
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router-dom'
 import type { MyTwinScreen_profile$key } from '../../__generated__/MyTwinScreen_profile.graphql.ts'
 import myTwinQuery, { type MyTwinScreenQuery } from '../../__generated__/MyTwinScreenQuery.graphql.ts'
 import { lazyNamed } from '../../lib/lazyNamed.ts'
+import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
-import { sessionContext } from '../../session/session.ts'
 import { ProfileProposals } from '../../shell/proposals/ProfileProposals.tsx'
 import { ScreenTitle } from '../../shell/ScreenTitle.tsx'
 import { Corrections } from './Corrections.tsx'
@@ -26,8 +26,7 @@ const ProfileSettingsDialog = lazyNamed(() => import('./ProfileSettingsDialog.ts
 const ConversationDialog = lazyNamed(() => import('./ConversationDialog.tsx'), 'ConversationDialog')
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { environment } = context.get(sessionContext)
-  return loadQuery<MyTwinScreenQuery>(environment, myTwinQuery, {}, { fetchPolicy: 'store-and-network' })
+  return loadRouteQuery<MyTwinScreenQuery>(context, myTwinQuery, {})
 }
 
 /** Where people see themselves as others do, decide what that is, and read what others asked. */

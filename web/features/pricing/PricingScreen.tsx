@@ -1,10 +1,10 @@
 import { PageColumn } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { graphql, loadQuery, usePreloadedQuery } from 'react-relay'
+import { graphql, usePreloadedQuery } from 'react-relay'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import pricingQuery, { type PricingScreenQuery } from '../../__generated__/PricingScreenQuery.graphql.ts'
+import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
-import { sessionContext } from '../../session/session.ts'
 import { ScreenTitle } from '../../shell/ScreenTitle.tsx'
 import { VoiceRegion } from '../../shell/VoiceRegion.tsx'
 import { PlanCard } from './PlanCard.tsx'
@@ -12,8 +12,7 @@ import { PlanUse } from './PlanUse.tsx'
 import styles from './PricingScreen.module.css'
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { environment } = context.get(sessionContext)
-  return loadQuery<PricingScreenQuery>(environment, pricingQuery, {}, { fetchPolicy: 'store-and-network' })
+  return loadRouteQuery<PricingScreenQuery>(context, pricingQuery, {})
 }
 
 /** The plans that this server offers, whose limits are the ones it keeps. */

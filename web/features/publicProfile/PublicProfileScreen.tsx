@@ -1,14 +1,14 @@
-import { Button, ErrorState } from '#design-system'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
-import { graphql, loadQuery, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import { Navigate, useParams, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { Navigate, useParams, type LoaderFunctionArgs } from 'react-router-dom'
 import publicProfileQuery, { type PublicProfileScreenQuery } from '../../__generated__/PublicProfileScreenQuery.graphql.ts'
+import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
 import { failureText } from '../../relay/requestError.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
-import { sessionContext } from '../../session/session.ts'
 import { useCurrentUser } from '../../session/useCurrentUser.ts'
+import { RouteLoadingFailed } from '../../shell/LoadingFailed.tsx'
 import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx'
 import { PublicProfilePage } from '../../shell/publicProfile/PublicProfilePage.tsx'
 import { ScreenTitle } from '../../shell/ScreenTitle.tsx'
@@ -18,9 +18,8 @@ import styles from './PublicProfileScreen.module.css'
 
 /** What the store holds is shown at once and brought up to date: people change their profiles. */
 export function loader({ context, params }: LoaderFunctionArgs) {
-  const { environment } = context.get(sessionContext)
   const variables = { username: params.username ?? '' }
-  return loadQuery<PublicProfileScreenQuery>(environment, publicProfileQuery, variables, { fetchPolicy: 'store-and-network' })
+  return loadRouteQuery<PublicProfileScreenQuery>(context, publicProfileQuery, variables)
 }
 
 /** A person as anybody sees them. They themselves are led to where they can change it. */
@@ -63,19 +62,10 @@ function Profile({ queryRef }: { queryRef: PreloadedQuery<PublicProfileScreenQue
 
 function ProfileFailed({ error }: FallbackProps) {
   const { t } = useLingui()
-  const { revalidate, state } = useRevalidator()
   return (
-    <ErrorState
-      title={t`This profile could not be loaded`}
-      level={1}
-      action={
-        <Button onPress={() => void revalidate()} isPending={state === 'loading'} pendingLabel={t`Trying...`}>
-          <Trans>Retry</Trans>
-        </Button>
-      }
-    >
+    <RouteLoadingFailed title={t`This profile could not be loaded`} level={1}>
       <ScreenTitle>{t`Public Profile`}</ScreenTitle>
       <p className={styles.error}>{failureText(error, t`Failed to fetch public profile`)}</p>
-    </ErrorState>
+    </RouteLoadingFailed>
   )
 }

@@ -1,16 +1,15 @@
 import { LinkButton, PageColumn } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { graphql, loadQuery, usePreloadedQuery } from 'react-relay'
+import { graphql, usePreloadedQuery } from 'react-relay'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import roadmapQuery, { type RoadmapScreenQuery } from '../../__generated__/RoadmapScreenQuery.graphql.ts'
+import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
-import { sessionContext } from '../../session/session.ts'
 import { ScreenTitle } from '../../shell/ScreenTitle.tsx'
 import { RoadmapItems } from './RoadmapItems.tsx'
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { environment } = context.get(sessionContext)
-  return loadQuery<RoadmapScreenQuery>(environment, roadmapQuery, {}, { fetchPolicy: 'store-and-network' })
+  return loadRouteQuery<RoadmapScreenQuery>(context, roadmapQuery, {})
 }
 
 /** What the product will do next, and what people want of it. */

@@ -1,14 +1,15 @@
-import { Button, ErrorState, PageColumn, PageHeader, VoiceMark } from '#design-system'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { PageColumn, PageHeader, VoiceMark } from '#design-system'
+import { useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
-import { graphql, loadQuery, usePreloadedQuery } from 'react-relay'
-import { useRevalidator, type LoaderFunctionArgs } from 'react-router-dom'
+import { graphql, usePreloadedQuery } from 'react-relay'
+import type { LoaderFunctionArgs } from 'react-router-dom'
 import settingsQuery, { type SettingsScreenQuery } from '../../__generated__/SettingsScreenQuery.graphql.ts'
+import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
 import { failureText } from '../../relay/requestError.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
-import { sessionContext } from '../../session/session.ts'
 import { Loading } from '../../shell/Loading.tsx'
+import { RouteLoadingFailed } from '../../shell/LoadingFailed.tsx'
 import { ScreenTitle } from '../../shell/ScreenTitle.tsx'
 import { AccessTokensSection } from './AccessTokensSection.tsx'
 import { AccountSection } from './AccountSection.tsx'
@@ -25,8 +26,7 @@ import { ThemeSection } from './ThemeSection.tsx'
 import { VisibilitySection } from './VisibilitySection.tsx'
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { environment } = context.get(sessionContext)
-  return loadQuery<SettingsScreenQuery>(environment, settingsQuery, {}, { fetchPolicy: 'store-and-network' })
+  return loadRouteQuery<SettingsScreenQuery>(context, settingsQuery, {})
 }
 
 /** Everything that a person decides about their account. Each section saves by itself. */
@@ -94,15 +94,5 @@ function Sections() {
 
 function SettingsFailed({ error }: FallbackProps) {
   const { t } = useLingui()
-  const { revalidate, state } = useRevalidator()
-  return (
-    <ErrorState
-      title={failureText(error, t`Your settings could not be loaded`)}
-      action={
-        <Button onPress={() => void revalidate()} isPending={state === 'loading'} pendingLabel={t`Trying...`}>
-          <Trans>Retry</Trans>
-        </Button>
-      }
-    />
-  )
+  return <RouteLoadingFailed title={failureText(error, t`Your settings could not be loaded`)} />
 }

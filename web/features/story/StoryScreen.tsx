@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { graphql, loadQuery, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import storyQuery, { type StoryScreenQuery } from '../../__generated__/StoryScreenQuery.graphql.ts'
+import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
-import { sessionContext } from '../../session/session.ts'
 import { ItemScreen, OpenedItem } from '../../shell/knowledge/ItemScreen.tsx'
 import { itemViewOf, useItemView } from '../../shell/knowledge/itemAddress.ts'
 import { NewItem } from '../../shell/knowledge/NewItem.tsx'
@@ -13,7 +13,7 @@ import { StoryList } from './StoryList.tsx'
 export function loader({ context, request }: LoaderFunctionArgs) {
   const view = itemViewOf(new URL(request.url).searchParams)
   const variables = view.type === 'item' ? { uuid: view.uuid, isItem: true } : { uuid: '', isItem: false }
-  return loadQuery<StoryScreenQuery>(context.get(sessionContext).environment, storyQuery, variables, { fetchPolicy: 'store-and-network' })
+  return loadRouteQuery<StoryScreenQuery>(context, storyQuery, variables)
 }
 
 /** What people tell of their life: all of it, or one story to read or write. */

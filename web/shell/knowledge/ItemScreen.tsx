@@ -1,12 +1,12 @@
-import { Button, EmptyState, ErrorState, Icon, Link, LinkButton, PageColumn, Skeleton, StatusLine } from '#design-system'
+import { EmptyState, Icon, Link, LinkButton, PageColumn, Skeleton, StatusLine } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowLeft } from 'lucide-react'
 import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { graphql, useFragment } from 'react-relay'
-import { useRevalidator } from 'react-router-dom'
 import type { ItemScreen_item$key } from '../../__generated__/ItemScreen_item.graphql.ts'
 import { failureText } from '../../relay/requestError.ts'
+import { RouteLoadingFailed } from '../LoadingFailed.tsx'
 import { focusHeading } from '../useFocusOnNavigation.ts'
 import { EditItem } from './EditItem.tsx'
 import styles from './Item.module.css'
@@ -47,7 +47,7 @@ export function ItemScreen({ room, roomName, resetKey, children }: ItemScreenPro
           </Link>
         </nav>
       )}
-      <ErrorBoundary FallbackComponent={LoadingFailed} resetKeys={[resetKey]}>
+      <ErrorBoundary FallbackComponent={ItemsFailed} resetKeys={[resetKey]}>
         <Suspense fallback={<ItemsLoading />}>{children}</Suspense>
       </ErrorBoundary>
     </PageColumn>
@@ -65,19 +65,9 @@ function ItemsLoading() {
   )
 }
 
-function LoadingFailed({ error }: FallbackProps) {
+function ItemsFailed({ error }: FallbackProps) {
   const { t } = useLingui()
-  const { revalidate, state } = useRevalidator()
-  return (
-    <ErrorState
-      title={failureText(error, t`What you wrote could not be loaded`)}
-      action={
-        <Button onPress={() => void revalidate()} isPending={state === 'loading'} pendingLabel={t`Trying...`}>
-          <Trans>Retry</Trans>
-        </Button>
-      }
-    />
-  )
+  return <RouteLoadingFailed title={failureText(error, t`What you wrote could not be loaded`)} />
 }
 
 interface OpenedItemProps {

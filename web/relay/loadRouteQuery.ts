@@ -1,0 +1,13 @@
+import { loadQuery, type PreloadedQuery } from 'react-relay'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import type { ConcreteRequest, OperationType, VariablesOf } from 'relay-runtime'
+import { sessionContext } from '../session/session.ts'
+
+/** Begins what a screen shows: what the store holds of it is there at once, and brought up to date. For useRouteQuery. */
+export function loadRouteQuery<TQuery extends OperationType>(
+  context: LoaderFunctionArgs['context'],
+  query: ConcreteRequest,
+  variables: VariablesOf<TQuery>,
+): PreloadedQuery<TQuery> {
+  return loadQuery<TQuery>(context.get(sessionContext).environment, query, variables, { fetchPolicy: 'store-and-network' })
+}

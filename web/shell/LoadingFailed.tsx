@@ -1,0 +1,29 @@
+import { Button, ErrorState, type ErrorStateProps } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRevalidator } from 'react-router-dom'
+
+interface LoadingFailedProps extends Omit<ErrorStateProps, 'action'> {
+  onRetry: () => void
+  isRetrying?: boolean
+}
+
+/** Stands where something could not be loaded, and lets people try again. */
+export function LoadingFailed({ onRetry, isRetrying, ...state }: LoadingFailedProps) {
+  const { t } = useLingui()
+  return (
+    <ErrorState
+      {...state}
+      action={
+        <Button onPress={() => onRetry()} isPending={isRetrying} pendingLabel={t`Trying...`}>
+          <Trans>Retry</Trans>
+        </Button>
+      }
+    />
+  )
+}
+
+/** The same for what the loaders of the routes begin. */
+export function RouteLoadingFailed(state: Omit<ErrorStateProps, 'action'>) {
+  const { revalidate, state: revalidation } = useRevalidator()
+  return <LoadingFailed {...state} onRetry={() => void revalidate()} isRetrying={revalidation === 'loading'} />
+}
