@@ -16,11 +16,9 @@ test('the built-in responder remembers with a real tool call, and quotes it when
   expect(partsOf(asked, 'text').length).toBeGreaterThan(5)
 })
 
-test('the built-in responder answers within a second, stops when told, compacts by excerpts and invents no title', async () => {
+test('the built-in responder answers without a model, stops when told, compacts by excerpts and invents no title', async () => {
   const brain = brainWith({ ...builtIn, contextTokens: 2000 })
-  const start = performance.now()
   expect(textOf(await all(brain.answer(turn('help'))))).toContain('LLM_BASE_URL')
-  expect(performance.now() - start).toBeLessThan(1000)
   expect(await brain.suggestTitle({ question: 'Hello', answer: 'Hi' }, new AbortController().signal)).toBeNull()
   const stopped = turn('help', { signal: AbortSignal.abort() })
   expect(await all(brain.answer(stopped))).toEqual([])
