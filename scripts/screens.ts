@@ -1,181 +1,74 @@
-import { mkdir } from 'node:fs/promises'
+import { cp, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import { type BrowserContextOptions, chromium } from 'playwright'
 import sharp from 'sharp'
 import { startMockModel } from '../bench/mock/server.ts'
 import { buildWeb } from './build.ts'
-import { failingQuestion, questions, replies, slowQuestion } from './screens/story.ts'
+import { generate } from './generate.ts'
+import { inside, insideAnew, insideGerman } from './screens/inside.ts'
+import { outside } from './screens/outside.ts'
+import { frame, type Screen, settled, type Size } from './screens/pages.ts'
+import { spreadOverDays } from './screens/past.ts'
+import { invitePeople } from './screens/people.ts'
+import { firstSteps, plainRooms, rooms } from './screens/rooms.ts'
+import { replies } from './screens/story.ts'
 import { chromiumLaunch, installChromium } from './services/chromium.ts'
 import { startProduct } from './services/product.ts'
-import { temporaryFolder } from './services/server.ts'
+import { freePort, temporaryFolder } from './services/server.ts'
 
-/** `npm run screens` pictures every screen, light and dark, on a desk and on a small phone, into docs/screens. */
+/**
+ * `npm run screens` pictures every screen, light and dark, on a desk and on a small phone, into docs/screens; `npm run screens -- chat story`
+ * only these. People who use the product are made once, through its API, and each look begins with the same copy of what they did.
+ */
 const folder = join(import.meta.dirname, '../docs/screens')
 const sizes = { wide: { width: 1280, height: 800 }, narrow: { width: 360, height: 640 } }
-type Size = keyof typeof sizes
+const only = process.argv.slice(2)
+
 type Scheme = 'light' | 'dark'
 
-type Screen = [name: string, show: (page: Page, size: Size) => Promise<unknown>]
-
-const outside: Screen[] = [
-  ['landing', (page) => page.goto('/')],
-  ['signup', (page) => page.goto('/accounts/signup')],
-  ['login', (page) => page.goto('/accounts/login')],
-  ['forgot-password', (page) => page.goto('/forgot-password')],
-  ['reset-password', (page) => page.goto('/reset-password?token=of-the-picture')],
-  ['not-found', (page) => page.goto('/nothing/here')],
-  ['terms', (page) => page.goto('/terms')],
-  ['privacy', (page) => page.goto('/privacy')],
-]
-
-const inside: Screen[] = [
-  ['onboarding', (page) => page.goto('/onboarding')],
-  [
-    'chat-empty',
-    async (page) => {
-      await startAnew(page)
-      await composer(page).waitFor()
-    },
-  ],
-  ['chat', openLatest],
-  [
-    'search',
-    async (page, size) => {
-      await openLatest(page)
-      if (size === 'narrow') await page.getByRole('button', { name: 'Show sidebar' }).click()
-      await page.getByRole('button', { name: 'Search', exact: true }).click()
-      await page.getByRole('searchbox').fill('tide')
-      await page.getByText('Updated').nth(1).waitFor()
-      await page.getByText('Searching...').waitFor({ state: 'detached' })
-    },
-  ],
-  [
-    'sidebar',
-    async (page, size) => {
-      await openLatest(page)
-      if (size === 'narrow') await page.getByRole('button', { name: 'Show sidebar' }).click()
-      await page.getByRole('link', { name: 'Plum cake' }).hover()
-    },
-  ],
-  [
-    'delete',
-    async (page, size) => {
-      await openLatest(page)
-      if (size === 'narrow') await page.getByRole('button', { name: 'Show sidebar' }).click()
-      await page.getByRole('link', { name: 'Plum cake' }).hover()
-      await page.getByRole('button', { name: /^Delete Plum cake/ }).click()
-      await page.getByRole('alertdialog').waitFor()
-    },
-  ],
-  [
-    'account-menu',
-    async (page) => {
-      await openLatest(page)
-      await accountButton(page).click()
-      await page.getByRole('menu').waitFor()
-    },
-  ],
-  [
-    'tool-call',
-    async (page) => {
-      await page.goto('/chat')
-      await page.goto(await pathOf(page, 'The promise to Ana'))
-      await page.getByRole('button', { name: /Remembered/ }).click()
-    },
-  ],
-  [
-    'chat-streaming',
-    async (page) => {
-      await startAnew(page)
-      await send(page, slowQuestion)
-      await page.getByText('at the pace of a cyclist').first().waitFor()
-    },
-  ],
-  [
-    'chat-error',
-    async (page) => {
-      await startAnew(page)
-      await send(page, failingQuestion)
-      await page.getByRole('button', { name: 'Retry' }).waitFor()
-    },
-  ],
-]
-
-/** It is named by the person's address. */
-function accountButton(page: Page) {
-  return page.locator('header').getByLabel(/@example\.org$/)
-}
-
-function composer(page: Page) {
-  return page.getByRole('textbox', { name: 'Message your private brain' })
-}
-
-async function send(page: Page, text: string) {
-  await composer(page).fill(text)
-  await composer(page).press('Enter')
-  await page.getByRole('article').filter({ hasText: text }).waitFor()
-}
-
-/** Leaves the conversation that was open last, on a page that opens none. */
-async function startAnew(page: Page) {
-  await page.goto('/terms')
-  await page.evaluate(() => localStorage.removeItem('last-thread'))
-  await page.goto('/chat')
-}
-
-async function openLatest(page: Page) {
-  await page.goto('/chat')
-  await page.goto(await pathOf(page, 'Hours between the tides'))
-  await page.getByRole('article').last().waitFor()
-  // Colours come with a piece of the program of their own.
-  await page.locator('.hljs-keyword').first().waitFor()
-}
-
-async function pathOf(page: Page, title: string) {
-  const answer = await page.request.get('/api/v1/chat/threads')
-  const { threads } = (await answer.json()) as { threads: { id: string; name: string }[] }
-  const thread = threads.find(({ name }) => name === title)
-  if (!thread) throw new Error(`There is no conversation named ${title}.`)
-  return `/chat/${thread.id}`
-}
-
-/** Somebody with a few conversations, as cookies that a browser can carry. */
-async function person(browser: Browser, baseURL: string, username: string) {
-  const context = await browser.newContext({ baseURL })
-  const account = { username, email: `${username}@example.org`, password: 'a long enough password', display_name: 'Maud Lindqvist' }
-  await context.request.post('/api/v1/auth/register', { data: account })
-  await context.request.post('/api/v1/profile/finish-onboarding')
-  for (const input of questions)
-    await context.request.get('/api/v1/chat/stream', { params: { input }, headers: { accept: 'text/event-stream' } })
+/** One that fails keeps no other from being made. */
+async function picture(browserOptions: BrowserContextOptions, [name, show]: Screen, look: string, size: Size, isFramed: boolean) {
+  const context = await browser.newContext(browserOptions)
+  context.setDefaultTimeout(10_000)
   const page = await context.newPage()
-  for (const title of ['Hours between the tides', 'What springs in a spring tide']) {
-    for (const deadline = Date.now() + 10_000; Date.now() < deadline;) if (await pathOf(page, title).catch(() => null)) break
+  try {
+    await show(page, size)
+    if (isFramed) await frame(page)
+    await settled(page)
+    const png = await page.screenshot({ caret: 'hide' })
+    await sharp(png)
+      .png({ palette: true, quality: 95, effort: 8, compressionLevel: 9, dither: 0 })
+      .toFile(join(folder, `${name}-${look}-${size}.png`))
+  } catch (cause) {
+    process.exitCode = 1
+    console.error(`${name}, ${look} and ${size}, could not be pictured.`, cause)
+  } finally {
+    await context.close()
   }
-  const state = await context.storageState()
-  await context.close()
-  return state
 }
 
-async function picture(context: BrowserContext, [name, show]: Screen, scheme: Scheme, size: Size) {
-  const page = await context.newPage()
-  await show(page, size)
-  // The menu comes with a piece of the program of its own.
-  if (await page.locator('header button').count()) await accountButton(page).waitFor({ state: 'attached' })
-  await page.locator('h1').first().waitFor()
-  // Fonts are asked for when the page is laid out.
-  await page.evaluate(async () => {
-    document.body.getBoundingClientRect()
-    await document.fonts.ready
+/** Everybody's data in a folder, to be copied. */
+async function prepare(dataDir: string) {
+  const product = await start(dataDir)
+  const people = await invitePeople(product.url)
+  await product.stop()
+  await spreadOverDays(dataDir)
+  return people
+}
+
+function start(dataDir: string) {
+  return startProduct({
+    PORT: port,
+    DATABASE_URL: undefined,
+    REDIS_URL: undefined,
+    DATA_DIR: dataDir,
+    LLM_BASE_URL: model.url,
+    LLM_MODEL: 'mock',
   })
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))))
-  const png = await page.screenshot({ caret: 'hide' })
-  await sharp(png)
-    .png({ compressionLevel: 9 })
-    .toFile(join(folder, `${name}-${scheme}-${size}.png`))
-  await page.close()
 }
 
 await installChromium()
+await generate()
 await buildWeb()
 await mkdir(folder, { recursive: true })
 await using started = new AsyncDisposableStack()
@@ -183,30 +76,45 @@ const data = await temporaryFolder('screens')
 started.defer(() => data.remove())
 const model = await startMockModel({ replies })
 started.defer(() => model.close())
-const product = await startProduct({
-  DATABASE_URL: undefined,
-  REDIS_URL: undefined,
-  DATA_DIR: data.path,
-  LLM_BASE_URL: model.url,
-  LLM_MODEL: 'mock',
-})
-started.defer(() => product.stop())
+// The addresses of photos hold it.
+const port = String(await freePort())
 const browser = await chromium.launch(chromiumLaunch())
 started.defer(() => browser.close())
+const people = await prepare(join(data.path, 'first'))
 
-const only = process.argv.slice(2)
-for (const size of ['wide', 'narrow'] as const) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const look = { baseURL: product.url, viewport: sizes[size], colorScheme, reducedMotion: 'reduce' as const, hasTouch: size === 'narrow' }
-    const storageState = await person(browser, product.url, `maud-${size}-${colorScheme}`)
-    for (const [screens, options] of [
-      [outside, look],
-      [inside, { ...look, storageState }],
-    ] as const) {
-      const context = await browser.newContext(options)
-      context.setDefaultTimeout(10_000)
-      for (const screen of screens) if (only.length === 0 || only.includes(screen[0])) await picture(context, screen, colorScheme, size)
-      await context.close()
+async function pictureAll(scheme: Scheme, size: Size) {
+  const dataDir = join(data.path, `${scheme}-${size}`)
+  await cp(join(data.path, 'first'), dataDir, { recursive: true })
+  const product = await start(dataDir)
+  try {
+    const groups: [Screen[], BrowserContextOptions, { isFramed: boolean }][] = [
+      [outside, {}, { isFramed: false }],
+      [inside, { storageState: people.maud }, { isFramed: true }],
+      [insideGerman, { storageState: people.maud, locale: 'de-DE' }, { isFramed: true }],
+      [rooms, { storageState: people.maud }, { isFramed: true }],
+      [plainRooms, { storageState: people.maud }, { isFramed: false }],
+      [firstSteps, { storageState: people.newcomer }, { isFramed: false }],
+      [insideAnew, { storageState: people.maud }, { isFramed: true }],
+    ]
+    for (const [screens, options, { isFramed }] of groups) {
+      const look: BrowserContextOptions = {
+        baseURL: product.url,
+        viewport: sizes[size],
+        colorScheme: scheme,
+        reducedMotion: 'reduce',
+        hasTouch: size === 'narrow',
+        ...options,
+      }
+      for (const screen of screens) if (isWanted(screen, size)) await picture(look, screen, scheme, size, isFramed)
     }
+  } finally {
+    await product.stop()
+    await rm(dataDir, { recursive: true })
   }
 }
+
+function isWanted([name, , onlySize]: Screen, size: Size) {
+  return (only.length === 0 || only.includes(name)) && (!onlySize || onlySize === size)
+}
+
+for (const size of ['wide', 'narrow'] as const) for (const scheme of ['light', 'dark'] as const) await pictureAll(scheme, size)

@@ -1,0 +1,117 @@
+import { accountButton, composer, openLatest, openNamed, type Screen, send, showSidebar, startAnew } from './pages.ts'
+import { failingQuestion, slowQuestion } from './story.ts'
+
+/** What somebody sees of their conversations, alone with their private brain. */
+export const inside: Screen[] = [
+  [
+    'chat-empty',
+    async (page) => {
+      await startAnew(page)
+      await composer(page).waitFor()
+    },
+  ],
+  ['chat', openLatest],
+  ['chat-tool-call', showToolCall],
+  [
+    'chat-attachment',
+    async (page) => {
+      await openLatest(page)
+      const chooser = page.waitForEvent('filechooser')
+      await page.getByRole('button', { name: /^Attach/ }).click()
+      const numbers = Buffer.from('time,height\n04:12,6.83\n10:31,1.20\n'.repeat(400))
+      await (await chooser).setFiles({ name: 'Gauge at Rye, November.csv', mimeType: 'text/csv', buffer: numbers })
+      await page.getByText('Gauge at Rye, November.csv').waitFor()
+      await composer(page).fill('Which of these heights are off by more than the wind explains?')
+    },
+  ],
+  [
+    'search',
+    async (page, size) => {
+      await openLatest(page)
+      await showSidebar(page, size)
+      await page.getByRole('button', { name: 'Search', exact: true }).click()
+      await page.getByRole('searchbox').fill('tide')
+      await page.getByText('Updated').nth(1).waitFor()
+      await page.getByText('Searching...').waitFor({ state: 'detached' })
+    },
+  ],
+  [
+    'sidebar',
+    async (page, size) => {
+      await openLatest(page)
+      await showSidebar(page, size)
+      await page.getByRole('link', { name: 'Plum cake' }).hover()
+    },
+  ],
+  [
+    'delete',
+    async (page, size) => {
+      await openLatest(page)
+      await showSidebar(page, size)
+      await page.getByRole('link', { name: 'Plum cake' }).hover()
+      await page.getByRole('button', { name: /^Delete Plum cake/ }).click()
+      await page.getByRole('alertdialog').waitFor()
+    },
+  ],
+  [
+    'account-menu',
+    async (page) => {
+      await openLatest(page)
+      await accountButton(page).click()
+      await page.getByRole('menu').waitFor()
+    },
+  ],
+  [
+    'notifications',
+    async (page) => {
+      await openLatest(page)
+      await page.getByRole('button', { name: /unread notification/ }).click()
+      await page.getByRole('dialog', { name: 'Recent Notifications' }).getByRole('article').first().waitFor()
+    },
+  ],
+  [
+    'shortcuts',
+    async (page) => {
+      await openLatest(page)
+      await accountButton(page).click()
+      await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  ],
+]
+
+/** They leave a conversation behind, so they come after all others. */
+export const insideAnew: Screen[] = [
+  [
+    'chat-streaming',
+    async (page) => {
+      await startAnew(page)
+      await send(page, slowQuestion)
+      await page.getByText('at the pace of a cyclist').first().waitFor()
+    },
+  ],
+  [
+    'chat-error',
+    async (page) => {
+      await startAnew(page)
+      await send(page, failingQuestion)
+      await page.getByRole('button', { name: 'Retry' }).waitFor()
+    },
+  ],
+]
+
+/** In German. */
+export const insideGerman: Screen[] = [
+  [
+    'chat-german',
+    async (page) => {
+      await openNamed(page, 'Woher die Nipptide ihren Namen hat')
+      await page.locator('strong', { hasText: 'nipp' }).waitFor()
+    },
+  ],
+]
+
+async function showToolCall(page: Parameters<Screen[1]>[0]) {
+  await openNamed(page, 'The promise to Ana')
+  await page.getByRole('button', { name: /Remembered/ }).click()
+}

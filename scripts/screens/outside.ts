@@ -1,0 +1,50 @@
+import type { Page } from 'playwright'
+import type { Screen } from './pages.ts'
+import { maud, visitorQuestion } from './story.ts'
+
+/** What everybody sees who is not signed in. */
+export const outside: Screen[] = [
+  ['landing', (page) => page.goto('/')],
+  ['signup', (page) => page.goto('/accounts/signup')],
+  ['login', (page) => page.goto('/accounts/login')],
+  ['forgot-password', (page) => page.goto('/forgot-password')],
+  ['reset-password', (page) => page.goto('/reset-password?token=of-the-picture')],
+  ['not-found', (page) => page.goto('/nothing/here')],
+  ['terms', (page) => page.goto('/terms')],
+  ['privacy', (page) => page.goto('/privacy')],
+  ['pricing-visitor', (page) => page.goto('/pricing')],
+  ['profile', (page) => page.goto(`/${maud.username}`)],
+  [
+    'profile-below',
+    async (page) => {
+      await page.goto(`/${maud.username}`)
+      const heading = page.getByRole('heading', { name: 'Photos' })
+      await heading.evaluate((element) => element.scrollIntoView({ block: 'start' }))
+    },
+  ],
+  [
+    'twin-chat-empty',
+    async (page) => {
+      await page.goto(`/twin/${maud.username}/chat`)
+      await twinComposer(page).waitFor()
+    },
+  ],
+  [
+    'twin-chat',
+    async (page) => {
+      await page.goto(`/twin/${maud.username}/chat`)
+      await twinComposer(page).fill(visitorQuestion)
+      await twinComposer(page).press('Enter')
+      await page.getByRole('button', { name: 'Edit and send again', disabled: false }).waitFor()
+      await page
+        .getByRole('button', { name: /^Source \d/ })
+        .first()
+        .click()
+      await page.getByRole('dialog').waitFor()
+    },
+  ],
+]
+
+function twinComposer(page: Page) {
+  return page.getByRole('textbox', { name: /AI twin$/ })
+}

@@ -1,0 +1,112 @@
+import type { Page } from 'playwright'
+import { type Screen, scrollTo } from './pages.ts'
+
+/** The other rooms of somebody who is signed in. */
+export const rooms: Screen[] = [
+  ['my-twin', (page) => page.goto('/twin')],
+  ['my-twin-conversations', (page) => page.goto('/twin?view=conversations')],
+  ['my-twin-unanswered', (page) => page.goto('/twin?view=unanswered')],
+  ['edit-profile', (page) => openDialog(page, 'Edit profile')],
+  ['profile-settings', (page) => openDialog(page, 'Profile Settings')],
+  ['discover', (page) => page.goto('/discover')],
+  ['story', (page) => page.goto('/story')],
+  ['knowledge', (page) => page.goto('/knowledge')],
+  [
+    'knowledge-item',
+    async (page) => {
+      await page.goto('/knowledge')
+      await page.getByRole('link', { name: 'Gauge at Rye' }).click()
+      await page.getByRole('heading', { name: 'Gauge at Rye' }).waitFor()
+    },
+  ],
+  [
+    'knowledge-as-visitor',
+    async (page) => {
+      await page.goto('/knowledge?view=twin')
+      await page.getByLabel('Question').fill('Which tide table do you trust?')
+      await page.getByRole('button', { name: 'Look', exact: true }).click()
+      await page.getByText('tables of the harbour office').first().waitFor()
+    },
+  ],
+  [
+    'monitoring',
+    async (page) => {
+      await page.goto('/monitoring')
+      await page.getByRole('heading', { level: 2 }).first().waitFor()
+    },
+  ],
+  [
+    'monitoring-below',
+    async (page) => {
+      await page.goto('/monitoring')
+      await page
+        .getByRole('heading', { level: 2 })
+        .nth(1)
+        .evaluate((element) => element.scrollIntoView({ block: 'start' }))
+    },
+  ],
+  ['settings', (page) => page.goto('/settings')],
+  [
+    'settings-below',
+    async (page) => {
+      await page.goto('/settings')
+      await page.getByRole('heading', { name: 'Password' }).waitFor()
+      await scrollTo(page, 'Password')
+    },
+  ],
+  ['roadmap', (page) => page.goto('/roadmap')],
+  ['pricing', (page) => page.goto('/pricing')],
+]
+
+/** In a frame with nothing but a way back. */
+export const plainRooms: Screen[] = [
+  [
+    'history',
+    async (page, size) => {
+      await page.goto('/history')
+      for (const row of ['Plum cake', 'What springs'])
+        await page.getByRole('row', { name: row }).getByRole('checkbox').check({ force: true })
+      // The page begins above its title; on a phone what was chosen is further below.
+      if (size === 'narrow') await page.getByRole('toolbar').evaluate((element) => element.scrollIntoView({ block: 'start' }))
+      else await page.locator('h1').evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    },
+  ],
+  [
+    'testing',
+    async (page) => {
+      await page.goto('/testing')
+      const composer = page.getByRole('textbox', { name: /^Message/ })
+      await composer.fill('Which gauges between Rye and Bristol are public?')
+      await composer.press('Enter')
+      await page.getByRole('button', { name: 'Edit and send again', disabled: false }).waitFor()
+    },
+  ],
+]
+
+/** Somebody in the middle of the onboarding, who has told a little. */
+export const firstSteps: Screen[] = [
+  [
+    'onboarding',
+    async (page) => {
+      await page.goto('/onboarding')
+      await page
+        .getByRole('button', { name: /^Accept/ })
+        .last()
+        .waitFor()
+    },
+  ],
+  [
+    'onboarding-preview',
+    async (page) => {
+      await page.goto('/onboarding')
+      await page.getByText('Preview', { exact: true }).click()
+    },
+    'narrow',
+  ],
+]
+
+async function openDialog(page: Page, name: string) {
+  await page.goto('/twin')
+  await page.getByRole('button', { name }).click()
+  await page.getByRole('dialog', { name }).waitFor()
+}
