@@ -4,16 +4,9 @@ import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { webOperation } from '../../scripts/webOperation.ts'
 import { testApp } from './app.ts'
-import { aPerson, type Person } from './people.ts'
+import { anOwner, type Owner } from './owners.ts'
 
 const app = await testApp()
-
-interface Owner extends Person {
-  /** One with as many steps as the person has threads. */
-  threadId: string
-  /** One of as many notes. */
-  itemId: string
-}
 
 interface Read {
   variablesOf?: (owner: Owner) => Record<string, unknown>
@@ -24,29 +17,48 @@ interface Read {
 /** What the web app reads, by the names of its operations. */
 const reads: Record<string, Read> = {
   ChatScreenQuery: { shows: 'isBuiltIn' },
+  ConversationDialogQuery: { variablesOf: ({ visitId }) => ({ uuid: visitId }), shows: 'I watch the weather.' },
+  ConversationStepsPaginationQuery: {
+    variablesOf: ({ visitId }) => ({ id: globalId('TwinConversation', visitId), count: 30 }),
+    shows: 'I watch the weather.',
+  },
+  DiscoverResultsPaginationQuery: { variablesOf: ({ username }) => ({ interest: username, count: 24 }), shows: 'neighbour0' },
+  DiscoverScreenQuery: { variablesOf: ({ username }) => ({ interest: username, query: 'weather' }), shows: 'neighbour0' },
   HistoryListPaginationQuery: { variablesOf: () => ({ count: 50 }), shows: 'About the weather' },
   HistoryScreenQuery: { variablesOf: () => ({ filter: { query: 'weather' } }), shows: 'About the weather' },
   KnowledgeScreenQuery: {
     variablesOf: ({ itemId }) => ({ uuid: itemId, isItem: true, query: 'weather', isSearch: true }),
     shows: 'It rains in Skagen.',
   },
+  MonitoringScreenQuery: { shows: '"displayName":"Look"' },
+  MyTwinScreenQuery: { shows: 'The wet summer' },
   NoteListPaginationQuery: { variablesOf: () => ({ count: 20 }), shows: 'It rains in Skagen.' },
+  NotificationBellQuery: { shows: 'It began to rain.' },
   OnboardingScreenQuery: { variablesOf: () => ({ count: 20 }), shows: 'preview' },
+  PricingScreenQuery: { shows: 'planUse' },
+  ProfilePalEntryRefetchQuery: { shows: 'ASSISTANT_MESSAGE' },
   ProposalsQuery: { shows: 'profileProposals' },
+  PublicProfileScreenQuery: { variablesOf: ({ username }) => ({ username }), shows: 'I watch the weather.' },
   RecentThreadsPaginationQuery: { variablesOf: () => ({ count: 20 }), shows: 'About the weather' },
   RecentThreadsQuery: { shows: 'About the weather' },
+  RoadmapScreenQuery: { shows: 'A weather map' },
+  SettingsScreenQuery: { shows: 'A barometer' },
   StoryListPaginationQuery: { variablesOf: () => ({ count: 20 }), shows: 'It rained in Skagen.' },
   StoryScreenQuery: { variablesOf: () => ({ uuid: '', isItem: false }), shows: 'It rained in Skagen.' },
   TestingScreenQuery: { variablesOf: () => ({ count: 20 }), shows: 'isBuiltIn' },
   ThreadScreenQuery: { variablesOf: ({ threadId }) => ({ uuid: threadId }), shows: 'The weather is fine.' },
+  TwinChatScreenQuery: { variablesOf: ({ neighbour }) => ({ username: neighbour, count: 30 }), shows: 'The weather is fine.' },
+  TwinConversationsPaginationQuery: { variablesOf: () => ({ count: 20 }), shows: 'neighbour0' },
   TwinPassagesQuery: { variablesOf: () => ({ question: 'How is the weather?' }), shows: 'It rains in Skagen.' },
-  chatStreamDiagnosisQuery: { variablesOf: ({ threadId }) => ({ threadId: globalId(threadId) }), shows: 'activeRun' },
+  chatStreamDiagnosisQuery: { variablesOf: ({ threadId }) => ({ threadId: globalId('Thread', threadId) }), shows: 'activeRun' },
   sessionQuery: { shows: 'isOnboarded' },
+  useCatchUpQuery: { variablesOf: ({ threadId }) => ({ uuid: threadId }), shows: 'stepCount' },
   useOlderStepsQuery: {
-    variablesOf: ({ threadId }) => ({ id: globalId(threadId), cursor: 'step:30' }),
+    variablesOf: ({ threadId }) => ({ id: globalId('Thread', threadId), cursor: 'step:30' }),
     shows: 'The weather is fine.',
   },
   useOnboardingEndQuery: { shows: 'isOnboarded' },
+  usePictureUploadQuery: { shows: 'I watch the weather.' },
   useThreadSearchQuery: { variablesOf: () => ({ query: 'weather', limit: 50 }), shows: 'About the weather' },
   useUsernameCheckQuery: { variablesOf: () => ({ username: 'somebody-else' }), shows: 'available' },
 }
@@ -65,7 +77,7 @@ test.each(Object.entries(reads))('%s costs the same with 2 rows and with 40', as
 
 test('sending a message costs the same with 2 rows and with 40', async () => {
   const [few, many] = await countsOf(async (owner) => {
-    const input = { threadId: globalId(owner.threadId), text: 'Hello', clientMessageId: randomUUID() }
+    const input = { threadId: globalId('Thread', owner.threadId), text: 'Hello', clientMessageId: randomUUID() }
     expect(await askAsWeb(owner, 'useSendMessageMutation', { input })).toMatchObject({ sendMessage: { __typename: 'SendMessagePayload' } })
   })
   expect(few).toBeGreaterThan(0)
@@ -89,7 +101,7 @@ test.each([
 /** The statements that the work costs somebody who has 2 rows of everything, and somebody who has 40. */
 async function countsOf(work: (owner: Owner) => Promise<void>): Promise<[few: number, many: number]> {
   const count = async (rows: number) => {
-    const owner = await anOwner(rows)
+    const owner = await anOwner(app, rows)
     // What is looked up once for a session is not what is counted.
     await owner.client.rest('GET', '/api/v1/auth/me')
     return (await app.countStatements(() => work(owner))).length
@@ -103,45 +115,6 @@ async function askAsWeb({ client }: Owner, name: string, variables?: Record<stri
   return body.data
 }
 
-async function anOwner(rows: number): Promise<Owner> {
-  const { db } = app.platform
-  const person = await aPerson(app)
-  const userId = person.id
-  const ids = () => Array.from({ length: rows }, () => randomUUID())
-  const [threads, steps] = [ids(), ids()]
-  const [threadId = ''] = threads
-  const name = 'About the weather'
-  await db.thread.createMany({ data: threads.map((id, index) => ({ id, userId, name, stepCount: index === 0 ? rows : 0 })) })
-  await db.step.createMany({
-    data: steps.map((id, position) =>
-      position % 2 === 0
-        ? { id, threadId, userId, position, stepType: 'user_message', status: 'sent', input: 'How is the weather?' }
-        : { id, threadId, userId, position, stepType: 'assistant_message', status: 'completed', output: 'The weather is fine.' },
-    ),
-  })
-  const answers = steps.filter((_, position) => position % 2 === 1)
-  await db.run.createMany({
-    data: answers.map((assistantStepId, index) => {
-      const userStepId = steps[index * 2] ?? ''
-      return { threadId, userId, userStepId, assistantStepId, clientMessageId: assistantStepId, status: 'completed' }
-    }),
-  })
-  await db.toolCall.createMany({
-    data: answers.map((stepId) => ({ stepId, callId: 'call', position: 0, name: 'look', displayName: 'Look', status: 'completed' })),
-  })
-  await db.element.createMany({ data: steps.map((stepId) => ({ userId, stepId, elementType: 'text', content: 'Attached' })) })
-  const notes = ids()
-  const [itemId = ''] = notes
-  await db.knowledgeItem.createMany({
-    data: notes.flatMap((id) => [
-      { id, userId, kind: 'note', title: 'The weather', content: 'It rains in Skagen.', isPublic: true },
-      { userId, kind: 'story', title: 'The wet summer', content: 'It rained in Skagen.' },
-    ]),
-  })
-  await db.profile.upsert({ where: { userId }, create: { userId, isPublic: true }, update: { isPublic: true } })
-  return { ...person, threadId, itemId }
-}
-
-function globalId(threadId: string) {
-  return Buffer.from(`Thread:${threadId}`).toString('base64')
+function globalId(type: string, id: string) {
+  return Buffer.from(`${type}:${id}`).toString('base64')
 }

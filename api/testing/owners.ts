@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import type { Prisma } from '../platform/__generated__/prisma/client.ts'
+import type { TestApp } from './app.ts'
+import { aPerson, type Person } from './people.ts'
+
+/** Somebody who has the same number of everything. */
+export interface Owner extends Person {
+  /** One with as many steps as the person has threads. */
+  threadId: string
+  /** One of as many notes. */
+  itemId: string
+  /** A conversation of as many steps that a visitor had with the person's twin. */
+  visitId: string
+  /** One of as many people with public profiles, whose twin the person talked to. They share an interest: the person's username. */
+  neighbour: string
+}
+
+type NewThread = Prisma.ThreadCreateManyInput & { id: string; userId: string; stepCount: number }
+
+const day = 86_400_000
+const tomorrow = new Date(Date.now() + day)
+
+export async function anOwner(app: TestApp, rows: number): Promise<Owner> {
+  const person = await aPerson(app)
+  const { id: userId, username } = person
+  const { db } = app.platform
+  const ids = () => Array.from({ length: rows }, () => randomUUID())
+  const [neighbours, visits, notes, stories] = [ids(), ids(), ids(), ids()]
+  const neighbourOf = (index: number) => `${username}-neighbour${index}`
+  await db.user.createMany({
+    data: neighbours.map((id, index) => ({
+      id,
+      username: neighbourOf(index),
+      name: 'Neighbour',
+      email: `${neighbourOf(index)}@example.org`,
+    })),
+  })
+  const bio = 'I watch the weather.'
+  await db.profile.createMany({ data: neighbours.map((id) => ({ userId: id, isPublic: true, bio, interests: [username] })) })
+  const lists = { skills: ids(), achievements: ids(), photos: ids(), posts: ids(), projects: ids() }
+  const shown = { isPublic: true, bio, interests: [username, ...ids()], ...lists }
+  await db.profile.upsert({ where: { userId }, create: { userId, ...shown }, update: shown })
+
+  const threads = ids().map((id, index) => ({ id, userId, name: 'About the weather', stepCount: index === 0 ? rows : 0 }))
+  const asked = { agentType: 'twin', threadType: 'public_twin_chat' } as const
+  const [first = ''] = neighbours
+  const [visitId = ''] = visits
+  await write(app, [
+    ...threads,
+    { id: randomUUID(), userId, name: 'Profile Pal', agentType: 'profile_pal', threadType: 'profile_onboarding', stepCount: rows },
+    { id: randomUUID(), userId, name: 'A test', agentType: 'testing', threadType: 'testing', stepCount: rows },
+    { id: randomUUID(), userId, ...asked, twinOwnerId: first, stepCount: rows },
+    ...neighbours.map((visitor, index) => {
+      const id = visits[index] ?? ''
+      return { id, userId: visitor, ...asked, twinOwnerId: userId, stepCount: id === visitId ? rows : 2 }
+    }),
+  ])
+
+  await db.knowledgeItem.createMany({
+    data: [
+      ...notes.map((id) => ({ id, userId, kind: 'note', title: 'The weather', content: 'It rains in Skagen.', isPublic: true }) as const),
+      ...stories.map((id) => ({ id, userId, kind: 'story', title: 'The wet summer', content: 'It rained in Skagen.' }) as const),
+    ],
+  })
+  await db.profileProposal.createMany({
+    data: stories.map((sourceItemId) => ({ userId, source: 'stories', field: 'skills', value: sourceItemId, sourceItemId })),
+  })
+  const { id: channelId } = await db.notificationChannel.findFirstOrThrow()
+  await db.notification.createMany({
+    data: ids().map(() => ({ userId, channelId, notificationType: 'info', title: 'It began to rain.' })),
+  })
+  const suggestions = ids()
+  await db.roadmapItem.createMany({
+    data: suggestions.map((id) => ({ id, authorId: userId, title: 'A weather map', description: 'Of Skagen.' })),
+  })
+  await db.roadmapVote.createMany({ data: suggestions.flatMap((itemId) => neighbours.map((voter) => ({ itemId, userId: voter }))) })
+  await db.session.createMany({ data: ids().map((token) => ({ token, userId, expiresAt: tomorrow })) })
+  await db.accessToken.createMany({ data: ids().map((secretHash) => ({ userId, name: 'A barometer', prefix: 'twain', secretHash })) })
+  await db.dailyUse.createMany({
+    data: ids().map((_, index) => ({ userId, day: new Date(Date.now() - index * day), messages: rows })),
+  })
+  return { ...person, threadId: threads[0]?.id ?? '', itemId: notes[0] ?? '', visitId, neighbour: neighbourOf(0) }
+}
+
+/** The conversations, with all that steps can have. */
+async function write({ platform: { db } }: TestApp, threads: NewThread[]): Promise<void> {
+  const exchanges = threads.flatMap((thread) =>
+    Array.from({ length: thread.stepCount / 2 }, (_, index) => ({
+      thread,
+      question: randomUUID(),
+      answer: randomUUID(),
+      position: 2 * index,
+    })),
+  )
+  const answersOfTwins = exchanges.filter(({ thread }) => thread.twinOwnerId)
+  await db.thread.createMany({ data: threads })
+  await db.step.createMany({
+    data: exchanges.flatMap(({ thread: { id: threadId, userId }, question, answer, position }) => [
+      { id: question, threadId, userId, position, stepType: 'user_message', status: 'sent', input: 'How is the weather?' } as const,
+      {
+        id: answer,
+        threadId,
+        userId,
+        position: position + 1,
+        stepType: 'assistant_message' as const,
+        status: 'completed' as const,
+        output: 'The weather is fine. [1]',
+      },
+    ]),
+  })
+  await db.run.createMany({
+    data: exchanges.map(({ thread: { id: threadId, userId }, question: userStepId, answer: assistantStepId }) => {
+      return { threadId, userId, userStepId, assistantStepId, clientMessageId: assistantStepId, status: 'completed' }
+    }),
+  })
+  await db.toolCall.createMany({
+    data: exchanges.map(({ answer }) => ({
+      stepId: answer,
+      callId: 'call',
+      position: 0,
+      name: 'look',
+      displayName: 'Look',
+      status: 'completed' as const,
+    })),
+  })
+  await db.element.createMany({
+    data: exchanges.flatMap(({ thread: { userId }, question, answer }) =>
+      [question, answer].map((stepId) => ({ userId, stepId, elementType: 'text', content: 'Attached' }) as const),
+    ),
+  })
+  await db.stepSource.createMany({
+    data: answersOfTwins.map(({ answer }) => ({
+      stepId: answer,
+      number: 1,
+      kind: 'profile' as const,
+      sourceId: 'bio',
+      title: 'About',
+      excerpt: 'I watch the weather.',
+    })),
+  })
+  await db.twinQuestion.createMany({
+    data: answersOfTwins.map(({ thread, answer }) => ({ ownerId: thread.twinOwnerId ?? '', answerStepId: answer, key: answer })),
+  })
+}
