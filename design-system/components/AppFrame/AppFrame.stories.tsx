@@ -34,7 +34,7 @@ const meta = {
       </div>
     ),
     children: (
-      <PageColumn title="Knowledge" lead="What your private brain can look up.">
+      <PageColumn title="Knowledge" description="What your private brain can look up.">
         <p>Notes, documents and memories.</p>
       </PageColumn>
     ),

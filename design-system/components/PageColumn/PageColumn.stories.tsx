@@ -7,7 +7,7 @@ const meta = {
   title: 'Navigation/PageColumn',
   component: PageColumn,
   parameters: { layout: 'fullscreen' },
-  args: { title: 'My Story', lead: 'What you tell here shapes your profile.', children: <p>Nothing told yet.</p> },
+  args: { title: 'My Story', description: 'What you tell here shapes your profile.', children: <p>Nothing told yet.</p> },
 } satisfies Meta<typeof PageColumn>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -18,4 +18,4 @@ export const Default: Story = {
   },
 }
 export const WithActions: Story = { args: { actions: <Button variant="primary">Write a story</Button> } }
-export const Narrow: Story = { args: { width: 'narrow', title: 'Sign in', lead: undefined } }
+export const Narrow: Story = { args: { width: 'narrow', title: 'Sign in', description: undefined } }

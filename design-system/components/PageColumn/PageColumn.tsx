@@ -1,32 +1,18 @@
 import type { ReactNode } from 'react'
-import { Heading } from '../Heading/Heading.tsx'
+import { PageHeader, type PageHeaderProps } from '../PageHeader/PageHeader.tsx'
 import styles from './PageColumn.module.css'
 
-export interface PageColumnProps {
+export interface PageColumnProps extends Partial<PageHeaderProps> {
   children: ReactNode
-  /** The page's heading. */
-  title?: string
-  /** A sentence under it. */
-  lead?: ReactNode
-  /** Controls at the end of the heading's line. */
-  actions?: ReactNode
   /** `narrow` for forms, `reading` for text, `wide` for tables and charts. */
   width?: 'narrow' | 'reading' | 'wide'
 }
 
-/** A column in the middle of the page, with its heading. */
-export function PageColumn({ children, title, lead, actions, width = 'reading' }: PageColumnProps) {
+/** A column in the middle of the page. With a title it begins with a PageHeader. */
+export function PageColumn({ children, title, width = 'reading', ...header }: PageColumnProps) {
   return (
     <div className={styles.PageColumn} data-width={width}>
-      {(title || actions) && (
-        <header className={styles.Header}>
-          <div>
-            {title && <Heading>{title}</Heading>}
-            {lead && <p className={styles.Lead}>{lead}</p>}
-          </div>
-          {actions && <div className={styles.Actions}>{actions}</div>}
-        </header>
-      )}
+      {title && <PageHeader title={title} {...header} />}
       {children}
     </div>
   )

@@ -30,3 +30,14 @@ export const MovedByArrowKeys: Story = {
     await expect(args.onSelect).toHaveBeenLastCalledWith('documents')
   },
 }
+
+export const WiderThanItsRoom: Story = {
+  args: { selected: 'memories' },
+  decorators: [(Tabs) => <div style={{ inlineSize: '10rem' }}>{Tabs()}</div>],
+  play: async ({ canvas }) => {
+    const room = canvas.getByRole('tablist').getBoundingClientRect()
+    const tab = canvas.getByRole('tab', { name: 'Memories' }).getBoundingClientRect()
+    await expect(tab.left).toBeGreaterThanOrEqual(Math.floor(room.left))
+    await expect(tab.right).toBeLessThanOrEqual(Math.ceil(room.right))
+  },
+}

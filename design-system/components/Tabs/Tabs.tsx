@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
+import { scrollToMiddle } from '../../scrollToMiddle.ts'
 import styles from './Tabs.module.css'
 
 export interface TabItem<Id extends string> {
@@ -27,7 +28,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
       <TabList aria-label={label} className={styles.List}>
         {tabs.map((tab) => (
           <Tab key={tab.id} id={tab.id} className={styles.Tab}>
-            {tab.label}
+            {({ isSelected }) => <TabLabel isSelected={isSelected}>{tab.label}</TabLabel>}
           </Tab>
         ))}
       </TabList>
@@ -38,4 +39,14 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
       ))}
     </AriaTabs>
   )
+}
+
+/** Brings its tab into view once that is selected: the list may be wider than its room. */
+function TabLabel({ isSelected, children }: { isSelected: boolean; children: string }) {
+  const label = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const list = label.current?.closest('[role=tablist]')
+    if (isSelected && list && label.current) scrollToMiddle(list, label.current)
+  }, [isSelected])
+  return <span ref={label}>{children}</span>
 }

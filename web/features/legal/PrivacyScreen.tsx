@@ -5,7 +5,7 @@ import { ScreenTitle } from '../../shell/ScreenTitle.tsx'
 export function PrivacyScreen() {
   const { t } = useLingui()
   return (
-    <PageColumn title={t`Privacy`} lead={<Trans>What this server keeps about you, and who can see it.</Trans>}>
+    <PageColumn title={t`Privacy`} description={<Trans>What this server keeps about you, and who can see it.</Trans>}>
       <ScreenTitle>{t`Privacy`}</ScreenTitle>
       <Prose>
         <h2>

@@ -5,7 +5,7 @@ import { ScreenTitle } from '../../shell/ScreenTitle.tsx'
 export function TermsScreen() {
   const { t } = useLingui()
   return (
-    <PageColumn title={t`Terms`} lead={<Trans>The rules of this server, in plain words.</Trans>}>
+    <PageColumn title={t`Terms`} description={<Trans>The rules of this server, in plain words.</Trans>}>
       <ScreenTitle>{t`Terms`}</ScreenTitle>
       <Prose>
         <h2>

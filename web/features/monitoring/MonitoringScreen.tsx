@@ -30,7 +30,9 @@ export function MonitoringScreen() {
     <PageColumn
       width="wide"
       title={t`Monitoring`}
-      lead={<Trans>What your assistant and your twin did. Counted from your conversations; deleted ones are gone from here too.</Trans>}
+      description={
+        <Trans>What your assistant and your twin did. Counted from your conversations; deleted ones are gone from here too.</Trans>
+      }
       actions={
         <SegmentedControl
           label={t`Period`}

@@ -55,7 +55,7 @@ export function MyTwinScreen() {
     <PageColumn
       width="wide"
       title={t`My Twin`}
-      lead={<Trans>What others see of you, and what your twin tells them. It knows nothing else.</Trans>}
+      description={<Trans>What others see of you, and what your twin tells them. It knows nothing else.</Trans>}
       actions={
         <>
           <Button icon={Pencil} onPress={() => setDialog('edit')}>

@@ -1,9 +1,8 @@
-import { Card, FormError, LinkButton, Switch } from '#design-system'
+import { Card, FormError, LinkButton, Switch, VisibilitySwitch } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MessageCircle } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import type { VisibilityCard_profile$key } from '../../__generated__/VisibilityCard_profile.graphql.ts'
-import { VisibilitySwitch } from '../../shell/VisibilitySwitch.tsx'
 import { useProfileSwitch } from './useProfileSwitch.ts'
 
 /** Who can see the profile, and whether visitors can talk to the twin. */
@@ -25,16 +24,16 @@ export function VisibilityCard({ profile: profileRef }: { profile: VisibilityCar
   return (
     <Card title={t`Who sees you`}>
       <VisibilitySwitch
+        label={t`Public profile`}
         isPublic={isPublic}
+        audience={isPublic ? t`Anyone with the link` : undefined}
         onChange={(isOn) => void change({ isPublic: isOn }, (profile) => profile.setValue(isOn, 'isPublic'))}
         description={
           isPublic
             ? t`Anyone sees what the preview shows, and finds you in Discover. Turn it off, and only you do.`
             : t`Nobody else sees any of this. Turn it on, and anyone sees what the preview shows.`
         }
-      >
-        <Trans>Public profile</Trans>
-      </VisibilitySwitch>
+      />
       <div data-voice={isPublic ? 'public' : 'private'}>
         <Switch
           isSelected={isTwinEnabled}

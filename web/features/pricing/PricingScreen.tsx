@@ -40,7 +40,7 @@ export function PricingScreen() {
       <PageColumn
         width="wide"
         title={t`Pricing`}
-        lead={<Trans>What you can do here, and what it costs. These are the limits that the server keeps, no others.</Trans>}
+        description={<Trans>What you can do here, and what it costs. These are the limits that the server keeps, no others.</Trans>}
       >
         <ScreenTitle>{t`Pricing`}</ScreenTitle>
         <ul className={styles.plans}>

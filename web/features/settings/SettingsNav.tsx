@@ -1,5 +1,6 @@
+import { scrollToMiddle } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import styles from './SettingsScreen.module.css'
 import { sectionIds, useSectionTitles } from './useSectionTitles.ts'
@@ -10,21 +11,31 @@ export function SettingsNav() {
   const { t } = useLingui()
   const titles = useSectionTitles()
   const { hash, key } = useLocation()
-  const current = useSectionInView(sectionIds)
+  const inView = useSectionInView(sectionIds)
+  const [leftKey, setLeftKey] = useState<string | null>(null)
+  const chosen = key === leftKey ? undefined : sectionIds.find((id) => hash === `#${id}`)
+  const current = chosen ?? inView
   const nav = useRef<HTMLElement>(null)
 
-  // Also the address that the page was opened with: its section is there only now.
+  // Also the address that the page was opened with: its section is there only now. The last sections cannot come up to where
+  // the eye begins, so what was chosen is current until somebody scrolls on from it.
   useEffect(() => {
     const section = hash && document.getElementById(hash.slice(1))
     if (!section) return
     section.scrollIntoView()
     section.focus({ preventScroll: true })
+    const top = section.getBoundingClientRect().top
+    const handleScroll = () => {
+      if (Math.abs(section.getBoundingClientRect().top - top) > 1) setLeftKey(key)
+    }
+    document.addEventListener('scroll', handleScroll, { capture: true, passive: true })
+    return () => document.removeEventListener('scroll', handleScroll, { capture: true })
   }, [hash, key])
 
   // On a narrow screen the list is wider than its room.
   useEffect(() => {
     const place = nav.current?.querySelector('[aria-current]')
-    if (current && nav.current && place) nav.current.scrollBy({ left: middleOf(place) - middleOf(nav.current) })
+    if (current && nav.current && place) scrollToMiddle(nav.current, place)
   }, [current])
 
   return (
@@ -40,9 +51,4 @@ export function SettingsNav() {
       </ul>
     </nav>
   )
-}
-
-function middleOf(element: Element): number {
-  const { left, width } = element.getBoundingClientRect()
-  return left + width / 2
 }
