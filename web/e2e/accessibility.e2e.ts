@@ -1,75 +1,250 @@
-import axe from 'axe-core'
 import type { Page } from 'playwright'
-import { describe, expect } from 'vitest'
-import { answer, composer, expectAnswer, newAccount, send, signedIn, tokens } from './people.ts'
-import { test } from './visit.ts'
+import { expect } from 'vitest'
+import { narrow, shortcomings, wide } from './looks.ts'
+import { composer, expectAnswer, sayToTwin, keepKnowledge, registered, say, send, signedIn, startThread, tokens } from './people.ts'
+import { newProfile, openPage, test as base } from './visit.ts'
 
-/** What axe finds wrong with the page as it stands, each with the place it was found at. */
-async function violations(page: Page): Promise<string[]> {
-  await page.locator('h1').first().waitFor()
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))))
-  await page.evaluate(axe.source)
-  const { violations: found } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run())
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${new URL(page.url()).pathname} ${id}: ${html}`))
+/** Somebody with something on every screen, somebody who has just come, and a visitor. Each has one page for all rows. */
+const test = base.extend('world', { scope: 'file' }, async ({ browser }, { onCleanup }) => {
+  const contexts = await Promise.all([1, 2, 3].map(() => newProfile(browser)))
+  onCleanup(async () => {
+    for (const context of contexts) await context.close()
+  })
+  const opened = await Promise.all(contexts.map(openPage))
+  const [visitor, newcomer, member] = opened.map(({ page }) => page) as [Page, Page, Page]
+  const [me] = await Promise.all([signedIn(member), registered(newcomer)])
+  await member.request.put('/api/v1/profile', { data: { ...told, public: true } })
+  await keepKnowledge(member, { kind: 'NOTE', title: 'Opening hours', content: 'From nine to five.', isPublic: true })
+  await keepKnowledge(member, { kind: 'STORY', title: 'How I came to the river', content: 'By boat.', isPublic: false })
+  const thread = await startThread(member)
+  await say(member, thread, 'Tea', 'Keep it [[tool:remember {"content":"Tea without sugar"}]] [[tokens:5]]', 'Break off [[mode:mid-error]]')
+  await sayToTwin(visitor, me.username, 'What do you study? [[tokens:4]]')
+  const names: Record<string, string> = { me: me.username, thread }
+  return {
+    visitor,
+    newcomer,
+    member,
+    inPath: (path: string) => path.replaceAll(/\{(\w+)\}/g, (_, name: string) => names[name] ?? ''),
+    check: () => opened.forEach(({ check }) => check()),
+  }
+})
+
+const told = {
+  display_name: 'Ada Lindqvist',
+  bio: 'Studies tidal rivers.',
+  interests: ['Sailing', 'Maps'],
+  location: 'Porto',
+  achievements: ['Mapped an estuary'],
+  posts: [{ title: 'What a river remembers', content: 'Its old beds.' }, 'Plain words.'],
+  photos: ['https://elsewhere.example/river.jpg'],
+  skills: ['Kayaking'],
+  projects: ['Sound map', { title: 'Almanac', description: 'Tides in sentences.' }],
 }
 
-describe.for(['light', 'dark'] as const)('in %s colours', (colorScheme) => {
-  test('axe has nothing to say about what a visitor sees', async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const paths = ['/', '/accounts/signup', '/accounts/login', '/forgot-password', '/reset-password', '/terms', '/privacy', '/nothing-here']
-    for (const path of paths) {
-      await page.goto(path)
-      expect(await violations(page)).toEqual([])
-    }
-    await page.goto('/accounts/signup')
-    await page.getByRole('button', { name: 'Create account' }).click()
-    await page.getByText('Invalid email format').waitFor()
-    expect(await violations(page)).toEqual([])
-  })
+type Person = 'visitor' | 'newcomer' | 'member'
+/** What is done on the page before it is looked at. */
+type Prepare = (page: Page) => Promise<unknown>
 
-  test('axe has nothing to say about what somebody signed in sees', async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const account = await signedIn(page)
-    await page.goto('/onboarding')
-    expect(await violations(page)).toEqual([])
-    await page.goto('/chat')
-    expect(await violations(page)).toEqual([])
-
-    await send(page, 'Take this down [[tool:remember {"content":"Tea without sugar"}]] [[tokens:5]]')
-    await expectAnswer(page, tokens(5))
-    await answer(page)
-      .getByRole('button', { name: /Remembered/ })
+const h1: Prepare = (page) => page.locator('h1').first().waitFor()
+const press =
+  (name: string | RegExp, within = 'main'): Prepare =>
+  (page) =>
+    page
+      .locator(within)
+      .getByRole('button', { name, exact: typeof name === 'string' })
+      .first()
       .click()
-    expect(await violations(page)).toEqual([])
-    await send(page, 'Break off [[mode:mid-error]]')
-    await page.getByRole('button', { name: 'Retry' }).waitFor()
-    expect(await violations(page)).toEqual([])
-    await page.getByRole('button', { name: 'Edit and send again' }).click()
-    await page.getByRole('textbox', { name: 'Your message' }).waitFor()
-    expect(await violations(page)).toEqual([])
+const opens =
+  (button: string | RegExp, dialog: string | RegExp, within?: string): Prepare =>
+  async (page) => {
+    await press(button, within)(page)
+    await page.getByRole('dialog', { name: dialog }).waitFor()
+  }
 
-    await page.getByRole('button', { name: 'Search', exact: true }).click()
-    await page.getByRole('searchbox').fill('take')
-    await page.getByText('Updated').first().waitFor()
-    expect(await violations(page)).toEqual([])
-    await page.getByRole('dialog').getByRole('link').first().click()
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
+const screens: [name: string, person: Person, path: string, prepare?: Prepare][] = [
+  ['the landing page', 'visitor', '/'],
+  ['sign-up', 'visitor', '/accounts/signup'],
+  [
+    'a refused sign-up',
+    'visitor',
+    '/accounts/signup',
+    async (page) => {
+      await press('Create account')(page)
+      await page.getByText('Invalid email format').waitFor()
+    },
+  ],
+  ['sign-in', 'visitor', '/accounts/login'],
+  ['the forgotten password', 'visitor', '/forgot-password'],
+  ['the new password', 'visitor', '/reset-password?token=anything'],
+  ['the terms', 'visitor', '/terms'],
+  ['the privacy notice', 'visitor', '/privacy'],
+  ['the plans, for a visitor', 'visitor', '/pricing'],
+  ['a public profile, for a visitor', 'visitor', '/{me}'],
+  ['a conversation with a twin, for a guest', 'visitor', '/twin/{me}/chat', (page) => page.getByText('What do you study?').waitFor()],
+  ['the onboarding', 'newcomer', '/onboarding', (page) => page.getByRole('textbox').first().waitFor()],
+  ['a public profile, for somebody signed in', 'newcomer', '/{me}'],
+  ['a twin that nothing was said to', 'newcomer', '/twin/{me}/chat'],
+  ['the empty chat', 'member', '/chat', (page) => composer(page).waitFor()],
+  ['a conversation', 'member', '/chat/{thread}', (page) => page.getByRole('button', { name: 'Retry' }).waitFor()],
+  [
+    'a tool call that is open',
+    'member',
+    '/chat/{thread}',
+    (page) =>
+      page
+        .getByRole('article')
+        .getByRole('button', { name: /Remembered/ })
+        .click(),
+  ],
+  [
+    'a message that is edited',
+    'member',
+    '/chat/{thread}',
+    async (page) => {
+      await press('Edit and send again')(page)
+      await page.getByRole('textbox', { name: 'Your message' }).waitFor()
+    },
+  ],
+  ['the own twin', 'member', '/twin/{me}/chat'],
+  ['My Twin', 'member', '/twin'],
+  ['the conversations with a twin', 'member', '/twin?view=conversations', (page) => page.getByRole('listitem').first().waitFor()],
+  ['the unanswered questions', 'member', '/twin?view=unanswered'],
+  ['the corrections', 'member', '/twin?view=corrections'],
+  ['the profile’s editor', 'member', '/twin', opens('Edit profile', 'Edit profile')],
+  ['the profile’s settings', 'member', '/twin', opens('Profile Settings', 'Profile Settings')],
+  ['the stories', 'member', '/story', (page) => page.getByText('How I came to the river').waitFor()],
+  ['a new story', 'member', '/story?new=story', (page) => page.getByRole('textbox', { name: 'Title' }).waitFor()],
+  ['the notes', 'member', '/knowledge', (page) => page.getByText('Opening hours').waitFor()],
+  ['a new note', 'member', '/knowledge?new=note', (page) => page.getByRole('textbox', { name: 'Title' }).waitFor()],
+  ['the documents', 'member', '/knowledge?view=documents'],
+  ['the memories', 'member', '/knowledge?view=memories'],
+  ['what visitors are told', 'member', '/knowledge?view=twin'],
+  ['Discover', 'member', '/discover', (page) => page.getByText('Ada Lindqvist').first().waitFor()],
+  ['the history', 'member', '/history', (page) => page.getByRole('row').nth(1).waitFor()],
+  ['the figures', 'member', '/monitoring'],
+  ['the settings', 'member', '/settings', (page) => page.getByLabel('Current password').waitFor()],
+  ['the roadmap', 'member', '/roadmap'],
+  ['the plans, for somebody signed in', 'member', '/pricing'],
+  ['the testing agent', 'member', '/testing', (page) => page.getByRole('textbox').first().waitFor()],
+  [
+    'the search',
+    'member',
+    '/terms',
+    async (page) => {
+      await press('Search', 'aside')(page)
+      await page.getByRole('searchbox').fill('tea')
+      await page
+        .getByText(/^Updated/)
+        .first()
+        .waitFor()
+    },
+  ],
+  ['the bell', 'member', '/terms', opens(/Notifications|unread/, 'Recent Notifications', 'header')],
+  [
+    'the shortcuts',
+    'member',
+    '/terms',
+    async (page) => {
+      await openAccountMenu(page)
+      await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  ],
+]
 
-    await page.getByRole('button', { name: /^Delete / }).click()
-    await page.getByRole('alertdialog').waitFor()
-    expect(await violations(page)).toEqual([])
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
-    await page.getByRole('button', { name: account.email }).click()
-    await page.getByRole('menu').waitFor()
-    expect(await violations(page)).toEqual([])
-    await page.keyboard.press('Escape')
-
-    await page.setViewportSize({ width: 360, height: 640 })
-    await page.getByRole('button', { name: 'Show sidebar' }).click()
-    await page.getByRole('dialog', { name: 'Sidebar' }).waitFor()
-    expect(await violations(page)).toEqual([])
-  })
+test.for(screens)('nothing is wrong with %s, light and dark, wide and narrow', async ([, person, path, prepare = h1], { world }) => {
+  const page = world[person]
+  await page.setViewportSize(wide)
+  await page.goto(world.inPath(path))
+  await h1(page)
+  await prepare(page)
+  expect(await shortcomings(page)).toEqual([])
+  world.check()
 })
+
+test.for([false, true])('nothing is wrong with a page that is not there, for somebody signed in: %s', async (isSignedIn, { page }) => {
+  if (isSignedIn) await signedIn(page)
+  // It would lead home while it is looked at.
+  await page.addInitScript(() => {
+    const { setTimeout } = globalThis
+    const second = 1000
+    globalThis.setTimeout = ((work: () => void, delay?: number) => (delay === second ? 0 : setTimeout(work, delay))) as typeof setTimeout
+  })
+  await page.goto('/nothing/here')
+  await page.getByRole('heading', { name: 'Page Not Found' }).waitFor()
+  expect(await shortcomings(page)).toEqual([])
+})
+
+/** What closes or moves elsewhere when the window changes its size. */
+const overlays: [name: string, size: typeof wide, open: Prepare][] = [
+  ['the account menu', wide, openAccountMenu],
+  ['the account menu', narrow, openAccountMenu],
+  ['the sidebar', narrow, openSheet],
+  ['the question before a conversation is deleted', wide, askToDelete],
+  [
+    'the question before a conversation is deleted',
+    narrow,
+    async (page) => {
+      await openSheet(page)
+      await askToDelete(page)
+    },
+  ],
+]
+
+test.for(overlays)('nothing is wrong with %s at %o', async ([, size, open], { world }) => {
+  const page = world.member
+  await page.setViewportSize(size)
+  await page.goto(world.inPath('/chat/{thread}'))
+  await page.getByRole('button', { name: 'Retry' }).waitFor()
+  await open(page)
+  expect(await shortcomings(page, [size])).toEqual([])
+})
+
+async function openAccountMenu(page: Page) {
+  await page.getByRole('button', { name: /@example\.org$/ }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).waitFor()
+}
+
+async function openSheet(page: Page) {
+  await page.getByRole('button', { name: 'Show sidebar' }).click()
+  await page.getByRole('dialog', { name: 'Sidebar' }).getByRole('button', { name: 'New Chat' }).waitFor()
+}
+
+async function askToDelete(page: Page) {
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .press('Enter')
+  await page.getByRole('alertdialog').waitFor()
+}
+
+/** Half of a small phone is left when its keyboard is up. */
+test.for([
+  ['the empty chat', 'member', '/chat'],
+  ['a conversation', 'member', '/chat/{thread}'],
+  ['a conversation with a twin', 'visitor', '/twin/{me}/chat'],
+] as const)('the composer of %s stands above a keyboard and can be used', async ([, person, path], { world }) => {
+  const page = world[person]
+  await page.setViewportSize(narrow)
+  await page.goto(world.inPath(path))
+  const field = page.getByRole('textbox', { name: /private brain|twin/ })
+  await field.click()
+  await page.setViewportSize({ width: 360, height: 320 })
+  await field.fill('Up here [[tokens:2]]')
+  const send = page.getByRole('button', { name: 'Send', exact: true })
+  await expect.poll(() => bottomOf(send)).toBeLessThanOrEqual(320)
+  expect(await topOf(field)).toBeGreaterThanOrEqual(0)
+  await send.click()
+  await page.getByRole('article').filter({ hasText: 'Up here' }).last().waitFor()
+  await page.getByText('tok1').last().waitFor()
+  expect(await bottomOf(field)).toBeLessThanOrEqual(320)
+})
+
+const bottomOf = async (locator: ReturnType<typeof composer>) => {
+  const box = await locator.boundingBox()
+  return box ? box.y + box.height : Infinity
+}
+const topOf = async (locator: ReturnType<typeof composer>) => (await locator.boundingBox())?.y ?? -Infinity
 
 test('a screen reader hears the start, the end and an error of an answer, and no word of it', async ({ page }) => {
   await signedIn(page)
@@ -104,64 +279,4 @@ test('a screen reader hears the start, the end and an error of an answer, and no
       .slice(0, 3),
   ).toEqual(['Thinking…', 'Answering…', 'The answer is complete.'])
   expect(all.filter((words) => words.includes('tok'))).toEqual([])
-})
-
-test('the keyboard alone signs in, asks, finds and deletes', async ({ page }) => {
-  const account = newAccount()
-  await page.request.post('/api/v1/auth/register', { data: account })
-  await page.request.post('/api/v1/profile/finish-onboarding')
-  await page.context().clearCookies()
-  const { keyboard } = page
-  /** Goes forward until what has this name has the focus. */
-  const tabTo = async (name: RegExp) => {
-    for (let presses = 0; presses < 30; presses += 1) {
-      const focused = await page.evaluate(() => {
-        const element = document.activeElement
-        return (
-          element?.getAttribute('aria-label') ??
-          (element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : element?.textContent) ??
-          ''
-        )
-      })
-      if (name.test(focused.trim())) return
-      await keyboard.press('Tab')
-    }
-    throw new Error(`Tab does not lead to ${name}.`)
-  }
-
-  await page.goto('/accounts/login')
-  await page.getByLabel('Email').waitFor()
-  await tabTo(/^Email$/)
-  await keyboard.type(account.email)
-  await tabTo(/^Password$/)
-  await keyboard.type(account.password)
-  await keyboard.press('Enter')
-  await page.waitForURL('**/chat')
-  await composer(page).waitFor()
-
-  await tabTo(/^Message your private brain$/)
-  await keyboard.type('A walk on the mud flats [[tokens:2]]')
-  await keyboard.press('Shift+Enter')
-  await keyboard.type('and back')
-  await keyboard.press('Enter')
-  await page.getByRole('article').filter({ hasText: 'and back' }).waitFor()
-  await expectAnswer(page, tokens(2))
-
-  await tabTo(/^Search$/)
-  await keyboard.press('Enter')
-  await page.getByRole('searchbox').waitFor()
-  await keyboard.type('flats')
-  await page.getByText('Updated').first().waitFor()
-  await tabTo(/Updated/)
-  await keyboard.press('Enter')
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
-  await page.getByRole('article').filter({ hasText: 'A walk on the mud flats' }).waitFor()
-
-  await tabTo(/^Delete /)
-  await keyboard.press('Enter')
-  await page.getByRole('alertdialog').waitFor()
-  await tabTo(/^Delete$/)
-  await keyboard.press('Enter')
-  await page.getByText('No conversations yet').waitFor()
-  await page.waitForURL((url) => url.pathname === '/chat')
 })

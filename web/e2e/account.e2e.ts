@@ -1,26 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, inject, vi } from 'vitest'
-import { composer, newAccount, send, signedIn } from './people.ts'
+import { composer, send, signedIn, signIn } from './people.ts'
 import { test } from './visit.ts'
-
-test('the sign-up form says what is wrong in the specification’s words', async ({ page }) => {
-  await page.goto('/accounts/signup')
-  const attempts: [field: string, value: string, words: string][] = [
-    ['Email', 'nobody', 'Invalid email format'],
-    ['Password', 'short', 'Password must be at least 8 characters'],
-    ['Username', 'ab', 'Username must be at least 3 characters'],
-    ['Username', 'a'.repeat(21), 'Username cannot be more than 20 characters'],
-    ['Username', 'Not Allowed', 'Username can only contain lowercase letters, numbers, and hyphens'],
-    ['Username', '-dash', 'Username cannot start or end with a hyphen'],
-    ['Username', 'admin', 'This username is not available'],
-  ]
-  for (const [field, value, words] of attempts) {
-    await page.getByLabel(field, { exact: true }).fill(value)
-    await page.getByRole('button', { name: 'Create account' }).click()
-    await page.getByText(words).first().waitFor()
-  }
-})
 
 test('signing in leads back to the page that asked for it, and a wrong password keeps what was typed', async ({ page, context }) => {
   const account = await signedIn(page)
@@ -43,23 +25,6 @@ test('signing in leads back to the page that asked for it, and a wrong password 
   await page.waitForURL(place)
 })
 
-test('a session that ends elsewhere sends the person to the sign-in page', async ({ page, context }) => {
-  await signedIn(page)
-  await page.goto('/chat')
-  await composer(page).fill('Is anybody there?')
-  await context.clearCookies()
-  // Not through the field: the page may notice by itself, and be gone before a key is pressed in it.
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**/accounts/login')
-})
-
-test('somebody who has not finished onboarding is led there from any page', async ({ page }) => {
-  const account = newAccount()
-  await page.request.post('/api/v1/auth/register', { data: account })
-  await page.goto('/chat')
-  await page.waitForURL('**/onboarding')
-})
-
 test('logging out clears what this browser kept, except how the sidebar stands', async ({ page }) => {
   const account = await signedIn(page)
   await page.goto('/chat')
@@ -72,13 +37,32 @@ test('logging out clears what this browser kept, except how the sidebar stands',
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['sidebar-collapsed'])
   await page.goto('/chat')
   await page.waitForURL('**/accounts/login')
+
+  await signIn(page, account)
+  await page.goto('/terms')
+  await page.getByRole('button', { name: 'Show sidebar' }).waitFor()
 })
 
-test('a page that does not exist says so and leads home on request', async ({ page }) => {
+test('a page that does not exist says so, and leads home, back, or in', async ({ page }) => {
+  await page.goto('/terms')
   await page.goto('/nothing/here')
-  await page.getByText('Page Not Found').waitFor()
-  await page.getByRole('button', { name: 'Go Home Now' }).click()
+  const screen = page.getByRole('main')
+  await screen.getByRole('heading', { name: 'Page Not Found' }).waitFor()
+  expect(await screen.getByRole('link').allInnerTexts()).toEqual(['Sign in', 'Get Started'])
+  await screen.getByRole('button', { name: 'Go Back' }).click()
+  await page.waitForURL('**/terms')
+  await page.goto('/nothing/here')
+  await screen.getByRole('button', { name: 'Go Home Now' }).click()
   await page.waitForURL((url) => url.pathname === '/')
+})
+
+test.for(['a click', 'Enter', 'Space'])('%s on the landing page’s field leads to the sign-up', async (way, { page }) => {
+  await page.goto('/')
+  expect(await page.getByRole('button', { name: 'Speak' }).isDisabled()).toBe(true)
+  const field = page.getByRole('main').getByRole('textbox')
+  expect(await field.getAttribute('readonly')).not.toBeNull()
+  await (way === 'a click' ? field.click() : field.press(way))
+  await page.waitForURL('**/accounts/signup')
 })
 
 test('a page that does not exist leads home by itself after five seconds', async ({ page }) => {

@@ -37,8 +37,8 @@ export async function finishOnboarding(page: Page): Promise<void> {
 }
 
 /** The id of a conversation that begins, with the private brain unless told. */
-export async function startThread(page: Page, path = '/api/v1/chat/start'): Promise<string> {
-  const { thread_id: id } = (await answerOf(page, path, {})) as { thread_id: string }
+export async function startThread(page: Page, path = '/api/v1/chat/start', data: object = {}): Promise<string> {
+  const { thread_id: started, id = started } = (await answerOf(page, path, data)) as { thread_id: string; id?: string }
   return id
 }
 
@@ -47,6 +47,23 @@ export async function say(page: Page, thread: string, ...texts: string[]): Promi
   for (const input of texts) {
     await page.request.get('/api/v1/chat/stream', { params: { thread_id: thread, input }, headers: { accept: 'text/event-stream' } })
   }
+}
+
+/** Says something to somebody's twin; the answer comes by itself. */
+export async function sayToTwin(page: Page, username: string, input: string): Promise<void> {
+  await answerOf(page, `/api/v1/twin/${username}/chat`, { input })
+}
+
+interface Knowledge {
+  kind: 'NOTE' | 'STORY'
+  title: string
+  content: string
+  isPublic: boolean
+}
+
+export async function keepKnowledge(page: Page, input: Knowledge): Promise<void> {
+  const query = 'mutation ($input: CreateKnowledgeItemInput!) { createKnowledgeItem(input: $input) { __typename } }'
+  await answerOf(page, '/graphql', { query, variables: { input } })
 }
 
 async function answerOf(page: Page, path: string, data: object): Promise<unknown> {

@@ -1,5 +1,5 @@
-import { expect } from 'vitest'
-import { answer, composer, expectAnswer, expectNoSidewaysScroll, send, signedIn, tokens } from './people.ts'
+import { expect, inject } from 'vitest'
+import { expectAnswer, expectNoSidewaysScroll, say, send, signedIn, startThread, tokens } from './people.ts'
 import { test } from './visit.ts'
 
 test('conversations are listed, found by what was said in them, and deleted after a confirmation', async ({ page }) => {
@@ -55,33 +55,133 @@ test('the sidebar stays collapsed after a reload', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('sidebar-collapsed'))).toBe('true')
 })
 
-test('everything fits a small phone', async ({ page }) => {
+test('the sidebar and the header lead to every place', async ({ page }) => {
+  const { email, username } = await signedIn(page)
+  await page.goto('/terms')
+  const sidebar = page.getByRole('complementary', { name: 'Sidebar' })
+  await sidebar.getByText('Start a new chat to begin').waitFor()
+  const places = sidebar.getByRole('navigation', { name: 'Places' }).getByRole('link')
+  expect(await places.allInnerTexts()).toEqual(['Profile Pal', 'Knowledge', 'My Story', 'My Twin', 'Discover'])
+  for (const name of ['New Chat', 'Search']) expect(await sidebar.getByRole('button', { name, exact: true }).isVisible()).toBe(true)
+  expect(await sidebar.getByRole('heading', { name: 'Recent' }).isVisible()).toBe(true)
+
+  const twin = page.getByRole('banner').getByRole('link', { name: 'Twin' })
+  expect(await twin.innerText()).toBe('Chat with your Twin')
+  expect(await twin.getAttribute('href')).toBe(`/twin/${username}/chat`)
+  await page.getByRole('button', { name: email }).click()
+  const menu = page.getByRole('menu')
+  await menu.getByText(email).waitFor()
+  const entries = ['Pricing', 'Roadmap', 'Monitoring', 'Settings', 'Keyboard shortcuts', 'Logout']
+  expect(await menu.getByRole('menuitem').allInnerTexts()).toEqual(entries)
+  await page.keyboard.press('Escape')
+
   await page.setViewportSize({ width: 360, height: 640 })
-  for (const path of ['/', '/accounts/signup', '/accounts/login', '/forgot-password', '/terms', '/nothing-here']) {
-    await page.goto(path)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await expectNoSidewaysScroll(page)
+  await expect.poll(() => twin.innerText()).toBe('Twin')
+  await page.getByRole('button', { name: 'Show sidebar' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Sidebar' })
+  await sheet.getByRole('link', { name: 'Discover' }).click()
+  await page.waitForURL('**/discover')
+  await sheet.waitFor({ state: 'detached' })
+})
+
+test('a conversation is called by its kind, and its header says more while the sidebar is away', async ({ page, browser }) => {
+  const elsewhere = await browser.newContext({ baseURL: inject('e2e').product })
+  const { username: bo } = await signedIn(await elsewhere.newPage())
+  await elsewhere.request.put('/api/v1/profile', { data: { public: true } })
+  await elsewhere.close()
+  const { username: me } = await signedIn(page)
+  const started = (agent: string) => startThread(page, '/api/v1/chat/threads', { agent_type: agent })
+  const kinds: [id: string, inList: string | null, inHeader: RegExp, subtitle: string | null][] = [
+    [await started('private_brain'), 'New Chat', /^Chat [0-9a-f]{6}$/, 'Private brain conversation'],
+    [await started('twin'), `@${me}: Chat with Your Twin`, /./, 'Self-reflection conversation'],
+    [await started('testing'), 'Testing Agent Chat', /./, 'Development testing environment'],
+    [await startThread(page, `/api/v1/twin/${bo}/chat`, { input: 'Hi' }), `@${bo}: Twin Chat`, /./, `Twin conversation with @${bo}`],
+    [await startThread(page, '/api/v1/chat/profile-pal'), null, /^Profile Pal$/, null],
+  ]
+  for (const [id, inList, inHeader, subtitle] of kinds) {
+    await page.goto(`/chat/${id}`)
+    const header = page.getByRole('banner')
+    await header.getByRole('heading', { level: 1, name: inHeader }).waitFor()
+    const links = page.getByRole('list', { name: 'Recent conversations' }).locator(`a[href="/chat/${id}"]`)
+    await expect.poll(() => links.allInnerTexts()).toEqual(inList === null ? [] : [inList])
+    expect(await header.getByText(subtitle ?? 'conversation').count(), 'beside the sidebar').toBe(0)
+    await page.getByRole('button', { name: 'Hide sidebar' }).click()
+    if (subtitle) await header.getByText(subtitle, { exact: true }).waitFor()
+    else expect(await header.locator('p').filter({ visible: true }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Show sidebar' }).click()
   }
+})
+
+test('after a conversation is deleted the next one opens, but not Profile Pal, and the empty chat when none is left', async ({ page }) => {
+  await signedIn(page)
+  await startThread(page, '/api/v1/chat/profile-pal')
+  const oldest = await startThread(page)
+  const middle = await startThread(page)
+  const current = await startThread(page)
+  const remove = async (id: string) => {
+    const item = page.getByRole('listitem').filter({ has: page.locator(`a[href="/chat/${id}"]`) })
+    await item.hover()
+    await item.getByRole('button', { name: /^Delete / }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await item.waitFor({ state: 'detached' })
+  }
+  const expectPath = (path: string) => page.waitForURL((url) => url.pathname === path)
+
+  await page.goto(`/chat/${current}`)
+  await remove(middle)
+  await expectPath(`/chat/${current}`)
+  await remove(current)
+  await expectPath(`/chat/${oldest}`)
+  const another = await startThread(page)
+  await page.goto('/terms')
+  await remove(another)
+  await expectPath(`/chat/${oldest}`)
+  await remove(oldest)
+  await expectPath('/chat')
+  await page.getByText('No conversations yet').waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('last-thread'))).toBeNull()
+})
+
+test('the search waits for two characters, says that it searches, and what it found or did not', async ({ page }) => {
+  await signedIn(page)
+  const found = await startThread(page)
+  await say(page, found, 'Notes on tides [[tokens:2]]')
+  const asked: string[] = []
+  let answerNow = () => {}
+  await page.route('**/graphql', async (route) => {
+    const { operationName, variables } = route.request().postDataJSON() as { operationName: string; variables: { query: string } }
+    if (operationName === 'useThreadSearchQuery') {
+      asked.push(variables.query)
+      await new Promise<void>((resolve) => (answerNow = resolve))
+    }
+    await route.continue()
+  })
+  await page.goto('/terms')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Search your chats...' })
+  const field = dialog.getByRole('searchbox')
+  await field.fill(' t ')
+  await field.fill('zebra')
+  await dialog.getByText('Searching...').waitFor()
+  await expect.poll(() => asked).toEqual(['zebra'])
+  answerNow()
+  await dialog.getByText('No results').waitFor()
+
+  await field.fill('')
+  await field.pressSequentially(' tides ')
+  await expect.poll(() => asked).toEqual(['zebra', 'tides'])
+  answerNow()
+  const result = dialog.getByRole('link').filter({ hasText: `Updated ${new Date().toISOString().slice(0, 10)}` })
+  await result.click()
+  await page.waitForURL(`**/chat/${found}`)
+  await dialog.waitFor({ state: 'detached' })
+})
+
+test('a long word fits a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
   await signedIn(page)
   await page.goto('/chat')
   await send(page, `A long word: ${'long'.repeat(60)} [[tokens:40]]`)
   await expectAnswer(page, tokens(40))
   await expectNoSidewaysScroll(page)
-  const box = await composer(page).boundingBox()
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(640)
-  await page.getByRole('button', { name: 'Show sidebar' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'New Chat' }).waitFor()
-  await expectNoSidewaysScroll(page)
-})
-
-test('the whole job can be done with the keyboard alone', async ({ page }) => {
-  await signedIn(page)
-  await page.goto('/chat')
-  await composer(page).waitFor()
-  await page.keyboard.type('By keyboard [[tokens:4]]')
-  await page.keyboard.press('Shift+Enter')
-  await page.keyboard.type('second line')
-  await page.keyboard.press('Enter')
-  await answer(page).getByText('tok3').waitFor()
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Message your private brain')
 })

@@ -1,4 +1,4 @@
-import { Heading, ProgressBar } from '#design-system'
+import { Heading, Link, ProgressBar } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { PlanUse_viewer$key } from '../../__generated__/PlanUse_viewer.graphql.ts'
@@ -60,7 +60,9 @@ export function PlanUse({ viewer }: { viewer: PlanUse_viewer$key }) {
         )}
       </div>
       <p className={styles.note}>
-        <Trans>It begins anew at {time}.</Trans>
+        <Trans>
+          It begins anew at {time}. <Link href="/monitoring">See it day by day</Link>
+        </Trans>
       </p>
     </section>
   )

@@ -1,0 +1,142 @@
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import { answer, composer, keepKnowledge, newAccount, signedIn } from './people.ts'
+import { test } from './visit.ts'
+
+const maxPresses = 60
+
+/** Goes forward until what has this name has the focus, which then shows. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  const passed: string[] = []
+  for (let presses = 0; presses <= maxPresses; presses += 1) {
+    const { label, isMarked } = await focused(page)
+    if (name.test(label)) {
+      expect(isMarked, `The focus shows on ${label}`).toBe(true)
+      return
+    }
+    passed.push(label)
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not lead to ${name}, but to ${passed.join(' | ')}.`)
+}
+
+/** What has the focus, and whether a ring or a shadow is around it or around the field that it belongs to. */
+function focused(page: Page): Promise<{ label: string; isMarked: boolean }> {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    const named = element?.getAttribute('aria-labelledby')?.split(' ') ?? []
+    const label =
+      element?.getAttribute('aria-label') ??
+      (named.length > 0 ? named.map((id) => document.getElementById(id)?.textContent).join(' ') : null) ??
+      (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+        ? element.labels?.[0]?.textContent
+        : element?.textContent)
+    let isMarked = false
+    for (let around = element, steps = 0; around && steps < 4; around = around.parentElement, steps += 1) {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(around)
+      isMarked ||= (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
+    }
+    return { label: label?.trim() ?? '', isMarked }
+  })
+}
+
+test('the keyboard alone signs up, asks, stops, finds, deletes, changes the theme and leaves', async ({ page }) => {
+  const { keyboard } = page
+  const account = newAccount()
+  await page.goto('/')
+  await page.getByRole('textbox').waitFor()
+  await tabTo(page, /^What is on your mind\?$/)
+  await keyboard.press('Enter')
+  await page.waitForURL('**/accounts/signup')
+  await tabTo(page, /^Email/)
+  await keyboard.type(account.email)
+  await tabTo(page, /^Username/)
+  await keyboard.type(account.username)
+  await tabTo(page, /^Password/)
+  await keyboard.type(account.password)
+  await keyboard.press('Enter')
+  await page.waitForURL('**/onboarding')
+  await page.getByRole('button', { name: 'Skip' }).waitFor()
+  await tabTo(page, /^Skip$/)
+  await keyboard.press('Enter')
+  await page.waitForURL('**/chat')
+
+  await composer(page).waitFor()
+  await tabTo(page, /^Message your private brain$/)
+  await keyboard.type('A walk on the flats [[tokens:2000]] [[interval:5]]')
+  await keyboard.press('Shift+Enter')
+  await keyboard.type('and back')
+  await keyboard.press('Enter')
+  await answer(page).getByText('tok5 ').waitFor()
+  await tabTo(page, /^Stop$/)
+  await keyboard.press('Enter')
+  await page.getByText('You stopped this answer.').waitFor()
+
+  await tabTo(page, /^Search$/)
+  await keyboard.press('Enter')
+  await page.getByRole('searchbox').waitFor()
+  await keyboard.type('flats')
+  await page.getByText('Updated').first().waitFor()
+  await tabTo(page, /Updated/)
+  await keyboard.press('Enter')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.getByText('You stopped this answer.').waitFor()
+
+  await tabTo(page, /^Delete /)
+  await keyboard.press('Enter')
+  await page.getByRole('alertdialog').waitFor()
+  await tabTo(page, /^Delete$/)
+  await keyboard.press('Enter')
+  await page.getByText('No conversations yet').waitFor()
+  await page.waitForURL((url) => url.pathname === '/chat')
+
+  await tabTo(page, /@example\.org$/)
+  await keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: 'Settings' }).waitFor()
+  await keyboard.type('set')
+  await keyboard.press('Enter')
+  await page.waitForURL('**/settings')
+  await page.getByRole('radio', { name: 'Dark' }).waitFor()
+  await tabTo(page, /^System$/)
+  await keyboard.press('ArrowRight')
+  await keyboard.press('ArrowRight')
+  await keyboard.press('Space')
+  await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark')
+
+  await tabTo(page, /@example\.org$/)
+  await keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: 'Logout' }).waitFor()
+  await keyboard.type('log')
+  await keyboard.press('Enter')
+  await page.waitForURL('**/accounts/login')
+})
+
+test('the keyboard alone gets from a public profile to a word with the twin', async ({ page, context }) => {
+  const { username } = await signedIn(page)
+  await page.request.put('/api/v1/profile', { data: { public: true, bio: 'Keeps bees.' } })
+  await context.clearCookies()
+  await page.goto(`/${username}`)
+  await page.getByText('Keeps bees.').waitFor()
+  await tabTo(page, /^Chat$/)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/chat')
+  await page.getByRole('textbox', { name: /AI twin$/ }).waitFor()
+  await tabTo(page, /AI twin$/)
+  await page.keyboard.type('What do you keep? [[tokens:2]]')
+  await page.keyboard.press('Enter')
+  await page.getByText('tok1').first().waitFor()
+})
+
+test('the keyboard alone makes a note public', async ({ page }) => {
+  await signedIn(page)
+  await page.request.put('/api/v1/profile', { data: { public: true } })
+  await keepKnowledge(page, { kind: 'NOTE', title: 'Opening hours', content: 'From nine to five.', isPublic: false })
+  await page.goto('/knowledge')
+  await page.getByRole('link', { name: 'Opening hours' }).waitFor()
+  await tabTo(page, /^Opening hours/)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Opening hours', level: 1 }).waitFor()
+  await tabTo(page, /Public/)
+  await page.keyboard.press('Space')
+  await page.getByText('Anyone', { exact: true }).first().waitFor()
+})

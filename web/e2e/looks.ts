@@ -1,0 +1,88 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright'
+
+export const wide = { width: 1280, height: 800 }
+export const narrow = { width: 360, height: 640 }
+
+/**
+ * What is wrong with a page as it stands, in every look that it can have: axe's violations, and what is cut off.
+ * The page is left in the first of the sizes.
+ */
+export async function shortcomings(page: Page, sizes = [wide, narrow]): Promise<string[]> {
+  const found: string[] = []
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))))
+      // Colours are all that differs in the dark.
+      const problems =
+        colorScheme === 'light'
+          ? [...(await violations(page)), ...(await cutOff(page))]
+          : await violations(page, ['color-contrast', 'link-in-text-block'])
+      found.push(...problems.map((problem) => `${colorScheme}, ${size.width} wide: ${problem}`))
+    }
+  }
+  await page.setViewportSize(sizes[0] ?? wide)
+  return found
+}
+
+async function violations(page: Page, rules?: string[]): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  const { violations: found } = await page.evaluate(
+    (only) =>
+      (globalThis as unknown as { axe: typeof axe }).axe.run({
+        resultTypes: ['violations'],
+        ...(only ? { runOnly: { type: 'rule', values: only } } : {}),
+      }),
+    rules,
+  )
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary ?? ''}`))
+}
+
+/** Whatever can be read or pressed and is not wholly there from side to side, unless it can be scrolled to within a part of the page. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement
+    const found = scrollWidth > clientWidth ? [`the page scrolls sideways, ${scrollWidth} of ${clientWidth}`] : []
+    const controls = 'button, a, input, textarea, select, img, label, h1, h2, h3, h4, h5, h6, [role=tab]'
+    const hasText = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+    const hides = (element: Element) => {
+      const { overflowX, textOverflow } = getComputedStyle(element)
+      return ['hidden', 'clip'].includes(overflowX) && textOverflow !== 'ellipsis'
+    }
+
+    for (const element of document.querySelectorAll('body *')) {
+      if (!element.matches(controls) && !hasText(element)) continue
+      const { left, right, width, height, bottom } = element.getBoundingClientRect()
+      const isSeen = width > 1 && height > 1 && bottom > 0 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      if (!isSeen || element.closest('[inert]')) continue
+      const what = element.outerHTML.slice(0, 160)
+      let edge = { left: 0, right: clientWidth }
+      for (let around = element.parentElement; around; around = around.parentElement) {
+        const { overflowX, clip } = getComputedStyle(around)
+        const isScroller = ['auto', 'scroll'].includes(overflowX) && around.scrollWidth > around.clientWidth
+        // What is only for screen readers is in a box of one pixel.
+        if (isScroller || clip !== 'auto' || around.clientWidth === 1) {
+          edge = { left: -Infinity, right: Infinity }
+          break
+        }
+        if (hides(around) && element.matches(controls)) {
+          const box = around.getBoundingClientRect()
+          edge = { left: Math.max(edge.left, box.left), right: Math.min(edge.right, box.right) }
+        }
+      }
+      if (left < edge.left - 1 || right > edge.right + 1) found.push(`cut off from ${Math.round(left)} to ${Math.round(right)}: ${what}`)
+      else if (
+        hides(element) &&
+        element.matches(controls) &&
+        !element.matches('input, textarea') &&
+        element.scrollWidth > element.clientWidth + 1
+      ) {
+        found.push(`its text is cut off: ${what}`)
+      }
+    }
+    return found
+  })
+}
