@@ -28,7 +28,7 @@ export const EscapeReturnsToTheTrigger: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Notifications' })
     await userEvent.click(trigger)
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Recent Notifications' })).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Recent Notifications' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(trigger).toHaveFocus())
