@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { answer, composer, expectAnswer, finished, wordsOf, newAccount, send, signedIn, tokens } from './people.ts'
+import { answer, composer, expectAnswer, wordsOf, newAccount, send, signedIn, tokens } from './people.ts'
 import { test } from './visit.ts'
 
 test('a person signs up, asks, watches the answer come in and finds it again', async ({ page }) => {
@@ -47,9 +47,10 @@ test('a second tab follows the same answer, and can stop it', async ({ context, 
   const seen = (await wordsOf(second)).length
   await expect.poll(async () => (await wordsOf(second)).length).toBeGreaterThan(seen)
   await second.getByRole('button', { name: 'Stop' }).click()
-  await finished(second)
-  const words = tokens((await wordsOf(second)).length)
-  await Promise.all([expectAnswer(page, words), expectAnswer(second, words)])
+  await Promise.all([page, second].map((tab) => tab.getByText('You stopped this answer.').waitFor()))
+  const words = await wordsOf(second)
+  expect(words).toEqual(tokens(words.length))
+  await expect.poll(() => wordsOf(page)).toEqual(words)
 })
 
 test('a message that is sent in one tab appears in the other', async ({ context, page }) => {

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { expectNoSidewaysScroll, signedIn } from './people.ts'
 import { test } from './visit.ts'
@@ -50,3 +51,48 @@ test(
     expect(page.url()).toMatch(/\/terms$/)
   },
 )
+
+test('the bell counts to nine, shows the newest five, and says how long ago each was', async ({ page }) => {
+  await signedIn(page)
+  for (let index = 1; index <= 10; index += 1) await createAccessToken(page, `Program ${index}`)
+  await page.goto('/terms')
+  const bell = page.getByRole('button', { name: '10 unread notifications' })
+  await bell.waitFor()
+  await page.getByRole('banner').getByText('9+', { exact: true }).waitFor()
+  await bell.click()
+  const panel = page.getByRole('dialog', { name: 'Recent Notifications' })
+  await panel.getByText('10 new', { exact: true }).waitFor()
+  const shown = await panel.getByText(/^Program \d+$/).allInnerTexts()
+  expect(shown).toEqual(['Program 10', 'Program 9', 'Program 8', 'Program 7', 'Program 6'])
+  await panel.getByRole('button', { name: 'mark read' }).first().click()
+  await panel.getByText('9 new', { exact: true }).waitFor()
+
+  const day = 86_400_000
+  const now = Date.now()
+  const shortDate = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric' }).format(now)
+  for (const [days, words] of [
+    [0, 'Today'],
+    [1, 'Yesterday'],
+    [2, '2 days ago'],
+    [6, '6 days ago'],
+    [7, shortDate],
+  ] as const) {
+    await page.clock.setFixedTime(now + days * day)
+    await page.reload()
+    await page.getByRole('button', { name: '9 unread notifications' }).click()
+    await panel.getByText(words, { exact: true }).first().waitFor()
+    expect(await panel.getByText(words, { exact: true }).count()).toBe(5)
+  }
+  await panel.getByRole('button', { name: 'Mark all read' }).click()
+  await panel.getByText('9 new', { exact: true }).waitFor({ state: 'detached' })
+  await page
+    .getByRole('banner')
+    .getByText(/^\d\+?$/)
+    .waitFor({ state: 'detached' })
+})
+
+async function createAccessToken(page: Page, name: string) {
+  const query = 'mutation ($input: CreateAccessTokenInput!) { createAccessToken(input: $input) { __typename } }'
+  const response = await page.request.post('/graphql', { data: { query, variables: { input: { name } } } })
+  expect(await response.json()).toEqual({ data: { createAccessToken: { __typename: 'CreateAccessTokenPayload' } } })
+}

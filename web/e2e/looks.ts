@@ -14,7 +14,7 @@ export async function shortcomings(page: Page, sizes = [wide, narrow]): Promise<
     await page.setViewportSize(size)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))))
+      await settled(page)
       // Colours are all that differs in the dark.
       const problems =
         colorScheme === 'light'
@@ -25,6 +25,14 @@ export async function shortcomings(page: Page, sizes = [wide, narrow]): Promise<
   }
   await page.setViewportSize(sizes[0] ?? wide)
   return found
+}
+
+/** What changes with the look, or has just opened, may still be on its way: from the next frame on it is known what moves. */
+function settled(page: Page) {
+  return page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null)))
+  })
 }
 
 async function violations(page: Page, rules?: string[]): Promise<string[]> {

@@ -20,6 +20,11 @@ async function tell(page: Page, change: object) {
   expect(response.ok()).toBe(true)
 }
 
+/** A switch shows what it was set to before the server has heard of it. */
+function saved(page: Page) {
+  return page.waitForResponse((response) => response.request().postData()?.includes('useUpdateProfileMutation') === true)
+}
+
 test('a visitor sees what is public, and nothing else', async ({ page, context }) => {
   const { username } = await signedIn(page)
   await tell(page, { ...told, public: true, twin_metadata: { section_visibility: { skills: false } } })
@@ -64,12 +69,14 @@ test('people go public on My Twin, where their own address leads them, and are s
   await page.goto(`/${username}`)
   await page.waitForURL('**/twin')
   await page.getByText('Only you see this preview').waitFor()
+  const isPublic = saved(page)
   await page.getByText('Public profile', { exact: true }).click()
   await page.getByText('Anyone with the link sees this').waitFor()
   const link = page.getByRole('textbox', { name: 'Link to your profile' })
   await link.waitFor()
   expect(await link.inputValue()).toMatch(new RegExp(`/${username}$`))
   await page.getByRole('img', { name: 'QR code that opens your profile' }).waitFor()
+  await isPublic
 
   await page.goto(`/discover?q=${username}`)
   await page.getByRole('heading', { name: `Bo ${username}` }).waitFor()
@@ -84,8 +91,10 @@ test('people go public on My Twin, where their own address leads them, and are s
     await visitor.getByRole('heading', { level: 1, name: `Bo ${username}` }).waitFor()
 
     await page.goto('/twin')
+    const isHidden = saved(page)
     await page.getByText('Bio', { exact: true }).click()
     await page.getByText('Repairs pianos.').waitFor({ state: 'detached' })
+    await isHidden
     await visitor.reload()
     await visitor.getByRole('heading', { level: 1, name: `Bo ${username}` }).waitFor()
     expect(await visitor.locator('main').innerText()).not.toContain('Repairs pianos.')
