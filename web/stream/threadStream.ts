@@ -50,6 +50,7 @@ export class ThreadStream {
   /** Null while no screen shows the thread. */
   #reloadHistory: (() => void) | null = null
   #runId: string | null = null
+  #endedRunId: string | null = null
   #timeout: ReturnType<typeof setTimeout> | undefined
   #close: (() => void) | null = null
   #openedAfter: string | null = null
@@ -72,6 +73,11 @@ export class ThreadStream {
   }
 
   readonly getState = (): StreamState => this.#state
+
+  /** A late answer of the server may still call a run active whose end was heard here. */
+  hasHeardEndOf(runId: string): boolean {
+    return this.#endedRunId === runId
+  }
 
   refusalToSend(): 'already_sending' | null {
     return refusalToSend(this.#state)
@@ -148,8 +154,11 @@ export class ThreadStream {
       this.#open(null)
       return
     }
+    if (event.__typename === 'ChatDone') {
+      this.#endedRunId = this.#runId
+      this.#disconnect()
+    }
     this.#dispatch({ type: 'event', event })
-    if (event.__typename === 'ChatDone') this.#disconnect()
   }
 
   async #recover(): Promise<void> {
@@ -157,7 +166,10 @@ export class ThreadStream {
     const found = await this.#transport.diagnose().catch(() => 'unreachable' as const)
     if (this.#runId !== runId || !this.#state.isRunActive) return
     if (found === 'signedOut') return this.#dispatch({ type: 'connectionFailed', error: signedOut })
-    if (found === 'ended') return this.#dispatch({ type: 'runEnded' })
+    if (found === 'ended') {
+      this.#endedRunId = runId
+      return this.#dispatch({ type: 'runEnded' })
+    }
     if (this.#attempts >= maxAttempts) return this.#dispatch({ type: 'connectionFailed', error: connectionFailed })
     const attempt = this.#attempts++
     // The first time is often over before anybody notices.

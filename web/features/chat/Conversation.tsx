@@ -73,7 +73,7 @@ export function Conversation({ thread, query, onReload }: ConversationProps) {
   const last = nodes.at(-1)
 
   const stream = useThreadStream(id)
-  const isAnswering = useStreamValue(stream, (state) => state.isRunActive) || activeRun != null
+  const isAnswering = useStreamValue(stream, ({ isRunActive }) => isRunActive || (activeRun != null && !stream.hasHeardEndOf(activeRun.id)))
   const runs = useConversationRuns(id, steps.__id, stream)
   const { stop, failure: stopFailure } = useStopRun(activeRun?.id ?? null, isAnswering)
   const [editedStepId, setEditedStepId] = useState<string | null>(null)

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import threadScreenQuery from '../../__generated__/ThreadScreenQuery.graphql.ts'
 import useRetryRunMutation from '../../__generated__/useRetryRunMutation.graphql.ts'
 import useSendMessageMutation from '../../__generated__/useSendMessageMutation.graphql.ts'
 import useStopRunMutation from '../../__generated__/useStopRunMutation.graphql.ts'
@@ -26,6 +27,22 @@ test('an answer that was stopped says so, also when the server answers the press
     stopRun: { __typename: 'StopRunPayload', run: { __typename: 'Run', id: 'run-1', status: 'RUNNING' } },
   })
   expect(screen.getByText(/You stopped this answer/)).toBeVisible()
+})
+
+test('an answer whose end was heard is not taken for active when the thread was read before it', async () => {
+  const chat = await openChat()
+  const running = threadOf([question(0, 'Hi'), streaming(1)], { activeRun })
+  await chat.showThread(running)
+  await chat.event({ __typename: 'ChatDelta', cursor: '1:1', stepId: 'step-1', delta: 'Whole' })
+  await chat.event({ __typename: 'ChatDone', cursor: '1:2', stepId: 'step-1', thread: { ...running, activeRun: null, steps: undefined } })
+  await chat.respond(threadScreenQuery, { viewer: { thread: running }, model: { isBuiltIn: false } })
+  expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull()
+
+  // What that reading left behind is read again.
+  const run = { id: 'run-1', status: 'COMPLETED', errorMessage: null }
+  await chat.showThread(threadOf([question(0, 'Hi'), answer(1, 'Whole answer.', { run })]))
+  expect(await screen.findByText('Whole answer.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Edit and send again' })).toBeEnabled()
 })
 
 test('Stop can be pressed while the message is on its way, and is done as soon as the run is known', async () => {
