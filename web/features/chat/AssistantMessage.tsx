@@ -14,7 +14,7 @@ import type { RunOutcome } from './runOutcome.ts'
 import { readToolCall, ToolCall } from './ToolCall.tsx'
 
 /** The words are there at once, their setting as soon as its code has come. */
-const Markdown = lazy(async () => ({ default: (await import('./Markdown.tsx')).Markdown }))
+const CitedMarkdown = lazy(async () => ({ default: (await import('./CitedMarkdown.tsx')).CitedMarkdown }))
 const ReadAloudButton = lazy(async () => ({ default: (await import('./ReadAloudButton.tsx')).ReadAloudButton }))
 
 interface AssistantMessageProps {
@@ -73,7 +73,7 @@ export function AssistantMessage({ step, stream, onRetry, isLast }: AssistantMes
           <Prose key={index}>
             <Suspense fallback={<p className={styles.plain}>{part.text}</p>}>
               <Citations step={stored}>
-                <Markdown text={part.text} />
+                <CitedMarkdown text={part.text} />
               </Citations>
             </Suspense>
           </Prose>

@@ -24,7 +24,7 @@ import { useStartProfilePal } from './useStartProfilePal.ts'
 const pageSize = 20
 
 export function loader({ context }: LoaderFunctionArgs) {
-  void import('./Markdown.tsx')
+  void import('./CitedMarkdown.tsx')
   return loadRouteQuery<OnboardingScreenQuery>(context, onboardingScreenQuery, { count: pageSize })
 }
 

@@ -25,7 +25,7 @@ import { useStartTestingThread } from './useStartTestingThread.ts'
 const pageSize = 20
 
 export function loader({ context }: LoaderFunctionArgs) {
-  void import('./Markdown.tsx')
+  void import('./CitedMarkdown.tsx')
   return loadRouteQuery<TestingScreenQuery>(context, testingScreenQuery, { count: pageSize })
 }
 

@@ -26,6 +26,6 @@ function openLastThread({ context }: LoaderFunctionArgs) {
 /** What the store holds is shown at once and brought up to date: a thread goes on while nobody looks. */
 function loadThread({ context, params }: LoaderFunctionArgs) {
   // Nothing waits for it: until it is there, answers are shown as plain text.
-  void import('./Markdown.tsx')
+  void import('./CitedMarkdown.tsx')
   return loadRouteQuery<ThreadScreenQuery>(context, threadScreenQuery, { uuid: params.threadId ?? '' })
 }

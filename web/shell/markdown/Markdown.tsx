@@ -1,40 +1,39 @@
 import { useLingui } from '@lingui/react/macro'
 import { memo, type ComponentProps } from 'react'
-import ReactMarkdown, { type Components } from 'react-markdown'
+import ReactMarkdown, { type Components, type Options } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
-import { CitationMark } from './CitationMark.tsx'
 import { CodeSample } from './CodeSample.tsx'
 import { markdownBlocks } from './markdownBlocks.ts'
-import { remarkCitations } from './remarkCitations.ts'
 
 interface MarkdownProps {
   /** May still grow: only its last block is then rendered anew. Raw HTML in it is shown as text. */
   text: string
+  /** What else is read in it. As `components`, the same at each rendering. */
+  plugins?: NonNullable<Options['remarkPlugins']>
+  /** How that is shown. */
+  components?: Components
 }
 
-export function Markdown({ text }: MarkdownProps) {
+export function Markdown({ text, ...more }: MarkdownProps) {
   return markdownBlocks(text).map((block, index) =>
     block.type === 'code' ? (
       <CodeSample key={index} code={block.code} language={block.language} isOpen={block.isOpen} />
     ) : (
-      <MarkdownText key={index} text={block.text} />
+      <MarkdownText key={index} text={block.text} {...more} />
     ),
   )
 }
 
-const MarkdownText = memo(function MarkdownText({ text }: MarkdownProps) {
+const MarkdownText = memo(function MarkdownText({ text, plugins = [], components }: MarkdownProps) {
   return (
-    <ReactMarkdown remarkPlugins={plugins} components={components}>
+    <ReactMarkdown remarkPlugins={[remarkGfm, ...plugins]} components={{ ...ownComponents, ...components }}>
       {text}
     </ReactMarkdown>
   )
 })
 
-const plugins = [remarkGfm, remarkCitations]
-
-const components: Components = {
+const ownComponents: Components = {
   a: ({ href, children }) => <SafeLink href={href}>{children}</SafeLink>,
-  cite: ({ node }) => <CitationMark number={Number(node?.properties.number)} />,
   // A picture from a foreign host would tell that host who reads this, and when.
   img: ({ src, alt }) => <PictureLink src={typeof src === 'string' ? src : undefined} alt={alt} />,
   pre: ({ node }) => {
