@@ -27,9 +27,10 @@ export const KnowledgeItemNode = builder.prismaNode('KnowledgeItem', {
     uuid: t.exposeString('id', { description: 'The id that URLs and citations use.' }),
     kind: t.expose('kind', { type: KnowledgeKindEnum, description: 'What it is.' }),
     title: t.exposeString('title', { description: '1 to 200 characters.' }),
-    content: t.exposeString('content', { description: 'The whole text, as it was written.' }),
+    content: t.exposeString('content', { description: 'The whole text, as it was written: Markdown.' }),
     excerpt: t.string({
-      description: 'How the text begins, on one line: at most 280 characters. For lists, which need no whole texts.',
+      description:
+        'How the text begins, on one line and without the marks of Markdown: at most 280 characters. For lists, which need no whole texts.',
       select: { content: true },
       resolve: ({ content }) => excerptOf(content),
     }),
@@ -54,7 +55,7 @@ const KnowledgeMatchType = builder.objectRef<KnowledgeMatch>('KnowledgeMatch').i
   description: 'An item that a search found.',
   fields: (t) => ({
     item: t.field({ type: KnowledgeItemNode, description: 'The item.', resolve: ({ item }) => item }),
-    passage: t.exposeString('passage', { description: 'The whole sentences around what was found.' }),
+    passage: t.exposeString('passage', { description: 'The whole sentences around what was found, without the marks of Markdown.' }),
   }),
 })
 

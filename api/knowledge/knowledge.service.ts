@@ -8,7 +8,7 @@ import { isUuid } from '../platform/ids.ts'
 import { parseInput } from '../platform/parseInput.ts'
 import { type PageOfPlaces, pageOfPlaces } from '../platform/places.ts'
 import type { Viewer } from '../platform/viewer.ts'
-import { passageAbout } from './passages.ts'
+import { passageAbout, plainPassageAbout } from './passages.ts'
 import { knowledgeItemChange, knowledgeQuery, newKnowledgeItem } from './validation.ts'
 
 export type { KnowledgeItem, KnowledgeKind }
@@ -70,7 +70,7 @@ export class KnowledgeService {
   async search({ userId }: Viewer, input: { query: string; limit: number }): Promise<KnowledgeMatch[]> {
     const query = parseInput(knowledgeQuery, input.query)
     const items = await findItems(this.#db, { userId, query, operator: '&', limit: input.limit })
-    return items.map((item) => ({ item, passage: passageAbout(query, item.content) }))
+    return items.map((item) => ({ item, passage: plainPassageAbout(query, item.content) }))
   }
 
   /** The same for whoever asks in whole sentences: any of the words counts. */

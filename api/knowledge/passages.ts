@@ -1,4 +1,5 @@
 import { wordsOf } from '../platform/fullText.ts'
+import { plainWords } from '../platform/plainWords.ts'
 import { sentencesOf } from '../platform/sentences.ts'
 
 const maxLength = 600
@@ -6,6 +7,25 @@ const excerptLength = 280
 
 /** The whole sentences of a text that speak most of the query, in their order; its beginning when none does. */
 export function passageAbout(query: string, content: string): string {
+  return sentencesAbout(query, content).join(' ')
+}
+
+/** The same for people to read: without the marks of Markdown. */
+export function plainPassageAbout(query: string, content: string): string {
+  return onOneLine(sentencesAbout(query, content).join('\n'))
+}
+
+/** How a text begins, on one line and without the marks of Markdown. */
+export function excerptOf(content: string): string {
+  const line = onOneLine(content.slice(0, 4 * excerptLength))
+  return line.length <= excerptLength ? line : `${line.slice(0, excerptLength - 1).replace(/\s\S*$/u, '')}…`
+}
+
+function onOneLine(markdown: string): string {
+  return plainWords(markdown).replace(/\s+/gu, ' ').trim()
+}
+
+function sentencesAbout(query: string, content: string): string[] {
   const words = [...new Set(wordsOf(query).map(plain))]
   const sentences = sentencesOf(content).map((sentence) => ({ text: sentence.slice(0, maxLength), found: matches(words, sentence) }))
   let best = { from: 0, found: -1 }
@@ -16,16 +36,7 @@ export function passageAbout(query: string, content: string): string {
   }
   const { from } = best
   const first = best.found > 0 ? sentences.findIndex((sentence, index) => index >= from && sentence.found.length > 0) : from
-  return fitting(sentences, Math.max(from, first - 1))
-    .map(({ text }) => text)
-    .join(' ')
-}
-
-/** How a text begins, on one line. */
-export function excerptOf(content: string): string {
-  const start = content.slice(0, 2 * excerptLength)
-  const line = start.replace(/\s+/gu, ' ').trim()
-  return line.length <= excerptLength ? line : `${line.slice(0, excerptLength - 1).replace(/\s\S*$/u, '')}…`
+  return fitting(sentences, Math.max(from, first - 1)).map(({ text }) => text)
 }
 
 function fitting<T extends { text: string }>(sentences: T[], from: number): T[] {
