@@ -111,6 +111,23 @@ test('the keyboard alone signs up, asks, stops, finds, deletes, changes the them
   await page.waitForURL('**/accounts/login')
 })
 
+test('a shortcut that is pressed before its screen has come is not lost', async ({ page }) => {
+  const release = Promise.withResolvers<void>()
+  await signedIn(page)
+  // All that is there at first is the frame and the conversation.
+  await page.route(/assets\/(Shortcuts|SearchDialog)/, async (route) => {
+    await release.promise
+    await route.continue()
+  })
+  await page.goto('/chat')
+  await page.getByRole('button', { name: 'Search', exact: true }).focus()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.press('n')
+  release.resolve()
+  await page.getByRole('dialog').getByRole('searchbox').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/chat')
+})
+
 test('the keyboard alone gets from a public profile to a word with the twin', async ({ page, context }) => {
   const { username } = await signedIn(page)
   await page.request.put('/api/v1/profile', { data: { public: true, bio: 'Keeps bees.' } })

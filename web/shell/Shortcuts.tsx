@@ -8,36 +8,44 @@ import { useStartThread } from './useStartThread.ts'
 
 const ShortcutsHelp = lazyNamed(() => import('./ShortcutsHelp.tsx'), 'ShortcutsHelp')
 
+/** What opens over any screen. */
+export type Overlay = 'search' | 'shortcuts'
+
 interface ShortcutsProps {
-  isHelpOpen: boolean
-  onHelpOpenChange: (isOpen: boolean) => void
-  onSearch: () => void
+  /** What is open, or on its way. */
+  overlay: Overlay | null
+  onOverlayChange: (overlay: Overlay | null) => void
   onToggleSidebar: () => void
 }
 
-/** What keys do anywhere in the app, and the sheet that tells. Keys without Ctrl or ⌘ can be turned off: some speak to their computer. */
-export function Shortcuts({ isHelpOpen, onHelpOpenChange, onSearch, onToggleSidebar }: ShortcutsProps) {
+/**
+ * What keys do anywhere in the app, and the sheet that tells. Keys without Ctrl or ⌘ can be turned off: some speak to their computer.
+ * It comes with the frame and not after it, so that no press is lost; what a press opens may come later.
+ */
+export function Shortcuts({ overlay, onOverlayChange, onToggleSidebar }: ShortcutsProps) {
   const navigate = useNavigate()
   const [startThread] = useStartThread()
   const [arePlainOn, setPlainOn] = useState(plainShortcuts.get() !== 'off')
 
   const run = useEffectEvent((action: Action) => {
-    if (action === 'search') onSearch()
+    if (action === 'search') onOverlayChange('search')
     else if (action === 'start a chat') void startThread()
     else if (action === 'write') document.querySelector<HTMLElement>('main textarea')?.focus()
     else if (action === 'toggle the sidebar') onToggleSidebar()
-    else if (action === 'help') onHelpOpenChange(true)
+    else if (action === 'help') onOverlayChange('shortcuts')
     else void navigate(action)
   })
   useEffect(() => {
     const commands = bindings(commandShortcuts, (action) => run(action))
     return tinykeys(window, commands, { ignore: (event) => event.defaultPrevented })
   }, [])
+  // What is typed ahead of a search that is still loading belongs to it.
+  const isListening = arePlainOn && overlay === null
   useEffect(() => {
-    if (!arePlainOn) return
+    if (!isListening) return
     const plainKeys = bindings(plainKeyShortcuts, (action) => run(action))
     return tinykeys(window, plainKeys, { ignore: isTyping })
-  }, [arePlainOn])
+  }, [isListening])
 
   const handlePlainChange = (areOn: boolean) => {
     plainShortcuts.set(areOn ? null : 'off')
@@ -46,7 +54,9 @@ export function Shortcuts({ isHelpOpen, onHelpOpenChange, onSearch, onToggleSide
 
   return (
     <Suspense>
-      {isHelpOpen && <ShortcutsHelp arePlainOn={arePlainOn} onPlainChange={handlePlainChange} onClose={() => onHelpOpenChange(false)} />}
+      {overlay === 'shortcuts' && (
+        <ShortcutsHelp arePlainOn={arePlainOn} onPlainChange={handlePlainChange} onClose={() => onOverlayChange(null)} />
+      )}
     </Suspense>
   )
 }

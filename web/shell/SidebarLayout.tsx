@@ -12,6 +12,7 @@ import styles from './Header.module.css'
 import { HeaderSlotContext } from './HeaderTitle.tsx'
 import { RouteTitle } from './RouteTitle.tsx'
 import { ScreenLoading } from './ScreenLoading.tsx'
+import { Shortcuts, type Overlay } from './Shortcuts.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { TwinLink } from './TwinLink.tsx'
 import { useCatchUp } from './useCatchUp.ts'
@@ -21,7 +22,6 @@ import { useVoice } from './useVoice.ts'
 // None of these is needed to see the screen.
 const NotificationBell = lazyNamed(() => import('./NotificationBell.tsx'), 'NotificationBell')
 const SearchDialog = lazyNamed(() => import('./SearchDialog.tsx'), 'SearchDialog')
-const Shortcuts = lazyNamed(() => import('./Shortcuts.tsx'), 'Shortcuts')
 
 interface SidebarLayoutProps {
   userRef: SidebarLayout_user$key
@@ -41,7 +41,7 @@ export function SidebarLayout({ userRef, threadsRef }: SidebarLayoutProps) {
   )
   const { pathname } = useLocation()
   const [isCollapsed, setCollapsed] = useState(sidebarCollapsed.get() === 'true')
-  const [overlay, setOverlay] = useState<'search' | 'shortcuts' | null>(null)
+  const [overlay, setOverlay] = useState<Overlay | null>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   // Made before the header is there, so that a screen's title has its place from the first render on.
   const [titleElement] = useState(() => document.createElement('div'))
@@ -83,14 +83,7 @@ export function SidebarLayout({ userRef, threadsRef }: SidebarLayoutProps) {
       <ErrorBoundary fallback={null} resetKeys={[overlay, threadsRef]}>
         <Suspense>{overlay === 'search' && <SearchDialog threadsRef={threadsRef} onClose={close} />}</Suspense>
       </ErrorBoundary>
-      <Suspense>
-        <Shortcuts
-          isHelpOpen={overlay === 'shortcuts'}
-          onHelpOpenChange={(isOpen) => setOverlay(isOpen ? 'shortcuts' : null)}
-          onSearch={() => setOverlay('search')}
-          onToggleSidebar={() => toggle.current?.click()}
-        />
-      </Suspense>
+      <Shortcuts overlay={overlay} onOverlayChange={setOverlay} onToggleSidebar={() => toggle.current?.click()} />
     </HeaderSlotContext>
   )
 }
