@@ -40,6 +40,8 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+export const Display: Story = { args: { face: 'display' } }
+
 export const Writing: Story = {
   args: { isWriting: true, children: <p>It lies at Långedrag from</p> },
   play: async ({ canvas }) => {

@@ -6,12 +6,14 @@ export interface ProseProps {
   children: ReactNode
   /** A caret after the last word, while the text is still being written. */
   isWriting?: boolean
+  /** The display face is for what is read slowly. */
+  face?: 'interface' | 'display'
 }
 
 /** Sets running text: answers, stories, terms. */
-export function Prose({ children, isWriting }: ProseProps) {
+export function Prose({ children, isWriting, face = 'interface' }: ProseProps) {
   return (
-    <div className={styles.Prose} data-writing={isWriting || undefined}>
+    <div className={styles.Prose} data-face={face} data-writing={isWriting || undefined}>
       {children}
     </div>
   )

@@ -4,18 +4,18 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import knowledgeQuery, { type KnowledgeScreenQuery } from '../../__generated__/KnowledgeScreenQuery.graphql.ts'
 import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
-import { ItemScreen, OpenedItem } from '../../shell/knowledge/ItemScreen.tsx'
-import { itemViewOf, useItemView } from '../../shell/knowledge/itemAddress.ts'
-import { NewItem } from '../../shell/knowledge/NewItem.tsx'
-import { ScreenTitle } from '../../shell/ScreenTitle.tsx'
+import { itemVariables, itemViewOf } from '../../shell/knowledge/itemAddress.ts'
+import { ItemOrList } from '../../shell/knowledge/ItemOrList.tsx'
+import { ItemScreen } from '../../shell/knowledge/ItemScreen.tsx'
+import { preloadItemText } from '../../shell/knowledge/ItemText.tsx'
 import { KnowledgeRooms } from './KnowledgeRooms.tsx'
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const address = new URL(request.url).searchParams
   const view = itemViewOf(address)
+  if (view.type === 'item') preloadItemText()
   const query = view.type === 'list' ? (address.get('q')?.trim() ?? '') : ''
-  const item = view.type === 'item' ? { uuid: view.uuid, isItem: true } : { uuid: '', isItem: false }
-  const variables = { ...item, query, isSearch: query !== '' }
+  const variables = { ...itemVariables(view), query, isSearch: query !== '' }
   return loadRouteQuery<KnowledgeScreenQuery>(context, knowledgeQuery, variables)
 }
 
@@ -31,8 +31,6 @@ export function KnowledgeScreen() {
 }
 
 function Knowledge({ queryRef }: { queryRef: PreloadedQuery<KnowledgeScreenQuery> }) {
-  const { t } = useLingui()
-  const view = useItemView()
   const { viewer } = usePreloadedQuery<KnowledgeScreenQuery>(
     graphql`
       query KnowledgeScreenQuery($uuid: String!, $isItem: Boolean!, $query: String!, $isSearch: Boolean!) {
@@ -40,45 +38,18 @@ function Knowledge({ queryRef }: { queryRef: PreloadedQuery<KnowledgeScreenQuery
           profile {
             isPublic
           }
-          knowledgeItem(uuid: $uuid) @include(if: $isItem) {
-            ...ItemScreen_item
-          }
+          ...ItemOrList_viewer @arguments(uuid: $uuid, isItem: $isItem)
           ...KnowledgeRooms_viewer @arguments(query: $query, isSearch: $isSearch)
         }
       }
     `,
     queryRef,
   )
-  if (!viewer) return null
-  const isProfilePublic = viewer.profile.isPublic
-  switch (view.type) {
-    case 'new':
-      return (
-        <NewItem
-          key={view.title}
-          kind="NOTE"
-          room="/knowledge"
-          isProfilePublic={isProfilePublic}
-          title={view.title}
-          isPublic={view.isPublic}
-        />
-      )
-    case 'item':
-      return (
-        <OpenedItem
-          key={view.uuid}
-          item={viewer.knowledgeItem}
-          room="/knowledge"
-          isEditing={view.isEditing}
-          isProfilePublic={isProfilePublic}
-        />
-      )
-    case 'list':
-      return (
-        <>
-          <ScreenTitle>{t`Knowledge`}</ScreenTitle>
-          <KnowledgeRooms viewer={viewer} query={queryRef.variables.query} isProfilePublic={isProfilePublic} />
-        </>
-      )
-  }
+  return (
+    viewer && (
+      <ItemOrList viewer={viewer} room="/knowledge">
+        <KnowledgeRooms viewer={viewer} query={queryRef.variables.query} isProfilePublic={viewer.profile.isPublic} />
+      </ItemOrList>
+    )
+  )
 }

@@ -127,6 +127,14 @@ test('A story is read whole, and deleted after a confirmation', async () => {
   expect(await screen.findByText('Your stories will be here')).toBeVisible()
 })
 
+test('A story is set as its Markdown means, below its title and with the line breaks of its writer', async () => {
+  const content = '# Spring\n\nIt leaked **again**.\nBy June we knew why.'
+  await openStories(viewer({ item: { ...boat, content } }), '/story?item=uuid-1')
+  expect(await screen.findByRole('heading', { name: 'Spring', level: 2 })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The leaking boat')
+  expect(screen.getByText('again', { selector: 'strong' }).closest('p')?.querySelectorAll('br')).toHaveLength(1)
+})
+
 test('A story that is gone says so', async () => {
   await openStories(viewer({ item: null }), '/story?item=uuid-9')
   expect(await screen.findByRole('heading', { name: 'It is not here any more' })).toBeVisible()

@@ -4,16 +4,16 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import storyQuery, { type StoryScreenQuery } from '../../__generated__/StoryScreenQuery.graphql.ts'
 import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
-import { ItemScreen, OpenedItem } from '../../shell/knowledge/ItemScreen.tsx'
-import { itemViewOf, useItemView } from '../../shell/knowledge/itemAddress.ts'
-import { NewItem } from '../../shell/knowledge/NewItem.tsx'
-import { ScreenTitle } from '../../shell/ScreenTitle.tsx'
+import { itemVariables, itemViewOf } from '../../shell/knowledge/itemAddress.ts'
+import { ItemOrList } from '../../shell/knowledge/ItemOrList.tsx'
+import { ItemScreen } from '../../shell/knowledge/ItemScreen.tsx'
+import { preloadItemText } from '../../shell/knowledge/ItemText.tsx'
 import { StoryList } from './StoryList.tsx'
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const view = itemViewOf(new URL(request.url).searchParams)
-  const variables = view.type === 'item' ? { uuid: view.uuid, isItem: true } : { uuid: '', isItem: false }
-  return loadRouteQuery<StoryScreenQuery>(context, storyQuery, variables)
+  if (view.type === 'item') preloadItemText()
+  return loadRouteQuery<StoryScreenQuery>(context, storyQuery, itemVariables(view))
 }
 
 /** What people tell of their life: all of it, or one story to read or write. */
@@ -28,8 +28,6 @@ export function StoryScreen() {
 }
 
 function Stories({ queryRef }: { queryRef: PreloadedQuery<StoryScreenQuery> }) {
-  const { t } = useLingui()
-  const view = useItemView()
   const { viewer } = usePreloadedQuery<StoryScreenQuery>(
     graphql`
       query StoryScreenQuery($uuid: String!, $isItem: Boolean!) {
@@ -37,45 +35,18 @@ function Stories({ queryRef }: { queryRef: PreloadedQuery<StoryScreenQuery> }) {
           profile {
             isPublic
           }
-          knowledgeItem(uuid: $uuid) @include(if: $isItem) {
-            ...ItemScreen_item
-          }
+          ...ItemOrList_viewer @arguments(uuid: $uuid, isItem: $isItem)
           ...StoryList_viewer
         }
       }
     `,
     queryRef,
   )
-  if (!viewer) return null
-  const isProfilePublic = viewer.profile.isPublic
-  switch (view.type) {
-    case 'new':
-      return (
-        <NewItem
-          key={view.title}
-          kind="STORY"
-          room="/story"
-          isProfilePublic={isProfilePublic}
-          title={view.title}
-          isPublic={view.isPublic}
-        />
-      )
-    case 'item':
-      return (
-        <OpenedItem
-          key={view.uuid}
-          item={viewer.knowledgeItem}
-          room="/story"
-          isEditing={view.isEditing}
-          isProfilePublic={isProfilePublic}
-        />
-      )
-    case 'list':
-      return (
-        <>
-          <ScreenTitle>{t`My Story`}</ScreenTitle>
-          <StoryList viewer={viewer} isProfilePublic={isProfilePublic} />
-        </>
-      )
-  }
+  return (
+    viewer && (
+      <ItemOrList viewer={viewer} room="/story">
+        <StoryList viewer={viewer} isProfilePublic={viewer.profile.isPublic} />
+      </ItemOrList>
+    )
+  )
 }

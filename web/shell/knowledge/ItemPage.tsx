@@ -10,6 +10,7 @@ import { DeleteItemDialog } from './DeleteItemDialog.tsx'
 import styles from './Item.module.css'
 import { editItemPath, type ItemRoom } from './itemAddress.ts'
 import { itemDraft } from './itemDraft.ts'
+import { ItemText } from './ItemText.tsx'
 import { useAudienceWords } from './useAudienceWords.ts'
 import { useItemSwitch } from './useItemSwitch.ts'
 import { useKindWords } from './useKindWords.ts'
@@ -63,9 +64,7 @@ export function ItemPage({ item, room, isProfilePublic }: ItemPageProps) {
       </header>
       <ItemVisibility isPublic={isPublic} onChange={(isOn) => void change(isOn)} {...audience} />
       <FormError>{failure}</FormError>
-      <div className={styles.text} data-kind={kind}>
-        {content}
-      </div>
+      <ItemText kind={kind} text={content} />
       {isDeleting && (
         <DeleteItemDialog
           item={{ id, uuid, kind, title }}

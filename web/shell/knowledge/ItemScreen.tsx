@@ -1,21 +1,18 @@
-import { EmptyState, Icon, Link, LinkButton, PageColumn, Skeleton, StatusLine } from '#design-system'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Icon, Link, PageColumn, Skeleton, StatusLine } from '#design-system'
+import { useLingui } from '@lingui/react/macro'
 import { ArrowLeft } from 'lucide-react'
 import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
-import { graphql, useFragment } from 'react-relay'
-import type { ItemScreen_item$key } from '../../__generated__/ItemScreen_item.graphql.ts'
 import { failureText } from '../../relay/requestError.ts'
 import { RouteLoadingFailed } from '../LoadingFailed.tsx'
+import { ScreenTitle } from '../ScreenTitle.tsx'
 import { focusHeading } from '../useFocusOnNavigation.ts'
-import { EditItem } from './EditItem.tsx'
 import styles from './Item.module.css'
-import { ItemPage } from './ItemPage.tsx'
 import { useItemView, type ItemRoom } from './itemAddress.ts'
 
 interface ItemScreenProps {
   room: ItemRoom
-  /** Where the way back from one item leads. */
+  /** Of the list, and of the way back to it from one item. */
   roomName: string
   /** Changes with what is loaded, and with another try. */
   resetKey: unknown
@@ -37,7 +34,9 @@ export function ItemScreen({ room, roomName, resetKey, children }: ItemScreenPro
 
   return (
     <PageColumn>
-      {view.type !== 'list' && (
+      {view.type === 'list' ? (
+        <ScreenTitle>{roomName}</ScreenTitle>
+      ) : (
         <nav>
           <Link href={room} variant="quiet">
             <span className={styles.back}>
@@ -68,42 +67,4 @@ function ItemsLoading() {
 function ItemsFailed({ error }: FallbackProps) {
   const { t } = useLingui()
   return <RouteLoadingFailed title={failureText(error, t`What you wrote could not be loaded`)} />
-}
-
-interface OpenedItemProps {
-  /** Null when the viewer has none of that id. */
-  item: ItemScreen_item$key | null | undefined
-  room: ItemRoom
-  isEditing: boolean
-  isProfilePublic: boolean
-}
-
-export function OpenedItem({ item: itemRef, room, isEditing, isProfilePublic }: OpenedItemProps) {
-  const { t } = useLingui()
-  const item = useFragment(
-    graphql`
-      fragment ItemScreen_item on KnowledgeItem {
-        ...ItemPage_item
-        ...EditItem_item
-      }
-    `,
-    itemRef,
-  )
-  if (!item) {
-    return (
-      <EmptyState
-        title={t`It is not here any more`}
-        level={1}
-        action={
-          <LinkButton href={room}>
-            <Trans>See what is here</Trans>
-          </LinkButton>
-        }
-      >
-        <Trans>There is nothing of yours at this address. It may have been deleted.</Trans>
-      </EmptyState>
-    )
-  }
-  const Opened = isEditing ? EditItem : ItemPage
-  return <Opened item={item} room={room} isProfilePublic={isProfilePublic} />
 }

@@ -1,7 +1,7 @@
 import { Heading } from '#design-system'
 import { useNavigate } from 'react-router-dom'
 import { ScreenTitle } from '../ScreenTitle.tsx'
-import { itemPath, type ItemRoom } from './itemAddress.ts'
+import { itemPath, kindIn, type ItemRoom } from './itemAddress.ts'
 import { itemConnection } from './itemConnections.ts'
 import { newItemDraftName, type ItemText } from './itemDraft.ts'
 import { ItemForm } from './ItemForm.tsx'
@@ -9,7 +9,6 @@ import { useCreateItem } from './useCreateItem.ts'
 import { useKindWords } from './useKindWords.ts'
 
 interface NewItemProps {
-  kind: 'STORY' | 'NOTE'
   room: ItemRoom
   /** What the link to here asked for. */
   title: string
@@ -17,7 +16,8 @@ interface NewItemProps {
   isProfilePublic: boolean
 }
 
-export function NewItem({ kind, room, title, isPublic, isProfilePublic }: NewItemProps) {
+export function NewItem({ room, title, isPublic, isProfilePublic }: NewItemProps) {
+  const kind = kindIn(room)
   const words = useKindWords(kind)
   const navigate = useNavigate()
   const [create, isSaving] = useCreateItem()

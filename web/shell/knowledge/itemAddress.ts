@@ -14,6 +14,11 @@ export function itemViewOf(address: URLSearchParams): ItemView {
   return { type: 'list' }
 }
 
+/** Which item the query of a room asks for. */
+export function itemVariables(view: ItemView): { uuid: string; isItem: boolean } {
+  return view.type === 'item' ? { uuid: view.uuid, isItem: true } : { uuid: '', isItem: false }
+}
+
 export function useItemView(): ItemView {
   return itemViewOf(useSearchParams()[0])
 }
@@ -21,7 +26,9 @@ export function useItemView(): ItemView {
 /** A room with a list of items, of which it shows one at a time. */
 export type ItemRoom = '/story' | '/knowledge'
 
-export const newItemPath = (room: ItemRoom) => `${room}?new=${room === '/story' ? 'story' : 'note'}`
+/** What is written in a room. */
+export const kindIn = (room: ItemRoom): 'STORY' | 'NOTE' => (room === '/story' ? 'STORY' : 'NOTE')
+export const newItemPath = (room: ItemRoom) => `${room}?new=${kindIn(room).toLowerCase()}`
 export const itemPath = (room: ItemRoom, uuid: string) => `${room}?item=${uuid}`
 /** Where the owner of what an answer quotes can read it whole. */
 export const sourcePath = ({ kind, sourceId }: { kind: string; sourceId: string }) =>

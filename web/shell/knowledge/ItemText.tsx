@@ -1,0 +1,26 @@
+import { Prose } from '#design-system'
+import { Suspense } from 'react'
+import { lazyNamed } from '../../lib/lazyNamed.ts'
+import styles from './Item.module.css'
+
+const loadText = () => import('./ItemMarkdown.tsx')
+const ItemMarkdown = lazyNamed(loadText, 'ItemMarkdown')
+
+/** Routes call it while they load, so that an item is set when it appears. */
+export const preloadItemText = () => void loadText()
+
+interface ItemTextProps {
+  kind: string
+  text: string
+}
+
+/** What an item says: its words are there at once, their setting as soon as its code has come. */
+export function ItemText({ kind, text }: ItemTextProps) {
+  return (
+    <Prose face={kind === 'STORY' ? 'display' : 'interface'}>
+      <Suspense fallback={<p className={styles.plain}>{text}</p>}>
+        <ItemMarkdown text={text} />
+      </Suspense>
+    </Prose>
+  )
+}
