@@ -31,7 +31,10 @@ export const UserNode = builder.prismaNode('User', {
       resolve: ({ image }, _args, { services }) => services.pictures.urlOf(image),
     }),
     timezone: t.exposeString('timezone', { nullable: true, description: 'A name of the IANA database; null when it is not known.' }),
-    about: t.exposeString('about', { nullable: true, description: 'A few words about oneself; null when there are none. Private.' }),
+    about: t.exposeString('about', {
+      nullable: true,
+      description: 'A few words about oneself, for the private assistant and nobody else; null when there are none.',
+    }),
     language: t.exposeString('language', {
       nullable: true,
       description: 'What they read the app in, as a BCP 47 tag; null leaves it to the browser.',
@@ -99,7 +102,7 @@ const SignUpInput = builder.inputType('SignUpInput', {
     username: t.string({ required: true, description: '3 to 20 lowercase letters, digits and hyphens; no hyphen at either end.' }),
     displayName: t.string({ description: 'At most 80 characters; the username when left out.' }),
     timezone: t.string({ description: 'A name of the IANA database, such as Europe/Berlin; an unknown one is ignored.' }),
-    about: t.string({ description: 'A few words about oneself, at most 2,000 characters. Private.' }),
+    about: t.string({ description: 'A few words about oneself, at most 2,000 characters, for the private assistant and nobody else.' }),
   }),
 })
 

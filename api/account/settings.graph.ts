@@ -7,7 +7,9 @@ const UpdateAccountInput = builder.inputType('UpdateAccountInput', {
   description: 'What is left out stays as it is.',
   fields: (t) => ({
     timezone: t.string({ description: 'A name of the IANA database, such as Europe/Berlin; null forgets it.' }),
-    about: t.string({ description: 'A few words about oneself, at most 2,000 characters. Private. Null removes them.' }),
+    about: t.string({
+      description: 'A few words about oneself, at most 2,000 characters, for the private assistant and nobody else. Null removes them.',
+    }),
     language: t.string({ description: 'en or de; null leaves it to the browser.' }),
     theme: t.field({ type: ThemeEnum, description: 'How the app looks.' }),
   }),

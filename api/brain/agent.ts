@@ -18,6 +18,8 @@ interface Turn {
 export interface PrivateTurn extends Turn {
   agentType: Exclude<AgentType, 'twin'>
   userId: string
+  /** What they say of themselves in their settings; null when nothing, and for agents that are not told. */
+  about: string | null
   /** Oldest first; the last one is the user's message that is being answered. Steps that ended in error with no text are left out. */
   history: HistoryMessage[]
   /** What was said before `history`, once compacted; null when nothing was. */

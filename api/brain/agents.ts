@@ -85,8 +85,9 @@ ${manner}`,
 }
 
 export function privateAssignment(turn: PrivateTurn, services: Omit<ToolContext, 'turn'>): Assignment {
-  const { instructions, tools, questionTool } = agents[turn.agentType]
-  const { agentType } = turn
+  const { tools, questionTool, ...agent } = agents[turn.agentType]
+  const { agentType, about } = turn
+  const instructions = about ? `${agent.instructions}\nIn their settings the user wrote about themselves:\n${about}` : agent.instructions
   return { instructions, tools: tools({ turn, ...services }), questionTool, ...fromTheirFirstMessage(turn), setting: { agentType } }
 }
 

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../platform/database.ts'
 import type { Participant } from '../platform/viewer.ts'
 import { isThreadOf, ownedBy } from './participants.ts'
 import { previewOf, titleOf } from './previews.ts'
-import { ownedFromTheStart, type OwnedRun } from './runStore.ts'
+import { aboutSender, ownedFromTheStart, type OwnedRun } from './runStore.ts'
 
 /** A question and the run that answers it. */
 export interface Exchange {
@@ -49,6 +49,7 @@ export interface WrittenExchange {
 
 interface WrittenThread extends Thread {
   timezone: string | null
+  about: string | null
 }
 
 /**
@@ -116,10 +117,10 @@ export async function writeExchange(db: Database | Transaction, input: NewExchan
       INSERT INTO daily_uses (user_id, day, messages) SELECT "userId", ${day}, 1 FROM thread WHERE "userId" IS NOT NULL
       ON CONFLICT (user_id, day) DO UPDATE SET messages = daily_uses.messages + 1
     )
-    SELECT thread.*, (SELECT timezone FROM users WHERE id = ${userId}::uuid) AS timezone FROM thread`
+    SELECT thread.*, users.timezone, ${aboutSender(Prisma.raw('thread."agentType"'))} FROM thread LEFT JOIN users ON users.id = ${userId}::uuid`
   if (!row) return null
 
-  const { timezone, ...written } = row
+  const { timezone, about, ...written } = row
   const now = written.updatedAt
   const position = written.stepCount - 1
   const step = { ...blankStep, threadId: written.id, userId }
@@ -181,6 +182,7 @@ export async function writeExchange(db: Database | Transaction, input: NewExchan
     summary: written.summary,
     summaryPosition: written.summaryPosition,
     timezone,
+    about,
     isNamedByOwner: written.isNamedByOwner,
   }
   return { exchange, owned }

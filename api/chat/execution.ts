@@ -120,7 +120,7 @@ export class Execution {
     if (userId === null) throw new Error('A guest has no assistant of their own.')
     const history = await loadHistory(db, run, question)
     const tools = { once: onceFor(db, run), earlierCalls: earlierCallsIn(db, run) }
-    return { ...turn, ...tools, agentType: run.agentType, userId, history, summary: run.summary }
+    return { ...turn, ...tools, agentType: run.agentType, userId, about: run.about, history, summary: run.summary }
   }
 
   async #take(part: Exclude<AgentPart, { type: 'text' }>): Promise<void> {

@@ -22,6 +22,8 @@ export interface OwnedRun {
   /** Steps before this position are said by `summary`. */
   readonly summaryPosition: number
   readonly timezone: string | null
+  /** What the sender says of themselves in their settings; null where another agent than their private assistant answers. */
+  readonly about: string | null
   readonly isNamedByOwner: boolean
 }
 
@@ -33,6 +35,9 @@ export const heartbeatMs = 1_000
 export const maxAttempts = 3
 
 const isActive = Prisma.raw(`status IN ('queued', 'running')`)
+
+/** `about` of a run, beside the users of its sender. */
+export const aboutSender = (agentType: Prisma.Sql) => Prisma.sql`CASE WHEN ${agentType} = 'private_brain' THEN users.about END AS about`
 
 /** What an insert of a run needs to be owned by this process from the start. */
 export const ownedFromTheStart = (processId: string) => ({
@@ -90,7 +95,7 @@ export async function claimAbandoned(
       threads.twin_owner_id AS "twinOwnerId",
       claimed.user_step_id AS "userStepId", claimed.assistant_step_id AS "assistantStepId",
       threads.agent_type::text AS "agentType", steps.position, threads.summary, threads.summary_position AS "summaryPosition",
-      threads.is_named_by_owner AS "isNamedByOwner", users.timezone,
+      threads.is_named_by_owner AS "isNamedByOwner", users.timezone, ${aboutSender(Prisma.raw('threads.agent_type'))},
       claimed.stop_requested_at IS NOT NULL AS "isStopRequested", steps.output AS text,
       ${toolCallsOfStep} AS "toolCalls"
     FROM claimed

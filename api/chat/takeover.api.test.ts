@@ -82,8 +82,9 @@ async function readAll(viewer: Viewer, threadId: string, after: string | null, o
   return events
 }
 
-test('an answer whose process is gone is written anew, and its reader is told so', async () => {
+test('an answer whose process is gone is written anew from what it was written from, and its reader is told so', async () => {
   const viewer = await aViewer()
+  await db.user.update({ where: { id: viewer.userId }, data: { about: 'Keeper of bees.' } })
   const slow = aSlowAnswer('lost ', 'and never stored')
   const { runs } = aProcess(slow.answer)
   const { run, thread } = await runs.send(viewer, send)
@@ -92,11 +93,15 @@ test('an answer whose process is gone is written anew, and its reader is told so
   await hasRead.promise
 
   await expire(run.id)
-  await aProcess(() => saying('anew')).engine.boot()
+  await aProcess(({ about }) => saying(`anew for a ${about}`)).engine.boot()
   const after = await ended(run.id)
   slow.goOn()
 
-  expect(after).toMatchObject({ status: 'completed', attempt: 2, assistantStep: { output: 'anew', status: 'completed' } })
+  expect(after).toMatchObject({
+    status: 'completed',
+    attempt: 2,
+    assistantStep: { output: 'anew for a Keeper of bees.', status: 'completed' },
+  })
   const events = await reading
   expect(events.map(({ event }) => event.type)).toEqual(
     expect.arrayContaining(['delta', 'restarted', 'snapshot', 'assistant_step', 'done']),

@@ -55,7 +55,13 @@ export function SignupScreen() {
         />
         <NewPasswordField control={control} name="password" label={t`Password`} />
         <FormTextField control={control} name="displayName" label={t`Display name`} autoComplete="name" isOptional />
-        <FormTextField control={control} name="about" label={t`About you`} description={t`Only you see this.`} isOptional />
+        <FormTextField
+          control={control}
+          name="about"
+          label={t`About you`}
+          description={t`Only you and your private assistant know this.`}
+          isOptional
+        />
         <FormError>{failure}</FormError>
         <FormActions>
           <Button type="submit" variant="primary" size="large" isWide isPending={isSigningUp} pendingLabel={t`Creating your account...`}>

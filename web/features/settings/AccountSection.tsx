@@ -62,7 +62,7 @@ export function AccountSection({ user: userRef }: { user: AccountSection_user$ke
           control={control}
           name="about"
           label={t`About you`}
-          description={t`A few words, kept with your account. They are never public.`}
+          description={t`A few words that your private assistant knows whenever it answers you. They are never public.`}
           rows={4}
           isOptional
         />
