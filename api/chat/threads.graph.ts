@@ -199,12 +199,13 @@ builder.mutationFields((t) => ({
     errors: { types: [InputError] },
     description: 'Starts a conversation before its first message. Sending without a thread does the same in one step.',
     args: { input: t.arg({ type: StartThreadInput, required: true, description: 'The conversation.' }) },
-    resolve: (_root, { input }, { services, viewer }) => services.threads.start(viewer, { agentType: input.agentType ?? 'private_brain' }),
+    resolve: (_root, { input }, { services, viewer, client }) =>
+      services.threads.start(viewer, { agentType: input.agentType ?? 'private_brain', client }),
   }),
   startProfilePal: t.withAuth({ signedIn: true }).field({
     type: StartProfilePalPayload,
     description: 'Opens the conversation with Profile Pal, starting it the first time.',
-    resolve: (_root, _args, { services, viewer }) => services.threads.startProfilePal(viewer),
+    resolve: (_root, _args, { services, viewer, client }) => services.threads.startProfilePal(viewer, { client }),
   }),
   renameThread: t.withAuth({ signedIn: true }).field({
     type: RenameThreadPayload,

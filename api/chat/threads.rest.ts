@@ -64,7 +64,12 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
     }),
     async (c) => {
       const { agent_type } = c.req.valid('json')
-      return c.json(showThread(await c.get('services').threads.start(requireViewer(c), { agentType: agent_type ?? 'private_brain' })), 200)
+      return c.json(
+        showThread(
+          await c.get('services').threads.start(requireViewer(c), { agentType: agent_type ?? 'private_brain', client: c.get('client') }),
+        ),
+        200,
+      )
     },
   )
 
@@ -193,7 +198,13 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
       summary: 'Start a conversation with the private assistant',
       responses: { 200: answer('Its id.', startedBody) },
     }),
-    async (c) => c.json({ thread_id: (await c.get('services').threads.start(requireViewer(c), { agentType: 'private_brain' })).id }, 200),
+    async (c) =>
+      c.json(
+        {
+          thread_id: (await c.get('services').threads.start(requireViewer(c), { agentType: 'private_brain', client: c.get('client') })).id,
+        },
+        200,
+      ),
   )
 
   app.openapi(
@@ -204,6 +215,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
       summary: 'Open the conversation with Profile Pal',
       responses: { 200: answer('Its id.', startedBody) },
     }),
-    async (c) => c.json({ thread_id: (await c.get('services').threads.startProfilePal(requireViewer(c))).id }, 200),
+    async (c) =>
+      c.json({ thread_id: (await c.get('services').threads.startProfilePal(requireViewer(c), { client: c.get('client') })).id }, 200),
   )
 }

@@ -1,9 +1,10 @@
+import { languageFor } from '../account/languages.ts'
 import { Prisma, type AgentType, type Thread, type ThreadType } from '../platform/__generated__/prisma/client.ts'
 import { InputError, NotFoundError } from '../platform/errors.ts'
 import { parseInput } from '../platform/parseInput.ts'
 import { type PageOfPlaces, pageOfPlaces } from '../platform/places.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { Participant, Viewer } from '../platform/viewer.ts'
+import type { ClientInfo, Participant, Viewer } from '../platform/viewer.ts'
 import { threadColumns } from './exchange.ts'
 import type { OpenProfilePal } from '../brain/profilePal/opening.ts'
 import type { RunEngine } from './engine.ts'
@@ -29,6 +30,8 @@ export type ThreadEvent =
   | { readonly type: 'thread-changed'; readonly thread: Thread }
   | { readonly type: 'thread-deleted'; readonly deletedThreadId: string }
 
+type Client = Pick<ClientInfo, 'headers'>
+
 const threadTypeOfAgent: Record<AgentType, ThreadType> = {
   private_brain: 'private_chat',
   profile_pal: 'profile_onboarding',
@@ -39,19 +42,24 @@ const threadTypeOfAgent: Record<AgentType, ThreadType> = {
 export function createThreadsService(platform: Platform, engine: RunEngine, openProfilePal: OpenProfilePal) {
   const { db } = platform
 
-  async function start({ userId }: Viewer, { agentType }: { agentType: AgentType }): Promise<Thread> {
-    if (agentType === 'profile_pal') return startProfilePal({ userId })
+  async function start({ userId }: Viewer, { agentType, client }: { agentType: AgentType; client: Client }): Promise<Thread> {
+    if (agentType === 'profile_pal') return startProfilePal({ userId }, { client })
     const twinOwnerId = agentType === 'twin' ? userId : null
     const thread = await db.thread.create({ data: { userId, agentType, threadType: threadTypeOfAgent[agentType], twinOwnerId } })
     await announce(platform, userId, { type: 'thread-changed', threadId: thread.id })
     return thread
   }
 
-  /** A person has one Profile Pal thread, in which Profile Pal speaks first; starting it again answers with the same one. */
-  async function startProfilePal({ userId }: Pick<Viewer, 'userId'>): Promise<Thread> {
+  /**
+   * A person has one Profile Pal thread, in which Profile Pal speaks first, in the language that they read the app in; starting it
+   * again answers with the same one.
+   */
+  async function startProfilePal({ userId }: Pick<Viewer, 'userId'>, { client }: { client: Client }): Promise<Thread> {
     const existing = await findProfilePal({ userId })
     if (existing) return existing
-    const thread = await writeProfilePalThread(db, userId, await openProfilePal(userId))
+    const { language } = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { language: true } })
+    const opening = await openProfilePal(userId, languageFor(language, client.headers))
+    const thread = await writeProfilePalThread(db, userId, opening)
     if (thread) await announce(platform, userId, { type: 'thread-changed', threadId: thread.id })
     const started = thread ?? (await findProfilePal({ userId }))
     if (!started) throw new NotFoundError('There is no such conversation.')

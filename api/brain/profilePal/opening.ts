@@ -1,4 +1,5 @@
 import type { ModelInfo } from '../agent.ts'
+import type { Language } from '../responder/intents.ts'
 import { profilePalPhrasesIn } from '../responder/profilePalPhrases.ts'
 import { type ProfileDesk, unfilledFields } from './desk.ts'
 import type { Question } from './questions.ts'
@@ -10,12 +11,12 @@ export interface Opening {
   question: Question | null
 }
 
-export type OpenProfilePal = (userId: string) => Promise<Opening>
+export type OpenProfilePal = (userId: string, language: Language) => Promise<Opening>
 
 /** In words of our own with every model, so that it is there at once. */
 export function createOpening(desk: Pick<ProfileDesk, 'read'>, { isBuiltIn }: Pick<ModelInfo, 'isBuiltIn'>): OpenProfilePal {
-  return async (userId) => {
-    const phrases = profilePalPhrasesIn('en')
+  return async (userId, language) => {
+    const phrases = profilePalPhrasesIn(language)
     const [about] = unfilledFields(await desk.read(userId))
     const hello = isBuiltIn ? phrases.hello : phrases.modelHello
     return about

@@ -75,6 +75,21 @@ test('Profile Pal speaks first, says what it is, and waits unseen for an answer'
   })
 })
 
+test('Profile Pal speaks first in the language that was chosen, else in that of the browser', async () => {
+  const openingFor = async (chosen: 'de' | 'en' | null, browser: string) => {
+    const { client, id, token } = await aPerson(app)
+    await app.platform.db.user.update({ where: { id }, data: { language: chosen } })
+    const there = app.anyone({ authorization: `Bearer ${token}`, 'accept-language': browser })
+    const threadId = await openPal(there)
+    const { text } = await say(client, threadId, 'Ada Lovelace')
+    return [(await latestSteps(client, threadId))[0]?.output, text].join('\n')
+  }
+  const german = /^Hallo, ich bin Profile Pal[^]*Wie sollen andere dich nennen\?\nIch schlage für dein Profil vor/
+  expect(await openingFor('de', 'en-GB')).toMatch(german)
+  expect(await openingFor(null, 'de-CH,de;q=0.9,en;q=0.8')).toMatch(german)
+  expect(await openingFor('en', 'de-DE')).toMatch(/^Hello, I am Profile Pal[^]*\nI propose for your profile/)
+})
+
 test('the built-in responder goes through its questions in order, proposes each answer, and changes nothing by itself', async () => {
   const { client } = await aPerson(app)
   const threadId = await openPal(client)
