@@ -1,6 +1,7 @@
 import { whileSignedIn } from './chat/sessionEnd.ts'
 import type { ThreadNews } from './chat/threadNews.ts'
 import type { ThreadEvent, ThreadsService } from './chat/threads.service.ts'
+import type { StoryImportNews } from './knowledge/storyImport.service.ts'
 import type { NotificationNews } from './notifications/news.ts'
 import type { NotificationEvent, NotificationsService } from './notifications/notifications.service.ts'
 import type { Platform } from './platform/platform.ts'
@@ -8,7 +9,9 @@ import type { Viewer } from './platform/viewer.ts'
 import { viewerTopic } from './platform/viewerNews.ts'
 
 /** What an open screen is told, with everything as it is at that moment. */
-export type ViewerEvent = ThreadEvent | NotificationEvent
+export type ViewerEvent = ThreadEvent | NotificationEvent | StoryImportNews
+
+type News = ThreadNews | NotificationNews | StoryImportNews
 
 export type ViewerEvents = (viewer: Viewer) => AsyncIterableIterator<ViewerEvent, void, void>
 
@@ -17,7 +20,7 @@ export function createViewerEvents(
   { live }: Pick<Platform, 'live'>,
   { threads, notifications }: { threads: ThreadsService; notifications: NotificationsService },
 ): ViewerEvents {
-  async function eventOf(viewer: Viewer, news: ThreadNews | NotificationNews): Promise<ViewerEvent | null> {
+  async function eventOf(viewer: Viewer, news: News): Promise<ViewerEvent | null> {
     switch (news.type) {
       case 'thread-changed':
       case 'thread-deleted':
@@ -25,11 +28,13 @@ export function createViewerEvents(
       case 'notification-arrived':
       case 'notifications-read':
         return notifications.eventOf(viewer, news)
+      case 'stories-imported':
+        return news
     }
   }
 
   async function* follow(viewer: Viewer, signal: AbortSignal) {
-    for await (const news of await live.subscribe<ThreadNews | NotificationNews>(viewerTopic(viewer.userId), signal)) {
+    for await (const news of await live.subscribe<News>(viewerTopic(viewer.userId), signal)) {
       const event = await eventOf(viewer, news)
       if (event) yield event
     }

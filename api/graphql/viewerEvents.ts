@@ -1,4 +1,5 @@
 import { ThreadChanged, ThreadDeleted } from '../chat/stream.graph.ts'
+import { StoriesImported } from '../knowledge/storyImport.graph.ts'
 import { NotificationArrived, NotificationRead } from '../notifications/graph.ts'
 import type { ViewerEvent } from '../viewerEvents.ts'
 import { builder } from './builder.ts'
@@ -8,11 +9,12 @@ const typenames = {
   'thread-deleted': 'ThreadDeleted',
   'notification-arrived': 'NotificationArrived',
   'notifications-read': 'NotificationRead',
+  'stories-imported': 'StoriesImported',
 } as const satisfies Record<ViewerEvent['type'], string>
 
 const ViewerEventUnion = builder.unionType('ViewerEvent', {
   description: 'What changed in the viewer’s lists.',
-  types: [ThreadChanged, ThreadDeleted, NotificationArrived, NotificationRead],
+  types: [ThreadChanged, ThreadDeleted, NotificationArrived, NotificationRead, StoriesImported],
   resolveType: (event) => typenames[(event as ViewerEvent).type],
 })
 

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { viewerTopic } from '../platform/viewerNews.ts'
 import { testApp } from '../testing/app.ts'
 import type { Client } from '../testing/client.ts'
 import { aPerson, type Person } from '../testing/people.ts'
@@ -118,12 +119,21 @@ test('what is missing or somebody else’s is refused, and nothing is imported',
   expect([await titles(ada), await titles(bob), await news(ada)]).toEqual([[], [], []])
 })
 
-test('a large one is imported in the background, whole', async () => {
+test('a large one is imported in the background, whole, and open screens are told when it is there', async () => {
   const ada = await aPerson(app)
   const chapter = (index: number) => `# Chapter ${index}\n\n${`Line of chapter ${index}.\n`.repeat(300)}`
   const ids = await upload(ada.client, text('book.md', Array.from({ length: 120 }, (_, index) => chapter(index)).join('\n')))
+  const events = ada.client.subscribe<{ viewerEvents: object }>(
+    'subscription { viewerEvents { __typename ... on StoriesImported { storyCount } } }',
+  )
+  const subscribe = vi.spyOn(app.platform.live, 'subscribe')
+  const told = events.next()
+  await vi.waitFor(() => expect(subscribe).toHaveBeenCalledWith(viewerTopic(ada.id), expect.anything()))
+  await subscribe.mock.results.at(-1)?.value
   await app.platform.jobs.start()
   expect(await bring(ada.client, ids, 'HEADING')).toEqual({ isRunning: true, files: [], storyEdges: [] })
+  expect((await told).value?.data?.viewerEvents).toEqual({ __typename: 'StoriesImported', storyCount: 120 })
+  await events.return(undefined)
   await vi.waitFor(async () => expect(await news(ada)).toMatchObject([{ summary: '120 stories were added.' }]), {
     timeout: 15_000,
     interval: 100,

@@ -2,7 +2,7 @@ import { builder } from '../graphql/builder.ts'
 import { InputError, RateLimitError } from '../platform/errors.ts'
 import { formatPlace } from '../platform/places.ts'
 import { KnowledgeEdge } from './graph.ts'
-import type { ImportedFile, StoryImport } from './storyImport.service.ts'
+import type { ImportedFile, StoryImport, StoryImportNews } from './storyImport.service.ts'
 
 const StorySplitEnum = builder.enumType('StorySplit', {
   description: 'How a file becomes stories.',
@@ -62,3 +62,10 @@ builder.mutationField('importStories', (t) =>
       services.storyImport.start(viewer, { fileIds: input.fileIds, split: input.split ?? 'file' }),
   }),
 )
+
+export const StoriesImported = builder.objectRef<StoryImportNews>('StoriesImported').implement({
+  description: 'An import is finished, of this screen or of another one: the list of stories is to be read again.',
+  fields: (t) => ({
+    storyCount: t.exposeInt('storyCount', { description: 'How many stories it added; 0 when all were there or no file could be read.' }),
+  }),
+})

@@ -8,6 +8,7 @@ import { InputError, RateLimitError } from '../platform/errors.ts'
 import { parseInput } from '../platform/parseInput.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Viewer } from '../platform/viewer.ts'
+import { tellViewer } from '../platform/viewerNews.ts'
 import { storiesIn, type StorySplit } from './storyTexts.ts'
 import { newKnowledgeItem } from './validation.ts'
 
@@ -19,6 +20,12 @@ export interface ImportedFile {
   knownCount: number
   /** Why nothing of it was imported; null when all of it is there. */
   problem: string | null
+}
+
+/** What open screens are told when an import is finished. */
+export interface StoryImportNews {
+  readonly type: 'stories-imported'
+  readonly storyCount: number
 }
 
 export interface StoryImport {
@@ -42,7 +49,8 @@ const fileIds = z.array(z.uuid(missing)).min(1, 'Choose a file first').max(20, '
 const job = z.object({ userId: z.uuid(), fileIds, split: z.enum(['file', 'heading']) })
 
 /** Files that were uploaded become stories, private ones. The same text again adds nothing. */
-export function createStoryImportService({ db, files, jobs, limits, log }: Platform, notifications: NotificationsService) {
+export function createStoryImportService(platform: Platform, notifications: NotificationsService) {
+  const { db, files, jobs, limits, log } = platform
   const imports = limits.define('story-import', { points: 30, seconds: 600 })
   const later = jobs.define('import-stories', { schema: job }, async ({ userId, ...input }) => {
     await importAll(userId, await uploadsOf(userId, input.fileIds), input.split)
@@ -108,6 +116,8 @@ export function createStoryImportService({ db, files, jobs, limits, log }: Platf
 
   async function tell(userId: string, outcomes: ImportedFile[]): Promise<void> {
     const [added, known] = [sum(outcomes, 'storyCount'), sum(outcomes, 'knownCount')]
+    const news: StoryImportNews = { type: 'stories-imported', storyCount: added }
+    await tellViewer(platform, userId, news)
     const problems = outcomes.filter(({ problem }) => problem !== null)
     await notifications.publish(userId, {
       channel: 'product',

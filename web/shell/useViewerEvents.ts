@@ -4,6 +4,7 @@ import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from 'react
 import type { GraphQLSubscriptionConfig } from 'relay-runtime'
 import profilePalQuery, { type ProfilePalEntryRefetchQuery } from '../__generated__/ProfilePalEntryRefetchQuery.graphql.ts'
 import type { useViewerEventsSubscription } from '../__generated__/useViewerEventsSubscription.graphql.ts'
+import { itemConnection } from './knowledge/itemConnections.ts'
 import { placeNotification, setUnreadNotificationCount } from './notificationsConnection.ts'
 import { placeThread, recentThreadsConnection } from './recentThreadsConnection.ts'
 import { useCurrentThreadUuid } from './useCurrentThreadUuid.ts'
@@ -48,6 +49,9 @@ const subscription = graphql`
         }
         unreadNotificationCount
       }
+      ... on StoriesImported {
+        storyCount
+      }
     }
   }
 `
@@ -73,6 +77,7 @@ export function useViewerEvents(): void {
         const notificationEdge = news?.getLinkedRecord('notificationEdge')
         if (notificationEdge) placeNotification(store, notificationEdge)
         const event = response?.viewerEvents
+        if (event?.__typename === 'StoriesImported') store.get(itemConnection('STORY'))?.invalidateRecord()
         if (event?.__typename === 'ThreadDeleted') setDeletedUuid(store.get(event.deletedThreadId)?.getValue('uuid'))
         if (event?.__typename === 'NotificationArrived' || event?.__typename === 'NotificationRead') {
           setUnreadNotificationCount(store, event.unreadNotificationCount)

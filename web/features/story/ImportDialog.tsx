@@ -14,12 +14,12 @@ const textFile = /\.(md|markdown|txt)$/iu
 
 interface ImportDialogProps {
   onClose: () => void
-  /** It is too much to wait for. */
-  onRunning: () => void
+  /** Files are being read, which may outlast the dialog; or they are not any more. */
+  onReading: (isReading: boolean) => void
 }
 
 /** Makes stories of text files: chosen and uploaded first, then imported, then told file by file. */
-export function ImportDialog({ onClose, onRunning }: ImportDialogProps) {
+export function ImportDialog({ onClose, onReading }: ImportDialogProps) {
   const { t } = useLingui()
   const uploads = useUploads()
   const [split, setSplit] = useState<'FILE' | 'HEADING'>('FILE')
@@ -42,14 +42,19 @@ export function ImportDialog({ onClose, onRunning }: ImportDialogProps) {
 
   const handleImport = async () => {
     setFailure(null)
+    // Before the answer comes it may be finished already.
+    onReading(true)
+    let isRunning = false
     try {
       const variables = { input: { fileIds: uploads.ids, split }, connections: [itemConnection('STORY')] }
       const { importStories: result } = await importStories({ variables })
       if (result.__typename !== 'ImportStoriesPayload') return setFailure('message' in result ? serverText(result.message) : null)
-      setImported(result.isRunning ? 'running' : result.files)
-      if (result.isRunning) onRunning()
+      isRunning = result.isRunning
+      setImported(isRunning ? 'running' : result.files)
     } catch (error) {
       setFailure(failureText(error, t`The stories could not be imported`))
+    } finally {
+      if (!isRunning) onReading(false)
     }
   }
 

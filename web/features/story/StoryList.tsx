@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Feather, FileUp } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
-import { useRevalidator } from 'react-router-dom'
 import type { StoryList_viewer$key } from '../../__generated__/StoryList_viewer.graphql.ts'
 import type { StoryListPaginationQuery } from '../../__generated__/StoryListPaginationQuery.graphql.ts'
 import { lazyNamed } from '../../lib/lazyNamed.ts'
@@ -11,6 +10,7 @@ import { newItemPath } from '../../shell/knowledge/itemAddress.ts'
 import { itemDraft, newItemDraftName } from '../../shell/knowledge/itemDraft.ts'
 import { ItemRow } from '../../shell/knowledge/ItemRow.tsx'
 import { ProfileFromStories } from './ProfileFromStories.tsx'
+import { useOnStoriesImported } from './useOnStoriesImported.ts'
 
 const ImportDialog = lazyNamed(() => import('./ImportDialog.tsx'), 'ImportDialog')
 
@@ -44,7 +44,7 @@ export function StoryList({ viewer, isProfilePublic }: StoryListProps) {
   const { edges } = data.stories
   const [isImporting, setImporting] = useState(false)
   const [isReading, setReading] = useState(false)
-  const { revalidate } = useRevalidator()
+  useOnStoriesImported(() => setReading(false))
   const hasDraft = itemDraft(newItemDraftName('STORY')).get() !== null
 
   const write = (
@@ -74,20 +74,9 @@ export function StoryList({ viewer, isProfilePublic }: StoryListProps) {
           )
         }
       />
-      {isReading && (
-        <Banner
-          action={
-            <Button
-              onPress={() => {
-                setReading(false)
-                void revalidate()
-              }}
-            >
-              <Trans>Look again</Trans>
-            </Button>
-          }
-        >
-          <Trans>Your files are being read. A notification says when the stories are here.</Trans>
+      {isReading && !isImporting && (
+        <Banner>
+          <Trans>Your files are being read. The stories appear here as soon as they are ready.</Trans>
         </Banner>
       )}
       <ProfileFromStories viewer={data} hasStories={edges.length > 0} />
@@ -114,7 +103,7 @@ export function StoryList({ viewer, isProfilePublic }: StoryListProps) {
           <LoadMore hasMore={hasNext} isLoading={isLoadingNext} onLoadMore={() => loadNext(pageSize)} label={t`Show older stories`} />
         </div>
       )}
-      <Suspense>{isImporting && <ImportDialog onClose={() => setImporting(false)} onRunning={() => setReading(true)} />}</Suspense>
+      <Suspense>{isImporting && <ImportDialog onClose={() => setImporting(false)} onReading={setReading} />}</Suspense>
     </>
   )
 }

@@ -5,6 +5,7 @@ import createItem from '../../__generated__/useCreateItemMutation.graphql.ts'
 import deleteItem from '../../__generated__/useDeleteItemMutation.graphql.ts'
 import importStories from '../../__generated__/useImportStoriesMutation.graphql.ts'
 import updateItem from '../../__generated__/useUpdateItemMutation.graphql.ts'
+import viewerEvents from '../../__generated__/useViewerEventsSubscription.graphql.ts'
 import readStories from '../../__generated__/useUpdateProfileFromStoriesMutation.graphql.ts'
 import { RequestError } from '../../relay/requestError.ts'
 import { ada, openApp } from '../../testing/openApp.tsx'
@@ -169,10 +170,7 @@ test('Each imported file says what became of it', async () => {
   const { user, respond, variablesOf } = await openStories()
   await user.click(await screen.findByRole('button', { name: 'Import' }))
   const dialog = await screen.findByRole('dialog', { name: 'Import stories' })
-  const files = [new File(['# One'], 'one.md'), new File(['x'], 'two.txt'), new File(['%PDF'], 'three.pdf')]
-  const picker = dialog.querySelector<HTMLInputElement>('input[type=file]')
-  if (!picker) throw new Error('There is no file picker.')
-  fireEvent.change(picker, { target: { files } })
+  choose(dialog, new File(['# One'], 'one.md'), new File(['x'], 'two.txt'), new File(['%PDF'], 'three.pdf'))
   expect(await within(dialog).findByText('Only .md and .txt files can be imported as stories.')).toBeVisible()
   await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Import' })).toBeEnabled())
   await user.click(within(dialog).getByRole('radio', { name: /One story a heading/ }))
@@ -192,6 +190,29 @@ test('Each imported file says what became of it', async () => {
   expect(await within(dialog).findByText('3 stories added, 1 was there already')).toBeVisible()
   expect(within(dialog).getByText('It is empty.')).toBeVisible()
 })
+
+test('What is imported in the background appears when it is there', async () => {
+  vi.stubGlobal('XMLHttpRequest', UploadedAtOnce)
+  const { user, respond, emit } = await openStories(viewer({ stories: [] }))
+  await user.click(await screen.findByRole('button', { name: 'Import' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Import stories' })
+  choose(dialog, new File(['# One'], 'one.md'))
+  await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Import' })).toBeEnabled())
+  await user.click(within(dialog).getByRole('button', { name: 'Import' }))
+  await respond(importStories, { importStories: { __typename: 'ImportStoriesPayload', isRunning: true, files: [], storyEdges: [] } })
+  await user.click(await within(dialog).findByRole('button', { name: 'Done' }))
+  expect(await screen.findByText(/^Your files are being read\./)).toBeVisible()
+  await emit(viewerEvents, { viewerEvents: { __typename: 'StoriesImported', storyCount: 1 } })
+  await respond(storyQuery, viewer({}))
+  expect(await screen.findByRole('link', { name: 'The leaking boat' })).toBeVisible()
+  expect(screen.queryByText(/^Your files are being read\./)).toBeNull()
+})
+
+function choose(dialog: HTMLElement, ...files: File[]) {
+  const picker = dialog.querySelector<HTMLInputElement>('input[type=file]')
+  if (!picker) throw new Error('There is no file picker.')
+  fireEvent.change(picker, { target: { files } })
+}
 
 /** Takes every file the moment it is sent. */
 class UploadedAtOnce {
