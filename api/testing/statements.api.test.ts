@@ -7,6 +7,7 @@ import { testApp } from './app.ts'
 import { anOwner, type Owner } from './owners.ts'
 
 const app = await testApp()
+const [few, many] = [await anOwner(app, 2), await anOwner(app, 40)]
 
 interface Read {
   variablesOf?: (owner: Owner) => Record<string, unknown>
@@ -69,19 +70,19 @@ test('every operation with which the web app reads is counted here', () => {
 })
 
 test.each(Object.entries(reads))('%s costs the same with 2 rows and with 40', async (name, { variablesOf, shows }) => {
-  const [few, many] = await countsOf(async (owner) => {
+  const [ofFew, ofMany] = await countsOf(async (owner) => {
     expect(JSON.stringify(await askAsWeb(owner, name, variablesOf?.(owner)))).toContain(shows)
   })
-  expect(many).toBe(few)
+  expect(ofMany).toBe(ofFew)
 })
 
 test('sending a message costs the same with 2 rows and with 40', async () => {
-  const [few, many] = await countsOf(async (owner) => {
+  const [ofFew, ofMany] = await countsOf(async (owner) => {
     const input = { threadId: globalId('Thread', owner.threadId), text: 'Hello', clientMessageId: randomUUID() }
     expect(await askAsWeb(owner, 'useSendMessageMutation', { input })).toMatchObject({ sendMessage: { __typename: 'SendMessagePayload' } })
   })
-  expect(few).toBeGreaterThan(0)
-  expect(many).toBe(few)
+  expect(ofFew).toBeGreaterThan(0)
+  expect(ofMany).toBe(ofFew)
 })
 
 test.each([
@@ -90,23 +91,22 @@ test.each([
   ['an older page of it', ({ threadId }: Owner) => `threads/${threadId}/history?offset=0&limit=20`],
   ['a search', () => 'threads/search?q=weather&limit=50'],
 ])('%s over REST costs the same with 2 rows and with 40', async (_, pathOf) => {
-  const [few, many] = await countsOf(async (owner) => {
+  const [ofFew, ofMany] = await countsOf(async (owner) => {
     const { body } = await owner.client.rest('GET', `/api/v1/chat/${pathOf(owner)}`)
     expect(JSON.stringify(body)).toContain('weather')
   })
-  expect(few).toBeGreaterThan(0)
-  expect(many).toBe(few)
+  expect(ofFew).toBeGreaterThan(0)
+  expect(ofMany).toBe(ofFew)
 })
 
 /** The statements that the work costs somebody who has 2 rows of everything, and somebody who has 40. */
-async function countsOf(work: (owner: Owner) => Promise<void>): Promise<[few: number, many: number]> {
-  const count = async (rows: number) => {
-    const owner = await anOwner(app, rows)
+async function countsOf(work: (owner: Owner) => Promise<void>): Promise<[ofFew: number, ofMany: number]> {
+  const count = async (owner: Owner) => {
     // What is looked up once for a session is not what is counted.
     await owner.client.rest('GET', '/api/v1/auth/me')
     return (await app.countStatements(() => work(owner))).length
   }
-  return [await count(2), await count(40)]
+  return [await count(few), await count(many)]
 }
 
 async function askAsWeb({ client }: Owner, name: string, variables?: Record<string, unknown>) {
