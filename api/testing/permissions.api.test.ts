@@ -188,7 +188,7 @@ test('a proposal waits for one decision', async () => {
 })
 
 test('permissions cost the same with few rows and with many', async () => {
-  const ofThreads = '{ viewer { threads(first: 20) { edges { node { viewerCanSend viewerCanRename viewerCanDelete } } } } }'
+  const ofThreads = '{ viewer { threads(first: 20) { edges { node { viewerCanSend viewerCanRename viewerCanDelete twinProfile { bio } } } } } }'
   const ofSteps = `query ($uuid: String!) { viewer { thread(uuid: $uuid) {
     steps(last: 20) { edges { node { viewerCanEdit viewerCanRetry } } } } } }`
   const costOf = async (rows: number) => {

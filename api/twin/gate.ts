@@ -1,4 +1,3 @@
-import DataLoader from 'dataloader'
 import { TwinClosedError, type TwinGate } from '../chat/twinGate.ts'
 import type { PlansService } from '../plans/plans.service.ts'
 import type { Config } from '../config.ts'
@@ -21,8 +20,6 @@ export function createTwinGate(
   const byGuest = limits.define('twin-guest', { points: twinLimits.guest, seconds: HOUR })
   const byAddress = limits.define('twin-address', { points: twinLimits.address, seconds: HOUR })
   const byTwin = limits.define('twin', { points: twinLimits.twin, seconds: HOUR })
-  /** Those asked for together cost one look. */
-  const profiles = new DataLoader((ownerIds: readonly string[]) => reader.publicProfiles(ownerIds), { cache: false })
 
   return {
     async admit(participant: Participant, ownerId: string) {
@@ -40,7 +37,7 @@ export function createTwinGate(
     async isOpenTo(participant, ownerId) {
       if (isOwner(participant, ownerId)) return true
       try {
-        return refusalOf(await profiles.load(ownerId)) === null
+        return refusalOf(await reader.publicProfileOf(ownerId)) === null
       } catch (error) {
         // As on a server where twins are not open.
         if (error instanceof AppError) return false

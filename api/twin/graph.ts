@@ -59,6 +59,16 @@ builder.objectField(ProfileType, 'preview', (t) =>
   }),
 )
 
+builder.objectField(ThreadNode, 'twinProfile', (t) =>
+  t.field({
+    type: PublicProfileType,
+    nullable: true,
+    description:
+      'Whose twin answers here, as anybody may see them now; null where no twin does, and when their profile is private or gone.',
+    resolve: (thread, _args, { services }) => services.twin.profileIn(thread),
+  }),
+)
+
 const TwinType = builder.objectRef<Twin>('Twin')
 
 builder.node(TwinType, {

@@ -1,3 +1,4 @@
+import DataLoader from 'dataloader'
 import type { HistoryMessage } from '../brain/agent.ts'
 import type { NumberedPassage, OpenedMind, Passage, TwinMind, TwinPlace } from '../brain/twin/mind.ts'
 import { findItems } from '../knowledge/knowledge.service.ts'
@@ -22,6 +23,7 @@ interface StoredSource extends NumberedPassage {
  */
 export class TwinReader implements TwinMind {
   readonly #asTwinReader: AsTwinReader
+  readonly #profiles = new DataLoader((userIds: readonly string[]) => this.#publicProfiles(userIds), { cache: false })
 
   constructor(asTwinReader: AsTwinReader) {
     this.#asTwinReader = asTwinReader
@@ -32,8 +34,12 @@ export class TwinReader implements TwinMind {
     return this.#asTwinReader(null, (tx) => readProfile(tx, person))
   }
 
-  /** In the order of the ids. */
-  async publicProfiles(userIds: readonly string[]): Promise<(PublicProfile | null)[]> {
+  /** The same; but those asked for together cost one look. */
+  publicProfileOf(userId: string): Promise<PublicProfile | null> {
+    return this.#profiles.load(userId)
+  }
+
+  async #publicProfiles(userIds: readonly string[]): Promise<(PublicProfile | null)[]> {
     const profiles = await this.#asTwinReader(null, (tx) => readProfiles(tx, userIds))
     const byOwner = new Map(profiles.map((profile) => [profile.userId, profile]))
     return userIds.map((id) => byOwner.get(id) ?? null)

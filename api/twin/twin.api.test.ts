@@ -111,6 +111,30 @@ test('a conversation is titled by what the owner of the twin is called, as long 
   expect(await changed({ public: true })).toEqual([{ twin_username: 'ada-in-hiding' }])
 })
 
+test('a conversation shows whose twin it is with, as anybody may see them at that moment', async () => {
+  const ada = await aPublicPerson({ display_name: 'Ada', location: 'Lisbon', public_fields: ['display_name'] })
+  const visitor = await aPerson(app)
+  const { threadId } = await say(visitor.client, ada.username, 'Hello')
+  const shown = async ({ client }: Person, uuid: string) => {
+    const query = 'query ($uuid: String!) { viewer { thread(uuid: $uuid) { twinProfile { username displayName location } } } }'
+    return (await client.ask<{ viewer: { thread: { twinProfile: object | null } } }>(query, { uuid })).viewer.thread.twinProfile
+  }
+  const change = async (changed: object) => {
+    expect((await ada.client.rest('PUT', '/api/v1/profile', changed)).status).toBe(200)
+    return shown(visitor, threadId)
+  }
+  expect(await shown(visitor, threadId)).toEqual({ username: ada.username, displayName: 'Ada', location: null })
+  expect(await change({ username: 'ada-renamed', display_name: 'Ada L.' })).toMatchObject({
+    username: 'ada-renamed',
+    displayName: 'Ada L.',
+  })
+  expect(await change({ public_fields: ['bio'] })).toEqual({ username: 'ada-renamed', displayName: null, location: null })
+  expect(await change({ public: false })).toBeNull()
+
+  const { thread_id: own } = (await visitor.client.rest<{ thread_id: string }>('POST', '/api/v1/chat/start')).body
+  expect(await shown(visitor, own)).toBeNull()
+})
+
 test('a cookie that was not signed here names nobody', async () => {
   const ada = await aPublicPerson()
   const guest = app.anyone()

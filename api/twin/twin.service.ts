@@ -5,7 +5,7 @@ import type { GuestsService } from '../chat/guests.service.ts'
 import type { Thread, ThreadsService } from '../chat/threads.service.ts'
 import { messageText } from '../chat/validation.ts'
 import { knowledgeQuery } from '../knowledge/validation.ts'
-import { NotFoundError } from '../platform/errors.ts'
+import { AppError, NotFoundError } from '../platform/errors.ts'
 import { parseInput } from '../platform/parseInput.ts'
 import type { ClientInfo, Participant, Viewer } from '../platform/viewer.ts'
 import { sections, type SectionVisibility } from '../profile/visibility.ts'
@@ -60,6 +60,18 @@ export class TwinService {
     const twin = await this.find(viewer, input)
     if (!twin) throw noSuchTwin()
     return twin
+  }
+
+  /** Whose twin answers there, as anybody may see them now; null where no twin does, and when their profile is private or gone. */
+  async profileIn({ twinOwnerId }: Pick<Thread, 'twinOwnerId'>): Promise<PublicProfile | null> {
+    if (twinOwnerId === null) return null
+    try {
+      return await this.#deps.reader.publicProfileOf(twinOwnerId)
+    } catch (error) {
+      // The conversation can be read on a server where twins are not open.
+      if (error instanceof AppError) return null
+      throw error
+    }
   }
 
   /** The caller's latest conversation with it; null before the first message. */

@@ -16,12 +16,17 @@ interface ThreadPlaceProps {
 
 /** A conversation with a twin is public wherever it is opened from. */
 export function ThreadPlace({ thread, children }: ThreadPlaceProps) {
-  const { name, threadType, metadata } = useFragment(
+  const { name, threadType, metadata, twinProfile } = useFragment(
     graphql`
       fragment ThreadPlace_thread on Thread {
         name
         threadType
         metadata
+        twinProfile {
+          username
+          displayName
+          avatarUrl
+        }
       }
     `,
     thread,
@@ -39,10 +44,12 @@ export function ThreadPlace({ thread, children }: ThreadPlaceProps) {
 
   const twin = kind === 'public twin' && metadataText(metadata, 'twin_username')
   const isOwn = kind === 'self twin' || twin === ownUsername
-  const username = twin || ownUsername
+  // A profile that is private by now, or gone, leaves only the name that the conversation began with.
+  const username = twinProfile?.username ?? (twin || ownUsername)
+  const person = { username, name: twinProfile?.displayName ?? username, avatarUrl: twinProfile?.avatarUrl ?? null, isOwn }
   return (
     <Suspense>
-      <TwinPlace hasBar person={{ username, name: username, avatarUrl: null, isOwn }}>
+      <TwinPlace hasBar person={person}>
         {children}
       </TwinPlace>
     </Suspense>

@@ -65,6 +65,7 @@ function thread(steps: ReturnType<typeof answer>[], more: Record<string, unknown
     name: 'The winter refit',
     threadType: 'PRIVATE_CHAT',
     metadata: {},
+    twinProfile: null,
     stepCount: steps.length,
     updatedAt: viewedAt,
     firstMessagePreview: null,

@@ -24,6 +24,26 @@ test('a thread shows its messages, its title, and is remembered as the last one'
   expect(lastThread.get()).toBe(uuid)
 })
 
+const withTwin = { threadType: 'PUBLIC_TWIN_CHAT', metadata: { twin_username: 'grace' } }
+
+test('a conversation with a twin shows the name and the picture that its owner shows now', async () => {
+  const chat = await openChat()
+  const picture = 'https://twain.example/files/grace.webp'
+  const twinProfile = { __typename: 'PublicProfile', id: 'p', username: 'grace-h', displayName: 'Grace Hopper', avatarUrl: picture }
+  await chat.showThread(threadOf([question(0, 'Hi'), answer(1, 'Hello.')], { ...withTwin, twinProfile }))
+  expect(await screen.findByRole('heading', { name: 'AI twin of Grace Hopper' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Grace Hopper' })).toHaveAttribute('href', '/grace-h')
+  expect(document.querySelector(`img[src="${picture}"]`)).not.toBeNull()
+  expect(await screen.findByRole('textbox', { name: 'Message Grace Hopper’s AI twin' })).toBeVisible()
+  expect(await screen.findByText('Grace Hopper can read this conversation')).toBeVisible()
+})
+
+test('a conversation with a twin whose owner shows nothing any more keeps the username', async () => {
+  const chat = await openChat()
+  await chat.showThread(threadOf([question(0, 'Hi'), answer(1, 'Hello.')], withTwin))
+  expect(await screen.findByRole('heading', { name: 'AI twin of grace' })).toBeVisible()
+})
+
 test('a message that is sent shows at once, streams, and ends as the server stored it', async () => {
   const chat = await openChat()
   await chat.showThread(threadOf([]))
