@@ -32,6 +32,32 @@ export function pageOfPositions(stepCount: number, { first, last, after, before 
   return { from, to: Math.max(from, to) }
 }
 
+interface StepArguments {
+  readonly first?: number | null
+  readonly last?: number | null
+  readonly after?: string | null
+  readonly before?: string | null
+}
+
+/** A page of steps, as their connections answer it. */
+export async function resolveStepsPage<Step extends { position: number }>(
+  stepCount: number,
+  { first, last, after, before }: StepArguments,
+  list: (page: PositionRange) => Promise<Step[]>,
+) {
+  const page = pageOfPositions(stepCount, { first, last, after: parseStepCursor(after), before: parseStepCursor(before) })
+  const edges = (await list(page)).map((node) => ({ cursor: formatStepCursor(node.position), node }))
+  return {
+    edges,
+    pageInfo: {
+      hasPreviousPage: page.from > 0,
+      hasNextPage: page.to < stepCount,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  }
+}
+
 export function formatStepCursor(position: number): string {
   return `step:${position}`
 }

@@ -1,12 +1,13 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import type { GraphQLResolveInfo } from 'graphql'
 import { builder, type GraphContext } from '../graphql/builder.ts'
+import { pagesOf } from '../graphql/pages.ts'
 import { type Citation, citationsOf } from './citations.ts'
 import type { NewStep } from './exchange.ts'
 import { ElementInterface, elementsOfStep, ToolCallSession } from './elements.graph.ts'
 import { uuidOrNobody } from '../platform/ids.ts'
 import { ownedBy } from './participants.ts'
-import { pageOfPositions, parseStepCursor, formatStepCursor } from './stepPages.ts'
+import { formatStepCursor, resolveStepsPage } from './stepPages.ts'
 import type { Step } from './steps.service.ts'
 import { ThreadNode } from './threads.graph.ts'
 
@@ -140,11 +141,12 @@ export const StepNode = builder.prismaNode('Step', {
   }),
 })
 
-export const StepEdge = builder.edgeObject({
-  name: 'ThreadStepsConnectionEdge',
-  description: 'A step’s place in its thread.',
-  type: StepNode,
+const Steps = pagesOf(StepNode, {
+  name: 'ThreadStepsConnection',
+  description: 'A page of a thread.',
+  placeDescription: 'A step’s place in its thread.',
 })
+export const StepEdge = Steps.Edge
 
 /** An edge for clients to insert into the thread. */
 export function stepEdge(step: Step) {
@@ -157,39 +159,18 @@ export function newStepEdge(step: Step | NewStep, context: GraphContext, info: G
   return stepEdge(step)
 }
 
-const StepsConnection = builder.connectionObject(
-  { name: 'ThreadStepsConnection', description: 'A page of a thread.', type: StepNode },
-  StepEdge,
-)
-
 builder.objectField(ThreadNode, 'steps', (t) =>
   t.connection(
     {
       type: StepNode,
       description: 'Oldest first; page backwards with last and before. At most 100 at a time.',
-      resolve: async (thread, args, context, info) => {
-        const page = pageOfPositions(thread.stepCount, {
-          first: args.first,
-          last: args.last,
-          after: parseStepCursor(args.after),
-          before: parseStepCursor(args.before),
-        })
-        const query = queryFromInfo({ context, info, path: ['edges', 'node'] })
-        const steps = await context.services.steps.page(thread.id, page, query)
-        const edges = steps.map(stepEdge)
-        return {
-          edges,
-          pageInfo: {
-            hasPreviousPage: page.from > 0,
-            hasNextPage: page.to < thread.stepCount,
-            startCursor: edges[0]?.cursor ?? null,
-            endCursor: edges.at(-1)?.cursor ?? null,
-          },
-        }
-      },
+      resolve: (thread, args, context, info) =>
+        resolveStepsPage(thread.stepCount, args, (page) =>
+          context.services.steps.page(thread.id, page, queryFromInfo({ context, info, path: ['edges', 'node'] })),
+        ),
     },
-    StepsConnection,
-    StepEdge,
+    Steps.Connection,
+    Steps.Edge,
   ),
 )
 

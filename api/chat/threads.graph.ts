@@ -1,6 +1,6 @@
-import { resolveCursorConnection, type ResolveCursorConnectionArgs } from '@pothos/plugin-relay'
 import { ViewerType } from '../account/graph.ts'
 import { builder } from '../graphql/builder.ts'
+import { pagesOf, resolvePage } from '../graphql/pages.ts'
 import { InputError, NotFoundError } from '../platform/errors.ts'
 import { existing, uuidOrNobody } from '../platform/ids.ts'
 import { formatPlace } from '../platform/places.ts'
@@ -67,21 +67,17 @@ export const ThreadNode = builder.prismaNode('Thread', {
   }),
 })
 
-export const ThreadEdge = builder.edgeObject({
-  name: 'ViewerThreadsConnectionEdge',
-  description: 'A thread’s place in the list of its owner.',
-  type: ThreadNode,
+const Threads = pagesOf(ThreadNode, {
+  name: 'ViewerThreadsConnection',
+  description: 'A page of the threads of one person.',
+  placeDescription: 'A thread’s place in the list of its owner.',
 })
+export const ThreadEdge = Threads.Edge
 
 /** An edge for clients to insert into their list. */
 export function threadEdge(thread: Thread) {
   return { cursor: formatPlace(thread), node: thread }
 }
-
-const ThreadsConnection = builder.connectionObject(
-  { name: 'ViewerThreadsConnection', description: 'A page of the threads of one person.', type: ThreadNode },
-  ThreadEdge,
-)
 
 const ThreadFilterInput = builder.inputType('ThreadFilter', {
   description: 'Which threads a list shows. What is null or left out keeps none away.',
@@ -111,21 +107,16 @@ builder.objectFields(ViewerType, (t) => ({
         filter: t.arg({ type: ThreadFilterInput, description: 'Which of them; all when left out.' }),
       },
       resolve: (viewer, args, { services }) =>
-        resolveCursorConnection(
-          { args, defaultSize: 20, maxSize: 100, toCursor: formatPlace },
-          ({ before, after, limit, inverted }: ResolveCursorConnectionArgs) =>
-            services.threads.list(viewer, {
-              limit,
-              after,
-              before,
-              isReversed: inverted,
-              includeProfilePal: args.includeProfilePal ?? false,
-              filter: args.filter ?? undefined,
-            }),
+        resolvePage(args, formatPlace, (page) =>
+          services.threads.list(viewer, {
+            ...page,
+            includeProfilePal: args.includeProfilePal ?? false,
+            filter: args.filter ?? undefined,
+          }),
         ),
     },
-    ThreadsConnection,
-    ThreadEdge,
+    Threads.Connection,
+    Threads.Edge,
   ),
   thread: t.field({
     type: ThreadNode,

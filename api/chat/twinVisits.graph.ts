@@ -1,10 +1,10 @@
-import { resolveCursorConnection, type ResolveCursorConnectionArgs } from '@pothos/plugin-relay'
 import { ViewerType } from '../account/graph.ts'
 import { builder } from '../graphql/builder.ts'
+import { pagesOf, resolvePage } from '../graphql/pages.ts'
 import { NotFoundError } from '../platform/errors.ts'
 import { formatPlace } from '../platform/places.ts'
 import { citationsOf } from './citations.ts'
-import { formatStepCursor, pageOfPositions, parseStepCursor } from './stepPages.ts'
+import { resolveStepsPage } from './stepPages.ts'
 import { CitationType } from './steps.graph.ts'
 import type { TwinQuestion } from './twinQuestions.service.ts'
 import type { TwinVisit, TwinVisitStep } from './twinVisits.service.ts'
@@ -46,16 +46,11 @@ const StepType = builder.objectRef<TwinVisitStep>('TwinConversationStep').implem
   }),
 })
 
-const VisitStepEdge = builder.edgeObject({
-  name: 'TwinConversationStepsConnectionEdge',
-  description: 'A message’s place in its conversation.',
-  type: StepType,
+const VisitSteps = pagesOf(StepType, {
+  name: 'TwinConversationStepsConnection',
+  description: 'A page of a conversation with a twin.',
+  placeDescription: 'A message’s place in its conversation.',
 })
-
-const VisitStepsConnection = builder.connectionObject(
-  { name: 'TwinConversationStepsConnection', description: 'A page of a conversation with a twin.', type: StepType },
-  VisitStepEdge,
-)
 
 const TwinConversation = builder.objectRef<TwinVisit>('TwinConversation')
 
@@ -90,30 +85,19 @@ builder.node(TwinConversation, {
       {
         type: StepType,
         description: 'Oldest first; page backwards with last and before. At most 100 at a time.',
-        resolve: async (visit, { first, last, after, before }, { services }) => {
-          const places = { first, last, after: parseStepCursor(after), before: parseStepCursor(before) }
-          const page = pageOfPositions(visit.stepCount, places)
-          const edges = (await services.twinVisits.steps(visit, page)).map((node) => ({ cursor: formatStepCursor(node.position), node }))
-          const cursors = { startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null }
-          return { edges, pageInfo: { hasPreviousPage: page.from > 0, hasNextPage: page.to < visit.stepCount, ...cursors } }
-        },
+        resolve: (visit, args, { services }) => resolveStepsPage(visit.stepCount, args, (page) => services.twinVisits.steps(visit, page)),
       },
-      VisitStepsConnection,
-      VisitStepEdge,
+      VisitSteps.Connection,
+      VisitSteps.Edge,
     ),
   }),
 })
 
-const TwinConversationEdge = builder.edgeObject({
-  name: 'ViewerTwinConversationsConnectionEdge',
-  description: 'A conversation’s place in the list of the twin’s owner.',
-  type: TwinConversation,
+const TwinConversations = pagesOf(TwinConversation, {
+  name: 'ViewerTwinConversationsConnection',
+  description: 'A page of what visitors said to one twin.',
+  placeDescription: 'A conversation’s place in the list of the twin’s owner.',
 })
-
-const TwinConversationsConnection = builder.connectionObject(
-  { name: 'ViewerTwinConversationsConnection', description: 'A page of what visitors said to one twin.', type: TwinConversation },
-  TwinConversationEdge,
-)
 
 const TwinQuestionType = builder.objectRef<TwinQuestion>('TwinQuestion')
 
@@ -135,15 +119,10 @@ builder.objectFields(ViewerType, (t) => ({
     {
       type: TwinConversation,
       description: 'What visitors said to their twin, newest activity first. Conversations of guests go after a time without a message.',
-      resolve: (viewer, args, { services }) =>
-        resolveCursorConnection(
-          { args, defaultSize: 20, maxSize: 100, toCursor: formatPlace },
-          ({ before, after, limit, inverted }: ResolveCursorConnectionArgs) =>
-            services.twinVisits.list(viewer, { limit, after, before, isReversed: inverted }),
-        ),
+      resolve: (viewer, args, { services }) => resolvePage(args, formatPlace, (page) => services.twinVisits.list(viewer, page)),
     },
-    TwinConversationsConnection,
-    TwinConversationEdge,
+    TwinConversations.Connection,
+    TwinConversations.Edge,
   ),
   twinConversation: t.field({
     type: TwinConversation,

@@ -1,18 +1,14 @@
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from '@pothos/plugin-relay'
 import { builder } from '../graphql/builder.ts'
+import { pagesOf } from '../graphql/pages.ts'
 import { PublicProfileType } from '../twin/graph.ts'
 import type { ListedProfile, PublicInterest } from './discover.service.ts'
 
-const DiscoverEdge = builder.edgeObject({
-  name: 'DiscoverConnectionEdge',
-  description: 'A person’s place among those that were found.',
-  type: PublicProfileType,
+const FoundPeople = pagesOf(PublicProfileType, {
+  name: 'DiscoverConnection',
+  description: 'A page of the people that were found.',
+  placeDescription: 'A person’s place among those that were found.',
 })
-
-const DiscoverConnection = builder.connectionObject(
-  { name: 'DiscoverConnection', description: 'A page of the people that were found.', type: PublicProfileType },
-  DiscoverEdge,
-)
 
 const DiscoverInterest = builder.objectRef<PublicInterest>('DiscoverInterest').implement({
   description: 'Something that people care about, and say so in public.',
@@ -47,8 +43,8 @@ builder.queryFields((t) => ({
         return { ...connection, edges: edges.map(({ cursor, node }) => ({ cursor, node: node.profile })) }
       },
     },
-    DiscoverConnection,
-    DiscoverEdge,
+    FoundPeople.Connection,
+    FoundPeople.Edge,
   ),
   discoverInterests: t.field({
     type: [DiscoverInterest],

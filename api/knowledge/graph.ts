@@ -1,12 +1,10 @@
-import { resolveCursorConnection, type ResolveCursorConnectionArgs } from '@pothos/plugin-relay'
 import { ViewerType } from '../account/graph.ts'
 import { builder } from '../graphql/builder.ts'
+import { pagesOf, resolvePage } from '../graphql/pages.ts'
 import { InputError, NotFoundError } from '../platform/errors.ts'
 import { existing, nobody, uuidOrNobody } from '../platform/ids.ts'
 import { formatPlace } from '../platform/places.ts'
-import type { Viewer } from '../platform/viewer.ts'
-import type { Services } from '../services.ts'
-import type { KnowledgeItem, KnowledgeKind, KnowledgeMatch } from './knowledge.service.ts'
+import type { KnowledgeItem, KnowledgeMatch } from './knowledge.service.ts'
 import { excerptOf } from './passages.ts'
 
 const KnowledgeKindEnum = builder.enumType('KnowledgeKind', {
@@ -40,16 +38,11 @@ export const KnowledgeItemNode = builder.prismaNode('KnowledgeItem', {
   }),
 })
 
-export const KnowledgeEdge = builder.edgeObject({
-  name: 'ViewerKnowledgeConnectionEdge',
-  description: 'An item’s place in a list of its owner.',
-  type: KnowledgeItemNode,
+export const KnowledgeItems = pagesOf(KnowledgeItemNode, {
+  name: 'ViewerKnowledgeConnection',
+  description: 'A page of what one person wrote down.',
+  placeDescription: 'An item’s place in a list of its owner.',
 })
-
-const KnowledgeConnection = builder.connectionObject(
-  { name: 'ViewerKnowledgeConnection', description: 'A page of what one person wrote down.', type: KnowledgeItemNode },
-  KnowledgeEdge,
-)
 
 const KnowledgeMatchType = builder.objectRef<KnowledgeMatch>('KnowledgeMatch').implement({
   description: 'An item that a search found.',
@@ -64,19 +57,21 @@ builder.objectFields(ViewerType, (t) => ({
     {
       type: KnowledgeItemNode,
       description: 'Notes and documents, what was changed last first. Stories have a list of their own.',
-      resolve: (viewer, args, { services }) => page(services, viewer, args, ['note', 'document']),
+      resolve: (viewer, args, { services }) =>
+        resolvePage(args, formatPlace, (page) => services.knowledge.list(viewer, { ...page, kinds: ['note', 'document'] })),
     },
-    KnowledgeConnection,
-    KnowledgeEdge,
+    KnowledgeItems.Connection,
+    KnowledgeItems.Edge,
   ),
   stories: t.connection(
     {
       type: KnowledgeItemNode,
       description: 'Stories, what was changed last first.',
-      resolve: (viewer, args, { services }) => page(services, viewer, args, ['story']),
+      resolve: (viewer, args, { services }) =>
+        resolvePage(args, formatPlace, (page) => services.knowledge.list(viewer, { ...page, kinds: ['story'] })),
     },
-    KnowledgeConnection,
-    KnowledgeEdge,
+    KnowledgeItems.Connection,
+    KnowledgeItems.Edge,
   ),
   knowledgeItem: t.field({
     type: KnowledgeItemNode,
@@ -125,7 +120,7 @@ const CreateKnowledgeItemPayload = builder.objectRef<KnowledgeItem>('CreateKnowl
   description: 'It is kept, and found by searches at once.',
   fields: (t) => ({
     itemEdge: t.field({
-      type: KnowledgeEdge,
+      type: KnowledgeItems.Edge,
       description: 'For prepending to the list of its kind.',
       resolve: (item) => ({ cursor: formatPlace(item), node: item }),
     }),
@@ -178,18 +173,3 @@ builder.mutationFields((t) => ({
     },
   }),
 }))
-
-interface PageArgs {
-  first?: number | null
-  last?: number | null
-  after?: string | null
-  before?: string | null
-}
-
-function page({ knowledge }: Services, viewer: Viewer, args: PageArgs, kinds: KnowledgeKind[]) {
-  return resolveCursorConnection(
-    { args, defaultSize: 20, maxSize: 100, toCursor: formatPlace },
-    ({ before, after, limit, inverted }: ResolveCursorConnectionArgs) =>
-      knowledge.list(viewer, { kinds, limit, after, before, isReversed: inverted }),
-  )
-}

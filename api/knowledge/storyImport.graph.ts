@@ -1,7 +1,7 @@
 import { builder } from '../graphql/builder.ts'
 import { InputError, RateLimitError } from '../platform/errors.ts'
 import { formatPlace } from '../platform/places.ts'
-import { KnowledgeEdge } from './graph.ts'
+import { KnowledgeItems } from './graph.ts'
 import type { ImportedFile, StoryImport, StoryImportNews } from './storyImport.service.ts'
 
 const StorySplitEnum = builder.enumType('StorySplit', {
@@ -44,7 +44,7 @@ const ImportStoriesPayload = builder.objectRef<StoryImport>('ImportStoriesPayloa
     }),
     files: t.field({ type: [ImportedFileType], description: 'What came of each file, in the order given.', resolve: ({ files }) => files }),
     storyEdges: t.field({
-      type: [KnowledgeEdge],
+      type: [KnowledgeItems.Edge],
       description: 'What was added, for prepending to the list of stories.',
       resolve: ({ stories }) => stories.map((node) => ({ cursor: formatPlace(node), node })),
     }),

@@ -1,6 +1,6 @@
-import { resolveCursorConnection, type ResolveCursorConnectionArgs } from '@pothos/plugin-relay'
 import { ViewerType } from '../account/graph.ts'
 import { builder } from '../graphql/builder.ts'
+import { pagesOf, resolvePage } from '../graphql/pages.ts'
 import { NotFoundError } from '../platform/errors.ts'
 import { existing, nobody, uuidOrNobody } from '../platform/ids.ts'
 import { formatPlace } from '../platform/places.ts'
@@ -58,21 +58,18 @@ export const NotificationNode = builder.prismaNode('Notification', {
   }),
 })
 
-const NotificationEdge = builder.edgeObject({
-  name: 'ViewerNotificationsConnectionEdge',
-  description: 'A notification’s place in the list of its person.',
-  type: NotificationNode,
+const Notifications = pagesOf(NotificationNode, {
+  name: 'ViewerNotificationsConnection',
+  description: 'A page of the notifications of one person.',
+  placeDescription: 'A notification’s place in the list of its person.',
 })
+
+const cursorOf = ({ publishedAt, id }: Notification) => formatPlace({ updatedAt: publishedAt, id })
 
 /** An edge for clients to insert into their list. */
 function notificationEdge(notification: Notification) {
-  return { cursor: formatPlace({ updatedAt: notification.publishedAt, id: notification.id }), node: notification }
+  return { cursor: cursorOf(notification), node: notification }
 }
-
-const NotificationsConnection = builder.connectionObject(
-  { name: 'ViewerNotificationsConnection', description: 'A page of the notifications of one person.', type: NotificationNode },
-  NotificationEdge,
-)
 
 builder.objectFields(ViewerType, (t) => ({
   notifications: t.connection(
@@ -81,19 +78,10 @@ builder.objectFields(ViewerType, (t) => ({
       description: 'Newest first. Read ones are kept for 90 days.',
       args: { includeRead: t.arg.boolean({ defaultValue: true, description: 'Whether those that were read are listed too.' }) },
       resolve: (viewer, args, { services }) =>
-        resolveCursorConnection(
-          {
-            args,
-            defaultSize: 20,
-            maxSize: 100,
-            toCursor: ({ publishedAt, id }: Notification) => formatPlace({ updatedAt: publishedAt, id }),
-          },
-          ({ before, after, limit, inverted }: ResolveCursorConnectionArgs) =>
-            services.notifications.list(viewer, { limit, after, before, isReversed: inverted, includeRead: args.includeRead ?? true }),
-        ),
+        resolvePage(args, cursorOf, (page) => services.notifications.list(viewer, { ...page, includeRead: args.includeRead ?? true })),
     },
-    NotificationsConnection,
-    NotificationEdge,
+    Notifications.Connection,
+    Notifications.Edge,
   ),
   unreadNotificationCount: t.int({
     description: 'Of all notifications, not only of a page.',
@@ -157,7 +145,7 @@ export const NotificationArrived = builder.objectRef<EventOf<'notification-arriv
   description: 'There is a new notification.',
   fields: (t) => ({
     notificationEdge: t.field({
-      type: NotificationEdge,
+      type: Notifications.Edge,
       description: 'For prepending to the list.',
       resolve: ({ notification }) => notificationEdge(notification),
     }),

@@ -1,5 +1,6 @@
 import { resolveArrayConnection } from '@pothos/plugin-relay'
 import { builder } from '../graphql/builder.ts'
+import { pagesOf } from '../graphql/pages.ts'
 import { InputError, NotFoundError, RateLimitError } from '../platform/errors.ts'
 import { existing } from '../platform/ids.ts'
 import { isOpen, type ListedItem } from './roadmap.service.ts'
@@ -40,16 +41,11 @@ builder.node(RoadmapItemNode, {
   }),
 })
 
-const RoadmapEdge = builder.edgeObject({
-  name: 'RoadmapConnectionEdge',
-  description: 'An item’s place on the roadmap.',
-  type: RoadmapItemNode,
+const RoadmapItems = pagesOf(RoadmapItemNode, {
+  name: 'RoadmapConnection',
+  description: 'What comes next.',
+  placeDescription: 'An item’s place on the roadmap.',
 })
-
-const RoadmapConnection = builder.connectionObject(
-  { name: 'RoadmapConnection', description: 'What comes next.', type: RoadmapItemNode },
-  RoadmapEdge,
-)
 
 builder.queryField('roadmap', (t) =>
   t.connection(
@@ -58,8 +54,8 @@ builder.queryField('roadmap', (t) =>
       description: 'For anybody to read; all of it unless a page is asked for. What the caller suggested themselves stands at the end.',
       resolve: async (_root, args, { services, viewer }) => resolveArrayConnection({ args }, await services.roadmap.list(viewer)),
     },
-    RoadmapConnection,
-    RoadmapEdge,
+    RoadmapItems.Connection,
+    RoadmapItems.Edge,
   ),
 )
 
@@ -88,7 +84,7 @@ const SuggestRoadmapItemPayload = builder.objectRef<ListedItem>('SuggestRoadmapI
   description: 'It is passed on. Only the caller sees it for now; a notification tells them of a reply.',
   fields: (t) => ({
     itemEdge: t.field({
-      type: RoadmapEdge,
+      type: RoadmapItems.Edge,
       description: 'For appending to the roadmap.',
       resolve: (item) => ({ cursor: item.id, node: item }),
     }),

@@ -1,0 +1,30 @@
+import { resolveCursorConnection, type DefaultConnectionArguments, type ResolveCursorConnectionArgs } from '@pothos/plugin-relay'
+import type { PageOfPlaces } from '../platform/places.ts'
+import { builder } from './builder.ts'
+
+type OutputType = Parameters<typeof builder.edgeObject>[0]['type']
+
+interface PagesOptions {
+  name: `${string}Connection`
+  description: string
+  /** Of the edge: what a place in the list is. */
+  placeDescription: string
+}
+
+/** The connection of a list and its edge, which is named as it is. */
+export function pagesOf<Type extends OutputType>(type: Type, { name, description, placeDescription }: PagesOptions) {
+  const Edge = builder.edgeObject({ name: `${name}Edge`, description: placeDescription, type })
+  return { Edge, Connection: builder.connectionObject({ name, description, type }, Edge) }
+}
+
+/** A page of at most 100 rows, 20 unless asked for. */
+export function resolvePage<Row extends object>(
+  args: DefaultConnectionArguments,
+  toCursor: (row: Row) => string,
+  list: (page: PageOfPlaces) => Promise<Row[]>,
+) {
+  return resolveCursorConnection(
+    { args, defaultSize: 20, maxSize: 100, toCursor },
+    ({ before, after, limit, inverted }: ResolveCursorConnectionArgs) => list({ limit, after, before, isReversed: inverted }),
+  )
+}
