@@ -1,5 +1,7 @@
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode, Ref } from 'react'
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link'
+import { VisuallyHidden } from 'react-aria-components/VisuallyHidden'
 import type { ButtonSize, ButtonVariant } from '../Button/Button.tsx'
 import buttonStyles from '../Button/Button.module.css'
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx'
@@ -12,15 +14,38 @@ export interface LinkButtonProps extends Omit<AriaLinkProps, 'children' | 'class
   icon?: IconGlyph
   /** Fills the width of its container. */
   isWide?: boolean
+  /** It stands in a picture of a page: looks as it will there and leads nowhere, and screen readers say so. */
+  isPreview?: boolean
   ref?: Ref<HTMLAnchorElement>
 }
 
 /** A link that carries the weight of a button: it goes somewhere, it changes nothing. */
-export function LinkButton({ children, variant = 'secondary', size = 'medium', icon, isWide, ...props }: LinkButtonProps) {
-  return (
-    <AriaLink {...props} className={buttonStyles.Button} data-variant={variant} data-size={size} data-wide={isWide || undefined}>
+export function LinkButton({ children, variant = 'secondary', size = 'medium', icon, isWide, isPreview, ...props }: LinkButtonProps) {
+  const look = {
+    className: buttonStyles.Button,
+    'data-variant': variant,
+    'data-size': size,
+    'data-wide': isWide || undefined,
+  }
+  const words = (
+    <>
       {icon && <Icon glyph={icon} />}
       {children}
-    </AriaLink>
+    </>
+  )
+  if (!isPreview) {
+    return (
+      <AriaLink {...props} {...look}>
+        {words}
+      </AriaLink>
+    )
+  }
+  return (
+    <span {...look} role="link" aria-disabled="true" data-preview>
+      {words}
+      <VisuallyHidden>
+        <Trans>(preview)</Trans>
+      </VisuallyHidden>
+    </span>
   )
 }

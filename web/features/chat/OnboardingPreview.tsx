@@ -79,7 +79,7 @@ export function OnboardingPreview({ viewer }: { viewer: OnboardingPreview_viewer
           )}
         </header>
         <div className={styles.page}>
-          <PublicProfilePage profile={preview} level={2} />
+          <PublicProfilePage profile={preview} level={2} isInert />
         </div>
       </section>
     </div>

@@ -90,6 +90,11 @@ test('somebody new talks with Profile Pal beside a preview that says that nothin
   expect(preview).toHaveTextContent('Only you see this preview')
   expect(preview).toHaveTextContent('Nothing is public yet.')
   expect(within(preview).getByRole('heading', { name: 'ada' })).toBeVisible()
+  const ways = within(preview).getAllByRole('link')
+  expect(ways.map((way) => way.textContent)).toEqual(['Chat(preview)', 'Start Twin Chat(preview)'])
+  await app.user.click(within(preview).getByText('Start Twin Chat'))
+  for (const way of ways) expect(way).not.toHaveAttribute('href')
+  expect(app.router.state.location.pathname).toBe('/onboarding')
   const steps = within(screen.getByRole('list', { name: 'What your profile has' })).getAllByRole('listitem')
   expect(steps.filter((step) => step.dataset['state'] === 'done').map((step) => step.textContent)).toEqual([
     'Name(done)',

@@ -12,10 +12,12 @@ interface PublicProfilePageProps {
   profile: PublicProfilePage_profile$key
   /** Where the name stands in the outline of the page. */
   level?: 1 | 2
+  /** It is looked at while something else is done: nothing in it leads away. */
+  isInert?: boolean
 }
 
 /** A person as anybody sees them: on their public page, and for themselves in its preview. */
-export function PublicProfilePage({ profile: profileRef, level = 1 }: PublicProfilePageProps) {
+export function PublicProfilePage({ profile: profileRef, level = 1, isInert = false }: PublicProfilePageProps) {
   const { t } = useLingui()
   const profile = useFragment(
     graphql`
@@ -73,7 +75,7 @@ export function PublicProfilePage({ profile: profileRef, level = 1 }: PublicProf
           </dl>
         )}
         {profile.isTwinEnabled && (
-          <LinkButton variant="primary" size="large" icon={MessageCircle} href={chatPath}>
+          <LinkButton variant="primary" size="large" icon={MessageCircle} href={chatPath} isPreview={isInert}>
             {t`Chat`}
           </LinkButton>
         )}
@@ -131,7 +133,7 @@ export function PublicProfilePage({ profile: profileRef, level = 1 }: PublicProf
                 <Trans>Start a conversation with {name}'s AI twin</Trans>
               </p>
             </Section>
-            <LinkButton variant="primary" size="large" href={chatPath}>
+            <LinkButton variant="primary" size="large" href={chatPath} isPreview={isInert}>
               <Trans>Start Twin Chat</Trans>
             </LinkButton>
           </>
