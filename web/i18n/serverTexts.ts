@@ -208,6 +208,7 @@ export const serverTexts = [
   msg({ id: 'Achievement', message: 'Achievement' }),
   msg({ id: 'Project', message: 'Project' }),
   msg({ id: 'Post', message: 'Post' }),
+  msg({ id: 'Post: {title}', message: 'Post: {title}' }),
 ]
 
 /** A text of the server in the person's language; as it came, if the catalogue does not have it. A number, a name, a quotation or the id of an incident may stand in it. */
@@ -217,7 +218,7 @@ export function serverText(text: string): string {
   if (words && incident) return serverText(words) + incident
   for (const [placeholder, found] of placeholders) {
     const value = found.exec(text)?.[0]
-    const pattern = value && text.replace(value, `{${placeholder}}`)
+    const pattern = value && text.replace(found, `{${placeholder}}`)
     if (pattern && Object.hasOwn(i18n.messages, pattern)) return i18n._(pattern, { [placeholder]: value })
   }
   return text
@@ -228,4 +229,5 @@ const placeholders = [
   ['n', /\d+/],
   ['words', /(?<=“).+(?=”)/s],
   ['name', /(?<=@)[a-z0-9-]+/],
+  ['title', /(?<=: ).+$/s],
 ] as const

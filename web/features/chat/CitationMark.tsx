@@ -1,6 +1,7 @@
 import { Citation } from '#design-system'
 import { use } from 'react'
 import { sourcePath } from '../../shell/knowledge/itemAddress.ts'
+import { sourceTitle } from '../../shell/knowledge/sourceTitle.ts'
 import { useAudience } from './audience.ts'
 import { SourcesContext } from './Citations.tsx'
 
@@ -10,7 +11,7 @@ export function CitationMark({ number }: { number: number }) {
   const { ownsSources } = useAudience()
   if (!source) return `[${number}]`
   return (
-    <Citation number={number} title={source.title} href={ownsSources ? sourcePath(source) : undefined}>
+    <Citation number={number} title={sourceTitle(source)} href={ownsSources ? sourcePath(source) : undefined}>
       {source.excerpt}
     </Citation>
   )

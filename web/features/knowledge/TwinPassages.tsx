@@ -2,8 +2,8 @@ import { Link, List, ListItem, LiveRegion } from '#design-system'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { TwinPassagesQuery } from '../../__generated__/TwinPassagesQuery.graphql.ts'
-import { serverText } from '../../i18n/serverTexts.ts'
 import { sourcePath } from '../../shell/knowledge/itemAddress.ts'
+import { sourceTitle } from '../../shell/knowledge/sourceTitle.ts'
 import { Highlighted } from './Highlighted.tsx'
 import styles from './Knowledge.module.css'
 
@@ -51,7 +51,7 @@ export function TwinPassages({ queryRef }: { queryRef: PreloadedQuery<TwinPassag
           <ListItem key={`${sourceId} ${text}`}>
             <article className={styles.passage}>
               <h3 className={styles.source}>
-                <Link href={sourcePath({ kind, sourceId })}>{kind === 'ITEM' ? title : serverText(title)}</Link>
+                <Link href={sourcePath({ kind, sourceId })}>{sourceTitle({ kind, title })}</Link>
                 <span className={styles.facts}>{kind === 'ITEM' ? t`Public note or story` : t`Your profile`}</span>
               </h3>
               <p className={styles.words}>

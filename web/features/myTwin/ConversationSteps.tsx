@@ -4,6 +4,7 @@ import { graphql, usePaginationFragment } from 'react-relay'
 import type { ConversationSteps_conversation$key } from '../../__generated__/ConversationSteps_conversation.graphql.ts'
 import type { ConversationStepsPaginationQuery } from '../../__generated__/ConversationStepsPaginationQuery.graphql.ts'
 import { sourcePath } from '../../shell/knowledge/itemAddress.ts'
+import { sourceTitle } from '../../shell/knowledge/sourceTitle.ts'
 import styles from './MyTwinScreen.module.css'
 
 const pageSize = 30
@@ -75,7 +76,7 @@ export function ConversationSteps({ conversation, visitor }: ConversationStepsPr
               )}
               {node.citations.length > 0 && <Trans>Sources</Trans>}
               {node.citations.map(({ number, kind, sourceId, title, excerpt }) => (
-                <Citation key={number} number={number} title={title} href={sourcePath({ kind, sourceId })}>
+                <Citation key={number} number={number} title={sourceTitle({ kind, title })} href={sourcePath({ kind, sourceId })}>
                   {excerpt}
                 </Citation>
               ))}

@@ -1,0 +1,16 @@
+import { i18n } from '@lingui/core'
+import { afterEach, expect, test } from 'vitest'
+import { sourceTitle } from './sourceTitle.ts'
+
+afterEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
+
+test('parts of a profile are called what the person’s language calls them; titles that somebody gave stay', () => {
+  i18n.loadAndActivate({ locale: 'de', messages: { About: 'Über mich', 'Post: {title}': ['Beitrag: ', ['title']] } })
+  const titles = [
+    { kind: 'PROFILE', title: 'About' },
+    { kind: 'ITEM', title: 'About' },
+    { kind: 'PROFILE', title: 'Post: P is for 9 “Posts”: a list' },
+    { kind: 'ITEM', title: 'Post: office' },
+  ]
+  expect(titles.map(sourceTitle)).toEqual(['Über mich', 'About', 'Beitrag: P is for 9 “Posts”: a list', 'Post: office'])
+})
