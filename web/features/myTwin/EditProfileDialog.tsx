@@ -1,5 +1,5 @@
-import { Button, Dialog, Form, FormError, VoiceMark } from '#design-system'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Form, FormError, VoiceMark } from '#design-system'
+import { useLingui } from '@lingui/react/macro'
 import { useId, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { EditProfileDialog_profile$key } from '../../__generated__/EditProfileDialog_profile.graphql.ts'
@@ -12,6 +12,7 @@ import styles from './MyTwinScreen.module.css'
 import { PhotosField } from './PhotosField.tsx'
 import { PictureField } from './PictureField.tsx'
 import { PostsField } from './PostsField.tsx'
+import { ProfileDialog } from './ProfileDialog.tsx'
 import { profileForm } from './profileForm.ts'
 import { ProjectsField } from './ProjectsField.tsx'
 import { useUpdateProfile } from './useUpdateProfile.ts'
@@ -62,22 +63,7 @@ export function EditProfileDialog({ profile: profileRef, onClose }: EditProfileD
   )
 
   return (
-    <Dialog
-      title={t`Edit profile`}
-      size="large"
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      actions={
-        <>
-          <Button slot="close">
-            <Trans>Close</Trans>
-          </Button>
-          <Button type="submit" form={formId} variant="primary" isPending={isSaving} pendingLabel={t`Saving...`}>
-            <Trans>Save</Trans>
-          </Button>
-        </>
-      }
-    >
+    <ProfileDialog title={t`Edit profile`} size="large" formId={formId} isSaving={isSaving} onClose={onClose}>
       <VoiceMark voice={profile.isPublic ? 'public' : 'private'}>
         {profile.isPublic ? t`Anyone sees what you show of this` : t`Only you, while your profile is private`}
       </VoiceMark>
@@ -108,7 +94,7 @@ export function EditProfileDialog({ profile: profileRef, onClose }: EditProfileD
       <Part title={t`Photos`}>
         <PhotosField profile={profile} />
       </Part>
-    </Dialog>
+    </ProfileDialog>
   )
 }
 

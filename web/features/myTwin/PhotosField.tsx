@@ -1,11 +1,12 @@
-import { Button, FileDrop, FormError, Link, StatusLine } from '#design-system'
+import { Button, Link } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { PhotosField_profile$key } from '../../__generated__/PhotosField_profile.graphql.ts'
 import { isStoredHere } from '../../lib/storedHere.ts'
 import { failureText } from '../../relay/requestError.ts'
 import styles from './MyTwinScreen.module.css'
-import { pictureTypes, usePictureUpload } from './usePictureUpload.ts'
+import { PictureDrop } from './PictureDrop.tsx'
+import { usePictureUpload } from './usePictureUpload.ts'
 import { useUpdateProfile } from './useUpdateProfile.ts'
 
 /** Photos come and go at once; the page shows the first three. */
@@ -19,14 +20,14 @@ export function PhotosField({ profile: profileRef }: { profile: PhotosField_prof
     `,
     profileRef,
   )
-  const { send, isSending, failure, setFailure } = usePictureUpload('/api/v1/profile/photos', t`Failed to add photo`)
+  const upload = usePictureUpload('/api/v1/profile/photos', t`Failed to add photo`)
   const [updateProfile, isUpdating] = useUpdateProfile()
 
   const handleRemove = async (removed: string) => {
     try {
       await updateProfile({ variables: { input: { photos: photos.filter((photo) => photo !== removed) } } })
     } catch (error) {
-      setFailure(failureText(error, t`Failed to update profile`))
+      upload.setFailure(failureText(error, t`Failed to update profile`))
     }
   }
 
@@ -58,20 +59,12 @@ export function PhotosField({ profile: profileRef }: { profile: PhotosField_prof
           })}
         </ul>
       )}
-      <FileDrop
+      <PictureDrop
+        upload={upload}
         label={t`Drop photos here`}
         description={t`Your page shows the first three. They are added at once.`}
         buttonLabel={t`Choose photos`}
-        acceptedTypes={pictureTypes}
-        isDisabled={isSending}
-        onFiles={(files) => void send(files)}
       />
-      {isSending && (
-        <StatusLine>
-          <Trans>Uploading...</Trans>
-        </StatusLine>
-      )}
-      <FormError>{failure}</FormError>
     </div>
   )
 }

@@ -1,10 +1,11 @@
-import { Avatar, Button, FileDrop, FormError, StatusLine } from '#design-system'
+import { Avatar, Button } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { PictureField_profile$key } from '../../__generated__/PictureField_profile.graphql.ts'
 import { failureText } from '../../relay/requestError.ts'
 import styles from './MyTwinScreen.module.css'
-import { pictureTypes, usePictureUpload } from './usePictureUpload.ts'
+import { PictureDrop } from './PictureDrop.tsx'
+import { usePictureUpload } from './usePictureUpload.ts'
 import { useRemovePicture } from './useRemovePicture.ts'
 
 /** The one picture that stands for a person. */
@@ -21,14 +22,14 @@ export function PictureField({ profile: profileRef }: { profile: PictureField_pr
     profileRef,
   )
   const fallback = t`Failed to upload profile picture`
-  const { send, isSending, failure, setFailure } = usePictureUpload('/api/v1/profile/upload-picture', fallback)
+  const upload = usePictureUpload('/api/v1/profile/upload-picture', fallback)
   const [removePicture, isRemoving] = useRemovePicture()
 
   const handleRemove = async () => {
     try {
       await removePicture({ variables: {} })
     } catch (error) {
-      setFailure(failureText(error, t`Failed to update profile`))
+      upload.setFailure(failureText(error, t`Failed to update profile`))
     }
   }
 
@@ -43,21 +44,13 @@ export function PictureField({ profile: profileRef }: { profile: PictureField_pr
         )}
       </div>
       <div className={styles.entries}>
-        <FileDrop
+        <PictureDrop
+          upload={upload}
           label={t`Drop a picture here`}
           description={t`JPEG, PNG, WebP, GIF or AVIF, at most 10 MB. It changes at once.`}
           buttonLabel={t`Choose a picture`}
-          acceptedTypes={pictureTypes}
           allowsMultiple={false}
-          isDisabled={isSending}
-          onFiles={(files) => void send(files)}
         />
-        {isSending && (
-          <StatusLine>
-            <Trans>Uploading...</Trans>
-          </StatusLine>
-        )}
-        <FormError>{failure}</FormError>
       </div>
     </section>
   )

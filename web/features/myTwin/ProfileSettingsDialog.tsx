@@ -1,6 +1,6 @@
 /* eslint-disable relay/unused-fields -- Sections are read by their names, one after another. */
 import '../../forms/zodWithoutEval.ts'
-import { Button, Dialog, Form, Switch } from '#design-system'
+import { Form, Switch } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -14,6 +14,7 @@ import { useServerForm } from '../../forms/useServerForm.ts'
 import { useUsernameCheck } from '../../forms/useUsernameCheck.ts'
 import { serverText } from '../../i18n/serverTexts.ts'
 import styles from './MyTwinScreen.module.css'
+import { ProfileDialog } from './ProfileDialog.tsx'
 import { sectionNames, useSectionLabels } from './sections.ts'
 import { useProfileSwitch } from './useProfileSwitch.ts'
 import { useUpdateProfile } from './useUpdateProfile.ts'
@@ -86,21 +87,7 @@ export function ProfileSettingsDialog({ profile: profileRef, onClose }: ProfileS
   )
 
   return (
-    <Dialog
-      title={t`Profile Settings`}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      actions={
-        <>
-          <Button slot="close">
-            <Trans>Close</Trans>
-          </Button>
-          <Button type="submit" form={formId} variant="primary" isPending={isSaving} pendingLabel={t`Saving...`}>
-            <Trans>Save</Trans>
-          </Button>
-        </>
-      }
-    >
+    <ProfileDialog title={t`Profile Settings`} formId={formId} isSaving={isSaving} onClose={onClose}>
       <Form id={formId} onSubmit={handleSubmit}>
         <FormTextField control={control} name="displayName" label={t`Display name`} autoComplete="name" />
         <FormTextField
@@ -138,7 +125,7 @@ export function ProfileSettingsDialog({ profile: profileRef, onClose }: ProfileS
           <Trans>Your bio and sections are curated automatically by agents. You confirm each change.</Trans>
         </p>
       </div>
-    </Dialog>
+    </ProfileDialog>
   )
 }
 
