@@ -1,21 +1,27 @@
 import type { CodegenConfig } from '@graphql-codegen/cli'
 
-/** Types of the operations in docs/examples, which consumers of the API copy together with them. */
+/** Typed operations from the calls of `graphql` in these files. */
+function operationsIn(...documents: string[]): CodegenConfig['generates'][string] {
+  return {
+    documents,
+    preset: 'client',
+    presetConfig: { fragmentMasking: false },
+    config: {
+      documentMode: 'string',
+      enumsAsTypes: true,
+      useTypeImports: true,
+      scalars: { DateTime: 'string', ID: 'string', JSON: 'unknown' },
+    },
+  }
+}
+
+/** Those in docs/examples are copied by consumers of the API, together with what is generated; those of the tests are not kept. */
 const config: CodegenConfig = {
   schema: 'schema.graphql',
-  documents: 'docs/examples/*.ts',
   importExtension: '.ts',
   generates: {
-    'docs/examples/__generated__/': {
-      preset: 'client',
-      presetConfig: { fragmentMasking: false },
-      config: {
-        documentMode: 'string',
-        enumsAsTypes: true,
-        useTypeImports: true,
-        scalars: { DateTime: 'string', ID: 'string', JSON: 'unknown' },
-      },
-    },
+    'docs/examples/__generated__/': operationsIn('docs/examples/*.ts'),
+    'api/testing/__generated__/': operationsIn('api/**/*.api.test.ts', 'api/testing/*.ts'),
   },
 }
 

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { globSync } from 'node:fs'
 import { appendFile, mkdir } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { writeSettings } from './readme.ts'
@@ -9,8 +10,8 @@ const root = join(import.meta.dirname, '..')
 
 /**
  * Makes what is made from something else: the database client from schema.prisma, schema.graphql from the API's code,
- * the types of docs/examples and Relay's artifacts from schema.graphql and the web's code, and the message catalogues from
- * the texts in the web and the design system. What is up to date is left alone.
+ * the types of the operations in docs/examples and the API's tests, and Relay's artifacts from schema.graphql and the web's
+ * code, and the message catalogues from the texts in the web and the design system. What is up to date is left alone.
  */
 export async function generate({ isForced = false } = {}): Promise<void> {
   await step('database client', {
@@ -32,9 +33,16 @@ export async function generate({ isForced = false } = {}): Promise<void> {
     isForced,
     work: writeSettings,
   })
-  await step('types of the examples', {
-    inputs: ['docs/examples', 'schema.graphql', 'scripts/codegen.ts', 'package-lock.json'],
-    outputs: ['docs/examples/__generated__/graphql.ts'],
+  await step('types of operations', {
+    inputs: [
+      'docs/examples',
+      'api/testing',
+      ...globSync('api/**/*.api.test.ts', { cwd: root }),
+      'schema.graphql',
+      'scripts/codegen.ts',
+      'package-lock.json',
+    ],
+    outputs: ['docs/examples/__generated__/graphql.ts', 'api/testing/__generated__/graphql.ts'],
     isForced,
     work: () => run('graphql-codegen', ['--config', 'scripts/codegen.ts']),
   })

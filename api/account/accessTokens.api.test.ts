@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { graphql } from '../testing/__generated__/gql.ts'
 import { testApp } from '../testing/app.ts'
-import type { Client } from '../testing/client.ts'
 import { following } from '../testing/following.ts'
 import { aPerson } from '../testing/people.ts'
 
@@ -8,48 +8,27 @@ const app = await testApp()
 
 const me = '/api/v1/auth/me'
 
-interface Shown {
-  id: string
-  name: string
-  prefix: string
-  expiresAt: string | null
-  lastUsedAt: string | null
-}
-
-const create = async (client: Client, input: object) =>
-  (
-    await client.ask<{ createAccessToken: { secret: string; accessToken: Shown } & Record<string, unknown> }>(
-      `mutation ($input: CreateAccessTokenInput!) { createAccessToken(input: $input) {
-        __typename ... on CreateAccessTokenPayload { secret accessToken { id name prefix expiresAt lastUsedAt } }
-        ... on Error { message } ... on InputError { field } } }`,
-      { input },
-    )
-  ).createAccessToken
-
-const revoke = (client: Client, accessTokenId: string) =>
-  client.graphql<{ revokeAccessToken: Record<string, unknown> }>(
-    `mutation ($accessTokenId: ID!) { revokeAccessToken(input: { accessTokenId: $accessTokenId }) {
-      __typename ... on RevokeAccessTokenPayload { deletedAccessTokenId viewer { accessTokens { id } } } } }`,
-    { accessTokenId },
-  )
-
-const tokensOf = async (client: Client) =>
-  (await client.ask<{ viewer: { accessTokens: Shown[] } }>('{ viewer { accessTokens { id name prefix expiresAt lastUsedAt createdAt } } }'))
-    .viewer.accessTokens
+const create = graphql(`mutation CreateAccessToken($input: CreateAccessTokenInput!) { createAccessToken(input: $input) {
+  __typename ... on CreateAccessTokenPayload { secret accessToken { id name prefix expiresAt lastUsedAt } }
+  ... on Error { message } ... on InputError { field } } }`)
+const revoke = graphql(`mutation RevokeAccessToken($accessTokenId: ID!) { revokeAccessToken(input: { accessTokenId: $accessTokenId }) {
+  __typename ... on RevokeAccessTokenPayload { deletedAccessTokenId viewer { accessTokens { id } } } } }`)
+const tokens = graphql(`query AccessTokens { viewer { accessTokens { id name prefix expiresAt lastUsedAt createdAt } } }`)
+const node = graphql(`query Node($id: ID!) { node(id: $id) { id } }`)
 
 const program = (secret: string) => app.anyone({ authorization: `Bearer ${secret}` })
 
 test('a program acts for its owner over both faces, and the secret is shown once', async () => {
   const { client, id, username } = await aPerson(app)
-  const { secret, accessToken } = await create(client, { name: ' My script ' })
+  const { secret, accessToken } = await client.mutate(create, { input: { name: ' My script ' } })
   expect(accessToken).toMatchObject({ name: 'My script', expiresAt: null, lastUsedAt: null })
   expect(secret).toMatch(/^twn_[\w-]{43}$/)
 
   expect((await program(secret).rest('GET', me)).body).toMatchObject({ username })
-  expect(await program(secret).ask('{ viewer { user { username } } }')).toEqual({ viewer: { user: { username } } })
+  expect(await program(secret).ask(graphql(`query User { viewer { user { username } } }`))).toEqual({ viewer: { user: { username } } })
   expect((await program(secret).rest('POST', '/api/v1/chat/start')).status).toBe(200)
 
-  const [listed] = await tokensOf(client)
+  const [listed] = (await client.ask(tokens)).viewer?.accessTokens ?? []
   expect(listed).toMatchObject({ id: accessToken.id, lastUsedAt: expect.any(String) })
   expect(secret.startsWith(listed?.prefix ?? 'nothing')).toBe(true)
   expect(JSON.stringify(await app.platform.db.accessToken.findMany({ where: { userId: id } }))).not.toContain(secret)
@@ -60,9 +39,9 @@ test('a program acts for its owner over both faces, and the secret is shown once
 
 test('what guards the account is refused to programs', async () => {
   const { client, password } = await aPerson(app)
-  const { secret, accessToken } = await create(client, { name: 'Script' })
-  const { viewer } = await client.ask<{ viewer: { sessions: { id: string }[] } }>('{ viewer { sessions { id } } }')
-  const sessionId = viewer.sessions[0]?.id
+  const { secret, accessToken } = await client.mutate(create, { input: { name: 'Script' } })
+  const { viewer } = await client.ask(graphql(`query Sessions { viewer { sessions { id } } }`))
+  const sessionId = viewer?.sessions[0]?.id ?? ''
   for (const operation of [
     '{ viewer { sessions { id } } }',
     '{ viewer { accessTokens { id } } }',
@@ -74,7 +53,7 @@ test('what guards the account is refused to programs', async () => {
     `mutation { revokeAccessToken(input: { accessTokenId: "${accessToken.id}" }) { __typename } }`,
     `mutation { changePassword(input: { currentPassword: "${password}", newPassword: "another long one" }) { __typename } }`,
   ]) {
-    const { body } = await program(secret).graphql(operation)
+    const { body } = await program(secret).graphqlText(operation)
     expect(body.errors?.[0], operation).toMatchObject({
       message: 'An access token may not do this. Sign in to do it.',
       extensions: { code: 'FORBIDDEN' },
@@ -83,7 +62,6 @@ test('what guards the account is refused to programs', async () => {
   for (const path of ['/api/v1/auth/refresh', '/api/v1/auth/logout']) {
     expect(await program(secret).rest('POST', path)).toMatchObject({ status: 403, body: { error: { code: 'FORBIDDEN' } } })
   }
-  const node = 'query ($id: ID!) { node(id: $id) { id } }'
   for (const id of [sessionId, accessToken.id]) {
     expect(await program(secret).ask(node, { id })).toEqual({ node: null })
     expect(await client.ask(node, { id })).toEqual({ node: { id } })
@@ -93,11 +71,12 @@ test('what guards the account is refused to programs', async () => {
 
 test('a revoked token is worthless at once, and so is what it follows', async () => {
   const { client, id } = await aPerson(app)
-  const { secret, accessToken } = await create(client, { name: 'Script' })
+  const { secret, accessToken } = await client.mutate(create, { input: { name: 'Script' } })
   expect((await program(secret).rest('GET', me)).status).toBe(200)
-  const { first } = await following(app, id, program(secret).subscribe('subscription { viewerEvents { __typename } }'))
+  const news = program(secret).subscribe(graphql(`subscription ViewerEvents { viewerEvents { __typename } }`))
+  const { first } = await following(app, id, news)
 
-  expect((await revoke(client, accessToken.id)).body.data).toEqual({
+  expect(await client.ask(revoke, { accessTokenId: accessToken.id })).toEqual({
     revokeAccessToken: { __typename: 'RevokeAccessTokenPayload', deletedAccessTokenId: accessToken.id, viewer: { accessTokens: [] } },
   })
 
@@ -107,14 +86,14 @@ test('a revoked token is worthless at once, and so is what it follows', async ()
 
 test('expired, damaged and made-up tokens prove nothing', async () => {
   const { client, id } = await aPerson(app)
-  const { secret, accessToken } = await create(client, { name: 'Script', expiresInDays: 30 })
+  const { secret, accessToken } = await client.mutate(create, { input: { name: 'Script', expiresInDays: 30 } })
   expect(Date.parse(accessToken.expiresAt ?? '') - Date.now()).toBeGreaterThan(29 * 86_400_000)
   for (const proof of ['twn_', `${secret}x`, secret.slice(0, -1), `twn_${'a'.repeat(43)}`]) {
     expect((await program(proof).rest('GET', me)).status).toBe(401)
   }
   await app.platform.db.accessToken.updateMany({ where: { userId: id }, data: { expiresAt: new Date(Date.now() - 1000) } })
   expect((await program(secret).rest('GET', me)).status).toBe(401)
-  expect(await tokensOf(client)).toHaveLength(1)
+  expect((await client.ask(tokens)).viewer?.accessTokens).toHaveLength(1)
 })
 
 test.each([
@@ -124,7 +103,7 @@ test.each([
   [{ name: 'Script', expiresInDays: 366 }, 'expiresInDays', 'Choose from 1 to 365 days'],
 ])('%o is refused', async (input, field, message) => {
   const { client } = await aPerson(app)
-  expect(await create(client, input)).toEqual({ __typename: 'InputError', field, message })
+  expect(await client.ask(create, { input })).toEqual({ createAccessToken: { __typename: 'InputError', field, message } })
 })
 
 test('there is an end to how many one can have', async () => {
@@ -132,21 +111,23 @@ test('there is an end to how many one can have', async () => {
   await app.platform.db.accessToken.createMany({
     data: Array.from({ length: 50 }, (_, index) => ({ userId: id, name: 'Script', prefix: 'twn_', secretHash: `${id} ${index}` })),
   })
-  expect(await create(client, { name: 'One more' })).toMatchObject({ message: 'You have 50 access tokens. Revoke one first.' })
+  expect(await client.ask(create, { input: { name: 'One more' } })).toMatchObject({
+    createAccessToken: { message: 'You have 50 access tokens. Revoke one first.' },
+  })
 })
 
 test('nobody sees or revokes the tokens of others', async () => {
   const [ada, bob] = [await aPerson(app), await aPerson(app)]
-  const { secret, accessToken } = await create(ada.client, { name: 'Script' })
-  expect((await revoke(bob.client, accessToken.id)).body.data).toEqual({ revokeAccessToken: { __typename: 'NotFoundError' } })
-  expect(await tokensOf(bob.client)).toEqual([])
-  expect(await bob.client.ask('query ($id: ID!) { node(id: $id) { id } }', { id: accessToken.id })).toEqual({ node: null })
+  const { secret, accessToken } = await ada.client.mutate(create, { input: { name: 'Script' } })
+  expect(await bob.client.ask(revoke, { accessTokenId: accessToken.id })).toEqual({ revokeAccessToken: { __typename: 'NotFoundError' } })
+  expect(await bob.client.ask(tokens)).toEqual({ viewer: { accessTokens: [] } })
+  expect(await bob.client.ask(node, { id: accessToken.id })).toEqual({ node: null })
   expect((await program(secret).rest('GET', me)).status).toBe(200)
 })
 
 test('a known token costs no statement of its own', async () => {
   const { client } = await aPerson(app)
-  const { secret } = await create(client, { name: 'Script' })
+  const { secret } = await client.mutate(create, { input: { name: 'Script' } })
   await program(secret).rest('GET', me)
   expect(await app.countStatements(() => program(secret).rest('GET', me))).toHaveLength(1)
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { graphql } from '../testing/__generated__/gql.ts'
 import { testApp } from '../testing/app.ts'
 import { aPerson } from '../testing/people.ts'
 
@@ -48,13 +49,15 @@ test('asking whether names can be had is stopped for the address alone', async (
 
 test('over GraphQL a limit is a member of the union, or an error with its code where there is none', async () => {
   const client = elsewhere()
-  const ask = `mutation { requestPasswordReset(input: { email: "flooded@example.org" }) { __typename ... on RateLimitError { message retryAfterSeconds } } }`
+  const ask = graphql(`mutation RequestPasswordReset {
+    requestPasswordReset(input: { email: "flooded@example.org" }) { __typename ... on RateLimitError { message retryAfterSeconds } }
+  }`)
   for (let round = 0; round < 5; round += 1) await client.ask(ask)
   expect(await client.ask(ask)).toEqual({
     requestPasswordReset: { __typename: 'RateLimitError', message: 'Too many attempts. Try again in 60 minutes.', retryAfterSeconds: 3600 },
   })
 
   await times(121, () => client.rest('POST', '/api/v1/auth/check-username', { username: 'some-name' }))
-  const { body } = await client.graphql('{ usernameAvailability(username: "some-name") { available } }')
+  const { body } = await client.graphql(graphql(`query UsernameAvailability { usernameAvailability(username: "some-name") { available } }`))
   expect(body.errors?.[0]?.extensions?.code).toBe('RATE_LIMITED')
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { graphql } from '../testing/__generated__/gql.ts'
 import { testApp } from '../testing/app.ts'
-import type { Client } from '../testing/client.ts'
 import { aPerson } from '../testing/people.ts'
 
 const app = await testApp()
@@ -8,19 +8,15 @@ const app = await testApp()
 const me = '/api/v1/auth/me'
 const newPassword = 'another long one'
 
-const change = (client: Client, input: { currentPassword: string; newPassword: string }) =>
-  client.ask<{ changePassword: Record<string, unknown> }>(
-    `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) {
-      __typename ... on ChangePasswordPayload { message viewer { sessions { isCurrent } } } ... on Error { message } ... on InputError { field } } }`,
-    { input },
-  )
+const change = graphql(`mutation ChangePassword($input: ChangePasswordInput!) { changePassword(input: $input) {
+  __typename ... on ChangePasswordPayload { message viewer { sessions { isCurrent } } } ... on Error { message } ... on InputError { field } } }`)
 
 test('the new password counts from now on, everybody else is signed out, and the person is told', async () => {
   const { client, email, password } = await aPerson(app)
   const elsewhere = app.anyone()
   await elsewhere.rest('POST', '/api/v1/auth/login', { email, password })
 
-  expect(await change(client, { currentPassword: password, newPassword })).toMatchObject({
+  expect(await client.ask(change, { input: { currentPassword: password, newPassword } })).toMatchObject({
     changePassword: { __typename: 'ChangePasswordPayload', viewer: { sessions: [{ isCurrent: true }] } },
   })
 
@@ -37,11 +33,11 @@ test('the new password counts from now on, everybody else is signed out, and the
 test('a wrong password and a new one that breaks the rules are said at their fields, and change nothing', async () => {
   const { client, email, password } = await aPerson(app)
   for (const currentPassword of ['wrong', 'x'.repeat(5000)]) {
-    expect(await change(client, { currentPassword, newPassword })).toEqual({
+    expect(await client.ask(change, { input: { currentPassword, newPassword } })).toEqual({
       changePassword: { __typename: 'InputError', message: 'This is not your password', field: 'currentPassword' },
     })
   }
-  expect(await change(client, { currentPassword: password, newPassword: 'short' })).toEqual({
+  expect(await client.ask(change, { input: { currentPassword: password, newPassword: 'short' } })).toEqual({
     changePassword: { __typename: 'InputError', message: 'Password must be at least 8 characters', field: 'newPassword' },
   })
   expect((await app.anyone().rest('POST', '/api/v1/auth/login', { email, password })).status).toBe(200)
@@ -49,15 +45,15 @@ test('a wrong password and a new one that breaks the rules are said at their fie
 
 test('guessing is limited, also for whoever has the session', async () => {
   const { client, password } = await aPerson(app)
-  for (let guess = 0; guess < 10; guess++) await change(client, { currentPassword: `guess ${guess}`, newPassword })
-  expect(await change(client, { currentPassword: password, newPassword })).toMatchObject({
+  for (let guess = 0; guess < 10; guess++) {
+    await client.ask(change, { input: { currentPassword: `guess ${guess}`, newPassword } })
+  }
+  expect(await client.ask(change, { input: { currentPassword: password, newPassword } })).toMatchObject({
     changePassword: { __typename: 'RateLimitError' },
   })
 })
 
 test('it needs a session', async () => {
-  const { body } = await app
-    .anyone()
-    .graphql('mutation { changePassword(input: { currentPassword: "a", newPassword: "b" }) { __typename } }')
+  const { body } = await app.anyone().graphql(change, { input: { currentPassword: 'a', newPassword } })
   expect(body.errors?.[0]).toMatchObject({ extensions: { code: 'UNAUTHORIZED' } })
 })

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { graphql } from '../testing/__generated__/gql.ts'
 import { testApp } from '../testing/app.ts'
 import { resetTokenMailedTo } from '../testing/mails.ts'
 import { aPerson } from '../testing/people.ts'
@@ -54,18 +55,19 @@ test('a bad link is said in words that are no forced logout, over both faces', a
   const rest = await app.anyone().rest('POST', reset, { token: 'made-up', password })
   expect([rest.status, rest.body]).toEqual([400, { error: { message, code: 'BAD_USER_INPUT', field: 'token' }, detail: message }])
 
-  const { resetPassword } = await app
-    .anyone()
-    .ask<{ resetPassword: object }>(
-      `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { __typename ... on InputError { message field } } }`,
-      { input: { token: 'made-up', password } },
-    )
-  expect(resetPassword).toEqual({ __typename: 'InputError', message, field: 'token' })
+  const resetPassword = graphql(`mutation ResetPassword($input: ResetPasswordInput!) {
+    resetPassword(input: $input) { __typename ... on InputError { message field } }
+  }`)
+  expect(await app.anyone().ask(resetPassword, { input: { token: 'made-up', password } })).toEqual({
+    resetPassword: { __typename: 'InputError', message, field: 'token' },
+  })
 })
 
 test('a short password leaves the link good', async () => {
   const { email } = await aPerson(app)
-  const ask = `mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { ... on RequestPasswordResetPayload { message } } }`
+  const ask = graphql(`mutation MailPasswordReset($email: String!) {
+    requestPasswordReset(input: { email: $email }) { ... on RequestPasswordResetPayload { message } }
+  }`)
   expect(await app.anyone().ask(ask, { email })).toMatchObject({ requestPasswordReset: { message: expect.any(String) } })
   const token = await resetTokenMailedTo(email, app.platform)
   expect((await app.anyone().rest('POST', reset, { token, password: 'short' })).body).toMatchObject({

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { graphql } from '../testing/__generated__/gql.ts'
 import { testApp } from '../testing/app.ts'
 import { aPerson } from '../testing/people.ts'
 
@@ -124,36 +125,36 @@ describe('over REST', () => {
 })
 
 describe('over GraphQL', () => {
-  const signUp = `mutation ($input: SignUpInput!) {
+  const signUp = graphql(`mutation SignUp($input: SignUpInput!) {
     signUp(input: $input) {
       __typename
       ... on SignUpPayload { token viewer { user { email username displayName isOnboarded } } }
       ... on Error { message }
       ... on InputError { field }
     }
-  }`
+  }`)
 
   test('a new account is signed in and can be read in the same answer', async () => {
     const browser = app.anyone()
-    const { signUp: payload } = await browser.ask<{ signUp: object }>(signUp, {
+    const { signUp: payload } = await browser.ask(signUp, {
       input: { email: 'Graph@example.org', password: newAccount.password, username: 'graph', displayName: 'Graph' },
     })
     const user = { email: 'graph@example.org', username: 'graph', displayName: 'Graph', isOnboarded: false }
     expect(payload).toEqual({ __typename: 'SignUpPayload', token: expect.any(String), viewer: { user } })
-    expect(await browser.ask('{ viewer { user { username } } }')).toEqual({ viewer: { user: { username: 'graph' } } })
+    expect(await browser.ask(graphql(`query User { viewer { user { username } } }`))).toEqual({ viewer: { user: { username: 'graph' } } })
   })
 
   test('a broken rule is a member of the union, with the words that REST uses', async () => {
-    const { signUp: failure } = await app.anyone().ask<{ signUp: object }>(signUp, { input: { ...newAccount, username: 'xy' } })
+    const { signUp: failure } = await app.anyone().ask(signUp, { input: { ...newAccount, username: 'xy' } })
     expect(failure).toEqual({ __typename: 'InputError', message: 'Username must be at least 3 characters', field: 'username' })
   })
 
   test('whether a username or an email can be had is told before', async () => {
     const { email } = await aPerson(app)
-    const query = `query ($email: String!) {
+    const query = graphql(`query Availability($email: String!) {
       usernameAvailability(username: "api") { available message }
       emailAvailability(email: $email) { available message }
-    }`
+    }`)
     expect(await app.anyone().ask(query, { email })).toEqual({
       usernameAvailability: { available: false, message: 'This username is not available' },
       emailAvailability: { available: false, message: 'There is already an account with this email' },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { graphql } from '../testing/__generated__/gql.ts'
 import { testApp } from '../testing/app.ts'
 import type { Client } from '../testing/client.ts'
 import { following } from '../testing/following.ts'
@@ -9,19 +10,9 @@ const app = await testApp()
 const me = '/api/v1/auth/me'
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0'
 
-interface Shown {
-  id: string
-  device: string | null
-  address: string
-  isCurrent: boolean
-}
-
-async function sessionsOf(client: Client): Promise<Shown[]> {
-  const { viewer } = await client.ask<{ viewer: { sessions: Shown[] } }>(
-    '{ viewer { sessions { id device address isCurrent createdAt lastActiveAt } } }',
-  )
-  return viewer.sessions
-}
+const list = graphql(`query SessionList { viewer { sessions { id device address isCurrent createdAt lastActiveAt } } }`)
+const sessionsOf = async (client: Client) => (await client.ask(list)).viewer?.sessions ?? []
+const endOthers = graphql(`mutation EndOtherSessions { endOtherSessions { deletedSessionIds } }`)
 
 async function signedInElsewhere({ email, password }: Person): Promise<Client> {
   const client = app.anyone({ 'user-agent': firefox })
@@ -29,12 +20,8 @@ async function signedInElsewhere({ email, password }: Person): Promise<Client> {
   return client
 }
 
-const end = (client: Client, sessionId: string | undefined) =>
-  client.ask<{ endSession: Record<string, unknown> }>(
-    `mutation ($sessionId: ID!) { endSession(input: { sessionId: $sessionId }) {
-      __typename ... on EndSessionPayload { deletedSessionId } ... on Error { message } ... on InputError { field } } }`,
-    { sessionId },
-  )
+const end = graphql(`mutation EndSession($sessionId: ID!) { endSession(input: { sessionId: $sessionId }) {
+  __typename ... on EndSessionPayload { deletedSessionId } ... on Error { message } ... on InputError { field } } }`)
 
 test('people see where they are signed in, and which of it they are using', async () => {
   const ada = await aPerson(app)
@@ -62,10 +49,13 @@ test('an ended session is over at once, and so is what it follows', async () => 
   const ada = await aPerson(app)
   const elsewhere = await signedInElsewhere(ada)
   expect((await elsewhere.rest('GET', me)).status).toBe(200)
-  const { first } = await following(app, ada.id, elsewhere.subscribe('subscription { viewerEvents { __typename } }'))
-  const other = (await sessionsOf(ada.client)).find(({ isCurrent }) => !isCurrent)
+  const news = elsewhere.subscribe(graphql(`subscription ViewerEvents { viewerEvents { __typename } }`))
+  const { first } = await following(app, ada.id, news)
+  const sessionId = (await sessionsOf(ada.client)).find(({ isCurrent }) => !isCurrent)?.id ?? ''
 
-  expect(await end(ada.client, other?.id)).toEqual({ endSession: { __typename: 'EndSessionPayload', deletedSessionId: other?.id } })
+  expect(await ada.client.ask(end, { sessionId })).toEqual({
+    endSession: { __typename: 'EndSessionPayload', deletedSessionId: sessionId },
+  })
 
   expect((await elsewhere.rest('GET', me)).status).toBe(401)
   expect((await first).done).toBe(true)
@@ -75,16 +65,16 @@ test('an ended session is over at once, and so is what it follows', async () => 
 test('the session that asks is ended by signing out', async () => {
   const { client } = await aPerson(app)
   const [current] = await sessionsOf(client)
-  expect(await end(client, current?.id)).toMatchObject({ endSession: { __typename: 'InputError', field: 'sessionId' } })
+  expect(await client.ask(end, { sessionId: current?.id ?? '' })).toMatchObject({
+    endSession: { __typename: 'InputError', field: 'sessionId' },
+  })
   expect((await client.rest('GET', me)).status).toBe(200)
 })
 
 test('all others can be ended together', async () => {
   const ada = await aPerson(app)
   const others = [await signedInElsewhere(ada), await signedInElsewhere(ada)]
-  const { endOtherSessions } = await ada.client.ask<{ endOtherSessions: { deletedSessionIds: string[] } }>(
-    'mutation { endOtherSessions { deletedSessionIds } }',
-  )
+  const { endOtherSessions } = await ada.client.ask(endOthers)
   expect(endOtherSessions.deletedSessionIds).toHaveLength(2)
   for (const other of others) expect((await other.rest('GET', me)).status).toBe(401)
   expect(await sessionsOf(ada.client)).toMatchObject([{ isCurrent: true }])
@@ -92,12 +82,12 @@ test('all others can be ended together', async () => {
 
 test('nobody sees or ends the sessions of others', async () => {
   const [ada, bob] = [await aPerson(app), await aPerson(app)]
-  const [session] = await sessionsOf(ada.client)
-  expect(await end(bob.client, session?.id)).toMatchObject({ endSession: { __typename: 'NotFoundError' } })
-  const node = 'query ($id: ID!) { node(id: $id) { id } }'
-  for (const client of [bob.client, app.anyone()]) expect(await client.ask(node, { id: session?.id })).toEqual({ node: null })
+  const id = (await sessionsOf(ada.client))[0]?.id ?? ''
+  expect(await bob.client.ask(end, { sessionId: id })).toMatchObject({ endSession: { __typename: 'NotFoundError' } })
+  const node = graphql(`query Node($id: ID!) { node(id: $id) { id } }`)
+  for (const client of [bob.client, app.anyone()]) expect(await client.ask(node, { id })).toEqual({ node: null })
   expect((await ada.client.rest('GET', me)).status).toBe(200)
-  const { body } = await app.anyone().graphql('mutation { endOtherSessions { deletedSessionIds } }')
+  const { body } = await app.anyone().graphql(endOthers)
   expect(body.errors?.[0]).toMatchObject({ extensions: { code: 'UNAUTHORIZED' } })
 })
 

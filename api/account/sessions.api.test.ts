@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { graphql } from '../testing/__generated__/gql.ts'
 import { testApp } from '../testing/app.ts'
 import type { Client } from '../testing/client.ts'
 import { aPerson } from '../testing/people.ts'
@@ -10,14 +11,14 @@ const me = '/api/v1/auth/me'
 const refreshing = {
   REST: async (client: Client) => (await client.rest<{ token: string }>('POST', '/api/v1/auth/refresh')).body.token,
   GraphQL: async (client: Client) => {
-    const mutation = 'mutation { refreshSession { token viewer { user { id } } } }'
-    return (await client.ask<{ refreshSession: { token: string } }>(mutation)).refreshSession.token
+    const refresh = graphql(`mutation RefreshSession { refreshSession { token } }`)
+    return (await client.ask(refresh)).refreshSession.token
   },
 }
 
 const signingOut = {
   REST: async (client: Client) => (await client.rest('POST', '/api/v1/auth/logout')).body,
-  GraphQL: async (client: Client) => (await client.ask<{ signOut: object }>('mutation { signOut { ok } }')).signOut,
+  GraphQL: async (client: Client) => (await client.ask(graphql(`mutation SignOut { signOut { ok } }`))).signOut,
 }
 
 describe('signing in', () => {
@@ -31,11 +32,11 @@ describe('signing in', () => {
     expect([status, body.user.username]).toEqual([200, username])
 
     const graph = app.anyone()
-    const { signIn } = await graph.ask<{ signIn: { token: string } }>(
-      `mutation ($input: SignInInput!) { signIn(input: $input) { ... on SignInPayload { token viewer { user { username } } } } }`,
-      { input: { email, password } },
-    )
-    for (const client of [rest, graph, app.anyone({ authorization: `Bearer ${signIn.token}` })]) {
+    const signIn = graphql(`mutation SignIn($input: SignInInput!) {
+      signIn(input: $input) { __typename ... on SignInPayload { token viewer { user { username } } } }
+    }`)
+    const { token } = await graph.mutate(signIn, { input: { email, password } })
+    for (const client of [rest, graph, app.anyone({ authorization: `Bearer ${token}` })]) {
       expect((await client.rest<{ username: string }>('GET', me)).body.username).toBe(username)
     }
   })
@@ -66,7 +67,7 @@ describe('who is asking', () => {
   test('signed out, the current user is a 401 over REST and null over GraphQL', async () => {
     const { status, body } = await app.anyone().rest('GET', me)
     expect([status, body]).toEqual([401, { error: { message: 'Not authenticated', code: 'UNAUTHORIZED' }, detail: 'Not authenticated' }])
-    expect(await app.anyone().ask('{ viewer { user { id } } }')).toEqual({ viewer: null })
+    expect(await app.anyone().ask(graphql(`query UserId { viewer { user { id } } }`))).toEqual({ viewer: null })
   })
 
   test('made-up, unsigned and damaged proofs prove nothing', async () => {
@@ -86,10 +87,11 @@ describe('who is asking', () => {
 
   test('a user is a node for nobody but themselves', async () => {
     const [ada, bob] = [await aPerson(app), await aPerson(app)]
-    const { viewer } = await ada.client.ask<{ viewer: { user: { id: string } } }>('{ viewer { user { id uuid } } }')
-    const node = `query ($id: ID!) { node(id: $id) { ... on User { email } } }`
-    expect(await ada.client.ask(node, viewer.user)).toEqual({ node: { email: ada.email } })
-    for (const client of [bob.client, app.anyone()]) expect(await client.ask(node, viewer.user)).toEqual({ node: null })
+    const { viewer } = await ada.client.ask(graphql(`query UserId { viewer { user { id } } }`))
+    const id = viewer?.user.id ?? ''
+    const node = graphql(`query UserNode($id: ID!) { node(id: $id) { ... on User { email } } }`)
+    expect(await ada.client.ask(node, { id })).toEqual({ node: { email: ada.email } })
+    for (const client of [bob.client, app.anyone()]) expect(await client.ask(node, { id })).toEqual({ node: null })
     expect(await bob.client.ask(node, { id: btoa('User:not-an-id') })).toEqual({ node: null })
   })
 
@@ -141,7 +143,7 @@ describe('refreshing', () => {
 
   test('needs a session', async () => {
     expect((await app.anyone().rest('POST', '/api/v1/auth/refresh')).status).toBe(401)
-    const { body } = await app.anyone().graphql('mutation { refreshSession { token } }')
+    const { body } = await app.anyone().graphql(graphql(`mutation RefreshSession { refreshSession { token } }`))
     expect(body.errors?.[0]).toMatchObject({ message: 'Not authenticated', extensions: { code: 'UNAUTHORIZED' } })
   })
 })
@@ -179,7 +181,7 @@ describe('signing out', () => {
 
 test('onboarding is finished over both faces, and needs a session only', async () => {
   const [ada, bob] = [await aPerson(app), await aPerson(app)]
-  expect(await ada.client.ask('mutation { finishOnboarding { user { isOnboarded } } }')).toEqual({
+  expect(await ada.client.ask(graphql(`mutation FinishOnboarding { finishOnboarding { user { isOnboarded } } }`))).toEqual({
     finishOnboarding: { user: { isOnboarded: true } },
   })
   expect((await bob.client.rest('POST', '/api/v1/profile/finish-onboarding')).body).toMatchObject({ id: bob.id, is_onboarded: true })
@@ -195,6 +197,6 @@ test('a cookie from another site proves nothing', async () => {
     const foreign = app.anyone({ [header]: value })
     for (const [name, cookie] of client.cookies) foreign.cookies.set(name, cookie)
     expect((await foreign.rest('POST', '/api/v1/profile/finish-onboarding')).status).toBe(403)
-    expect((await foreign.graphql('mutation { finishOnboarding { user { id } } }')).status).toBe(403)
+    expect((await foreign.graphql(graphql(`mutation FinishOnboarding { finishOnboarding { user { isOnboarded } } }`))).status).toBe(403)
   }
 })

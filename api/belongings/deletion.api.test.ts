@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { graphql } from '../testing/__generated__/gql.ts'
 import { testApp } from '../testing/app.ts'
 import type { Client } from '../testing/client.ts'
 import { aPerson, type Person } from '../testing/people.ts'
@@ -17,12 +18,11 @@ const deleting = {
     return body.ok ? 'gone' : `${body.error?.field}: ${body.error?.message}`
   },
   GraphQL: async (client: Client, password: string) => {
-    const { deleteAccount } = await client.ask<{ deleteAccount: { ok?: boolean; message?: string; field?: string } }>(
-      `mutation ($password: String!) { deleteAccount(input: { password: $password }) {
-        ... on DeleteAccountPayload { ok } ... on Error { message } ... on InputError { field } } }`,
-      { password },
-    )
-    return deleteAccount.ok ? 'gone' : `${deleteAccount.field}: ${deleteAccount.message}`
+    const deletion = graphql(`mutation DeleteAccount($password: String!) { deleteAccount(input: { password: $password }) {
+      __typename ... on Error { message } ... on InputError { field } } }`)
+    const { deleteAccount } = await client.ask(deletion, { password })
+    if (deleteAccount.__typename === 'InputError') return `${deleteAccount.field}: ${deleteAccount.message}`
+    return deleteAccount.__typename === 'DeleteAccountPayload' ? 'gone' : deleteAccount.message
   },
 }
 
@@ -39,10 +39,14 @@ async function tablesThatMention(text: string): Promise<string[]> {
   return found
 }
 
+const createToken = graphql(`mutation CreateToken {
+  createAccessToken(input: { name: "Script" }) { __typename ... on CreateAccessTokenPayload { secret } }
+}`)
+
 /** Somebody with something in every room, whom a user and a guest have talked to. Answers with the keys of their files. */
 async function aRichLife(person: Person, visitor: Person, guest: Client): Promise<string[]> {
   const { client, id: userId, username } = person
-  await client.ask(`mutation { createAccessToken(input: { name: "Script" }) { __typename } }`)
+  await client.mutate(createToken)
   await client.rest('PUT', '/api/v1/profile', { bio: 'Keeper of bees', public: true })
   await db.knowledgeItem.create({ data: { userId, kind: 'note', title: 'Bees', content: 'They dance.', isPublic: true } })
   await db.memory.create({ data: { userId, content: 'Likes honey' } })
@@ -129,10 +133,8 @@ test('an answer that is being written ends', async () => {
 
 test('programs and strangers delete nobody', async () => {
   const { client, password } = await aPerson(app)
-  const { createAccessToken } = await client.ask<{ createAccessToken: { secret: string } }>(
-    'mutation { createAccessToken(input: { name: "Script" }) { ... on CreateAccessTokenPayload { secret } } }',
-  )
-  const program = app.anyone({ authorization: `Bearer ${createAccessToken.secret}` })
+  const { secret } = await client.mutate(createToken)
+  const program = app.anyone({ authorization: `Bearer ${secret}` })
   expect(await program.rest('DELETE', '/api/v1/account', { password })).toMatchObject({
     status: 403,
     body: { error: { code: 'FORBIDDEN' } },

@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test, vi } from 'vitest'
+import { graphql } from '../testing/__generated__/gql.ts'
 import { testApp } from '../testing/app.ts'
 import type { Client } from '../testing/client.ts'
 import { say } from '../testing/parity.ts'
@@ -32,7 +33,7 @@ test('everything of a person is in it, and nothing of others', async () => {
     await say(client, { input: `Where is ${username}?` })
   }
   const fileId = await upload(ada.client, 'honey.txt', 'Sweet.')
-  await ada.client.ask('mutation { createAccessToken(input: { name: "Script" }) { __typename } }')
+  await ada.client.mutate(graphql(`mutation CreateScript { createAccessToken(input: { name: "Script" }) { __typename } }`))
 
   const zip = await exported(ada.client)
 
@@ -53,7 +54,9 @@ test('it is the same for cookies and bearer tokens, and for nobody without eithe
   expect(names).toEqual(['profile.json', 'knowledge.json', 'memories.json', 'notifications.json'])
   expect(Object.keys(await exported(app.anyone({ authorization: `Bearer ${token}` })))).toEqual(names)
   expect((await app.anyone().fetch('/api/v1/export')).status).toBe(401)
-  expect(await client.ask('{ viewer { exportUrl } }')).toEqual({ viewer: { exportUrl: expect.stringMatching(/\/api\/v1\/export$/) } })
+  expect(await client.ask(graphql(`query ExportUrl { viewer { exportUrl } }`))).toEqual({
+    viewer: { exportUrl: expect.stringMatching(/\/api\/v1\/export$/) },
+  })
 })
 
 test('a reader who leaves in the middle leaves no file open', async () => {

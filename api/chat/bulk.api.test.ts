@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { graphql } from '../testing/__generated__/gql.ts'
+import type { ThreadFilter } from '../testing/__generated__/graphql.ts'
 import { testApp } from '../testing/app.ts'
 import type { Client } from '../testing/client.ts'
 import { following } from '../testing/following.ts'
@@ -39,24 +41,16 @@ async function threadsOf({ id: userId }: Person, given: Given[]): Promise<string
   return ids
 }
 
-async function list(client: Client, filter: object, page: object = { first: 20 }) {
-  const { viewer } = await client.ask<{ viewer: { threads: { edges: { node: { name: string }; cursor: string }[] } } }>(
-    `query ($filter: ThreadFilter, $first: Int, $after: String) {
-      viewer { threads(filter: $filter, first: $first, after: $after) { edges { cursor node { name } } } } }`,
-    { filter, ...page },
-  )
-  return viewer.threads.edges
-}
-const namesOf = async (client: Client, filter: object) => (await list(client, filter)).map(({ node }) => node.name)
+const filtered = graphql(`query FilteredThreads($filter: ThreadFilter, $first: Int, $after: String) {
+  viewer { threads(filter: $filter, first: $first, after: $after) { edges { cursor node { name } } } } }`)
+const list = async (client: Client, filter: ThreadFilter, page: { first?: number; after?: string } = { first: 20 }) =>
+  (await client.ask(filtered, { filter, ...page })).viewer?.threads.edges ?? []
+const namesOf = async (client: Client, filter: ThreadFilter) => (await list(client, filter)).map(({ node }) => node.name)
 
+const deletion = graphql(`mutation DeleteThreads($threadIds: [ID!]!) { deleteThreads(input: { threadIds: $threadIds }) {
+  __typename ... on DeleteThreadsPayload { deletedThreadIds } ... on Error { message } } }`)
 const deleteThreads = async (client: Client, uuids: string[]) =>
-  (
-    await client.ask<{ deleteThreads: Record<string, unknown> }>(
-      `mutation ($threadIds: [ID!]!) { deleteThreads(input: { threadIds: $threadIds }) {
-        __typename ... on DeleteThreadsPayload { deletedThreadIds } ... on Error { message } } }`,
-      { threadIds: uuids.map(globalId) },
-    )
-  ).deleteThreads
+  (await client.ask(deletion, { threadIds: uuids.map(globalId) })).deleteThreads
 
 test('a list can be narrowed by type, time and what was said, alone and together', async () => {
   const ada = await aPerson(app)
@@ -91,9 +85,7 @@ test.each([{ from: '0001-01-01T00:00:00Z' }, { to: '+275760-09-13T00:00:00Z' }, 
   '%o is refused in plain words',
   async (filter) => {
     const { client } = await aPerson(app)
-    const { body } = await client.graphql('query ($filter: ThreadFilter) { viewer { threads(filter: $filter) { edges { cursor } } } }', {
-      filter,
-    })
+    const { body } = await client.graphql(filtered, { filter })
     expect(body.errors?.[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } })
   },
 )
@@ -101,9 +93,7 @@ test.each([{ from: '0001-01-01T00:00:00Z' }, { to: '+275760-09-13T00:00:00Z' }, 
 test('many are deleted together, and whoever looks is told of each', async () => {
   const ada = await aPerson(app)
   const [one = '', two = '', kept = ''] = await threadsOf(ada, [{ name: 'One' }, { name: 'Two' }, { name: 'Kept' }])
-  const live = ada.client.subscribe<{ viewerEvents: { deletedThreadId: string } }>(
-    'subscription { viewerEvents { ... on ThreadDeleted { deletedThreadId } } }',
-  )
+  const live = ada.client.subscribe(graphql(`subscription DeletedThreads { viewerEvents { ... on ThreadDeleted { deletedThreadId } } }`))
   const { first } = await following(app, ada.id, live)
 
   expect(await deleteThreads(ada.client, [one, two, one])).toMatchObject({ __typename: 'DeleteThreadsPayload' })

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { graphql } from '../testing/__generated__/gql.ts'
+import type { StreamSubscription } from '../testing/__generated__/graphql.ts'
 import { testApp } from '../testing/app.ts'
 import type { Client, ServerEvent } from '../testing/client.ts'
 import { aPerson } from '../testing/people.ts'
@@ -116,33 +118,22 @@ test('a stream is for its owner alone, and for the signed in', async () => {
   expect((await owner.fetch('/api/v1/chat/stream', { headers: eventSource })).status).toBe(400)
 })
 
-const chatStream = `subscription Stream($thread: ID!, $from: String) { chatStream(threadId: $thread, after: $from) {
+const chatStream = graphql(`subscription Stream($thread: ID!, $from: String) { chatStream(threadId: $thread, after: $from) {
   __typename cursor stepId
   ... on ChatSnapshot { text }
   ... on ChatDelta { delta }
   ... on ChatAssistantStep { step { id output status agentModel run { status } } }
-  ... on ChatDone { thread { uuid stepCount lastMessagePreview } } } }`
-
-interface GraphEvent {
-  chatStream: {
-    __typename: string
-    cursor: string
-    text?: string
-    delta?: string
-    step?: { output: string }
-    thread?: { stepCount: number }
-  }
-}
+  ... on ChatDone { thread { uuid stepCount lastMessagePreview } } } }`)
 
 const globalId = (type: string, uuid: string) => Buffer.from(`${type}:${uuid}`).toString('base64')
 
 test('GraphQL reads the same log with the same cursors', async () => {
   const { client } = await aPerson(app)
   const { run, text, lastId } = await readSome(client, sendPath)
-  const events: GraphEvent['chatStream'][] = []
+  const events: StreamSubscription['chatStream'][] = []
   const variables = { thread: globalId('Thread', run.thread_id), from: lastId }
-  for await (const { data } of client.subscribe<GraphEvent>(chatStream, variables)) if (data) events.push(data.chatStream)
-  expect(text + events.map(({ delta }) => delta ?? '').join('')).toBe(whole)
+  for await (const { data } of client.subscribe(chatStream, variables)) if (data) events.push(data.chatStream)
+  expect(text + events.map((event) => ('delta' in event ? event.delta : '')).join('')).toBe(whole)
   expect(events.at(-2)).toMatchObject({ __typename: 'ChatAssistantStep', step: { output: whole, status: 'COMPLETED', agentModel: 'mock' } })
   expect(events.at(-1)).toMatchObject({ __typename: 'ChatDone', thread: { stepCount: 2 } })
 
@@ -170,9 +161,9 @@ test('signing out ends the streams of that session', async () => {
   expect(types).not.toContain('done')
 })
 
-const viewerEvents = `subscription Events { viewerEvents { __typename
+const viewerEvents = graphql(`subscription Events { viewerEvents { __typename
   ... on ThreadChanged { threadEdge { cursor node { uuid name stepCount } } }
-  ... on ThreadDeleted { deletedThreadId } } }`
+  ... on ThreadDeleted { deletedThreadId } } }`)
 
 test('lists hear of new, renamed and deleted threads', async () => {
   const { client } = await aPerson(app)
@@ -180,7 +171,7 @@ test('lists hear of new, renamed and deleted threads', async () => {
   const started = client.rest<{ id: string }>('POST', '/api/v1/chat/threads')
   const { id } = (await started).body
   setTimeout(() => void client.rest('PATCH', `/api/v1/chat/threads/${id}`, { name: 'Bikes' }), 100)
-  for await (const { data } of client.subscribe<{ viewerEvents: object }>(viewerEvents)) {
+  for await (const { data } of client.subscribe(viewerEvents)) {
     if (data) changes.push(data.viewerEvents)
     if (changes.length === 1) await client.rest('DELETE', `/api/v1/chat/threads/${id}`)
     if (changes.length === 2) break

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { graphql } from '../testing/__generated__/gql.ts'
 import { testApp } from '../testing/app.ts'
 import type { Client } from '../testing/client.ts'
 import { say } from '../testing/parity.ts'
@@ -27,12 +28,10 @@ test('a conversation is a file to be read, or one for programs, at the address t
   const { body } = await client.rest<{ steps: object[] }>('GET', `/api/v1/chat/threads/${thread.id}/history`)
   expect(parsed).toMatchObject({ thread: { id: thread.id }, steps: body.steps })
 
-  const { viewer } = await client.ask<{ viewer: { thread: { exportUrl: string } } }>(
-    'query ($uuid: String!) { viewer { thread(uuid: $uuid) { exportUrl(format: JSON) } } }',
-    { uuid: thread.id },
-  )
+  const query = graphql(`query ThreadExport($uuid: String!) { viewer { thread(uuid: $uuid) { exportUrl(format: JSON) } } }`)
+  const { viewer } = await client.ask(query, { uuid: thread.id })
   expect(await exported(client, thread.id, 'json')).toMatchObject({ status: 200 })
-  expect(viewer.thread.exportUrl).toMatch(new RegExp(`/api/v1/chat/threads/${thread.id}/export\\?format=json$`))
+  expect(viewer?.thread?.exportUrl).toMatch(new RegExp(`/api/v1/chat/threads/${thread.id}/export\\?format=json$`))
 })
 
 test('a long one has all its messages once and in order, and an empty one none', async () => {

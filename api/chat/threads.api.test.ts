@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { graphql } from '../testing/__generated__/gql.ts'
+import type { ThreadPageQuery } from '../testing/__generated__/graphql.ts'
 import { testApp } from '../testing/app.ts'
 import type { Client } from '../testing/client.ts'
 import { aPerson, type Person } from '../testing/people.ts'
@@ -86,14 +88,15 @@ test('both faces page through the same list, newest first, without doubles or ho
   }
   expect(overRest).toEqual(newestFirst)
 
-  const query = `query Page($after: String) { viewer { threads(first: 3, after: $after) { edges { node { uuid } } pageInfo { endCursor hasNextPage } } } }`
-  type Page = { viewer: { threads: { edges: { node: { uuid: string } }[]; pageInfo: { endCursor: string; hasNextPage: boolean } } } }
+  const query = graphql(`query ThreadPage($after: String) {
+    viewer { threads(first: 3, after: $after) { edges { node { uuid } } pageInfo { endCursor hasNextPage } } }
+  }`)
   const overGraphql: string[] = []
-  for (let after: string | null = null, more = true; more;) {
-    const { edges, pageInfo }: Page['viewer']['threads'] = (await person.client.ask<Page>(query, { after })).viewer.threads
-    overGraphql.push(...edges.map(({ node }) => node.uuid))
-    after = pageInfo.endCursor
-    more = pageInfo.hasNextPage
+  for (let after: string | null | undefined = null, more: boolean | undefined = true; more;) {
+    const { viewer }: ThreadPageQuery = await person.client.ask(query, { after })
+    overGraphql.push(...(viewer?.threads.edges ?? []).map(({ node }) => node.uuid))
+    after = viewer?.threads.pageInfo.endCursor
+    more = viewer?.threads.pageInfo.hasNextPage
   }
   expect(overGraphql).toEqual(newestFirst)
 })
@@ -101,11 +104,13 @@ test('both faces page through the same list, newest first, without doubles or ho
 test('the list can be read from its end', async () => {
   const person = await aPerson(app)
   const [oldest, second] = await aHistory(person, 5)
-  const { viewer } = await person.client.ask<{ viewer: { threads: { edges: { node: { uuid: string } }[]; pageInfo: object } } }>(
-    `{ viewer { threads(last: 2) { edges { node { uuid } } pageInfo { hasPreviousPage hasNextPage } } } }`,
-  )
-  expect(viewer.threads.edges.map(({ node }) => node.uuid)).toEqual([second, oldest])
-  expect(viewer.threads.pageInfo).toEqual({ hasPreviousPage: true, hasNextPage: false })
+  const query = graphql(`query LastThreads {
+    viewer { threads(last: 2) { edges { node { uuid } } pageInfo { hasPreviousPage hasNextPage } } }
+  }`)
+  expect((await person.client.ask(query)).viewer?.threads).toEqual({
+    edges: [{ node: { uuid: second } }, { node: { uuid: oldest } }],
+    pageInfo: { hasPreviousPage: true, hasNextPage: false },
+  })
 })
 
 test('a name that a person gave stays, and a name of blanks is refused', async () => {
@@ -198,32 +203,33 @@ test('what belongs to somebody else looks as if it were not there', async () => 
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404])
   const step = await db.step.findFirstOrThrow({ where: { threadId: id } })
   const nodes = { ids: [globalId('Thread', id), globalId('Step', step.id), globalId('Thread', 'nonsense')] }
-  expect(await stranger.ask('query Nodes($ids: [ID!]!) { nodes(ids: $ids) { id } }', nodes)).toEqual({ nodes: [null, null, null] })
-  expect(await stranger.ask('query One($uuid: String!) { viewer { thread(uuid: $uuid) { id } } }', { uuid: id })).toEqual({
+  expect(await stranger.ask(graphql(`query Nodes($ids: [ID!]!) { nodes(ids: $ids) { id } }`), nodes)).toEqual({ nodes: [null, null, null] })
+  expect(await stranger.ask(graphql(`query ThreadId($uuid: String!) { viewer { thread(uuid: $uuid) { id } } }`), { uuid: id })).toEqual({
     viewer: { thread: null },
   })
 })
 
+const previews = graphql(`query ThreadPreviews {
+  viewer { threads(first: 50) { edges { node { id name lastMessagePreview activeRun { id status } } } } } }`)
+const pageOfHistory = graphql(`query PageOfHistory($uuid: String!) {
+  viewer { thread(uuid: $uuid) { activeRun { id } steps(last: 50) { edges { node {
+    id input output errors { message } run { id status } agentModel elements { uuid } toolCallSession { toolCalls { name } } } } } } } }`)
+
 test.each([
-  ['the list', 'threads', `{ viewer { threads(first: 50) { edges { node { id name lastMessagePreview activeRun { id status } } } } } }`],
-  [
-    'a page of history',
-    'steps',
-    `query H($uuid: String!) { viewer { thread(uuid: $uuid) { activeRun { id } steps(last: 50) { edges { node {
-      id input output errors { message } run { id status } agentModel elements { uuid } toolCallSession { toolCalls { name } } } } } } } }`,
-  ],
-])('%s costs the same number of statements however long it is', async (_, kind, query) => {
+  ['the list', 'threads', (client: Client) => client.ask(previews)],
+  ['a page of history', 'steps', (client: Client, uuid: string) => client.ask(pageOfHistory, { uuid })],
+])('%s costs the same number of statements however long it is', async (_, kind, work) => {
   const counts = await Promise.all(
     [2, 40].map(async (size) => {
       const person = await aPerson(app)
-      const [uuid] = kind === 'threads' ? await aHistory(person, size, 1) : await aHistory(person, 1, size / 2)
+      const [uuid = ''] = kind === 'threads' ? await aHistory(person, size, 1) : await aHistory(person, 1, size / 2)
       return { person, uuid }
     }),
   )
   const statements: number[] = []
   for (const { person, uuid } of counts) {
-    await person.client.ask(query, { uuid })
-    statements.push((await app.countStatements(() => person.client.ask(query, { uuid }))).length)
+    await work(person.client, uuid)
+    statements.push((await app.countStatements(() => work(person.client, uuid))).length)
   }
   expect(statements[0]).toBe(statements[1])
   expect(statements[0]).toBeLessThanOrEqual(6)

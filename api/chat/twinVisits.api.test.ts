@@ -1,25 +1,12 @@
 import { expect, test } from 'vitest'
+import { graphql } from '../testing/__generated__/gql.ts'
+import type { TwinConversationsQueryVariables } from '../testing/__generated__/graphql.ts'
 import { testApp } from '../testing/app.ts'
 import type { Client } from '../testing/client.ts'
 import { aPerson, type Person } from '../testing/people.ts'
 
 const app = await testApp({ LLM_PROVIDER: 'builtin', GUEST_RETENTION_DAYS: '30' })
 const { db } = app.platform
-
-interface Visit {
-  id: string
-  uuid: string
-  visitorKind: string
-  visitorUsername: string | null
-  firstQuestion: string
-  stepCount: number
-}
-interface Question {
-  id: string
-  text: string
-  count: number
-  conversationUuid: string
-}
 
 async function aPublicPerson(): Promise<Person> {
   const person = await aPerson(app)
@@ -33,27 +20,25 @@ async function say(client: Client, { username }: Person, input: string): Promise
   return body.thread_id
 }
 
-async function visits({ client }: Person, page: object = {}) {
-  const query = `query ($first: Int, $after: String) { viewer { twinConversations(first: $first, after: $after) {
-    edges { node { id uuid visitorKind visitorUsername firstQuestion stepCount } } pageInfo { hasNextPage endCursor } } } }`
-  type Data = { viewer: { twinConversations: { edges: { node: Visit }[]; pageInfo: { hasNextPage: boolean; endCursor: string } } } }
-  const { twinConversations } = (await client.ask<Data>(query, { ...page })).viewer
-  return { visits: twinConversations.edges.map(({ node }) => node), ...twinConversations.pageInfo }
+const list = graphql(`query TwinConversations($first: Int, $after: String) { viewer {
+  twinConversations(first: $first, after: $after) {
+    edges { node { id uuid visitorKind visitorUsername firstQuestion stepCount } } pageInfo { hasNextPage endCursor } } } }`)
+async function visits({ client }: Person, page: TwinConversationsQueryVariables = {}) {
+  const { viewer } = await client.ask(list, page)
+  return { visits: viewer?.twinConversations.edges.map(({ node }) => node), ...viewer?.twinConversations.pageInfo }
 }
 
-const visit = `query ($uuid: String!, $id: ID!) {
+const visit = graphql(`query TwinConversation($uuid: String!, $id: ID!) {
   viewer { twinConversation(uuid: $uuid) { uuid
     steps(last: 10) { edges { node { author text isUnanswered citations { title } } } pageInfo { hasPreviousPage } } } }
   node(id: $id) { __typename id }
-}`
+}`)
 
-async function unanswered({ client }: Person): Promise<Question[]> {
-  const query = '{ viewer { twinUnanswered { id text count conversationUuid } } }'
-  return (await client.ask<{ viewer: { twinUnanswered: Question[] } }>(query)).viewer.twinUnanswered
-}
+const questions = graphql(`query TwinUnanswered { viewer { twinUnanswered { id text count conversationUuid } } }`)
+const unanswered = async ({ client }: Person) => (await client.ask(questions)).viewer?.twinUnanswered ?? []
 
-const dismiss = `mutation ($input: DismissTwinQuestionInput!) { dismissTwinQuestion(input: $input) {
-  ... on DismissTwinQuestionPayload { dismissedQuestionId } ... on NotFoundError { message } } }`
+const dismiss = graphql(`mutation DismissTwinQuestion($input: DismissTwinQuestionInput!) { dismissTwinQuestion(input: $input) {
+  ... on DismissTwinQuestionPayload { dismissedQuestionId } ... on NotFoundError { message } } }`)
 
 const globalId = (type: string, id: string) => Buffer.from(`${type}:${id}`).toString('base64')
 
@@ -74,12 +59,12 @@ test('an owner reads what visitors said to their twin, by name only who is publi
   const first = await visits(ada, { first: 2 })
   expect(first).toMatchObject({ visits: [{ uuid: threadId, stepCount: 4 }, {}], hasNextPage: true })
   expect((await visits(ada, { first: 2, after: first.endCursor })).visits).toMatchObject([{ visitorUsername: bob.username }])
-  const { viewer, node } = await ada.client.ask<{ viewer: { twinConversation: object }; node: object }>(visit, {
+  const { viewer, node } = await ada.client.ask(visit, {
     uuid: threadId,
     id: globalId('TwinConversation', threadId),
   })
   expect(node).toMatchObject({ __typename: 'TwinConversation' })
-  expect(viewer.twinConversation).toMatchObject({
+  expect(viewer?.twinConversation).toMatchObject({
     steps: {
       pageInfo: { hasPreviousPage: false },
       edges: [
@@ -103,7 +88,7 @@ test('nobody else reads them there, and owners write nothing into them', async (
   expect(await app.anyone().ask(visit, variables)).toEqual({ viewer: null, node: null })
   expect(await ada.client.ask(visit, { ...variables, uuid: 'no id' })).toMatchObject({ viewer: { twinConversation: null } })
 
-  const send = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { __typename } }'
+  const send = graphql(`mutation SendMessage($input: SendMessageInput!) { sendMessage(input: $input) { __typename } }`)
   const input = { threadId: globalId('Thread', threadId), text: 'I am Ada', clientMessageId: 'ada' }
   expect(await ada.client.ask(send, { input })).toEqual({ sendMessage: { __typename: 'NotFoundError' } })
   for (const [method, path] of [
@@ -124,24 +109,24 @@ test('what a twin could not answer is kept once for the same words, and gone whe
   await say(app.anyone(), ada, 'Where are the bees?')
   await say(app.anyone(), ada, 'Hello')
   await say(ada.client, ada, 'What did the boat cost?')
-  const [question, ...others] = await unanswered(ada)
-  expect(others).toEqual([])
-  expect(question).toMatchObject({ text: '  how OLD is  your car', count: 2, conversationUuid: threadId })
-  expect(await ada.client.ask(visit, { uuid: threadId, id: question?.id })).toMatchObject({
+  const asked = await unanswered(ada)
+  expect(asked).toMatchObject([{ text: '  how OLD is  your car', count: 2, conversationUuid: threadId }])
+  const id = asked[0]?.id ?? ''
+  expect(await ada.client.ask(visit, { uuid: threadId, id })).toMatchObject({
     viewer: { twinConversation: { steps: { edges: [{ node: { isUnanswered: false } }, { node: { isUnanswered: true } }] } } },
     node: { __typename: 'TwinQuestion' },
   })
 
-  const input = { questionId: question?.id }
+  const input = { questionId: id }
   const missing = { dismissTwinQuestion: { message: 'There is no such question.' } }
   expect(await unanswered(bob)).toEqual([])
   expect(await bob.client.ask(dismiss, { input })).toEqual(missing)
   expect((await app.anyone().graphql(dismiss, { input })).body.errors?.[0]?.extensions?.code).toBe('UNAUTHORIZED')
-  expect(await ada.client.ask(dismiss, { input })).toEqual({ dismissTwinQuestion: { dismissedQuestionId: question?.id } })
+  expect(await ada.client.ask(dismiss, { input })).toEqual({ dismissTwinQuestion: { dismissedQuestionId: id } })
   expect(await ada.client.ask(dismiss, { input })).toEqual(missing)
   expect(await unanswered(ada)).toEqual([])
   await say(app.anyone(), ada, 'How old is your car?')
-  expect(await unanswered(ada)).toMatchObject([{ id: question?.id, count: 1 }])
+  expect(await unanswered(ada)).toMatchObject([{ id, count: 1 }])
 })
 
 test('a question goes with its conversation', async () => {

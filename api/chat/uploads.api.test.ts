@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test, vi } from 'vitest'
+import { graphql } from '../testing/__generated__/gql.ts'
 import { testApp } from '../testing/app.ts'
 import { aPerson, type Person } from '../testing/people.ts'
 
@@ -213,11 +214,9 @@ test('a sent file stands in the conversation on both faces, and the model reads 
     'What is the boat called?\n\n[Attached file "notes.md", text/markdown]\n# Notes\nThe boat is called Freya.\n[End of "notes.md"]\n\n[Attached file "cat.png", image/png; its content is not shown here]',
   )
 
-  const { viewer } = await person.client.ask<{ viewer: object }>(
-    `query Thread($uuid: String!) { viewer { thread(uuid: $uuid) { steps(first: 1) { edges { node { elements {
-      uuid ... on FileElement { filename url mimeType fileSize text warnings } } } } } } } }`,
-    { uuid: threadId },
-  )
+  const query = graphql(`query ThreadFiles($uuid: String!) { viewer { thread(uuid: $uuid) { steps(first: 1) { edges { node { elements {
+    uuid ... on FileElement { filename url mimeType fileSize text warnings } } } } } } } }`)
+  const { viewer } = await person.client.ask(query, { uuid: threadId })
   expect(viewer).toMatchObject({
     thread: {
       steps: {
@@ -247,14 +246,13 @@ test('a sent file stands in the conversation on both faces, and the model reads 
 test('GraphQL sends the same uploads, and a first answer written anew still knows them', async () => {
   const person = await aPerson(app)
   const { id } = await uploaded(person)
-  const { sendMessage } = await person.client.ask<{ sendMessage: { thread: { uuid: string }; run: { uuid: string } } }>(
-    `mutation Send($input: SendMessageInput!) { sendMessage(input: $input) { __typename
-      ... on SendMessagePayload { thread { uuid } run { uuid } } ... on Error { message } } }`,
-    { input: { text: 'Read this', clientMessageId: 'one', elementIds: [id] } },
-  )
-  await ask(person, { thread_id: sendMessage.thread.uuid })
-  await person.client.rest('POST', `/api/v1/chat/runs/${sendMessage.run.uuid}/retry`, {})
-  await ask(person, { thread_id: sendMessage.thread.uuid })
+  const send = graphql(`mutation SendFiles($input: SendMessageInput!) {
+    sendMessage(input: $input) { __typename ... on SendMessagePayload { thread { uuid } run { uuid } } }
+  }`)
+  const { thread, run } = await person.client.mutate(send, { input: { text: 'Read this', clientMessageId: 'one', elementIds: [id] } })
+  await ask(person, { thread_id: thread.uuid })
+  await person.client.rest('POST', `/api/v1/chat/runs/${run.uuid}/retry`, {})
+  await ask(person, { thread_id: thread.uuid })
   const asked = app.model.requests.filter(({ messages }) => JSON.stringify(messages.at(-1)).includes('Read this\\n\\n[Attached file'))
   expect(asked).toHaveLength(2)
 })

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
+import { graphql } from '../testing/__generated__/gql.ts'
+import type { DiscoverQueryVariables } from '../testing/__generated__/graphql.ts'
 import { testApp } from '../testing/app.ts'
-import { type Client } from '../testing/client.ts'
+import type { Client } from '../testing/client.ts'
 import { aPerson } from '../testing/people.ts'
 
 const app = await testApp()
@@ -9,16 +11,10 @@ const { db } = app.platform
 
 beforeEach(() => db.user.deleteMany())
 
-interface Found {
-  discover: {
-    edges: { cursor: string; node: { username: string; bio: string | null } }[]
-    pageInfo: { hasNextPage: boolean; endCursor: string }
-  }
-}
-const search = `query ($query: String, $interest: String, $first: Int, $after: String, $last: Int, $before: String) {
+const search = graphql(`query Discover($query: String, $interest: String, $first: Int, $after: String, $last: Int, $before: String) {
   discover(query: $query, interest: $interest, first: $first, after: $after, last: $last, before: $before) {
-    edges { cursor node { username displayName avatarUrl bio interests skills isTwinEnabled } } pageInfo { hasNextPage endCursor } } }`
-const page = async (variables: object, client: Client = app.anyone()) => (await client.ask<Found>(search, { ...variables })).discover
+    edges { cursor node { username displayName avatarUrl bio interests skills isTwinEnabled } } pageInfo { hasNextPage endCursor } } }`)
+const page = async (variables: DiscoverQueryVariables, client: Client = app.anyone()) => (await client.ask(search, variables)).discover
 const find = async (query: string) => (await page({ query })).edges.map(({ node }) => node.username)
 
 type ProfileData = NonNullable<Parameters<typeof db.profile.create>[0]['data']>
@@ -149,16 +145,11 @@ test('the role of twins may use the indexes', async () => {
 
 test('whoever searches too often is told to wait', async () => {
   const { client } = await aPerson(app)
-  const answers = await Promise.all(Array.from({ length: 125 }, () => client.graphql('{ discoverInterests { name } }')))
+  const answers = await Promise.all(Array.from({ length: 125 }, () => client.graphql(interests)))
   const refused = answers.filter(({ body }) => body.errors)
   expect(refused).toHaveLength(5)
   expect(refused[0]).toMatchObject({ body: { errors: [{ extensions: { code: 'RATE_LIMITED' } }] } })
 })
 
-async function interestsOf(client: Client, first = 20) {
-  const { discoverInterests } = await client.ask<{ discoverInterests: { name: string; count: number }[] }>(
-    'query ($first: Int) { discoverInterests(first: $first) { name count } }',
-    { first },
-  )
-  return discoverInterests
-}
+const interests = graphql(`query Interests($first: Int) { discoverInterests(first: $first) { name count } }`)
+const interestsOf = async (client: Client, first = 20) => (await client.ask(interests, { first })).discoverInterests

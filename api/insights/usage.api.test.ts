@@ -1,19 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { graphql } from '../testing/__generated__/gql.ts'
+import type { UsageQueryVariables } from '../testing/__generated__/graphql.ts'
 import { testApp } from '../testing/app.ts'
 import { aPerson, type Person } from '../testing/people.ts'
-import type { ToolUse, Usage } from './usage.service.ts'
 
 const app = await testApp()
 const { db } = app.platform
 
-const figures = `messages answers failures interruptions promptTokens completionTokens firstTokenMedianMs firstTokenP95Ms
-  toolCalls toolFailures twinVisitors twinConversations twinMessages`
-const query = `query ($from: String, $to: String, $timezone: String) { viewer { usage(from: $from, to: $to, timezone: $timezone) {
-  from to timezone total { ${figures} } days { date figures { ${figures} } } tools { name displayName calls failures medianMs } } } }`
+graphql(`fragment Figures on UsageFigures {
+  messages answers failures interruptions promptTokens completionTokens firstTokenMedianMs firstTokenP95Ms
+  toolCalls toolFailures twinVisitors twinConversations twinMessages }`)
+const query = graphql(`query Usage($from: String, $to: String, $timezone: String) {
+  viewer { usage(from: $from, to: $to, timezone: $timezone) {
+    from to timezone total { ...Figures } days { date figures { ...Figures } } tools { name displayName calls failures medianMs } } } }`)
 
-async function usageOf({ client }: Person, period: object = { from: '2026-03-01', to: '2026-03-04', timezone: 'UTC' }) {
-  const { viewer } = await client.ask<{ viewer: { usage: Usage & { tools: ToolUse[] } } }>(query, { ...period })
+async function usageOf({ client }: Person, period: UsageQueryVariables = { from: '2026-03-01', to: '2026-03-04', timezone: 'UTC' }) {
+  const { viewer } = await client.ask(query, period)
+  if (!viewer) throw new Error('Nobody is signed in.')
   return viewer.usage
 }
 
@@ -188,7 +192,7 @@ test.each([
   [{ timezone: '+02:00' }, 'There is no such time zone.'],
 ])('a period that is none is refused: %j', async (period, message) => {
   const { client } = await aPerson(app)
-  const { body } = await client.graphql(query, { ...period })
+  const { body } = await client.graphql(query, period)
   expect(body.errors?.[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT' } })
 })
 

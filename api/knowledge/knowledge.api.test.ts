@@ -1,81 +1,70 @@
 import { expect, test } from 'vitest'
+import { graphql } from '../testing/__generated__/gql.ts'
+import type { CreateKnowledgeItemInput, KnowledgeQueryVariables } from '../testing/__generated__/graphql.ts'
 import { testApp } from '../testing/app.ts'
 import type { Client } from '../testing/client.ts'
 import { aPerson } from '../testing/people.ts'
 
 const app = await testApp()
 
-type Item = {
-  id: string
-  uuid: string
-  title: string
-  content: string
-  kind: string
-  isPublic: boolean
-}
-
-const fields = 'id uuid title content kind isPublic'
-const create = `mutation ($input: CreateKnowledgeItemInput!) {
+graphql(`fragment Item on KnowledgeItem { id uuid title content kind isPublic }`)
+const create = graphql(`mutation CreateItem($input: CreateKnowledgeItemInput!) {
   createKnowledgeItem(input: $input) {
     __typename
-    ... on CreateKnowledgeItemPayload { itemEdge { cursor node { ${fields} } } }
+    ... on CreateKnowledgeItemPayload { itemEdge { node { ...Item } } }
     ... on InputError { message field }
   }
-}`
-const update = `mutation ($input: UpdateKnowledgeItemInput!) {
+}`)
+const update = graphql(`mutation UpdateItem($input: UpdateKnowledgeItemInput!) {
   updateKnowledgeItem(input: $input) {
     __typename
-    ... on UpdateKnowledgeItemPayload { item { ${fields} } }
+    ... on UpdateKnowledgeItemPayload { item { ...Item } }
     ... on InputError { message field }
     ... on NotFoundError { message }
   }
-}`
-const remove = `mutation ($input: DeleteKnowledgeItemInput!) {
+}`)
+const remove = graphql(`mutation DeleteItem($input: DeleteKnowledgeItemInput!) {
   deleteKnowledgeItem(input: $input) {
     __typename
     ... on DeleteKnowledgeItemPayload { deletedItemId }
     ... on NotFoundError { message }
   }
-}`
-const list = `query ($first: Int, $after: String, $last: Int, $before: String) {
-  viewer { LIST(first: $first, after: $after, last: $last, before: $before) {
-    edges { cursor node { title } } pageInfo { hasNextPage hasPreviousPage endCursor startCursor }
-  } }
-}`
-
-async function write(client: Client, input: { title: string; content?: string; kind?: string; isPublic?: boolean }) {
-  const whole = { kind: 'NOTE', content: `About ${input.title}.`, ...input }
-  const { createKnowledgeItem } = await client.ask<{ createKnowledgeItem: { itemEdge: { node: Item } } }>(create, { input: whole })
-  return createKnowledgeItem.itemEdge.node
+}`)
+graphql(`fragment ItemPage on ViewerKnowledgeConnection { edges { node { title } } pageInfo { hasNextPage endCursor } }`)
+const lists = {
+  knowledge: graphql(`query Knowledge($first: Int, $after: String, $last: Int, $before: String) {
+    viewer { list: knowledge(first: $first, after: $after, last: $last, before: $before) { ...ItemPage } }
+  }`),
+  stories: graphql(`query Stories($first: Int, $after: String, $last: Int, $before: String) {
+    viewer { list: stories(first: $first, after: $after, last: $last, before: $before) { ...ItemPage } }
+  }`),
 }
 
-async function titles(client: Client, name: 'knowledge' | 'stories', page: object = { first: 50 }) {
-  type Page = {
-    edges: { node: Item }[]
-    pageInfo: { endCursor: string; startCursor: string; hasNextPage: boolean; hasPreviousPage: boolean }
-  }
-  const { viewer } = await client.ask<{ viewer: Record<string, Page> }>(list.replace('LIST', name), {
-    ...page,
-  })
-  const { edges, pageInfo } = viewer[name] as Page
-  return { titles: edges.map(({ node }) => node.title), ...pageInfo }
+async function write(client: Client, input: Partial<CreateKnowledgeItemInput> & { title: string }) {
+  const whole = { kind: 'NOTE', content: `About ${input.title}.`, ...input } as const
+  return (await client.mutate(create, { input: whole })).itemEdge.node
+}
+
+async function titles(client: Client, name: keyof typeof lists, page: KnowledgeQueryVariables = { first: 50 }) {
+  const { viewer } = await client.ask(lists[name], page)
+  return { titles: viewer?.list.edges.map(({ node }) => node.title), ...viewer?.list.pageInfo }
 }
 
 async function find(client: Client, query: string) {
-  const search = 'query ($query: String!) { viewer { searchKnowledge(query: $query) { item { title } passage } } }'
-  const { viewer } = await client.ask<{ viewer: { searchKnowledge: { item: Item; passage: string }[] } }>(search, { query })
-  return viewer.searchKnowledge
+  const search = graphql(`query SearchKnowledge($query: String!) {
+    viewer { searchKnowledge(query: $query) { item { title } passage } }
+  }`)
+  return (await client.ask(search, { query })).viewer?.searchKnowledge
 }
+
+const read = graphql(`query Item($uuid: String!, $id: ID!) { viewer { knowledgeItem(uuid: $uuid) { title } } node(id: $id) { id } }`)
 
 test('a note or story is private until its owner says otherwise, changed in parts, and gone when deleted', async () => {
   const { client } = await aPerson(app)
   const item = await write(client, { title: ' Wifi ', content: 'The password\0 is Blue42.' })
   expect(item).toMatchObject({ title: 'Wifi', content: 'The password is Blue42.', kind: 'NOTE', isPublic: false })
-  const { updateKnowledgeItem } = await client.ask<{ updateKnowledgeItem: { item: Item } }>(update, {
-    input: { itemId: item.id, isPublic: true },
-  })
-  expect(updateKnowledgeItem.item).toEqual({ ...item, isPublic: true })
-  const read = 'query ($uuid: String!, $id: ID!) { viewer { knowledgeItem(uuid: $uuid) { title } } node(id: $id) { id } }'
+  const updated = await client.mutate(update, { input: { itemId: item.id, isPublic: true } })
+  expect(updated.item).toEqual({ ...item, isPublic: true })
   expect(await client.ask(read, item)).toEqual({ viewer: { knowledgeItem: { title: 'Wifi' } }, node: { id: item.id } })
   expect(await client.ask(remove, { input: { itemId: item.id } })).toEqual({
     deleteKnowledgeItem: { __typename: 'DeleteKnowledgeItemPayload', deletedItemId: item.id },
@@ -84,15 +73,15 @@ test('a note or story is private until its owner says otherwise, changed in part
   expect(await client.ask(read, { uuid: 'no id', id: Buffer.from('KnowledgeItem:no id').toString('base64') })).toMatchObject({ node: null })
 })
 
-test.each([
-  ['title', ' ', 'Give it a title'],
-  ['title', 'x'.repeat(201), 'A title cannot be more than 200 characters'],
-  ['content', '\0', 'Write something first'],
-  ['content', 'x'.repeat(200_001), 'This cannot be more than 200,000 characters'],
-  ['kind', 'DOCUMENT', 'Choose a note or a story; documents come from files'],
-])('a %s that breaks a rule is refused (%#)', async (field, value, message) => {
+test.each<[string, Partial<CreateKnowledgeItemInput>, string]>([
+  ['title', { title: ' ' }, 'Give it a title'],
+  ['title', { title: 'x'.repeat(201) }, 'A title cannot be more than 200 characters'],
+  ['content', { content: '\0' }, 'Write something first'],
+  ['content', { content: 'x'.repeat(200_001) }, 'This cannot be more than 200,000 characters'],
+  ['kind', { kind: 'DOCUMENT' }, 'Choose a note or a story; documents come from files'],
+])('a %s that breaks a rule is refused (%#)', async (field, change, message) => {
   const { client, id } = await aPerson(app)
-  const input = { kind: 'NOTE', title: 'Title', content: 'Content', [field]: value }
+  const input = { kind: 'NOTE', title: 'Title', content: 'Content', ...change } as const
   expect(await client.ask(create, { input })).toEqual({ createKnowledgeItem: { __typename: 'InputError', message, field } })
   expect(await app.platform.db.knowledgeItem.count({ where: { userId: id } })).toBe(0)
 })
@@ -127,7 +116,6 @@ test('a search finds beginnings of words in titles and texts, without accents, a
 test('nobody sees, finds, changes or deletes what somebody else wrote, public or not', async () => {
   const [ada, bob] = await Promise.all([aPerson(app), aPerson(app)])
   const item = await write(ada.client, { title: 'Secret garden', isPublic: true })
-  const read = 'query ($uuid: String!, $id: ID!) { viewer { knowledgeItem(uuid: $uuid) { title } } node(id: $id) { id } }'
   expect(await bob.client.ask(read, item)).toEqual({ viewer: { knowledgeItem: null }, node: null })
   expect((await titles(bob.client, 'knowledge')).titles).toEqual([])
   expect(await find(bob.client, 'secret garden')).toEqual([])

@@ -1,21 +1,17 @@
 import { expect, test, vi } from 'vitest'
 import { viewerTopic } from '../platform/viewerNews.ts'
+import { graphql } from '../testing/__generated__/gql.ts'
+import type { StorySplit } from '../testing/__generated__/graphql.ts'
 import { testApp } from '../testing/app.ts'
 import type { Client } from '../testing/client.ts'
 import { aPerson, type Person } from '../testing/people.ts'
 
 const app = await testApp()
 
-interface Imported {
-  isRunning: boolean
-  files: { fileName: string; storyCount: number; knownCount: number; problem: string | null }[]
-  storyEdges: { node: { title: string; content: string; isPublic: boolean; kind: string } }[]
-}
-
-const importStories = `mutation ($input: ImportStoriesInput!) { importStories(input: $input) {
-  ... on ImportStoriesPayload { isRunning files { fileName storyCount knownCount problem }
+const importStories = graphql(`mutation ImportStories($input: ImportStoriesInput!) { importStories(input: $input) {
+  __typename ... on ImportStoriesPayload { isRunning files { fileName storyCount knownCount problem }
     storyEdges { node { title content isPublic kind } } }
-  ... on Error { message } ... on InputError { field } } }`
+  ... on Error { message } ... on InputError { field } } }`)
 
 async function upload(client: Client, ...files: File[]): Promise<string[]> {
   const form = new FormData()
@@ -24,9 +20,8 @@ async function upload(client: Client, ...files: File[]): Promise<string[]> {
   return ((await response.json()) as { files: { id: string }[] }).files.map(({ id }) => id)
 }
 
-async function bring(client: Client, fileIds: string[], split = 'FILE'): Promise<Imported> {
-  return (await client.ask<{ importStories: Imported }>(importStories, { input: { fileIds, split } })).importStories
-}
+const bring = (client: Client, fileIds: string[], split: StorySplit = 'FILE') => client.mutate(importStories, { input: { fileIds, split } })
+const refusal = async (client: Client, fileIds: string[]) => (await client.ask(importStories, { input: { fileIds } })).importStories
 
 const text = (name: string, ...content: BlobPart[]) => new File(content, name, { type: 'text/plain' })
 
@@ -43,6 +38,7 @@ test('uploaded texts become private stories, one for each file or heading, and a
   const ids = await upload(ada.client, text('bees.md', '# The bees\n\nWe had two hives.'), text('Sea.txt', 'It was cold.'))
   const imported = await bring(ada.client, ids)
   expect(imported).toEqual({
+    __typename: 'ImportStoriesPayload',
     isRunning: false,
     files: [
       { fileName: 'bees.md', storyCount: 1, knownCount: 0, problem: null },
@@ -110,10 +106,10 @@ test('what is missing or somebody else’s is refused, and nothing is imported',
   const [ada, bob] = await Promise.all([aPerson(app), aPerson(app)])
   const ids = await upload(ada.client, text('a.txt', 'Mine.'))
   const refused = { message: 'A file is missing. Upload it again.' }
-  expect(await bring(bob.client, ids)).toMatchObject(refused)
-  expect(await bring(ada.client, [...ids, crypto.randomUUID()])).toMatchObject(refused)
-  expect(await bring(ada.client, ['no id'])).toMatchObject(refused)
-  expect(await bring(ada.client, [])).toMatchObject({ message: 'Choose a file first' })
+  expect(await refusal(bob.client, ids)).toMatchObject(refused)
+  expect(await refusal(ada.client, [...ids, crypto.randomUUID()])).toMatchObject(refused)
+  expect(await refusal(ada.client, ['no id'])).toMatchObject(refused)
+  expect(await refusal(ada.client, [])).toMatchObject({ message: 'Choose a file first' })
   const { body } = await app.anyone().graphql(importStories, { input: { fileIds: ids } })
   expect(body.errors?.[0]?.extensions?.code).toBe('UNAUTHORIZED')
   expect([await titles(ada), await titles(bob), await news(ada)]).toEqual([[], [], []])
@@ -123,15 +119,14 @@ test('a large one is imported in the background, whole, and open screens are tol
   const ada = await aPerson(app)
   const chapter = (index: number) => `# Chapter ${index}\n\n${`Line of chapter ${index}.\n`.repeat(300)}`
   const ids = await upload(ada.client, text('book.md', Array.from({ length: 120 }, (_, index) => chapter(index)).join('\n')))
-  const events = ada.client.subscribe<{ viewerEvents: object }>(
-    'subscription { viewerEvents { __typename ... on StoriesImported { storyCount } } }',
-  )
+  const imports = graphql(`subscription StoriesImported { viewerEvents { __typename ... on StoriesImported { storyCount } } }`)
+  const events = ada.client.subscribe(imports)
   const subscribe = vi.spyOn(app.platform.live, 'subscribe')
   const told = events.next()
   await vi.waitFor(() => expect(subscribe).toHaveBeenCalledWith(viewerTopic(ada.id), expect.anything()))
   await subscribe.mock.results.at(-1)?.value
   await app.platform.jobs.start()
-  expect(await bring(ada.client, ids, 'HEADING')).toEqual({ isRunning: true, files: [], storyEdges: [] })
+  expect(await bring(ada.client, ids, 'HEADING')).toMatchObject({ isRunning: true, files: [], storyEdges: [] })
   expect((await told).value?.data?.viewerEvents).toEqual({ __typename: 'StoriesImported', storyCount: 120 })
   await events.return(undefined)
   await vi.waitFor(async () => expect(await news(ada)).toMatchObject([{ summary: '120 stories were added.' }]), {

@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { viewerTopic } from '../platform/viewerNews.ts'
+import { graphql } from '../testing/__generated__/gql.ts'
+import type { BellQueryVariables } from '../testing/__generated__/graphql.ts'
 import { testApp } from '../testing/app.ts'
 import { aPerson, type Person } from '../testing/people.ts'
 import type { NewNotification } from './notifications.service.ts'
@@ -21,23 +23,13 @@ const list = async ({ client }: Person, query = '') =>
 const unread = async ({ client }: Person) =>
   (await client.rest<{ unread_notifications: number }>('GET', '/api/v1/notifications/stats')).body.unread_notifications
 
-const everything = `query Bell($first: Int, $after: String, $includeRead: Boolean) { viewer { unreadNotificationCount
+const everything = graphql(`query Bell($first: Int, $after: String, $includeRead: Boolean) { viewer { unreadNotificationCount
   notifications(first: $first, after: $after, includeRead: $includeRead) { pageInfo { hasNextPage endCursor } edges { node {
-    uuid notificationType priority title summary message actionUrl isRead readAt publishedAt channel { key displayName } } } } } }`
-
-interface Bell {
-  viewer: {
-    unreadNotificationCount: number
-    notifications: {
-      pageInfo: { hasNextPage: boolean; endCursor: string }
-      edges: { node: { uuid: string; title: string; isRead: boolean; channel: { displayName: string } } }[]
-    }
-  }
-}
+    uuid notificationType priority title summary message actionUrl isRead readAt publishedAt channel { key displayName } } } } } }`)
 
 const globalId = (uuid: string) => Buffer.from(`Notification:${uuid}`).toString('base64')
-const markRead = `mutation Read($id: ID!) { markNotificationRead(input: { notificationId: $id }) { __typename
-  ... on MarkNotificationReadPayload { unreadNotificationCount notification { isRead } } ... on Error { message } } }`
+const markRead = graphql(`mutation MarkNotificationRead($id: ID!) { markNotificationRead(input: { notificationId: $id }) { __typename
+  ... on MarkNotificationReadPayload { unreadNotificationCount notification { isRead } } ... on Error { message } } }`)
 
 test('both faces show the same notification, newest first', async () => {
   const person = await aPerson(app)
@@ -66,9 +58,9 @@ test('both faces show the same notification, newest first', async () => {
   })
   expect(first?.title).toBe('First')
 
-  const { viewer } = await person.client.ask<Bell>(everything)
-  expect(viewer.unreadNotificationCount).toBe(2)
-  expect(viewer.notifications.edges.map(({ node }) => node)).toMatchObject([
+  const { viewer } = await person.client.ask(everything)
+  expect(viewer?.unreadNotificationCount).toBe(2)
+  expect(viewer?.notifications.edges.map(({ node }) => node)).toMatchObject([
     {
       uuid: id,
       notificationType: 'WARNING',
@@ -90,10 +82,9 @@ test('pages follow each other without a gap, with and without what was read', as
   for (const title of ['1', '2', '3', '4']) await tell(person, { title })
   const [, third] = await list(person)
   await person.client.rest('POST', `/api/v1/notifications/${third?.id}/read`)
-  const titles = async (variables: object) => {
-    const { viewer } = await person.client.ask<Bell>(everything, { ...variables })
-    const { edges, pageInfo } = viewer.notifications
-    return { titles: edges.map(({ node }) => node.title), ...pageInfo }
+  const titles = async (variables: BellQueryVariables) => {
+    const { viewer } = await person.client.ask(everything, variables)
+    return { titles: viewer?.notifications.edges.map(({ node }) => node.title), ...viewer?.notifications.pageInfo }
   }
   const page = await titles({ first: 3 })
   expect(page).toMatchObject({ titles: ['4', '3', '2'], hasNextPage: true })
@@ -114,7 +105,7 @@ test('a notification is read once, through either face, and all at once', async 
   expect(await person.client.ask(markRead, { id: globalId(two.id) })).toEqual({
     markNotificationRead: { __typename: 'MarkNotificationReadPayload', unreadNotificationCount: 1, notification: { isRead: true } },
   })
-  const all = `mutation { markAllNotificationsRead { unreadNotificationCount notifications { uuid } } }`
+  const all = graphql(`mutation MarkAllNotificationsRead { markAllNotificationsRead { unreadNotificationCount notifications { uuid } } }`)
   expect(await person.client.ask(all)).toEqual({
     markAllNotificationsRead: { unreadNotificationCount: 0, notifications: [{ uuid: three.id }] },
   })
@@ -131,7 +122,7 @@ test('nobody sees, counts or reads what is for somebody else', async () => {
   expect(await stranger.client.ask(markRead, { id: globalId(id) })).toEqual({
     markNotificationRead: { __typename: 'NotFoundError', message: 'There is no such notification.' },
   })
-  expect(await stranger.client.ask(`query Node($id: ID!) { node(id: $id) { id } }`, { id: globalId(id) })).toEqual({ node: null })
+  expect(await stranger.client.ask(graphql(`query Node($id: ID!) { node(id: $id) { id } }`), { id: globalId(id) })).toEqual({ node: null })
   expect(await unread(person)).toBe(1)
 })
 
@@ -167,9 +158,11 @@ test('an action that leads nowhere safe is refused', async () => {
 
 test('open screens are told of what arrives and of what is read elsewhere', async () => {
   const person = await aPerson(app)
-  const events = person.client.subscribe<{ viewerEvents: { __typename: string } }>(`subscription { viewerEvents { __typename
+  const events = person.client.subscribe(
+    graphql(`subscription NotificationEvents { viewerEvents { __typename
     ... on NotificationArrived { unreadNotificationCount notificationEdge { cursor node { uuid title channel { displayName } } } }
-    ... on NotificationRead { unreadNotificationCount notifications { uuid isRead } } } }`)
+    ... on NotificationRead { unreadNotificationCount notifications { uuid isRead } } } }`),
+  )
   const subscribe = vi.spyOn(app.platform.live, 'subscribe')
   const told = events.next()
   await vi.waitFor(() => expect(subscribe).toHaveBeenCalledWith(viewerTopic(person.id), expect.anything()))

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { graphql } from '../testing/__generated__/gql.ts'
 import { testApp } from '../testing/app.ts'
 import type { Client } from '../testing/client.ts'
 import { aPerson, type Person } from '../testing/people.ts'
@@ -31,16 +32,18 @@ await writeFile(file, JSON.stringify([{ id: 'small', name: 'Small', limits }, te
 const app = await testApp({ PLANS_FILE: file, MESSAGES_PER_DAY: '77' })
 const { db } = app.platform
 
-const fields = `key name description price contactUrl isDefault
-  limits { messagesPerDay uploadsPerDay uploadMegabytesPerDay fileMegabytes filesPerUpload twinMessagesPerDay }`
-const mine = `{ viewer { plan { ${fields} } planUse { messages uploads uploadMegabytes twinMessages resetsAt } } }`
-interface Mine {
-  viewer: {
-    plan: { key: string }
-    planUse: { messages: number; uploads: number; uploadMegabytes: number; twinMessages: number; resetsAt: string }
-  }
+graphql(`fragment PlanFields on Plan {
+  key name description price contactUrl isDefault
+  limits { messagesPerDay uploadsPerDay uploadMegabytesPerDay fileMegabytes filesPerUpload twinMessagesPerDay } }`)
+const plans = graphql(`query Plans { plans { ...PlanFields } }`)
+const mine = graphql(`query Mine {
+  viewer { plan { ...PlanFields } planUse { messages uploads uploadMegabytes twinMessages resetsAt } } }`)
+async function mineOf({ client }: Person) {
+  const { viewer } = await client.ask(mine)
+  if (!viewer) throw new Error('Nobody is signed in.')
+  return viewer
 }
-const useOf = async ({ client }: Person) => (await client.ask<Mine>(mine)).viewer.planUse
+const useOf = async (person: Person) => (await mineOf(person)).planUse
 const givePlan = ({ id }: Person, planId: string | null) => db.user.update({ where: { id }, data: { planId } })
 
 interface Sent {
@@ -65,8 +68,7 @@ async function upload({ client }: Person, ...sizes: number[]) {
 }
 
 test('anybody compares the plans, each with the limits that are kept', async () => {
-  const { plans } = await app.anyone().ask<{ plans: object[] }>(`{ plans { ${fields} } }`)
-  expect(plans).toEqual([
+  expect((await app.anyone().ask(plans)).plans).toEqual([
     {
       key: 'small',
       name: 'Small',
@@ -97,7 +99,7 @@ test('anybody compares the plans, each with the limits that are kept', async () 
 
 test('a person has the first plan until they are given another, and again when that is gone', async () => {
   const ada = await aPerson(app)
-  const planOf = async () => (await ada.client.ask<Mine>(mine)).viewer.plan.key
+  const planOf = async () => (await mineOf(ada)).plan.key
   expect(await planOf()).toBe('small')
   await givePlan(ada, 'team')
   expect(await planOf()).toBe('team')
@@ -116,10 +118,12 @@ test('messages are refused when the day’s are sent, in words that say which li
   const refused = await send(ada.client)
   expect(refused).toMatchObject({ status: 429, error: { message: expect.stringMatching(words), code: 'RATE_LIMITED' } })
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-  const { sendMessage } = await ada.client.ask<{ sendMessage: object }>(
-    `mutation { sendMessage(input: { text: "Hello", clientMessageId: "one" }) { __typename ... on Error { message } } }`,
-  )
-  expect(sendMessage).toEqual({ __typename: 'RateLimitError', message: expect.stringMatching(words) })
+  const hello = graphql(`mutation SendHello {
+    sendMessage(input: { text: "Hello", clientMessageId: "one" }) { __typename ... on Error { message } }
+  }`)
+  expect(await ada.client.ask(hello)).toEqual({
+    sendMessage: { __typename: 'RateLimitError', message: expect.stringMatching(words) },
+  })
   expect((await send(bob.client)).status).toBe(200)
   await givePlan(ada, 'team')
   expect((await send(ada.client)).status).toBe(200)
@@ -136,7 +140,9 @@ test('deleting conversations brings no messages back, and the next day does', as
 
 test('a send that is repeated counts once, and answers also when the day’s are sent', async () => {
   const ada = await aPerson(app)
-  const start = `mutation ($id: String!) { sendMessage(input: { text: "Hello", clientMessageId: $id }) { __typename ... on SendMessagePayload { run { id } } } }`
+  const start = graphql(`mutation SendHelloAs($id: String!) {
+    sendMessage(input: { text: "Hello", clientMessageId: $id }) { __typename ... on SendMessagePayload { run { id } } }
+  }`)
   const first = await ada.client.ask(start, { id: 'one' })
   for (const id of ['two', 'three']) await ada.client.ask(start, { id })
   expect(await ada.client.ask(start, { id: 'one' })).toEqual(first)
@@ -148,11 +154,8 @@ test('an answer is not written anew when the day’s messages are sent, and stay
   for (let sent = 0; sent < 3; sent++) await send(ada.client)
   const run = await db.run.findFirstOrThrow({ where: { userId: ada.id } })
   const runId = Buffer.from(`Run:${run.id}`).toString('base64')
-  const { retryRun } = await ada.client.ask<{ retryRun: object }>(
-    `mutation ($runId: ID!) { retryRun(input: { runId: $runId, clientMessageId: "again" }) { __typename } }`,
-    { runId },
-  )
-  expect(retryRun).toEqual({ __typename: 'RateLimitError' })
+  const retry = graphql(`mutation RetryRun($runId: ID!) { retryRun(input: { runId: $runId, clientMessageId: "again" }) { __typename } }`)
+  expect(await ada.client.ask(retry, { runId })).toEqual({ retryRun: { __typename: 'RateLimitError' } })
   expect(await db.step.count({ where: { id: run.assistantStepId } })).toBe(1)
 })
 

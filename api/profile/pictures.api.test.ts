@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
+import { graphql } from '../testing/__generated__/gql.ts'
 import { testApp } from '../testing/app.ts'
 import type { Client } from '../testing/client.ts'
 import { aPerson, type Person } from '../testing/people.ts'
@@ -68,7 +69,7 @@ test('a picture is drawn anew in three sizes, without metadata, at addresses tha
     const { width, height, format, exif } = await sharp(await response.arrayBuffer()).metadata()
     expect({ width, height, format, exif }).toEqual({ width: size, height: size, format: 'webp', exif: undefined })
   }
-  const graph = '{ viewer { user { profilePictureUrl } profile { avatarUrl small: avatarUrl(size: SMALL) } } }'
+  const graph = graphql(`query Pictures { viewer { user { profilePictureUrl } profile { avatarUrl small: avatarUrl(size: SMALL) } } }`)
   expect(await client.ask(graph)).toEqual({
     viewer: {
       user: { profilePictureUrl: body.avatar_url },
@@ -86,7 +87,7 @@ test('a new picture replaces the old one, and removing it leaves nothing', async
   expect(second.body.avatar_url).not.toBe(first.body.avatar_url)
   expect(await storedFiles()).toBe(before + 3)
   expect((await app.anyone().fetch(new URL(first.body.avatar_url).pathname)).status).toBe(404)
-  const remove = 'mutation { removeProfilePicture { profile { avatarUrl } } }'
+  const remove = graphql(`mutation RemoveProfilePicture { removeProfilePicture { profile { avatarUrl } } }`)
   expect(await client.ask(remove)).toEqual({ removeProfilePicture: { profile: { avatarUrl: null } } })
   expect(await storedFiles()).toBe(before)
 })

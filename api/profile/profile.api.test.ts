@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { graphql } from '../testing/__generated__/gql.ts'
+import type { UpdateProfileInput } from '../testing/__generated__/graphql.ts'
 import { testApp } from '../testing/app.ts'
 import type { Client } from '../testing/client.ts'
 import { aPerson } from '../testing/people.ts'
@@ -187,21 +189,23 @@ describe('names', () => {
 })
 
 describe('over GraphQL', () => {
-  const fields = `username displayName title bio location interests achievements skills photos isPublic publicFields shownFields metadata
-    posts { title content } projects { title description } sectionVisibility { posts photos } publicProfileUrl twinMetadata`
-  const update = `mutation ($input: UpdateProfileInput!) {
+  graphql(`fragment ProfileFields on Profile {
+    username displayName title bio location interests achievements skills photos isPublic publicFields shownFields metadata
+    posts { title content } projects { title description } sectionVisibility { posts photos } publicProfileUrl twinMetadata
+  }`)
+  const update = graphql(`mutation ChangeProfile($input: UpdateProfileInput!) {
     updateProfile(input: $input) {
       __typename
-      ... on UpdateProfilePayload { profile { id ${fields} } }
+      ... on UpdateProfilePayload { profile { ...ProfileFields } }
       ... on InputError { message field }
     }
-  }`
+  }`)
 
   test('the same profile is read and changed', async () => {
     const { client } = await aPerson(app)
     await put(client, everything)
-    const { viewer } = await client.ask<{ viewer: { profile: object } }>(`{ viewer { profile { ${fields} } } }`)
-    expect(viewer.profile).toMatchObject({
+    const { viewer } = await client.ask(graphql(`query WholeProfile { viewer { profile { ...ProfileFields } } }`))
+    expect(viewer?.profile).toMatchObject({
       displayName: 'Ada Lovelace',
       publicFields: ['BIO', 'POSTS'],
       shownFields: ['BIO', 'POSTS'],
@@ -223,8 +227,7 @@ describe('over GraphQL', () => {
       sectionVisibility: { posts: false },
       twinMetadata: { tone: 'warm' },
     }
-    const { updateProfile } = await client.ask<{ updateProfile: { profile: object } }>(update, { input })
-    expect(updateProfile.profile).toMatchObject({
+    expect((await client.mutate(update, { input })).profile).toMatchObject({
       displayName: null,
       bio: null,
       location: 'London',
@@ -237,7 +240,7 @@ describe('over GraphQL', () => {
 
   test('a broken rule is a member of the union, with the words that REST uses', async () => {
     const { client } = await aPerson(app)
-    const ask = async (input: object) => (await client.ask<{ updateProfile: object }>(update, { input })).updateProfile
+    const ask = async (input: UpdateProfileInput) => (await client.ask(update, { input })).updateProfile
     expect(await ask({ bio: 'x'.repeat(2001) })).toEqual({
       __typename: 'InputError',
       message: 'Bio cannot be more than 2000 characters',
@@ -249,11 +252,12 @@ describe('over GraphQL', () => {
 
   test('nobody else reaches it, by whatever id', async () => {
     const [ada, bob] = await Promise.all([aPerson(app), aPerson(app)])
-    const { viewer } = await ada.client.ask<{ viewer: { profile: { id: string } } }>('{ viewer { profile { id } } }')
-    const node = 'query ($id: ID!) { node(id: $id) { ... on Profile { email } } }'
-    expect(await ada.client.ask(node, viewer.profile)).toEqual({ node: { email: ada.email } })
-    expect(await bob.client.ask(node, viewer.profile)).toEqual({ node: null })
-    expect(await app.anyone().ask(node, viewer.profile)).toEqual({ node: null })
+    const { viewer } = await ada.client.ask(graphql(`query ProfileId { viewer { profile { id } } }`))
+    const id = viewer?.profile.id ?? ''
+    const node = graphql(`query ProfileNode($id: ID!) { node(id: $id) { ... on Profile { email } } }`)
+    expect(await ada.client.ask(node, { id })).toEqual({ node: { email: ada.email } })
+    expect(await bob.client.ask(node, { id })).toEqual({ node: null })
+    expect(await app.anyone().ask(node, { id })).toEqual({ node: null })
   })
 })
 
@@ -263,14 +267,17 @@ test('nobody reads or changes a profile without a session', async () => {
   expect((await put(anyone, { bio: 'x' })).status).toBe(401)
   expect((await anyone.rest('POST', '/api/v1/profile/upload-picture')).status).toBe(401)
   expect((await anyone.rest('POST', '/api/v1/profile/update-from-stories')).status).toBe(401)
-  const { body } = await anyone.graphql('mutation { updateProfile(input: { bio: "x" }) { __typename } }')
+  const { body } = await anyone.graphql(graphql(`mutation UpdateBio { updateProfile(input: { bio: "x" }) { __typename } }`))
   expect(body.errors?.[0]?.extensions?.code).toBe('UNAUTHORIZED')
 })
 
 test('a model that cannot read the stories is told plainly, and changes nothing', async () => {
   const { client } = await aPerson(app)
   const before = await read(client)
-  await client.ask('mutation { createKnowledgeItem(input: { kind: STORY, title: "Move", content: "I live in Rome." }) { __typename } }')
+  const write = graphql(`mutation WriteMove {
+    createKnowledgeItem(input: { kind: STORY, title: "Move", content: "I live in Rome." }) { __typename }
+  }`)
+  await client.mutate(write)
   const { status, body } = await client.rest('POST', '/api/v1/profile/update-from-stories')
   const message = 'The model sent something that cannot be read. Try again.'
   expect([status, body]).toEqual([503, { error: { message, code: 'model_garbage' }, detail: message }])

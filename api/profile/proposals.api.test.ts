@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { graphql } from '../testing/__generated__/gql.ts'
 import { testApp } from '../testing/app.ts'
 import type { Client } from '../testing/client.ts'
 import { aPerson } from '../testing/people.ts'
@@ -14,20 +15,12 @@ interface Proposal {
   status: string
 }
 
-async function writeStory(client: Client, content: string) {
-  const mutation = `mutation ($content: String!) {
-    createKnowledgeItem(input: { kind: STORY, title: "A story", content: $content }) {
-      ... on CreateKnowledgeItemPayload { itemEdge { node { id uuid } } }
-    }
-  }`
-  const { createKnowledgeItem } = await client.ask<{ createKnowledgeItem: { itemEdge: { node: { id: string; uuid: string } } } }>(
-    mutation,
-    {
-      content,
-    },
-  )
-  return createKnowledgeItem.itemEdge.node
-}
+const story = graphql(`mutation WriteStory($content: String!) {
+  createKnowledgeItem(input: { kind: STORY, title: "A story", content: $content }) {
+    __typename ... on CreateKnowledgeItemPayload { itemEdge { node { id uuid } } }
+  }
+}`)
+const writeStory = async (client: Client, content: string) => (await client.mutate(story, { content })).itemEdge.node
 
 async function readStories(client: Client) {
   const { status, body } = await client.rest<{ profile: object; proposals: Proposal[] }>('POST', '/api/v1/profile/update-from-stories')
@@ -35,13 +28,10 @@ async function readStories(client: Client) {
   return body
 }
 
-const decision = (name: 'accept' | 'reject') => `mutation ($id: ID!) {
-  ${name}Proposal(input: { proposalId: $id }) {
-    __typename
-    ... on ${name === 'accept' ? 'AcceptProposalPayload { profile { location interests } viewer' : 'RejectProposalPayload { viewer'} { profileProposals { field } } }
-    ... on Error { message }
-  }
-}`
+const accept = graphql(`mutation AcceptProposal($id: ID!) { acceptProposal(input: { proposalId: $id }) { __typename
+  ... on AcceptProposalPayload { profile { location interests } viewer { profileProposals { field } } } ... on Error { message } } }`)
+const reject = graphql(`mutation RejectProposal($id: ID!) { rejectProposal(input: { proposalId: $id }) { __typename
+  ... on Error { message } } }`)
 const globalId = ({ id }: Proposal) => ({ id: Buffer.from(`ProfileProposal:${id}`).toString('base64') })
 const named = (proposals: Proposal[], value: string) => {
   const proposal = proposals.find((one) => one.value === value)
@@ -61,8 +51,8 @@ test('what the stories say is proposed with its sentence, and nothing is changed
     ['interests', 'Old maps', 'I love tea and old maps.', story.uuid, 'pending'],
   ])
   expect((await client.rest('GET', '/api/v1/profile')).body).toEqual(before)
-  const graph = `mutation { updateProfileFromStories { ... on UpdateProfileFromStoriesPayload {
-    profile { location } proposals { field value evidence status sourceItem { uuid title } } } } }`
+  const graph = graphql(`mutation UpdateProfileFromStories { updateProfileFromStories { ... on UpdateProfileFromStoriesPayload {
+    profile { location } proposals { field value evidence status sourceItem { uuid title } } } } }`)
   expect(await client.ask(graph)).toMatchObject({
     updateProfileFromStories: {
       profile: { location: null },
@@ -77,17 +67,16 @@ test('accepting changes the profile, rejecting does not, and neither is proposed
   await writeStory(client, 'I live in Lisbon. I love tea, birds and old maps.')
   const { proposals } = await readStories(client)
   expect(proposals.map(({ value }) => value)).toEqual(['Lisbon', 'Tea', 'Old maps'])
-  expect(await client.ask(decision('accept'), globalId(named(proposals, 'Tea')))).toEqual({
+  expect(await client.ask(accept, globalId(named(proposals, 'Tea')))).toEqual({
     acceptProposal: {
       __typename: 'AcceptProposalPayload',
       profile: { location: null, interests: ['Birds', 'Tea'] },
       viewer: { profileProposals: [{ field: 'location' }, { field: 'interests' }] },
     },
   })
-  await client.ask(decision('reject'), globalId(named(proposals, 'Old maps')))
+  await client.mutate(reject, globalId(named(proposals, 'Old maps')))
   expect((await readStories(client)).proposals.map(({ value }) => value)).toEqual(['Lisbon'])
-  const again = await client.ask<{ acceptProposal: object }>(decision('accept'), globalId(named(proposals, 'Tea')))
-  expect(again.acceptProposal).toMatchObject({ __typename: 'NotFoundError' })
+  expect(await client.ask(accept, globalId(named(proposals, 'Tea')))).toMatchObject({ acceptProposal: { __typename: 'NotFoundError' } })
 })
 
 test('stories that say nothing for the profile propose nothing', async () => {
@@ -101,9 +90,11 @@ test('what a story no longer says is withdrawn, and what a deleted story said go
   const story = await writeStory(client, 'I live in Lisbon. I speak German.')
   const other = await writeStory(client, 'I love tea.')
   expect((await readStories(client)).proposals).toHaveLength(3)
-  const edit = `mutation ($id: ID!) { updateKnowledgeItem(input: { itemId: $id, content: "I speak German." }) { __typename } }`
+  const edit = graphql(
+    `mutation UpdateKnowledgeItem($id: ID!) { updateKnowledgeItem(input: { itemId: $id, content: "I speak German." }) { __typename } }`,
+  )
   await client.ask(edit, story)
-  await client.ask('mutation ($id: ID!) { deleteKnowledgeItem(input: { itemId: $id }) { __typename } }', other)
+  await client.ask(graphql(`mutation DeleteKnowledgeItem($id: ID!) { deleteKnowledgeItem(input: { itemId: $id }) { __typename } }`), other)
   expect((await readStories(client)).proposals.map(({ value }) => value)).toEqual(['German'])
 })
 
@@ -119,13 +110,13 @@ test('nobody sees or decides what is proposed to somebody else', async () => {
   await writeStory(ada.client, 'I live in Lisbon.')
   const [proposal] = (await readStories(ada.client)).proposals
   if (!proposal) throw new Error('Nothing is proposed')
-  expect(await bob.client.ask('{ viewer { profileProposals { value } } }')).toEqual({ viewer: { profileProposals: [] } })
-  expect(await bob.client.ask('query ($id: ID!) { node(id: $id) { id } }', globalId(proposal))).toEqual({ node: null })
-  for (const name of ['accept', 'reject'] as const) {
-    expect(await bob.client.ask(decision(name), globalId(proposal))).toMatchObject({
-      [`${name}Proposal`]: { __typename: 'NotFoundError', message: 'There is no such proposal, or it was decided before.' },
-    })
-  }
+  expect(await bob.client.ask(graphql(`query ProposedValues { viewer { profileProposals { value } } }`))).toEqual({
+    viewer: { profileProposals: [] },
+  })
+  expect(await bob.client.ask(graphql(`query Node($id: ID!) { node(id: $id) { id } }`), globalId(proposal))).toEqual({ node: null })
+  const missing = { __typename: 'NotFoundError', message: 'There is no such proposal, or it was decided before.' }
+  expect(await bob.client.ask(accept, globalId(proposal))).toEqual({ acceptProposal: missing })
+  expect(await bob.client.ask(reject, globalId(proposal))).toEqual({ rejectProposal: missing })
 })
 
 test('the stories cannot be read without end', async () => {

@@ -1,5 +1,6 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import type { GraphQLFormattedError } from 'graphql'
+import type { TypedDocumentString } from './__generated__/graphql.ts'
 
 export interface Answer<Body> {
   status: number
@@ -20,7 +21,16 @@ interface Request {
   signal?: AbortSignal
 }
 
-type Variables = Record<string, unknown>
+/** Left out of a call if an operation needs none. */
+type Given<Variables> = Record<string, never> extends Variables ? [variables?: Variables] : [variables: Variables]
+
+/** What a mutation answers if not with an error, for documents that ask for the `__typename`. */
+type Payload<Data> = Exclude<Data[keyof Data], { __typename: `${string}Error` }>
+
+interface Result<Data> {
+  data?: Data | null
+  errors?: GraphQLFormattedError[]
+}
 
 /** Talks to the real server over HTTP as one browser does, or one program: it keeps the cookies that it is given. */
 export class Client {
@@ -35,27 +45,38 @@ export class Client {
   }
 
   /** The answer to a GraphQL operation, with its errors. */
-  async graphql<Data = unknown>(query: string, variables?: Variables) {
-    type Result = { data?: Data | null; errors?: GraphQLFormattedError[] }
-    return this.rest<Result>('POST', '/graphql', { query, variables })
+  async graphql<Data, Variables>(document: TypedDocumentString<Data, Variables>, ...[variables]: Given<Variables>) {
+    return this.graphqlText<Data>(document.toString(), variables)
+  }
+
+  /** The answer to an operation that is put together by a test, or wrong on purpose: nobody knows its types. */
+  async graphqlText<Data = unknown>(query: string, variables?: unknown) {
+    return this.rest<Result<Data>>('POST', '/graphql', { query, variables })
   }
 
   /** The data of a GraphQL operation that is expected to succeed. */
-  async ask<Data>(query: string, variables?: Variables): Promise<Data> {
-    const { body } = await this.graphql<Data>(query, variables)
+  async ask<Data, Variables>(document: TypedDocumentString<Data, Variables>, ...variables: Given<Variables>): Promise<Data> {
+    const { body } = await this.graphql(document, ...variables)
     if (body.errors || !body.data) throw new Error(`The operation failed: ${JSON.stringify(body.errors)}`)
     return body.data
   }
 
+  /** The payload of the one mutation in a document, which is expected not to be an error. */
+  async mutate<Data extends object, Variables>(document: TypedDocumentString<Data, Variables>, ...variables: Given<Variables>) {
+    const [payload] = Object.values(await this.ask(document, ...variables)) as [{ __typename: string }]
+    if (payload.__typename.endsWith('Error')) throw new Error(`The mutation failed: ${JSON.stringify(payload)}`)
+    return payload as Payload<Data>
+  }
+
   /** The payloads of a GraphQL subscription, until the server ends it or the loop is left. */
-  async *subscribe<Data = unknown>(
-    query: string,
-    variables?: Variables,
-  ): AsyncGenerator<{ data?: Data; errors?: GraphQLFormattedError[] }> {
-    const init = { method: 'POST', body: JSON.stringify({ query, variables }), headers: { 'content-type': 'application/json' } }
-    for await (const { event, data } of this.sse('/graphql', init)) {
+  async *subscribe<Data, Variables>(
+    document: TypedDocumentString<Data, Variables>,
+    ...[variables]: Given<Variables>
+  ): AsyncGenerator<Result<Data>> {
+    const body = JSON.stringify({ query: document, variables })
+    for await (const { event, data } of this.sse('/graphql', { method: 'POST', body, headers: { 'content-type': 'application/json' } })) {
       if (event === 'complete') return
-      yield JSON.parse(data) as { data?: Data; errors?: GraphQLFormattedError[] }
+      yield JSON.parse(data) as Result<Data>
     }
   }
 

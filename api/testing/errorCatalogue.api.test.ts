@@ -114,7 +114,7 @@ test.each(defaults)('“%s” is all that is said of a failure that is ours', as
   expect(answer).toEqual({ error: { message: expected, code: 'INTERNAL_SERVER_ERROR' }, detail: expected, error_id: expect.any(String) })
 
   if (query === null) return
-  const { body: result } = await client.graphql(query)
+  const { body: result } = await client.graphqlText(query)
   const [error] = result.errors ?? []
   expect(error?.message).toBe(`${text} (${String(error?.extensions?.errorId)})`)
   expect(JSON.stringify(result)).not.toContain('secret')
@@ -127,7 +127,7 @@ test('the one text that makes clients sign out comes with a 401, and with nothin
     status: 401,
     body: { error: { message: 'Not authenticated', code: 'UNAUTHORIZED' }, detail: 'Not authenticated' },
   })
-  const { body: refused } = await stranger.graphql('mutation { finishOnboarding { user { id } } }')
+  const { body: refused } = await stranger.graphqlText('mutation { finishOnboarding { user { id } } }')
   expect(refused.errors?.[0]).toMatchObject({ message: 'Not authenticated', extensions: { code: 'UNAUTHORIZED' } })
 
   const phrases = /Missing authentication|Token has expired|Invalid token|Not authenticated|UNAUTHORIZED/

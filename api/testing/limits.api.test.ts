@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import http from 'node:http'
 import { expect, test } from 'vitest'
+import { graphql } from './__generated__/gql.ts'
 import { testApp } from './app.ts'
 import { aPerson } from './people.ts'
 
 const app = await testApp({ REQUESTS_PER_MINUTE: '40' })
-const me = 'query { viewer { user { username } } }'
+const me = graphql(`query User { viewer { user { username } } }`)
 
 /** An error of either face in the words of the other. */
 function failure({ status, headers, body }: { status: number; headers: Headers; body: unknown }) {
@@ -37,7 +38,7 @@ test('a body that no call could want is refused by both faces', async () => {
   const refused = { status: 413, message: 'This request is too large.', code: 'too_large', mayTryAgain: false }
   const large = 'x'.repeat(2_000_001)
   expect(failure(await client.rest('PUT', '/api/v1/profile', { bio: large }))).toEqual(refused)
-  expect(failure(await client.graphql(me, { large }))).toEqual(refused)
+  expect(failure(await client.graphqlText('{ __typename }', { large }))).toEqual(refused)
 })
 
 test('a body without a length is counted while it comes', async () => {
@@ -67,6 +68,6 @@ test.each([
   ],
 ])('an operation that is %s is met with a clear answer', async (_, query, message) => {
   const { client } = await aPerson(app)
-  const { body } = await client.graphql(query)
+  const { body } = await client.graphqlText(query)
   expect(body.errors?.[0]?.message).toContain(message)
 })

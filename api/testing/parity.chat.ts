@@ -1,3 +1,4 @@
+import { graphql } from './__generated__/gql.ts'
 import type { Client } from './client.ts'
 import { nodes } from './parity.account.ts'
 import { fetchJson } from './parity.profile.ts'
@@ -63,14 +64,14 @@ async function sendAndFollow(client: Client, { thread_id, input, elements }: Inp
   )
   const sent = await send(client, {})
   if ('failed' in sent) return sent
-  const follow = `subscription ($threadId: ID!) { chatStream(threadId: $threadId) {
-    __typename ... on ChatDelta { delta } ... on ChatSnapshot { text } ... on ChatAssistantStep { step { output } } } }`
+  const follow = graphql(`subscription AnswerOf($threadId: ID!) {
+    chatStream(threadId: $threadId) { __typename ... on ChatAssistantStep { step { output } } }
+  }`)
   let text = ''
   let last = ''
-  for await (const { data } of client.subscribe<{ chatStream: Input }>(follow, { threadId: sent.data })) {
-    const event = data?.chatStream ?? {}
-    last = String(event.__typename)
-    if (last === 'ChatAssistantStep') text = (event.step as { output: string }).output
+  for await (const { data } of client.subscribe(follow, { threadId: String(sent.data) })) {
+    last = data?.chatStream.__typename ?? ''
+    if (data?.chatStream.__typename === 'ChatAssistantStep') text = data.chatStream.step.output
   }
   return { data: { text, last: last.replace('Chat', '').toLowerCase() } }
 }

@@ -1,3 +1,4 @@
+import { graphql } from './__generated__/gql.ts'
 import type { Client } from './client.ts'
 import { type Input, type Operation, type Outcome, restOutcome } from './parity.ts'
 
@@ -10,11 +11,9 @@ async function download(client: Client, path: string): Promise<Outcome> {
   return { data: headers.get('content-type') }
 }
 
-async function downloadNamed(client: Client, query: string, urlIn: (viewer: Input) => unknown, variables?: Input): Promise<Outcome> {
-  const { viewer } = await client.ask<{ viewer: Input | null }>(query, variables)
+async function downloadNamed(client: Client, viewer: object | null, url: string | null | undefined): Promise<Outcome> {
   if (!viewer) return { failed: { code: 'UNAUTHORIZED' } }
-  const url = urlIn(viewer)
-  if (typeof url !== 'string') return { failed: { code: 'NOT_FOUND' } }
+  if (!url) return { failed: { code: 'NOT_FOUND' } }
   const { pathname, search } = new URL(url)
   return download(client, pathname + search)
 }
@@ -23,7 +22,10 @@ export const exportOperations: Operation[] = [
   {
     call: 'GET /api/v1/export',
     rest: (client) => download(client, '/api/v1/export'),
-    graph: (client) => downloadNamed(client, '{ viewer { exportUrl } }', ({ exportUrl }) => exportUrl),
+    graph: async (client) => {
+      const { viewer } = await client.ask(graphql(`query ExportUrl { viewer { exportUrl } }`))
+      return downloadNamed(client, viewer, viewer?.exportUrl)
+    },
     cases: [
       { title: 'is for its person', as: 'owner' },
       { title: 'needs a session', as: 'anyone', code: 'UNAUTHORIZED' },
@@ -32,13 +34,11 @@ export const exportOperations: Operation[] = [
   {
     call: 'GET /api/v1/chat/threads/{id}/export',
     rest: (client, { id }) => download(client, `/api/v1/chat/threads/${String(id)}/export?format=json`),
-    graph: (client, { id }) =>
-      downloadNamed(
-        client,
-        'query ($id: String!) { viewer { thread(uuid: $id) { exportUrl(format: JSON) } } }',
-        ({ thread }) => (thread as Input | null)?.exportUrl,
-        { id },
-      ),
+    graph: async (client, { id }) => {
+      const query = graphql(`query ThreadExport($uuid: String!) { viewer { thread(uuid: $uuid) { exportUrl(format: JSON) } } }`)
+      const { viewer } = await client.ask(query, { uuid: String(id) })
+      return downloadNamed(client, viewer, viewer?.thread?.exportUrl)
+    },
     cases: [
       { title: 'is for its owner', as: 'owner', input: ({ threadId: id }) => ({ id }) },
       { title: 'is not for another user', as: 'other', input: ({ threadId: id }) => ({ id }), code: 'NOT_FOUND' },

@@ -1,4 +1,5 @@
 import { decodeGlobalID } from '@pothos/plugin-relay'
+import { graphql } from './__generated__/gql.ts'
 import type { Client } from './client.ts'
 import { type Face, globalId, type Input, mutation, type Operation, rest } from './parity.ts'
 
@@ -24,12 +25,11 @@ async function say(client: Client, text: string, threadId?: string): Promise<Exc
 }
 
 async function stepsOf(client: Client, threadId: string) {
-  type Step = { uuid: string; input: string; output: string; isError: boolean; run: { status: string } | null }
-  const { viewer } = await client.ask<{ viewer: { thread: { steps: { edges: { node: Step }[] } } } }>(
-    'query ($id: String!) { viewer { thread(uuid: $id) { steps(last: 100) { edges { node { uuid input output isError run { status } } } } } } }',
-    { id: threadId },
-  )
-  return viewer.thread.steps.edges.map(({ node }) => node)
+  const query = graphql(`query RunSteps($uuid: String!) {
+    viewer { thread(uuid: $uuid) { steps(last: 100) { edges { node { uuid input output isError run { status } } } } } }
+  }`)
+  const { viewer } = await client.ask(query, { uuid: threadId })
+  return viewer?.thread?.steps.edges.map(({ node }) => node) ?? []
 }
 
 async function untilDone(client: Client, threadId: string) {

@@ -98,7 +98,7 @@ type Data = Record<string, Input | null>
 /** A face that is one GraphQL operation, whose aliases spell what it asks for as REST does. */
 export function graph(query: string, variables: (input: Input) => Input, kept: (data: Data) => unknown): Face {
   return async (client, input) => {
-    const { body } = await client.graphql<Data>(query, variables(input))
+    const { body } = await client.graphqlText<Data>(query, variables(input))
     const [error] = body.errors ?? []
     if (error) return { failed: { code: String(error.extensions?.code), message: error.message } }
     const { data } = body

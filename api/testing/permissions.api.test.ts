@@ -1,5 +1,6 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { expect, test } from 'vitest'
+import { graphql } from './__generated__/gql.ts'
 import { testApp } from './app.ts'
 import type { Client } from './client.ts'
 import { aPerson, type Person } from './people.ts'
@@ -8,36 +9,23 @@ import { aPerson, type Person } from './people.ts'
 
 const app = await testApp()
 
-interface Step {
-  id: string
-  viewerCanRetry: boolean
-  viewerCanEdit: boolean
-  run: { id: string } | null
-}
-interface Thread {
-  id: string
-  uuid: string
-  viewerCanSend: boolean
-  viewerCanRename: boolean
-  viewerCanDelete: boolean
-  steps: { edges: { node: Step }[] }
-}
-
 const clientMessageId = () => crypto.randomUUID()
-const threadFields = `id uuid viewerCanSend viewerCanRename viewerCanDelete
-  steps(last: 100) { edges { node { id viewerCanRetry viewerCanEdit run { id } } } }`
+const thread = graphql(`query ThreadNode($id: ID!) { node(id: $id) { __typename ... on Thread {
+  id uuid viewerCanSend viewerCanRename viewerCanDelete
+  steps(last: 100) { edges { node { id viewerCanRetry viewerCanEdit run { id } } } } } } }`)
 
 /** By its UUID, also for guests. */
 async function read(client: Client, uuid: string) {
-  const variables = { id: encodeGlobalID('Thread', uuid) }
-  return (await client.ask<{ node: Thread }>(`query ($id: ID!) { node(id: $id) { ... on Thread { ${threadFields} } } }`, variables)).node
+  const { node } = await client.ask(thread, { id: encodeGlobalID('Thread', uuid) })
+  if (node?.__typename !== 'Thread') throw new Error('There is no such thread.')
+  return node
 }
 
 /** Whether a mutation takes its input. */
 async function works(client: Client, name: string, input: object): Promise<boolean> {
   const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}`
   const query = `mutation ($input: ${type}Input!) { result: ${name}(input: $input) { __typename } }`
-  const { body } = await client.graphql<{ result: { __typename: string } }>(query, { input })
+  const { body } = await client.graphqlText<{ result: { __typename: string } }>(query, { input })
   return body.data?.result?.__typename.endsWith('Payload') ?? false
 }
 
@@ -91,11 +79,9 @@ test('the last question can be edited and the last answer retried, and no others
 
 test('a message that was just sent says the same', async () => {
   const { client } = await aPerson(app)
-  const { sendMessage } = await client.ask<{ sendMessage: Record<string, { node: object }> }>(
-    `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { ... on SendMessagePayload {
-      userStepEdge { node { viewerCanEdit viewerCanRetry } } assistantStepEdge { node { viewerCanEdit viewerCanRetry } } } } }`,
-    { input: { text: 'Hello', clientMessageId: clientMessageId() } },
-  )
+  const send = graphql(`mutation SendForPermissions($input: SendMessageInput!) { sendMessage(input: $input) { ... on SendMessagePayload {
+    userStepEdge { node { viewerCanEdit viewerCanRetry } } assistantStepEdge { node { viewerCanEdit viewerCanRetry } } } } }`)
+  const { sendMessage } = await client.ask(send, { input: { text: 'Hello', clientMessageId: clientMessageId() } })
   expect(sendMessage).toEqual({
     userStepEdge: { node: { viewerCanEdit: true, viewerCanRetry: false } },
     assistantStepEdge: { node: { viewerCanEdit: false, viewerCanRetry: true } },
@@ -144,12 +130,10 @@ test('a guest sends, retries and edits, but neither renames nor deletes; once th
 test('a public profile and its twin say who may talk to it and whose it is', async () => {
   const ada = await aPublicPerson()
   const bob = await aPerson(app)
-  const query = `query ($username: String!) { publicProfile(username: $username) { viewerCanChat viewerCanEdit }
-    twin(username: $username) { viewerCanChat viewerCanEdit } }`
+  const query = graphql(`query PublicProfile($username: String!) { publicProfile(username: $username) { viewerCanChat viewerCanEdit }
+    twin(username: $username) { viewerCanChat viewerCanEdit } }`)
   const shown = async (client: Client) => {
-    const { username } = ada
-    type Shown = { viewerCanChat: boolean; viewerCanEdit: boolean } | null
-    const { publicProfile, twin } = await client.ask<{ publicProfile: Shown; twin: Shown }>(query, { username })
+    const { publicProfile, twin } = await client.ask(query, { username: ada.username })
     expect(twin).toEqual(publicProfile ?? twin)
     return twin && [twin.viewerCanChat, twin.viewerCanEdit]
   }
@@ -164,15 +148,12 @@ test('a public profile and its twin say who may talk to it and whose it is', asy
   await expectAll([true, true], [false, false])
   await ada.client.rest('PUT', '/api/v1/profile', { public: false })
   await expectAll([true, true], null)
-  expect((await talksAsOwner()).threadType).toBe('SELF_TWIN_CHAT')
 
-  async function talksAsOwner() {
-    const { sendTwinMessage } = await ada.client.ask<{ sendTwinMessage: { thread: { threadType: string } } }>(
-      `mutation ($input: SendTwinMessageInput!) { sendTwinMessage(input: $input) { ... on SendMessagePayload { thread { threadType } } } }`,
-      { input: { username: ada.username, text: 'Hi', clientMessageId: clientMessageId() } },
-    )
-    return sendTwinMessage.thread
-  }
+  const send = graphql(`mutation SendTwinMessage($input: SendTwinMessageInput!) {
+    sendTwinMessage(input: $input) { __typename ... on SendMessagePayload { thread { threadType } } }
+  }`)
+  const input = { username: ada.username, text: 'Hi', clientMessageId: clientMessageId() }
+  expect((await ada.client.mutate(send, { input })).thread.threadType).toBe('SELF_TWIN_CHAT')
 })
 
 test('a proposal waits for one decision', async () => {
@@ -181,16 +162,17 @@ test('a proposal waits for one decision', async () => {
   const { id } = await app.platform.db.profileProposal.create({ data })
   const proposalId = encodeGlobalID('ProfileProposal', id)
   for (const expected of [true, false]) {
-    const query = 'query ($id: ID!) { node(id: $id) { ... on ProfileProposal { viewerCanDecide } } }'
+    const query = graphql(`query ProposalNode($id: ID!) { node(id: $id) { ... on ProfileProposal { viewerCanDecide } } }`)
     expect(await client.ask(query, { id: proposalId })).toEqual({ node: { viewerCanDecide: expected } })
     expect(await works(client, 'rejectProposal', { proposalId })).toBe(expected)
   }
 })
 
 test('permissions cost the same with few rows and with many', async () => {
-  const ofThreads = '{ viewer { threads(first: 20) { edges { node { viewerCanSend viewerCanRename viewerCanDelete twinProfile { bio } } } } } }'
-  const ofSteps = `query ($uuid: String!) { viewer { thread(uuid: $uuid) {
-    steps(last: 20) { edges { node { viewerCanEdit viewerCanRetry } } } } } }`
+  const ofThreads = graphql(`query ThreadPermissions { viewer {
+    threads(first: 20) { edges { node { viewerCanSend viewerCanRename viewerCanDelete twinProfile { bio } } } } } }`)
+  const ofSteps = graphql(`query StepPermissions($uuid: String!) { viewer { thread(uuid: $uuid) {
+    steps(last: 20) { edges { node { viewerCanEdit viewerCanRetry } } } } } }`)
   const costOf = async (rows: number) => {
     const { client, id: userId } = await aPerson(app)
     const threads: string[] = []
@@ -204,7 +186,7 @@ test('permissions cost the same with few rows and with many', async () => {
       data: steps.map((step) => ({ ...step, stepType: 'user_message', status: 'sent', input: 'Hi' })),
     })
     const count = async (work: () => Promise<unknown>) => (await app.countStatements(work)).length
-    return [await count(() => client.ask(ofThreads)), await count(() => client.ask(ofSteps, { uuid: threads[0] }))]
+    return [await count(() => client.ask(ofThreads)), await count(() => client.ask(ofSteps, { uuid: threads[0] ?? '' }))]
   }
   const [few, many] = [await costOf(1), await costOf(6)]
   expect(few.every((statements) => statements > 0)).toBe(true)

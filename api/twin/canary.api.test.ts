@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { symbols } from 'pino'
 import { beforeAll, expect, test } from 'vitest'
+import { graphql } from '../testing/__generated__/gql.ts'
 import { testApp } from '../testing/app.ts'
 import type { Client } from '../testing/client.ts'
 import { aPerson, type Person } from '../testing/people.ts'
@@ -191,13 +192,13 @@ test('of 100 secrets none comes out through 200 attacks on a model that tells al
   expect(secrets.filter((text) => written.includes(text))).toEqual([])
 })
 
-const publicGraph = `{
+const publicGraph = graphql(`query ShownProfile {
   publicProfile(username: "ada") { ...Shown }
   twin(username: "ada") { profile { ...Shown } conversation { id } suggestedQuestions }
 }
 fragment Shown on PublicProfile {
   displayName avatarUrl bio location interests achievements posts { title content } photos skills projects { title description }
-}`
+}`)
 
 test('as the role of twins, no table or view of the database has any of it', async () => {
   const found = await db.$transaction((tx) => breaches(tx, secrets))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { graphql } from '../testing/__generated__/gql.ts'
 import { testApp } from '../testing/app.ts'
 import type { Client } from '../testing/client.ts'
 import { aPerson, type Person } from '../testing/people.ts'
@@ -21,25 +22,16 @@ async function aPublicPerson(more: object = {}): Promise<Person> {
   return person
 }
 
-async function write(person: Person, title: string, content: string, isPublic: boolean): Promise<string> {
-  const created = await person.client.ask<{ createKnowledgeItem: { itemEdge: { node: { uuid: string; id: string } } } }>(
-    `mutation ($input: CreateKnowledgeItemInput!) {
-      createKnowledgeItem(input: $input) { ... on CreateKnowledgeItemPayload { itemEdge { node { id uuid } } } }
-    }`,
-    { input: { kind: 'NOTE', title, content, isPublic } },
-  )
-  return created.createKnowledgeItem.itemEdge.node.id
-}
+const create = graphql(`mutation WriteItem($input: CreateKnowledgeItemInput!) {
+  createKnowledgeItem(input: $input) { __typename ... on CreateKnowledgeItemPayload { itemEdge { node { id } } } }
+}`)
+const write = async ({ client }: Person, title: string, content: string, isPublic: boolean) =>
+  (await client.mutate(create, { input: { kind: 'NOTE', title, content, isPublic } })).itemEdge.node.id
 
 const globalId = (type: string, id: string) => Buffer.from(`${type}:${id}`).toString('base64')
 
-async function setPublic(person: Person, itemId: string, isPublic: boolean) {
-  const { body } = await person.client.graphql(
-    `mutation ($input: UpdateKnowledgeItemInput!) { updateKnowledgeItem(input: $input) { __typename } }`,
-    { input: { itemId, isPublic } },
-  )
-  expect(body).toEqual({ data: { updateKnowledgeItem: { __typename: 'UpdateKnowledgeItemPayload' } } })
-}
+const update = graphql(`mutation PublishItem($input: UpdateKnowledgeItemInput!) { updateKnowledgeItem(input: $input) { __typename } }`)
+const setPublic = ({ client }: Person, itemId: string, isPublic: boolean) => client.mutate(update, { input: { itemId, isPublic } })
 
 /** Says something to a twin and waits for its answer. */
 async function say(client: Client, username: string, input: string) {
@@ -116,8 +108,10 @@ test('a conversation shows whose twin it is with, as anybody may see them at tha
   const visitor = await aPerson(app)
   const { threadId } = await say(visitor.client, ada.username, 'Hello')
   const shown = async ({ client }: Person, uuid: string) => {
-    const query = 'query ($uuid: String!) { viewer { thread(uuid: $uuid) { twinProfile { username displayName location } } } }'
-    return (await client.ask<{ viewer: { thread: { twinProfile: object | null } } }>(query, { uuid })).viewer.thread.twinProfile
+    const query = graphql(`query TwinProfile($uuid: String!) {
+      viewer { thread(uuid: $uuid) { twinProfile { username displayName location } } }
+    }`)
+    return (await client.ask(query, { uuid })).viewer?.thread?.twinProfile
   }
   const change = async (changed: object) => {
     expect((await ada.client.rest('PUT', '/api/v1/profile', changed)).status).toBe(200)
@@ -160,17 +154,15 @@ test('what is hidden from now on is gone from the next message on, also from wha
 
 test('a private profile has no twin for others, and a closed twin takes no messages', async () => {
   const [ada, bob] = await Promise.all([aPerson(app), aPerson(app)])
+  const shown = graphql(`query ShownPerson($username: String!) {
+    publicProfile(username: $username) { username } twin(username: $username) { isEnabled }
+  }`)
   for (const client of [bob.client, app.anyone()]) {
     for (const path of [`/api/v1/twin/${ada.username}`, '/api/v1/twin/nobody-there', `/api/v1/profile/public/${ada.username}`]) {
       expect(await client.rest('GET', path)).toMatchObject({ status: 404, body: { error: { code: 'NOT_FOUND' } } })
     }
     expect((await client.rest('POST', `/api/v1/twin/${ada.username}/chat`, { input: 'Hello' })).status).toBe(404)
-    expect(
-      await client.ask(`{ publicProfile(username: "${ada.username}") { username } twin(username: "${ada.username}") { isEnabled } }`),
-    ).toEqual({
-      publicProfile: null,
-      twin: null,
-    })
+    expect(await client.ask(shown, { username: ada.username })).toEqual({ publicProfile: null, twin: null })
   }
   await ada.client.rest('PUT', '/api/v1/profile', { public: true })
   const { threadId } = await say(bob.client, ada.username, 'Hello')
@@ -182,10 +174,10 @@ test('a private profile has no twin for others, and a closed twin takes no messa
   expect(await bob.client.rest('POST', '/api/v1/chat/stream', { input: 'Hello', thread_id: threadId })).toMatchObject(closed)
   const run = await app.platform.db.run.findFirstOrThrow({ where: { threadId } })
   const inGraph = await bob.client.ask(
-    `mutation ($send: SendMessageInput!, $retry: RetryRunInput!) {
+    graphql(`mutation SendToClosed($send: SendMessageInput!, $retry: RetryRunInput!) {
       sendMessage(input: $send) { __typename ... on Error { message } }
       retryRun(input: $retry) { __typename }
-    }`,
+    }`),
     {
       send: { threadId: globalId('Thread', threadId), text: 'Hello', clientMessageId: 'closed' },
       retry: { runId: globalId('Run', run.id), clientMessageId: 'again' },
@@ -204,9 +196,10 @@ test('a private profile has no twin for others, and a closed twin takes no messa
 
 test('an owner sees what their twin would be given for a question: only what is public, as a visitor would', async () => {
   const ada = await aPublicPerson()
-  const preview = `query ($question: String!) { viewer { twinPreview(question: $question) { kind sourceId title text } } }`
-  const find = async (person: Person, question: string) =>
-    (await person.client.ask<{ viewer: { twinPreview: { title: string }[] } }>(preview, { question })).viewer.twinPreview
+  const preview = graphql(`query TwinPreview($question: String!) {
+    viewer { twinPreview(question: $question) { kind sourceId title text } }
+  }`)
+  const find = async (person: Person, question: string) => (await person.client.ask(preview, { question })).viewer?.twinPreview
   await write(ada, 'Honey', 'The first honey of the year is sold in May.', true)
   await write(ada, 'Honey debts', 'The honey loan of 4000 euros is due in May.', false)
   const about = { kind: 'PROFILE', sourceId: 'bio', title: 'About', text: 'I keep bees on a roof in Lisbon.' }
@@ -221,21 +214,21 @@ test('an owner sees what their twin would be given for a question: only what is 
 
 test('an owner suggests up to five questions, which visitors are offered', async () => {
   const ada = await aPublicPerson()
-  const update = `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) {
-    ... on UpdateProfilePayload { profile { suggestedQuestions isTwinEnabled } } ... on InputError { message field } } }`
+  const suggest = graphql(`mutation SuggestQuestions($input: UpdateProfileInput!) { updateProfile(input: $input) {
+    ... on UpdateProfilePayload { profile { suggestedQuestions isTwinEnabled } } ... on InputError { message field } } }`)
   const suggestedQuestions = ['What do you keep?', ' Where? ']
-  expect(await ada.client.ask(update, { input: { suggestedQuestions } })).toEqual({
+  expect(await ada.client.ask(suggest, { input: { suggestedQuestions } })).toEqual({
     updateProfile: { profile: { suggestedQuestions: ['What do you keep?', 'Where?'], isTwinEnabled: true } },
   })
   const { body } = await app.anyone().rest('GET', `/api/v1/twin/${ada.username}`)
   expect(body).toMatchObject({ suggested_questions: ['What do you keep?', 'Where?'] })
-  const refusals = [
+  const refusals: [string[], string][] = [
     [['1', '2', '3', '4', '5', '6'], 'There can be at most 5 suggested questions'],
     [['x'.repeat(121)], 'A suggested question cannot be more than 120 characters'],
     [[' '], 'A suggested question cannot be empty'],
-  ] as const
-  for (const [questions, message] of refusals) {
-    const { updateProfile } = await ada.client.ask<{ updateProfile: object }>(update, { input: { suggestedQuestions: questions } })
+  ]
+  for (const [suggestedQuestions, message] of refusals) {
+    const { updateProfile } = await ada.client.ask(suggest, { input: { suggestedQuestions } })
     expect(updateProfile).toMatchObject({ message, field: expect.stringMatching(/^suggestedQuestions/) })
   }
 })
@@ -253,7 +246,9 @@ test('what a twin cannot read is refused: an attachment, by either call, new con
     status: 400,
     body: { error: { message } },
   })
-  const send = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { ... on InputError { message field } } }'
+  const send = graphql(`mutation SendAttachment($input: SendMessageInput!) {
+    sendMessage(input: $input) { ... on InputError { message field } }
+  }`)
   const input = { threadId: globalId('Thread', threadId), text: 'Look', clientMessageId: 'look', elementIds: files.map(({ id }) => id) }
   expect(await bob.client.ask(send, { input })).toEqual({ sendMessage: { message, field: 'elementIds' } })
   expect((await bob.client.rest<{ count: number }>('GET', `/api/v1/chat/threads/${threadId}/count`)).body.count).toBe(2)
@@ -284,32 +279,32 @@ test('a message is passed on to the owner, once', async () => {
 test('a guest follows, retries and edits over GraphQL as a user does, in twin threads alone', async () => {
   const ada = await aPublicPerson()
   const guest = app.anyone()
-  const send = `mutation ($input: SendTwinMessageInput!) { sendTwinMessage(input: $input) { __typename
-    ... on SendMessagePayload { thread { id threadType } run { id } userStepEdge { node { id input } } } ... on Error { message } } }`
+  const send = graphql(`mutation SendToTwin($input: SendTwinMessageInput!) { sendTwinMessage(input: $input) {
+    __typename ... on SendMessagePayload { thread { id threadType } run { id } } } }`)
   const input = { username: ada.username.toUpperCase(), text: 'Hello', clientMessageId: 'one' }
-  const { sendTwinMessage: sent } = await guest.ask<{ sendTwinMessage: { thread: { id: string }; run: { id: string } } }>(send, { input })
-  expect(sent).toMatchObject({ __typename: 'SendMessagePayload', thread: { threadType: 'PUBLIC_TWIN_CHAT' } })
+  const { thread, run } = await guest.mutate(send, { input })
+  expect(thread.threadType).toBe('PUBLIC_TWIN_CHAT')
   const texts: string[] = []
-  const stream = 'subscription ($threadId: ID!) { chatStream(threadId: $threadId) { __typename ... on ChatDone { thread { stepCount } } } }'
-  for await (const { data } of guest.subscribe<{ chatStream: { __typename: string } }>(stream, { threadId: sent.thread.id })) {
+  const stream = graphql(`subscription ChatStream($threadId: ID!) {
+    chatStream(threadId: $threadId) { __typename ... on ChatDone { thread { stepCount } } }
+  }`)
+  for await (const { data } of guest.subscribe(stream, { threadId: thread.id })) {
     if (data) texts.push(data.chatStream.__typename)
   }
   expect(texts.at(-1)).toBe('ChatDone')
-  expect((await guest.ask<{ sendTwinMessage: { run: object } }>(send, { input })).sendTwinMessage.run).toEqual(sent.run)
-  const own = await guest.ask(
-    `query ($username: String!, $id: ID!) { viewer { user { id } } twin(username: $username) { conversation { id steps(last: 2) { edges { node { output citations { number } } } } } } node(id: $id) { __typename id } }`,
-    { username: ada.username, id: sent.thread.id },
-  )
-  expect(own).toMatchObject({ viewer: null, twin: { conversation: { id: sent.thread.id } }, node: { id: sent.thread.id } })
+  expect((await guest.mutate(send, { input })).run).toEqual(run)
+  const conversation = graphql(`query GuestConversation($username: String!, $id: ID!) {
+    viewer { user { id } }
+    twin(username: $username) { conversation { id steps(last: 2) { edges { node { output citations { number } } } } } }
+    node(id: $id) { __typename id }
+  }`)
+  const own = await guest.ask(conversation, { username: ada.username, id: thread.id })
+  expect(own).toMatchObject({ viewer: null, twin: { conversation: { id: thread.id } }, node: { id: thread.id } })
   const stranger = app.anyone()
-  expect(await stranger.ask('query ($id: ID!) { node(id: $id) { id } }', { id: sent.thread.id })).toEqual({ node: null })
-  const retried = await guest.ask<{ retryRun: { __typename: string } }>(
-    'mutation ($input: RetryRunInput!) { retryRun(input: $input) { __typename } }',
-    { input: { runId: sent.run.id, clientMessageId: 'two' } },
-  )
-  expect(retried.retryRun.__typename).toBe('RetryRunPayload')
-  const privately = await guest.graphql('mutation ($input: SendMessageInput!) { sendMessage(input: $input) { __typename } }', {
-    input: { text: 'Hello', clientMessageId: 'three' },
-  })
+  expect(await stranger.ask(graphql(`query Node($id: ID!) { node(id: $id) { id } }`), { id: thread.id })).toEqual({ node: null })
+  const retry = graphql(`mutation Retry($input: RetryRunInput!) { retryRun(input: $input) { __typename } }`)
+  expect(await guest.mutate(retry, { input: { runId: run.id, clientMessageId: 'two' } })).toEqual({ __typename: 'RetryRunPayload' })
+  const sendPrivately = graphql(`mutation SendMessage($input: SendMessageInput!) { sendMessage(input: $input) { __typename } }`)
+  const privately = await guest.graphql(sendPrivately, { input: { text: 'Hello', clientMessageId: 'three' } })
   expect(privately.body.errors?.[0]?.extensions?.code).toBe('UNAUTHORIZED')
 })

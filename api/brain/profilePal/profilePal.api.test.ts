@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { graphql } from '../../testing/__generated__/gql.ts'
 import { startApp, testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
 import { aPerson } from '../../testing/people.ts'
@@ -37,25 +38,15 @@ async function say(client: Client, threadId: string, input: string) {
   return { text, tools, outputs }
 }
 
-interface Proposal {
-  id: string
-  field: string
-  value: string
-  evidence: string | null
-  source: string
-}
+const proposals = graphql(`query ProfileProposals { viewer { profileProposals { id field value evidence source } } }`)
+const proposalsOf = async (client: Client) => (await client.ask(proposals)).viewer?.profileProposals ?? []
 
-const proposalsOf = async (client: Client) =>
-  (await client.ask<{ viewer: { profileProposals: Proposal[] } }>('{ viewer { profileProposals { id field value evidence source } } }'))
-    .viewer.profileProposals
-
-const decide = (client: Client, decision: 'accept' | 'reject', id: string) =>
-  client.ask(`mutation ($id: ID!) { ${decision}Proposal(input: { proposalId: $id }) { __typename } }`, { id })
+const accept = graphql(`mutation Accept($id: ID!) { acceptProposal(input: { proposalId: $id }) { __typename } }`)
+const reject = graphql(`mutation Reject($id: ID!) { rejectProposal(input: { proposalId: $id }) { __typename } }`)
 
 test('Profile Pal speaks first, says what it is, and waits unseen for an answer', async () => {
   const { client } = await aPerson(app)
-  const findPal = async () =>
-    (await client.ask<{ viewer: { profilePal: object | null } }>('{ viewer { profilePal { uuid } } }')).viewer.profilePal
+  const findPal = async () => (await client.ask(graphql(`query ProfilePal { viewer { profilePal { uuid } } }`))).viewer?.profilePal
   expect(await findPal()).toBeNull()
   const threadId = await openPal(client)
   expect(await findPal()).toEqual({ uuid: threadId })
@@ -64,9 +55,10 @@ test('Profile Pal speaks first, says what it is, and waits unseen for an answer'
   expect(opening).toMatchObject({ step_type: 'ASSISTANT_MESSAGE', viewed_at: null, wait_for_answer: true })
   expect(opening?.output).toMatch(/I am Profile Pal.*not a language model[^]*\n\nWhat should people call you\?$/)
   expect(await openPal(client)).toBe(threadId)
-  const { startProfilePal } = await client.ask<{ startProfilePal: { thread: object } }>(
-    'mutation { startProfilePal { thread { uuid stepCount agentType steps(last: 5) { edges { node { waitForAnswer viewedAt } } } } } }',
-  )
+  const start = graphql(`mutation StartProfilePal {
+    startProfilePal { thread { uuid stepCount agentType steps(last: 5) { edges { node { waitForAnswer viewedAt } } } } }
+  }`)
+  const { startProfilePal } = await client.ask(start)
   expect(startProfilePal.thread).toMatchObject({
     uuid: threadId,
     stepCount: 1,
@@ -140,8 +132,8 @@ test('what the owner accepts is in the profile, and what it holds or was decided
       proposals: [expect.objectContaining({ field: 'interests', value: 'Tea', status: 'pending' }), expect.anything()],
     }),
   )
-  await decide(client, 'accept', tea?.id ?? '')
-  await decide(client, 'reject', maps?.id ?? '')
+  await client.mutate(accept, { id: tea?.id ?? '' })
+  await client.mutate(reject, { id: maps?.id ?? '' })
   expect((await client.rest('GET', '/api/v1/profile')).body).toMatchObject({ interests: ['Tea'] })
 
   await client.rest('DELETE', `/api/v1/chat/threads/${threadId}`)
@@ -150,7 +142,7 @@ test('what the owner accepts is in the profile, and what it holds or was decided
   expect((await say(client, again, 'bio')).text).toMatch(/^How would you describe yourself/)
   expect((await say(client, again, 'I weave and I code.')).text).toMatch(/“I weave and I code\.”, in place of “I weave\.”/)
   const bio = (await proposalsOf(client)).find(({ field }) => field === 'bio')
-  await decide(client, 'accept', bio?.id ?? '')
+  await client.mutate(accept, { id: bio?.id ?? '' })
   expect((await client.rest('GET', '/api/v1/profile')).body).toMatchObject({ bio: 'I weave and I code.', display_name: 'Ada' })
 })
 
@@ -159,7 +151,7 @@ test('an accepted display name is the name that others see', async () => {
   const threadId = await openPal(client)
   await say(client, threadId, 'Call me Ada')
   const [name] = await proposalsOf(client)
-  await decide(client, 'accept', name?.id ?? '')
+  await client.mutate(accept, { id: name?.id ?? '' })
   expect((await client.rest('GET', '/api/v1/profile')).body).toMatchObject({ display_name: 'Ada' })
 })
 

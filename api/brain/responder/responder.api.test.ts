@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { graphql } from '../../testing/__generated__/gql.ts'
 import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
 import { aPerson } from '../../testing/people.ts'
@@ -48,18 +49,19 @@ test('what was only mentioned in a past chat is quoted from there', async () => 
 
 test('what was written down is quoted with its title, until it is deleted', async () => {
   const { client } = await aPerson(app)
-  const note = await client.ask<{ createKnowledgeItem: { itemEdge: { node: { id: string } } } }>(`mutation {
+  const write = graphql(`mutation WriteNote {
     createKnowledgeItem(input: { kind: NOTE, title: "Wifi", content: "The router is upstairs. The wifi password is Blue42." }) {
-      ... on CreateKnowledgeItemPayload { itemEdge { node { id } } }
+      __typename ... on CreateKnowledgeItemPayload { itemEdge { node { id } } }
     }
   }`)
+  const { itemEdge } = await client.mutate(write)
   const asked = await say(client, 'What is the wifi password?')
   expect(asked).toMatchObject({
     text: 'You wrote today in your note “Wifi”: “The wifi password is Blue42.”',
     tools: ['search_memories', 'search_knowledge'],
   })
-  const remove = 'mutation ($id: ID!) { deleteKnowledgeItem(input: { itemId: $id }) { __typename } }'
-  await client.ask(remove, note.createKnowledgeItem.itemEdge.node)
+  const remove = graphql(`mutation DeleteKnowledgeItem($id: ID!) { deleteKnowledgeItem(input: { itemId: $id }) { __typename } }`)
+  await client.mutate(remove, { id: itemEdge.node.id })
   expect((await say(client, 'Tell me the wifi password again?')).text).not.toContain('your note')
 })
 
@@ -70,7 +72,7 @@ test('nobody is told what somebody else told', async () => {
 })
 
 test('the graph says that the built-in responder answers', async () => {
-  expect(await app.anyone().ask('{ model { provider name isBuiltIn } }')).toEqual({
+  expect(await app.anyone().ask(graphql(`query Model { model { provider name isBuiltIn } }`))).toEqual({
     model: { provider: 'builtin', name: 'Built-in responder', isBuiltIn: true },
   })
 })
