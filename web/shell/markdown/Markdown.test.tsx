@@ -2,6 +2,8 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { render, screen } from '@testing-library/react'
 import type { PropsWithChildren } from 'react'
+import ReactMarkdown from 'react-markdown'
+import remarkGfm from 'remark-gfm'
 import { expect, test } from 'vitest'
 import { Markdown } from './Markdown.tsx'
 
@@ -58,4 +60,27 @@ test('tables, tasks and strikethrough are drawn', () => {
   expect(screen.getByRole('table')).toBeVisible()
   expect(screen.getByRole('checkbox')).toBeChecked()
   expect(screen.getByText('gone', { selector: 'del' })).toBeVisible()
+})
+
+test.each([
+  'Words, and nothing else: “so it is” (as most paragraphs are) – 100 % of it; isn’t it?',
+  'Two  spaces, and some at the end  ',
+  'A #number + 1 = 2 | 3 > 2 - 1, x^2, {this} and $that$!',
+  'See www.example.org or WWW.example.org.',
+  'Write to ada@example.org, or look at https://example.org.',
+  'Fish &amp; chips \\* *soon* _now_ `code` ~~gone~~ <b>bold</b>',
+  'A [link](https://example.org) and a note [1].',
+  '1. first',
+  '- first',
+  '# Heading',
+  '> quoted',
+  'A line\nand one more',
+  'A heading\n===',
+])('%j is set as Markdown, with or without a mark of it', (text) => {
+  const { container } = render(<Markdown text={text} />, { wrapper })
+  const { container: reference } = render(<ReactMarkdown remarkPlugins={[remarkGfm]}>{text}</ReactMarkdown>)
+  expect(container.textContent).toBe(reference.textContent)
+  expect([...container.querySelectorAll('*')].map(({ tagName }) => tagName)).toEqual(
+    [...reference.querySelectorAll('*')].map(({ tagName }) => tagName),
+  )
 })

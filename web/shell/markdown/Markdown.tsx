@@ -24,7 +24,11 @@ export function Markdown({ text, ...more }: MarkdownProps) {
   )
 }
 
+/** One line without any mark, which no plugin reads anything in either. Most paragraphs are, and a growing one is read again with each word. */
+const plainParagraph = /^(?!.*www\.)\p{L}[^\n\r\t\\`*_[\]<&~@/]*$/iu
+
 const MarkdownText = memo(function MarkdownText({ text, plugins = [], components }: MarkdownProps) {
+  if (plainParagraph.test(text)) return <p>{text}</p>
   return (
     <ReactMarkdown remarkPlugins={[remarkGfm, ...plugins]} components={{ ...ownComponents, ...components }}>
       {text}
