@@ -1,7 +1,7 @@
 import { Banner, Button, StatusLine } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowDown } from 'lucide-react'
-import { useState, type ReactElement, type ReactNode } from 'react'
+import { memo, useState, type ReactElement, type ReactNode } from 'react'
 import { Virtualizer } from 'virtua'
 import styles from './MessageList.module.css'
 import { useStickToEnd } from './useStickToEnd.ts'
@@ -73,11 +73,15 @@ export function MessageList<T extends Row>({
             loadOlderWhenNear()
           }}
         >
-          {(row) => (
-            <div key={row === 'footer' ? row : row.id} className={styles.row}>
-              {row === 'footer' ? footer : renderRow(row)}
-            </div>
-          )}
+          {(row) =>
+            row === 'footer' ? (
+              <div key={row} className={styles.row}>
+                {footer}
+              </div>
+            ) : (
+              <DrawnRow key={row.id} row={row} draw={renderRow} />
+            )
+          }
         </Virtualizer>
       </div>
       {!isAtEnd && (
@@ -90,6 +94,16 @@ export function MessageList<T extends Row>({
     </div>
   )
 }
+
+interface DrawnRowProps<T extends Row> {
+  row: T
+  draw: (row: T) => ReactElement
+}
+
+/** The virtualizer draws its rows anew whenever one of them moves, which changes nothing in them. */
+const DrawnRow = memo(function DrawnRow<T extends Row>({ row, draw }: DrawnRowProps<T>) {
+  return <div className={styles.row}>{draw(row)}</div>
+}) as <T extends Row>(props: DrawnRowProps<T>) => ReactElement
 
 function LoadingFailed({ onRetry }: { onRetry: () => void }) {
   return (
