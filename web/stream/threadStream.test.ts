@@ -64,6 +64,21 @@ test('a burst of deltas notifies once a frame', async () => {
   expect(stream.getState().answer?.text).toHaveLength(200)
 })
 
+test('words that come faster than they are read share a drawing, and the first and the end wait for none', () => {
+  const { transport, stream } = watched()
+  vi.advanceTimersToNextFrame()
+  const drawn: (string | undefined)[] = []
+  stream.subscribe(() => drawn.push(stream.getState().answer?.text))
+  for (const [index, word] of ['One ', 'two ', 'three ', 'four'].entries()) {
+    transport.delta(`1:${index + 1}`, word)
+    vi.advanceTimersToNextFrame()
+  }
+  expect(drawn).toEqual(['One ', 'One two three '])
+  transport.end('1:5')
+  vi.advanceTimersToNextFrame()
+  expect(drawn).toEqual(['One ', 'One two three ', 'One two three four'])
+})
+
 test('a lost connection is taken up behind the last applied cursor, and nothing is applied twice', async () => {
   const { transport, stream } = watched()
   transport.delta('1:1', 'Hel')

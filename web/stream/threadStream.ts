@@ -40,6 +40,9 @@ const connectionFailed: StreamError = {
 /** A quiet connection of this age is renewed when the tab is looked at again: a sleeping machine may have lost it unnoticed. */
 const quietMs = 15_000
 
+/** Words share a drawing when they come faster than anybody reads: each drawing lays out and paints the screen anew, however little it adds. */
+const betweenWordsMs = 30
+
 /** The answer being written in one thread, outside Relay: connected only while a screen shows it and its run is active. */
 export class ThreadStream {
   readonly #transport: ChatTransport
@@ -47,6 +50,8 @@ export class ThreadStream {
   readonly #eventListeners = new Set<(event: ChatEvent) => void>()
   #state: StreamState = idleStream
   #frame: number | null = null
+  #drawnAt = -Infinity
+  #pause: ReturnType<typeof setTimeout> | undefined
   /** Null while no screen shows the thread. */
   #reloadHistory: (() => void) | null = null
   #runId: string | null = null
@@ -197,11 +202,20 @@ export class ThreadStream {
     const { state, effect } = reduceStream(this.#state, action)
     if (effect) this.#perform(effect)
     if (state === this.#state) return
+    const isMoreWords = action.type === 'event' && action.event.__typename === 'ChatDelta' && state.phase === this.#state.phase
     this.#state = state
-    // A burst of deltas costs one rendering.
+    const early = isMoreWords ? this.#drawnAt + betweenWordsMs - performance.now() : 0
+    if (early > 0) this.#pause ??= setTimeout(() => this.#draw(), early)
+    else this.#draw()
+  }
+
+  #draw(): void {
     if (this.#frame !== null) return
     this.#frame = requestAnimationFrame(() => {
+      clearTimeout(this.#pause)
+      this.#pause = undefined
       this.#frame = null
+      this.#drawnAt = performance.now()
       this.#listeners.forEach((listener) => listener())
     })
   }
