@@ -9,7 +9,8 @@ import { chromiumLaunch } from './services/chromium.ts'
 
 const root = join(import.meta.dirname, '..')
 const everywhere = '{api,web,design-system,scripts,bench,prisma}'
-const api = { root, include: ['api/**/*.api.test.ts'], testTimeout: 20_000, hookTimeout: 30_000 }
+/** A worker loads the server's code once: each file starts a server of its own and ends it. */
+const api = { root, include: ['api/**/*.api.test.ts'], isolate: false, testTimeout: 20_000, hookTimeout: 30_000 }
 
 /** Vite would take graphql's ES module, and what it leaves to Node the other one: errors of the one are none to the other. */
 const resolve: ViteUserConfig['resolve'] = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] }

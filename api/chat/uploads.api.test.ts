@@ -1,7 +1,6 @@
 import { once } from 'node:events'
-import { mkdtemp, readdir } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { request } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -11,10 +10,10 @@ import { expect, test, vi } from 'vitest'
 import { graphql } from '../testing/__generated__/gql.ts'
 import { testApp } from '../testing/app.ts'
 import { aPerson, type Person } from '../testing/people.ts'
+import { ownTemporaryFolder } from '../testing/temporary.ts'
 
 const app = await testApp({ UPLOAD_MAX_MB: '120', UPLOAD_MAX_FILES: '3' })
-// A folder for temporary files that nobody else uses.
-vi.stubEnv('TMPDIR', await mkdtemp(join(app.platform.config.dataDir, 'temporary-')))
+const temporary = await ownTemporaryFolder()
 const mebibyte = 1024 * 1024
 
 interface Upload {
@@ -59,7 +58,7 @@ async function kept(...people: Person[]) {
   const elements = await app.platform.db.element.findMany({ where: { userId: { in: people.map(({ id }) => id) } } })
   const stored = await readdir(join(app.platform.config.dataDir, 'files/uploads')).catch((): string[] => [])
   const files = elements.filter(({ id }) => stored.includes(id))
-  return { elements: elements.length, files: files.length, temporary: (await readdir(tmpdir())).length }
+  return { elements: elements.length, files: files.length, temporary: (await readdir(temporary)).length }
 }
 const storedFiles = async () => (await readdir(join(app.platform.config.dataDir, 'files/uploads')).catch((): string[] => [])).toSorted()
 

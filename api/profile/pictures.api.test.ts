@@ -1,6 +1,5 @@
-import { mkdtemp, readdir } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { request } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
@@ -9,11 +8,10 @@ import { graphql } from '../testing/__generated__/gql.ts'
 import { testApp } from '../testing/app.ts'
 import type { Client } from '../testing/client.ts'
 import { aPerson, type Person } from '../testing/people.ts'
-
-// Of its own: other tests upload at the same time.
-vi.stubEnv('TMPDIR', await mkdtemp(join(tmpdir(), 'pictures-')))
+import { ownTemporaryFolder } from '../testing/temporary.ts'
 
 const app = await testApp()
+const temporary = await ownTemporaryFolder()
 
 async function send(
   client: Client,
@@ -40,7 +38,7 @@ async function storedFiles() {
 }
 
 async function leftovers() {
-  return (await readdir(tmpdir())).filter((name) => name.startsWith('twain-upload-'))
+  return (await readdir(temporary)).filter((name) => name.startsWith('twain-upload-'))
 }
 
 /** What an upload answers, and what it leaves: files, temporary ones, a picture on the profile. */
