@@ -63,7 +63,7 @@ export const profileChangeBody = z
 export const proposalBody = z
   .object({
     id: z.uuid(),
-    source: z.enum(['stories', 'profile_pal']),
+    source: z.enum(['stories', 'profile_pal', 'private_brain', 'testing']),
     field: z.string(),
     value: z.string(),
     evidence: text,

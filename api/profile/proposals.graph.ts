@@ -11,7 +11,9 @@ const ProposalSourceEnum = builder.enumType('ProposalSource', {
   description: 'Who proposes a change.',
   values: {
     STORIES: { value: 'stories', description: 'Found in a story that its owner wrote.' },
-    PROFILE_PAL: { value: 'profile_pal', description: 'Profile Pal or the private assistant, from what their owner said.' },
+    PROFILE_PAL: { value: 'profile_pal', description: 'Profile Pal, from what their owner said to it.' },
+    PRIVATE_BRAIN: { value: 'private_brain', description: 'The private assistant, from what their owner said in a chat.' },
+    TESTING: { value: 'testing', description: 'The testing agent, because it was told to.' },
   } as const,
 })
 

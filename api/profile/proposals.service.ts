@@ -26,6 +26,8 @@ export interface Suggestion {
 
 /** What a person said themselves, to be put into one field. */
 export interface StatedChange {
+  /** The assistant that they said it to. */
+  source: Exclude<ProfileProposal['source'], 'stories'>
   field: ProposableField
   /** One, unless the field is a list. */
   values: Pick<Suggestion, 'value' | 'evidence'>[]
@@ -87,7 +89,7 @@ export class ProposalsService {
   async proposeStated(
     tx: Transaction,
     owner: Owner,
-    { field, values }: StatedChange,
+    { source, field, values }: StatedChange,
   ): Promise<{ profile: Profile; proposals: ProfileProposal[]; alreadyThere: string[] }> {
     const profile = await this.#profiles.lock(tx, owner)
     const stated = [...new Map(values.map((one) => [key(field, one.value), { ...one, field }])).values()]
@@ -96,13 +98,13 @@ export class ProposalsService {
 
     const waiting = (await pendingOf(tx, owner)).filter((proposal) => proposal.field === field)
     const isStated = ({ value }: ProfileProposal) => fresh.some((one) => key(field, one.value) === key(field, value as string))
-    const outdated = isList(field) ? [] : waiting.filter((proposal) => proposal.source === 'profile_pal' && !isStated(proposal))
+    const outdated = isList(field) ? [] : waiting.filter((proposal) => proposal.source !== 'stories' && !isStated(proposal))
     await tx.profileProposal.deleteMany({ where: { id: { in: outdated.map(({ id }) => id) } } })
 
     const repeated = waiting.filter(isStated)
     const isWaiting = (value: string) => repeated.some((proposal) => key(field, proposal.value as string) === key(field, value))
     const written = await tx.profileProposal.createManyAndReturn({
-      data: fresh.filter(({ value }) => !isWaiting(value)).map((one) => ({ ...one, userId: owner.userId, source: 'profile_pal' as const })),
+      data: fresh.filter(({ value }) => !isWaiting(value)).map((one) => ({ ...one, userId: owner.userId, source })),
     })
     return { profile, proposals: [...repeated, ...written], alreadyThere: known.map(({ value }) => value) }
   }

@@ -1,4 +1,5 @@
 import type { Prisma } from '../../platform/__generated__/prisma/client.ts'
+import type { PrivateTurn } from '../agent.ts'
 
 /** What Profile Pal asks for, in this order. */
 export const profileFields = ['display_name', 'bio', 'interests', 'location', 'skills', 'achievements', 'projects'] as const
@@ -24,6 +25,8 @@ export interface ProposedChange {
 }
 
 export interface ChangeToPropose {
+  /** The assistant that it was said to. */
+  source: PrivateTurn['agentType']
   field: ProfileField
   values: { value: string; evidence: string | null }[]
 }

@@ -188,7 +188,7 @@ test('it goes on in German when it is answered in German', async () => {
   expect((await say(client, threadId, 'Kochen und Berge')).text).toMatch(/„Kochen“, „Berge“[^]*Wo wohnst du/)
 })
 
-test('a language model proposes by tool calls, and its question ends the answer', async () => {
+test('a language model proposes by tool calls, which say whom it was told, and its question ends the answer', async () => {
   const modelApp = await startApp({}, { keepsData: true })
   try {
     const { client } = await aPerson(modelApp, { username: 'model-talker' })
@@ -221,6 +221,14 @@ test('a language model proposes by tool calls, and its question ends the answer'
     expect(wrong.tools).toEqual(['propose_profile_change', 'finish_onboarding'])
     expect(await proposalsOf(client)).toHaveLength(2)
     expect((await client.rest('GET', '/api/v1/auth/me')).body).toMatchObject({ is_onboarded: true })
+
+    const { body: chat } = await client.rest<{ thread_id: string }>('POST', '/api/v1/chat/start')
+    await say(client, chat.thread_id, 'I also sail. [[tool:propose_profile_change {"field":"skills","values":["sail"]}]]')
+    expect((await proposalsOf(client)).map(({ value, source }) => [value, source])).toEqual([
+      ['Weaving', 'PROFILE_PAL'],
+      ['Chess', 'PROFILE_PAL'],
+      ['sail', 'PRIVATE_BRAIN'],
+    ])
   } finally {
     await modelApp.close()
   }

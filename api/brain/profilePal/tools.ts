@@ -58,7 +58,7 @@ export const proposeProfileChange = ({ turn, profileDesk }: ToolContext) =>
     execute: (input) =>
       turn.once('propose_profile_change', input, async (tx) => {
         const values = input.values.map((value) => ({ value, evidence: sentenceWith(value, turn) }))
-        return profileDesk.propose(tx, turn.userId, { field: input.field, values })
+        return profileDesk.propose(tx, turn.userId, { source: turn.agentType, field: input.field, values })
       }),
   })
 
