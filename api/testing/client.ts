@@ -24,7 +24,7 @@ interface Request {
 /** Left out of a call if an operation needs none. */
 type Given<Variables> = Record<string, never> extends Variables ? [variables?: Variables] : [variables: Variables]
 
-/** What a mutation answers if not with an error, for documents that ask for the `__typename`. */
+/** What a mutation answers if not with an error. */
 type Payload<Data> = Exclude<Data[keyof Data], { __typename: `${string}Error` }>
 
 interface Result<Data> {
@@ -62,9 +62,12 @@ export class Client {
   }
 
   /** The payload of the one mutation in a document, which is expected not to be an error. */
-  async mutate<Data extends object, Variables>(document: TypedDocumentString<Data, Variables>, ...variables: Given<Variables>) {
-    const [payload] = Object.values(await this.ask(document, ...variables)) as [{ __typename: string }]
-    if (payload.__typename.endsWith('Error')) throw new Error(`The mutation failed: ${JSON.stringify(payload)}`)
+  async mutate<Data extends Record<string, { __typename: string }>, Variables>(
+    document: TypedDocumentString<Data, Variables>,
+    ...variables: Given<Variables>
+  ): Promise<Payload<Data>> {
+    const [payload] = Object.values(await this.ask(document, ...variables))
+    if (!payload || payload.__typename.endsWith('Error')) throw new Error(`The mutation failed: ${JSON.stringify(payload)}`)
     return payload as Payload<Data>
   }
 

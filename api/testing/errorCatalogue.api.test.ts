@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { graphql } from './__generated__/gql.ts'
 import { testApp } from './app.ts'
 import { aPerson } from './people.ts'
 
@@ -127,7 +128,7 @@ test('the one text that makes clients sign out comes with a 401, and with nothin
     status: 401,
     body: { error: { message: 'Not authenticated', code: 'UNAUTHORIZED' }, detail: 'Not authenticated' },
   })
-  const { body: refused } = await stranger.graphqlText('mutation { finishOnboarding { user { id } } }')
+  const { body: refused } = await stranger.graphql(graphql(`mutation FinishOnboarding { finishOnboarding { user { isOnboarded } } }`))
   expect(refused.errors?.[0]).toMatchObject({ message: 'Not authenticated', extensions: { code: 'UNAUTHORIZED' } })
 
   const phrases = /Missing authentication|Token has expired|Invalid token|Not authenticated|UNAUTHORIZED/
