@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import storyQuery from '../../__generated__/StoryScreenQuery.graphql.ts'
+import acceptProposal from '../../__generated__/useDecideProposalAcceptMutation.graphql.ts'
+import rejectProposal from '../../__generated__/useDecideProposalRejectMutation.graphql.ts'
+import updateProfile from '../../__generated__/useUpdateProfileFromStoriesMutation.graphql.ts'
+import { RequestError } from '../../relay/requestError.ts'
+import { ada, openApp } from '../../testing/openApp.tsx'
+
+const proposal = (field: string, value: string, more: object = {}) => ({
+  __typename: 'ProfileProposal',
+  id: `proposal-${value}`,
+  field,
+  value,
+  evidence: null,
+  sourceItem: null,
+  ...more,
+})
+const location = proposal('location', 'Marstrand', {
+  evidence: 'I live in Marstrand.',
+  sourceItem: { __typename: 'KnowledgeItem', id: 'item-1', title: 'The leaking boat' },
+})
+const tea = proposal('interests', 'Tea')
+
+const story = {
+  __typename: 'KnowledgeItem',
+  id: 'item-1',
+  uuid: 'uuid-1',
+  title: 'The leaking boat',
+  excerpt: '',
+  isPublic: false,
+  updatedAt: '2026-05-01T10:00:00.000Z',
+}
+const stories = {
+  edges: [{ __typename: 'ViewerKnowledgeConnectionEdge', cursor: 'cursor', node: story }],
+  pageInfo: { hasNextPage: false, endCursor: null },
+}
+const viewer = (...profileProposals: object[]) => ({ profileProposals })
+
+async function openProposals(...proposals: object[]) {
+  const app = await openApp('/story', ada)
+  await app.respond(storyQuery, { viewer: { profile: { id: 'profile-1', isPublic: false }, stories, ...viewer(...proposals) } })
+  return { ...app, card: within(await screen.findByRole('region', { name: 'Your profile' })) }
+}
+
+test('A proposal says what would change, and by which sentence of which story', async () => {
+  const { card } = await openProposals(location, tea)
+  expect(card.getByText('Marstrand')).toBeVisible()
+  expect(card.getByText('I live in Marstrand.')).toBeVisible()
+  expect(card.getByText('From “The leaking boat”')).toBeVisible()
+  expect(card.getAllByRole('listitem')).toHaveLength(2)
+})
+
+test('What is accepted waits no longer', async () => {
+  const { card, user, respond, variablesOf } = await openProposals(location, tea)
+  await user.click(card.getByRole('button', { name: 'Accept: Location, Marstrand' }))
+  expect(await variablesOf(acceptProposal)).toEqual({ input: { proposalId: location.id } })
+  expect(card.getByRole('button', { name: 'Not now: Location, Marstrand' })).toBeDisabled()
+  await respond(acceptProposal, { acceptProposal: { __typename: 'AcceptProposalPayload', profile: null, viewer: viewer(tea) } })
+  await waitFor(() => expect(card.queryByText('Marstrand')).toBeNull())
+  expect(card.getByText('Tea')).toBeVisible()
+})
+
+test('After the last decision nothing of the proposals is left', async () => {
+  const { card, user, respond } = await openProposals(tea)
+  await user.click(card.getByRole('button', { name: 'Not now: Interests, Tea' }))
+  await respond(rejectProposal, { rejectProposal: { __typename: 'RejectProposalPayload', viewer: viewer() } })
+  await waitFor(() => expect(screen.queryByText('Proposed for your profile')).toBeNull())
+})
+
+test('A decision that the server refuses, or that does not reach it, leaves the proposal with the reason', async () => {
+  const { card, user, respond, fail } = await openProposals(location)
+  await user.click(card.getByRole('button', { name: 'Accept: Location, Marstrand' }))
+  await respond(acceptProposal, {
+    acceptProposal: { __typename: 'InputError', __isError: 'InputError', message: 'A location cannot be more than 100 characters' },
+  })
+  expect(await card.findByText('A location cannot be more than 100 characters')).toBeVisible()
+  await user.click(card.getByRole('button', { name: 'Not now: Location, Marstrand' }))
+  await fail(rejectProposal, new RequestError('Failed to fetch', null))
+  expect(await card.findByText(/^Failed to update profile/)).toBeVisible()
+  expect(card.getByText('Marstrand')).toBeVisible()
+})
+
+test('Stories that were read too often say when to try again, and what waits stays', async () => {
+  const { card, user, respond } = await openProposals(tea)
+  await user.click(card.getByRole('button', { name: 'Update my profile from my stories' }))
+  const message = 'Your stories were read just now. Try again in a few minutes.'
+  await respond(updateProfile, { updateProfileFromStories: { __typename: 'RateLimitError', message } })
+  expect(await card.findByText(message)).toBeVisible()
+  expect(card.getByText('Tea')).toBeVisible()
+})
