@@ -14,14 +14,18 @@ const trips = [
 const meta = {
   title: 'Forms/FilterBar',
   component: FilterBar,
-  args: { label: 'Filter trips', children: null },
+  args: { label: 'Filter trips', search: null, children: null, activeCount: 0 },
   render: function Filtering(args) {
     const [text, setText] = useState('')
     const [state, setState] = useState('all')
     const found = trips.filter((trip) => trip.name.toLowerCase().includes(text.toLowerCase()) && (state === 'all' || trip.state === state))
     return (
-      <FilterBar {...args} result={found.length === 1 ? '1 trip' : `${found.length} trips`}>
-        <SearchField label="Search trips" value={text} onChange={setText} />
+      <FilterBar
+        {...args}
+        search={<SearchField label="Search trips" value={text} onChange={setText} />}
+        activeCount={state === 'all' ? 0 : 1}
+        result={found.length === 1 ? '1 trip' : `${found.length} trips`}
+      >
         <SegmentedControl
           label="State"
           value={state}
@@ -41,10 +45,21 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
+    // On a narrow screen the filters are folded away, and the search is not.
+    const fold = canvas.queryByRole('button', { name: 'Filters' })
+    await expect(fold === null).toBe(window.innerWidth >= 720)
+    if (fold) {
+      await expect(canvas.queryByRole('radio', { name: 'Done' })).toBeNull()
+      await userEvent.click(fold)
+    }
     await userEvent.click(canvas.getByRole('radio', { name: 'Done' }))
     await expect(canvas.getByRole('status')).toHaveTextContent('2 trips')
     await userEvent.type(canvas.getByRole('searchbox'), 'sm')
     await expect(canvas.getByRole('status')).toHaveTextContent('1 trip')
+    if (!fold) return
+    await userEvent.click(fold)
+    await expect(fold).toHaveAttribute('aria-expanded', 'false')
+    await expect(fold).toHaveAccessibleName('Filters 1 active')
   },
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl', theme: 'dark' } }

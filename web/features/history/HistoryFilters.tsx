@@ -10,14 +10,20 @@ type HistoryFiltersProps = ReturnType<typeof useHistoryFilter>
 export function HistoryFilters({ filter, typed, type, show, isOutOfOrder }: HistoryFiltersProps) {
   const { t, i18n } = useLingui()
   return (
-    <FilterBar label={t`Filter conversations`}>
-      <SearchField
-        label={t`Search conversations`}
-        placeholder={t`Title or words that were said`}
-        value={typed.query}
-        onChange={(query) => type({ query })}
-        maxLength={200}
-      />
+    <FilterBar
+      label={t`Filter conversations`}
+      activeCount={[filter.kind, filter.from, filter.to].filter((chosen) => chosen !== null).length}
+      isOpenAtFirst={isOutOfOrder}
+      search={
+        <SearchField
+          label={t`Search conversations`}
+          placeholder={t`Title or words that were said`}
+          value={typed.query}
+          onChange={(query) => type({ query })}
+          maxLength={200}
+        />
+      }
+    >
       <div className={styles.kind}>
         <Select
           label={t`Type`}

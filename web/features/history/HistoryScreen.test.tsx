@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import historyQuery from '../../__generated__/HistoryScreenQuery.graphql.ts'
 import useDeleteThreadsMutation from '../../__generated__/useDeleteThreadsMutation.graphql.ts'
@@ -77,6 +77,25 @@ test('a last day before the first one is said at the field and not asked for', a
   const app = await openApp('/history?from=2026-03-04&to=2026-03-01', ada)
   await app.respond(historyQuery, history())
   expect(await screen.findByText('This day is before the first one')).toBeVisible()
+})
+
+const foldingButton = async () => (await screen.findByText('Filters')).closest('button')
+
+test('a narrow screen folds the filters away, says how many are active, and shows a wrong one at once', async () => {
+  const app = await openApp('/history?type=public-twin&from=2026-03-04', ada)
+  await app.respond(historyQuery, history(conversation('tea')))
+  // By its text: here the screen is wide, where there is nothing to fold.
+  const fold = await foldingButton()
+  expect(fold).toHaveTextContent('2 active')
+  expect(fold).toHaveAttribute('aria-expanded', 'false')
+  const filters = document.getElementById(fold?.getAttribute('aria-controls') ?? '')
+  expect(filters).toContainElement(screen.getByLabelText('From'))
+  expect(filters).not.toContainElement(screen.getByRole('searchbox', { name: 'Search conversations' }))
+
+  cleanup()
+  const other = await openApp('/history?from=2026-03-04&to=2026-03-01', ada)
+  await other.respond(historyQuery, history())
+  expect(await foldingButton()).toHaveAttribute('aria-expanded', 'true')
 })
 
 test('an empty history gives the first step', async () => {
