@@ -32,7 +32,11 @@ export function Stat({ label, value, change, trend, tone }: StatProps) {
   )
 }
 
-/** Figures side by side, as many as fit. */
+/** Figures side by side, the same number in each line. */
 export function Stats({ children }: { children: ReactNode }) {
-  return <dl className={styles.Stats}>{children}</dl>
+  return (
+    <div className={styles.Frame}>
+      <dl className={styles.Stats}>{children}</dl>
+    </div>
+  )
 }
