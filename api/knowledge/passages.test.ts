@@ -27,7 +27,7 @@ test('a sentence without end is cut', () => {
 })
 
 test('an excerpt is how a text begins, on one line and with whole words', () => {
-  expect(excerptOf('Two\n\nlines  here. ')).toBe('Two lines here.')
+  expect(excerptOf('Two\nlines  here.\n\nAnd more. ')).toBe('Two lines here. And more.')
   const excerpt = excerptOf('word '.repeat(100))
   expect(excerpt).toMatch(/^(word )+word…$/)
   expect(excerpt.length).toBeLessThanOrEqual(280)
@@ -36,7 +36,7 @@ test('an excerpt is how a text begins, on one line and with whole words', () => 
 
 test('what people read at a glance has no marks', () => {
   const text = '# The boat\n\n- **Pier C**, see [the map](https://example.org)\n- third from the _end_'
-  expect(excerptOf(text)).toBe('The boat Pier C, see the map third from the end')
+  expect(excerptOf(text)).toBe('The boat · Pier C, see the map third from the end')
   expect(plainPassageAbout('pier', text)).toBe('The boat Pier C, see the map third from the end')
   expect(passageAbout('pier', text)).toContain('**Pier C**')
 })

@@ -12,17 +12,18 @@ export function passageAbout(query: string, content: string): string {
 
 /** The same for people to read: without the marks of Markdown. */
 export function plainPassageAbout(query: string, content: string): string {
-  return onOneLine(sentencesAbout(query, content).join('\n'))
+  return onOneLine(plainWords(sentencesAbout(query, content).join('\n')))
 }
 
-/** How a text begins, on one line and without the marks of Markdown. */
+/** How a text begins, on one line and without the marks of Markdown. A dot keeps a heading from running into what follows. */
 export function excerptOf(content: string): string {
-  const line = onOneLine(content.slice(0, 4 * excerptLength))
+  const words = plainWords(content.slice(0, 4 * excerptLength))
+  const line = onOneLine(words.replace(/(?<=[\p{L}\p{N}])\s*\n\s*\n\s*(?=\S)/gu, ' · '))
   return line.length <= excerptLength ? line : `${line.slice(0, excerptLength - 1).replace(/\s\S*$/u, '')}…`
 }
 
-function onOneLine(markdown: string): string {
-  return plainWords(markdown).replace(/\s+/gu, ' ').trim()
+function onOneLine(text: string): string {
+  return text.replace(/\s+/gu, ' ').trim()
 }
 
 function sentencesAbout(query: string, content: string): string[] {
