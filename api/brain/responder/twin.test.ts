@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { type Move, respond, type Situation } from './respond.ts'
 
-const bio = { number: 1, title: 'About', text: 'I keep bees on a roof. Before that I built bridges.' }
-const place = { number: 2, title: 'Location', text: 'Lisbon' }
-const honey = { number: 7, title: 'Honey', text: 'The first honey is sold in May.' }
+const bio = { number: 1, kind: 'profile', title: 'About', text: 'I keep bees on a roof. Before that I built bridges.' }
+const place = { number: 2, kind: 'profile', title: 'Location', text: 'Lisbon' }
+const honey = { number: 7, kind: 'item', title: 'Honey', text: 'The first honey is sold in May.' }
 
 function asked(utterance: string, passages?: object[], more: Partial<Situation> = {}): Move {
   const results = passages ? [{ tool: 'search_public_knowledge', output: { passages }, isError: false }] : []
@@ -33,6 +33,16 @@ test.each([
   ['How old is she?', 'I do not know: there is nothing about that in what Ada Lovelace made public.'],
 ])('quotes the sentence that answers "%s" with its number, or does not know', (question, answer) => {
   expect(said(asked(question, [honey, bio, place]))).toContain(answer)
+})
+
+test('in German the parts of a profile have German names, and notes the titles that they were given', () => {
+  const post = { number: 3, kind: 'profile', title: 'Post: About time', text: 'Der Honig war spät.' }
+  const note = { number: 4, kind: 'item', title: 'About', text: 'Honig gibt es im Mai.' }
+  const overview = said(asked('Wer ist Ada?', [bio, place, post, note]))
+  expect(overview).toContain('(Über mich) [1]')
+  expect(overview).toContain('(Ort) [2]')
+  expect(overview).toContain('(Beitrag: About time) [3]')
+  expect(overview).toContain('(About) [4]')
 })
 
 test('has it noted for the person before it says that it does not know', () => {

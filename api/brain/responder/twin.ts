@@ -7,7 +7,8 @@ import type { Move, Situation } from './respond.ts'
 import { type Marked, type TwinPhrases, twinPhrasesIn } from './twinPhrases.ts'
 import { contentWords, tokens } from './words.ts'
 
-const searchResult = z.object({ passages: z.array(z.object({ number: z.number(), title: z.string(), text: z.string() })) })
+const passage = z.object({ number: z.number(), kind: z.enum(['item', 'profile']), title: z.string(), text: z.string() })
+const searchResult = z.object({ passages: z.array(passage) })
 const messageResult = z.object({ isDelivered: z.boolean(), isTooMany: z.boolean().optional() })
 
 const longestOverview = 5

@@ -4,6 +4,7 @@ import { quote } from './phrases.ts'
 /** A passage under the number that the answer gives it. */
 export interface Marked {
   number: number
+  kind: 'item' | 'profile'
   title: string
   text: string
 }
@@ -59,7 +60,8 @@ function english(name: string): TwinPhrases {
 
 function german(name: string): TwinPhrases {
   const what = `Ich bin der KI-Zwilling von ${name}, betrieben von einem eingebauten Antwortgeber, der kein Sprachmodell ist.`
-  const item = ({ text, title, number }: Marked) => `${quote(text, 'de')} (${title}) [${number}]`
+  const item = ({ text, title, kind, number }: Marked) =>
+    `${quote(text, 'de')} (${kind === 'profile' ? inGerman(title) : title}) [${number}]`
   return {
     greeting: `Hallo. ${what} Ich zitiere, was ${name} öffentlich gemacht hat, und ${name} kann lesen, was wir schreiben. Was möchtest du wissen?`,
     thanks: 'Gern.',
@@ -79,4 +81,20 @@ function german(name: string): TwinPhrases {
     failed: 'Das hat gerade nicht geklappt. Versuch es gleich noch einmal.',
     item: (passage) => `- ${item(passage)}`,
   }
+}
+
+/** What the parts of a profile are called; of a post the word before its title. */
+function inGerman(part: string): string {
+  return part.replace(/^[^:]+/, (name) => germanParts[name] ?? name)
+}
+
+const germanParts: Record<string, string> = {
+  Name: 'Name',
+  About: 'Über mich',
+  Location: 'Ort',
+  Interests: 'Interessen',
+  Skills: 'Fähigkeiten',
+  Achievement: 'Erfolg',
+  Project: 'Projekt',
+  Post: 'Beitrag',
 }

@@ -18,7 +18,12 @@ export const searchPublicKnowledge = ({ turn, mind, sources }: TwinToolContext) 
     inputSchema: z.object({ query: z.string().max(400).describe('A few words that the passage would contain. Empty: an overview.') }),
     execute: async ({ query }) => {
       const passages = mostTelling(query, await mind.passages(turn.ownerId, query))
-      return { passages: passages.map((passage) => ({ number: sources.numberOf(passage), title: passage.title, text: passage.text })) }
+      return {
+        passages: passages.map((passage) => {
+          const { kind, title, text } = passage
+          return { number: sources.numberOf(passage), kind, title, text }
+        }),
+      }
     },
   })
 
