@@ -53,6 +53,13 @@ export const RightToLeft = { ...Default, globals: { direction: 'rtl' } }
 export const Proposed = story('/story', { profileProposals: [proposal] })
 export const Empty = story('/story', { stories: connection([]) })
 export const Reading = story('/story?item=uuid-1', { knowledgeItem: boat })
+export const ReadingMarkdown = story('/story?item=uuid-1', {
+  knowledgeItem: {
+    ...boat,
+    content:
+      '# How it began\n\nWe bought her in **May**.\nBy June we knew why.\n\n## What we learned\n\n- Never trust a [dry bilge](https://example.org)\n- [x] Buy a pump\n\n> A boat is a hole in the water.\n\n| Month | In the bilge |\n|---|---|\n| June | up to the knee |\n\n```js\nconst leak = (days) => days ** 2\n```',
+  },
+})
 export const Writing = story('/story?new=story')
 export const Gone = story('/story?item=uuid-9', { knowledgeItem: null })
 export const Loading = screenStory({ path: '/story', person: mira, isLoading: true })
