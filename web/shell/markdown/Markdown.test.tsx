@@ -56,9 +56,10 @@ test('code inside a list is a code block too', () => {
 })
 
 test('tables, tasks and strikethrough are drawn', () => {
-  render(<Markdown text={'| a | b |\n|---|---|\n| 1 | 2 |\n\n- [x] done\n\n~~gone~~'} />, { wrapper })
+  render(<Markdown text={'| a | b |\n|---|---|\n| 1 | 2 |\n\n- [x] wash\n- [ ] dry\n\n~~gone~~'} />, { wrapper })
   expect(screen.getByRole('table')).toBeVisible()
-  expect(screen.getByRole('checkbox')).toBeChecked()
+  expect(screen.getByRole('checkbox', { name: 'Done' })).toBeChecked()
+  expect(screen.getByRole('checkbox', { name: 'To do' })).not.toBeChecked()
   expect(screen.getByText('gone', { selector: 'del' })).toBeVisible()
 })
 

@@ -40,6 +40,7 @@ const ownComponents: Components = {
   a: ({ href, children }) => <SafeLink href={href}>{children}</SafeLink>,
   // A picture from a foreign host would tell that host who reads this, and when.
   img: ({ src, alt }) => <PictureLink src={typeof src === 'string' ? src : undefined} alt={alt} />,
+  input: ({ checked }) => <TaskMark isDone={checked === true} />,
   pre: ({ node }) => {
     const code = node?.children[0]
     if (code?.type !== 'element') return null
@@ -55,6 +56,11 @@ const ownComponents: Components = {
 function PictureLink({ src, alt }: Pick<ComponentProps<'img'>, 'src' | 'alt'>) {
   const { t } = useLingui()
   return <SafeLink href={src}>{alt || t`Picture`}</SafeLink>
+}
+
+function TaskMark({ isDone }: { isDone: boolean }) {
+  const { t } = useLingui()
+  return <input type="checkbox" aria-label={isDone ? t`Done` : t`To do`} checked={isDone} disabled />
 }
 
 function WideTable({ children }: Pick<ComponentProps<'table'>, 'children'>) {
