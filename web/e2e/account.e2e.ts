@@ -90,7 +90,8 @@ test('a forgotten password is replaced with the link from the email', async ({ p
   await page.goto(await linkMailedTo(account.email))
   await page.getByLabel('New password').fill('an altogether different one')
   await page.getByRole('button', { name: 'Save the new password' }).click()
-  await page.getByRole('link', { name: 'Sign in' }).last().click()
+  // Not the one in the header, which is there before the new password is.
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
   await page.waitForURL('**/accounts/login')
   await page.getByLabel('Email').fill(account.email)
   await page.getByLabel('Password', { exact: true }).fill(account.password)

@@ -101,9 +101,9 @@ export async function expectAnswer(page: Page, words: string[]): Promise<void> {
   await expect.poll(() => wordsOf(page), { timeout: 5_000 }).toEqual(words)
 }
 
-/** A question can be changed when the answer to it has ended. */
+/** While something is being written, Stop stands in the place of Send. */
 export async function finished(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Edit and send again', disabled: false }).waitFor()
+  await page.getByRole('button', { name: 'Send', exact: true }).waitFor()
 }
 
 /** The words of the latest answer so far. */

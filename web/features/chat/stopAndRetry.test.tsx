@@ -1,11 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import { createOperationDescriptor, getRequest } from 'relay-runtime'
 import { beforeEach, expect, test } from 'vitest'
 import threadScreenQuery from '../../__generated__/ThreadScreenQuery.graphql.ts'
 import useRetryRunMutation from '../../__generated__/useRetryRunMutation.graphql.ts'
 import useSendMessageMutation from '../../__generated__/useSendMessageMutation.graphql.ts'
 import useStopRunMutation from '../../__generated__/useStopRunMutation.graphql.ts'
 import { RequestError } from '../../relay/requestError.ts'
-import { activeRun, question, answer, streaming, threadOf, openChat, composer, sent } from '../../testing/openChat.tsx'
+import { activeRun, question, answer, streaming, threadOf, openChat, composer, sent, uuid } from '../../testing/openChat.tsx'
 
 beforeEach(() => localStorage.clear())
 
@@ -43,6 +44,32 @@ test('an answer whose end was heard is not taken for active when the thread was 
   await chat.showThread(threadOf([question(0, 'Hi'), answer(1, 'Whole answer.', { run })]))
   expect(await screen.findByText('Whole answer.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Edit and send again' })).toBeEnabled()
+})
+
+test('an answer that broke off in the middle can be retried, also when the thread was read before its end and that answer comes after it', async () => {
+  const chat = await openChat()
+  const running = threadOf([question(0, 'Hi'), streaming(1)], { activeRun })
+  await chat.showThread(running)
+  const failure = {
+    isError: true,
+    errors: [{ message: 'Broke off.' }],
+    run: { __typename: 'Run', id: 'run-1', status: 'FAILED', errorMessage: null },
+  }
+  const failed = answer(1, 'Half', failure)
+  await chat.event({ __typename: 'ChatDelta', cursor: '1:1', stepId: 'step-1', delta: 'Half' })
+  await chat.event({ __typename: 'ChatAssistantStep', cursor: '1:2', stepId: 'step-1', step: failed.node })
+  await chat.event({ __typename: 'ChatDone', cursor: '1:3', stepId: 'step-1', thread: { ...running, activeRun: null, steps: undefined } })
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible()
+
+  await act(async () => {
+    chat.environment.commitPayload(createOperationDescriptor(getRequest(threadScreenQuery), { uuid, count: 20 }), {
+      viewer: { thread: running },
+      model: { isBuiltIn: false },
+    })
+  })
+  await chat.showThread(threadOf([question(0, 'Hi'), failed]))
+  expect(await screen.findByText('Broke off.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
 })
 
 test('Stop can be pressed while the message is on its way, and is done as soon as the run is known', async () => {
