@@ -4,12 +4,12 @@ import { plainWords } from './plainWords.ts'
 test.each([
   ['## A title\n\nSome **bold**, _soft_ and ~~old~~ words.', 'A title\n\nSome bold, soft and old words.'],
   ['***All*** of it, **even\n_this_**', 'All of it, even\nthis'],
-  ['Title\n=====\n\nText\n\n---\n\nMore', 'Title\n\n\nText\n\n\n\nMore'],
+  ['Title\n=====\n\nText\n\n---\n\nMore', 'Title\n\nText\n\nMore'],
   ['See [the harbour](https://example.org "Pier C") and ![the boat](boat.png).', 'See the harbour and the boat.'],
-  ['- one\n* two\n  + three\n- [x] four', 'one\ntwo\nthree\nfour'],
-  ['> said\n> > before', 'said\nbefore'],
-  ['Run `npm start` now:\n```sh\nnpm start\n```', 'Run npm start now:\n\nnpm start\n'],
-  ['| a | b |\n|---|:-:|\n| 1 | 2 |', 'a, b\n\n1, 2'],
+  ['- one\n- two\n  + three\n- [x] four', 'one\ntwo\n\nthree\nfour'],
+  ['> said\n> > before', 'said\n\nbefore'],
+  ['Run `npm start` now:\n```sh\nnpm start\n```', 'Run npm start now:\n\nnpm start'],
+  ['| a | b |\n|---|:-:|\n| 1 | 2 |', 'a, b\n1, 2'],
   [String.raw`Not \*soft\*`, 'Not *soft*'],
 ])('%j says %j', (markdown, words) => {
   expect(plainWords(markdown)).toBe(words)

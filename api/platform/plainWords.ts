@@ -1,20 +1,40 @@
-/**
- * Markdown as its words alone, for lists and for the ear. It goes by lines and marks instead of parsing, which would cost more
- * than all else that a list does, and it loses no word: what only looks like a mark stays.
- */
+import type { Nodes } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { gfmFromMarkdown } from 'mdast-util-gfm'
+import { gfm } from 'micromark-extension-gfm'
+
+const dialect = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }
+
+/** What Markdown says without its marks: a line for each item and row, an empty line between blocks. Raw HTML and code are words too. */
 export function plainWords(markdown: string): string {
-  return markdown
-    .replace(/^[ \t]*(?:`{3,}[^`\n]*|~{3,}.*|=+[ \t]*|(?:[-*_][ \t]*){3,}|\|?(?:[ \t]*:?-+:?[ \t]*\|)+[ \t:-]*)$/gm, '')
-    .replace(/^(?:[ \t]*(?:#{1,6}|>|[-*+](?: \[[ x]\])?)(?=\s|$))+[ \t]*/gim, '')
-    .replace(/!?\[([^\]]*)\]\([^()\s]*(?: "[^"\n]*")?\)/g, '$1')
-    .replace(/(?<!\\)(`+)(?!`)(.+?)(?<!`)\1(?!`)/g, '$2')
-    .replace(/(?<!\\)(\*{1,3}|~~)(?=\S)((?:.|\n(?=\S))+?)(?<=[^\s\\])\1/g, '$2')
-    .replace(/(?<![\p{L}\p{N}\\])(_{1,3})(?=[^\s_])((?:.|\n(?=\S))+?)(?<=[^\s\\])\1(?![\p{L}\p{N}_])/gu, '$2')
-    .replace(/^[ \t]*\|(.*)\|[ \t]*$/gm, (_, cells: string) =>
-      cells
-        .split('|')
-        .map((cell) => cell.trim())
-        .join(', '),
-    )
-    .replace(/\\([!-/:-@[-`{-~])/g, '$1')
+  return wordsOf(fromMarkdown(markdown, dialect)).trim()
+}
+
+function wordsOf(node: Nodes): string {
+  switch (node.type) {
+    case 'root':
+    case 'blockquote':
+    case 'listItem':
+      return joined(node.children, '\n\n')
+    case 'list':
+      return node.children.map((item, index) => `${node.ordered ? `${(node.start ?? 1) + index}. ` : ''}${wordsOf(item)}`).join('\n')
+    case 'table':
+      return joined(node.children, '\n')
+    case 'tableRow':
+      return joined(node.children, ', ')
+    case 'break':
+      return '\n'
+    case 'image':
+    case 'imageReference':
+      return node.alt ?? ''
+  }
+  if ('children' in node) return joined(node.children, '')
+  return 'value' in node ? node.value : ''
+}
+
+function joined(nodes: readonly Nodes[], separator: string): string {
+  return nodes
+    .map(wordsOf)
+    .filter((words) => words !== '')
+    .join(separator)
 }

@@ -1,12 +1,23 @@
-import { plainWords } from '../../../api/platform/plainWords.ts'
+import type { Nodes } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { gfmFromMarkdown } from 'mdast-util-gfm'
+import { gfm } from 'micromark-extension-gfm'
+
+const dialect = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }
+const blocks = ['root', 'blockquote', 'list', 'listItem', 'table']
 
 /** Markdown as one would read it to somebody: without its signs, and without code, which nobody can follow by ear. */
 export function spokenText(markdown: string): string {
-  const spoken = markdown
-    .replace(/^ {0,3}(```|~~~)[^]*?(^ {0,3}\1|$(?![^]))/gm, '')
-    .replace(/ ?\[\d+\]/g, '')
-    .replace(/^\s{0,3}\d+[.)]\s+/gm, '')
-  return plainWords(spoken)
-    .replace(/\n{3,}/g, '\n\n')
-    .trim()
+  return spoken(fromMarkdown(markdown, dialect)).replace(/ ?\[\d+\]/g, '')
+}
+
+function spoken(node: Nodes): string {
+  if (node.type === 'code') return ''
+  if (node.type === 'break') return '\n'
+  if ('children' in node) {
+    const parts = node.children.map(spoken).filter((part) => part !== '')
+    return parts.join(blocks.includes(node.type) ? '\n' : node.type === 'tableRow' ? ', ' : '')
+  }
+  if ('alt' in node) return node.alt ?? ''
+  return 'value' in node ? node.value : ''
 }
