@@ -65,7 +65,9 @@ test('the assistant reads the profile, and proposes a change of it with the sent
   const asked = 'Put it on my page. I love bees. [[tool:propose_profile_change {"field":"interests","values":["bees"]}]]'
   const [result] = partsOf(await all(brain.answer(turn(asked))), 'tool-result')
   expect(result).toMatchObject({ isError: false, output: { proposals: [{ status: 'pending' }] } })
-  expect(proposed).toEqual([{ userId: 'u1', field: 'interests', values: [{ value: 'bees', evidence: 'I love bees.' }] }])
+  expect(proposed).toEqual([
+    { userId: 'u1', source: 'private_brain', field: 'interests', values: [{ value: 'bees', evidence: 'I love bees.' }] },
+  ])
 })
 
 test('each assistant has its tools, and the testing agent has them all', async () => {
