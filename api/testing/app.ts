@@ -1,3 +1,4 @@
+import './cheapPasswords.ts'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { afterAll } from 'vitest'
