@@ -114,11 +114,8 @@ export async function wordsOf(page: Page): Promise<string[]> {
 
 export const tokens = (count: number) => Array.from({ length: count }, (_, index) => `tok${index}`)
 
-/** Nothing sticks out to the side. */
+/** Nothing sticks out to the side, once the page has the size of its window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const { content, window } = await page.evaluate(() => ({
-    content: document.documentElement.scrollWidth,
-    window: document.documentElement.clientWidth,
-  }))
-  expect(content).toBeLessThanOrEqual(window)
+  const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await expect.poll(overhang, { timeout: 5_000 }).toBeLessThanOrEqual(0)
 }
