@@ -9,7 +9,7 @@ import { chromiumLaunch } from './services/chromium.ts'
 
 const root = join(import.meta.dirname, '..')
 const everywhere = '{api,web,design-system,scripts,bench,prisma}'
-/** A worker loads the server's code once: each file starts a server of its own and ends it. */
+/** A worker loads the server's code once, as those of components load theirs: each file starts a server of its own and ends it. */
 const api = { root, include: ['api/**/*.api.test.ts'], isolate: false, testTimeout: 20_000, hookTimeout: 30_000 }
 
 /** Vite would take graphql's ES module, and what it leaves to Node the other one: errors of the one are none to the other. */
@@ -58,6 +58,7 @@ export default defineConfig({
           name: 'web',
           root,
           environment: 'jsdom',
+          isolate: false,
           // The first test of a file waits for the code of its screen as well.
           testTimeout: 15_000,
           include: ['{web,design-system}/**/*.test.tsx'],

@@ -119,7 +119,7 @@ test('an answer’s numbers open what they quote; others are just text', async (
   await app.respond(twinChatScreenQuery, twinOf('grace', { conversation }))
   const mark = await screen.findByRole('button', { name: 'Source 2' })
   expect(screen.getAllByRole('button', { name: /^Source/ })).toEqual([mark])
-  expect(screen.getByRole('log')).toHaveTextContent('not [2] and not [3] or [2].')
+  expect(screen.getByRole('log', { name: 'Conversation' })).toHaveTextContent('not [2] and not [3] or [2].')
   await app.user.click(mark)
   expect(await screen.findByRole('dialog', { name: 'Source 2: About' })).toHaveTextContent('I keep bees.')
 })
