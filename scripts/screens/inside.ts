@@ -75,7 +75,7 @@ export const inside: Screen[] = [
       await openLatest(page)
       await accountButton(page).click()
       await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click()
-      await page.getByRole('dialog').waitFor()
+      await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
     },
   ],
 ]

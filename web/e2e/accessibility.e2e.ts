@@ -147,7 +147,7 @@ const screens: [name: string, person: Person, path: string, prepare?: Prepare][]
     async (page) => {
       await openAccountMenu(page)
       await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click()
-      await page.getByRole('dialog').waitFor()
+      await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
     },
   ],
 ]
