@@ -78,7 +78,7 @@ export const TheSheetClosesOnArrival: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show sidebar' }))
     const item = await screen.findByRole('button', { name: 'Discover' })
-    // What is pressed in the first frame of the sheet's way in is not what a person can press.
+    // Pressed while it was still on its way in, the sheet once stayed open. Why is not known yet.
     await waitFor(() => expect(document.getAnimations().length).toBe(0))
     await userEvent.click(item)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
