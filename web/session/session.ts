@@ -46,7 +46,8 @@ export const sessionContext = createRouterContext<Session>()
  */
 export function createSession(open: (path: string, isKnownSignedOut: boolean) => void, isKnownSignedOut: boolean): Session {
   let isSignedIn = false
-  const environment = createEnvironment({ isSignedIn: () => isSignedIn, onSessionLost: forceLogout })
+  let isLost = false
+  const environment = createEnvironment({ isSignedIn: () => isSignedIn, onSessionLost: lose })
   const operation = createOperationDescriptor(getRequest(currentUserQuery), {})
   environment.retain(operation)
   if (isKnownSignedOut) environment.commitPayload(operation, { viewer: null })
@@ -65,8 +66,14 @@ export function createSession(open: (path: string, isKnownSignedOut: boolean) =>
   const fetchWithSession: typeof fetch = async (...request) => {
     const response = await fetch(...request)
     if (response.status !== 401 || !isSignedIn) return response
-    forceLogout()
+    lose()
     throw new AuthenticationRequiredError()
+  }
+
+  // Much may fail at once, and a second replacement would abort the first.
+  function lose() {
+    if (!isLost) forceLogout()
+    isLost = true
   }
 
   return {

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useRef } from 'react'
+import { expect, screen, waitFor } from 'storybook/test'
+import { Button } from './Button/Button.tsx'
+import { Dialog } from './Dialog/Dialog.tsx'
+import { Popover } from './Popover/Popover.tsx'
+import { Sheet } from './Sheet/Sheet.tsx'
+import { TextField } from './TextField/TextField.tsx'
+
+let hasAppeared = false
+
+/** Presses Escape in the moment in which it appears, before the overlay around it has found its place. */
+function Impatient() {
+  const ref = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    hasAppeared = true
+    // Not in this effect itself: that of the overlay, from which on it hears keys, comes after it.
+    queueMicrotask(() => ref.current?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })))
+  }, [])
+  return <p ref={ref}>Closed at once</p>
+}
+
+const meta = {
+  title: 'Overlays/Closed before they arrive',
+  tags: ['!autodocs'],
+  beforeEach: () => {
+    hasAppeared = false
+    // Where text was typed on a touch screen, overlays wait two frames for the keyboard.
+    Object.defineProperty(navigator, 'maxTouchPoints', { value: 1, configurable: true })
+    return () => Reflect.deleteProperty(navigator, 'maxTouchPoints')
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <TextField label="Typed before" />
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Typed before'))
+    await userEvent.click(canvas.getByRole('button'))
+    await waitFor(() => expect(hasAppeared).toBe(true))
+    await waitFor(() => expect(screen.queryByText('Closed at once')).toBeNull())
+  },
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OfDialog: Story = {
+  render: () => (
+    <Dialog title="Profile Settings" trigger={<Button>Profile Settings</Button>}>
+      <Impatient />
+    </Dialog>
+  ),
+}
+
+export const OfSheet: Story = {
+  render: () => (
+    <Sheet label="Navigation" trigger={<Button>Open navigation</Button>}>
+      <Impatient />
+    </Sheet>
+  ),
+}
+
+export const OfPopover: Story = {
+  render: () => (
+    <Popover label="Recent Notifications" renderTrigger={(properties) => <Button {...properties}>Notifications</Button>}>
+      <Impatient />
+    </Popover>
+  ),
+}
