@@ -12,11 +12,6 @@ const subscription = graphql`
       __typename
       cursor
       stepId
-      ... on ChatRunStarted {
-        run {
-          id
-        }
-      }
       ... on ChatRestarted {
         attempt
       }
