@@ -85,6 +85,20 @@ test('sending a message costs the same with 2 rows and with 40', async () => {
   expect(ofMany).toBe(ofFew)
 })
 
+test('following an answer asks the database once before its first words', async () => {
+  const { client, threadId } = await anOwner(app, 2)
+  const id = globalId('Thread', threadId)
+  const input = { threadId: id, text: 'Hello [[tokens:40]] [[interval:20]]', clientMessageId: randomUUID() }
+  await client.rest('POST', '/graphql', await webOperation('useSendMessageMutation', { input }))
+  const body = JSON.stringify(await webOperation('chatStreamSubscription', { threadId: id }))
+  const statements = await app.countStatements(async () => {
+    for await (const { data } of client.sse('/graphql', { method: 'POST', body, headers: { 'content-type': 'application/json' } })) {
+      if (data.includes('"ChatDelta"')) break
+    }
+  })
+  expect(statements).toHaveLength(1)
+})
+
 test.each([
   ['the threads', () => 'threads'],
   ['a history', ({ threadId }: Owner) => `threads/${threadId}/history`],
