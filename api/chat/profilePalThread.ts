@@ -1,4 +1,4 @@
-import { randomUUIDv7 } from 'node:crypto'
+import { createHash, randomUUIDv7 } from 'node:crypto'
 import type { Opening } from '../brain/profilePal/opening.ts'
 import type { Thread } from '../platform/__generated__/prisma/client.ts'
 import type { Database } from '../platform/database.ts'
@@ -7,6 +7,18 @@ import { previewOf } from './previews.ts'
 
 const name = 'Profile Pal'
 
+/** There is one for each person, so that it is found, and not started twice, by its id alone. */
+export function profilePalIdOf(userId: string): string {
+  const hash = createHash('md5').update(`${userId} ${name}`).digest('hex')
+  return hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+export async function findProfilePalThread(db: Database, userId: string): Promise<Thread | null> {
+  const [thread] = await db.$queryRaw<Thread[]>`
+    SELECT ${threadColumns} FROM threads WHERE id = ${profilePalIdOf(userId)}::uuid AND user_id = ${userId}::uuid`
+  return thread ?? null
+}
+
 /** The conversation and what Profile Pal says first in it, in one statement. Null when it was started meanwhile. */
 export async function writeProfilePalThread(db: Database, userId: string, { greeting, question }: Opening): Promise<Thread | null> {
   const text = question ? `${greeting}\n\n${question.question}` : greeting
@@ -14,7 +26,7 @@ export async function writeProfilePalThread(db: Database, userId: string, { gree
   const [thread] = await db.$queryRaw<Thread[]>`
     WITH thread AS (
       INSERT INTO threads (id, user_id, name, agent_type, thread_type, step_count, first_message_preview, last_message_preview)
-      VALUES (md5(${`${userId} ${name}`})::uuid, ${userId}::uuid, ${name}, 'profile_pal', 'profile_onboarding', 1, ${preview}, ${preview})
+      VALUES (${profilePalIdOf(userId)}::uuid, ${userId}::uuid, ${name}, 'profile_pal', 'profile_onboarding', 1, ${preview}, ${preview})
       ON CONFLICT (id) DO NOTHING
       RETURNING ${threadColumns}
     ), opening AS (

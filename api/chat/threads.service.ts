@@ -12,7 +12,7 @@ import { activeRunsOf } from './runStore.ts'
 import { isUuid } from '../platform/ids.ts'
 import { ownedBy } from './participants.ts'
 import { mayDelete, mayRename } from './permissions.ts'
-import { writeProfilePalThread } from './profilePalThread.ts'
+import { findProfilePalThread, writeProfilePalThread } from './profilePalThread.ts'
 import { announce, type ThreadNews } from './threadNews.ts'
 import { matchesFilter, type ThreadFilter } from './threadFilter.ts'
 import { threadIds, threadName } from './validation.ts'
@@ -68,7 +68,7 @@ export function createThreadsService(platform: Platform, engine: RunEngine, open
 
   /** Null until it was started. */
   async function findProfilePal({ userId }: Pick<Viewer, 'userId'>): Promise<Thread | null> {
-    return db.thread.findFirst({ where: { userId, threadType: 'profile_onboarding' }, orderBy: { id: 'asc' } })
+    return findProfilePalThread(db, userId)
   }
 
   /** Newest activity first. */

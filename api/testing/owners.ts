@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { profilePalIdOf } from '../chat/profilePalThread.ts'
 import type { Prisma } from '../platform/__generated__/prisma/client.ts'
 import type { TestApp } from './app.ts'
 import { aPerson, type Person } from './people.ts'
@@ -47,7 +48,14 @@ export async function anOwner(app: TestApp, rows: number): Promise<Owner> {
   const [visitId = ''] = visits
   await write(app, [
     ...threads,
-    { id: randomUUID(), userId, name: 'Profile Pal', agentType: 'profile_pal', threadType: 'profile_onboarding', stepCount: rows },
+    {
+      id: profilePalIdOf(userId),
+      userId,
+      name: 'Profile Pal',
+      agentType: 'profile_pal',
+      threadType: 'profile_onboarding',
+      stepCount: rows,
+    },
     { id: randomUUID(), userId, name: 'A test', agentType: 'testing', threadType: 'testing', stepCount: rows },
     { id: randomUUID(), userId, ...asked, twinOwnerId: first, stepCount: rows },
     ...neighbours.map((visitor, index) => {
