@@ -5,7 +5,7 @@ import type { RunEvent } from './events.ts'
 import { earlierCallsIn } from './earlierCalls.ts'
 import { EventWriter } from './eventWriter.ts'
 import { loadHistory } from './history.ts'
-import { previewOf } from './previews.ts'
+import { answerPreviewOf } from './previews.ts'
 import {
   finishRun,
   heartbeatMs,
@@ -232,7 +232,7 @@ export class Execution {
       model: this.#brain.model.name,
       waitsForAnswer: this.#waitsForAnswer,
       isUnanswered: this.#isForVisitor() && isUnanswered(text, toolCalls),
-      preview: previewOf(text) || null,
+      preview: answerPreviewOf(text) || null,
       promptTokens: this.#usage?.promptTokens ?? null,
       completionTokens: this.#usage?.completionTokens ?? null,
       firstTokenMs: this.#firstTextAt === null ? null : Math.round(this.#firstTextAt - this.#startedAt),

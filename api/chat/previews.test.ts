@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { automaticTitle, previewOf, titleOf } from './previews.ts'
+import { answerPreviewOf, automaticTitle, previewOf, titleOf } from './previews.ts'
 
 test('a preview is one line', () => {
   expect(previewOf('  Hello\n\n\tthere  ')).toBe('Hello there')
@@ -13,6 +13,11 @@ test('a long preview ends between words', () => {
 
 test('a preview is never cut inside a character', () => {
   expect(previewOf('😀'.repeat(200))).toBe(`${'😀'.repeat(139)}…`)
+})
+
+test('a preview of an answer has none of its marks, and one of a message has all that was typed', () => {
+  expect(answerPreviewOf('## Lisbon\n\n**Belém** is [west](https://example.org) of `Alfama`.')).toBe('Lisbon Belém is west of Alfama.')
+  expect(previewOf('2 * 3 * 4')).toBe('2 * 3 * 4')
 })
 
 test.each([

@@ -1,9 +1,16 @@
+import { plainWords } from '../platform/plainWords.ts'
+
 const previewLength = 140
 const titleLength = 60
 
 /** One line for lists. */
 export function previewOf(text: string): string {
   return shorten(oneLine(text), previewLength)
+}
+
+/** The same of an answer, without the marks of its Markdown. */
+export function answerPreviewOf(markdown: string): string {
+  return previewOf(plainWords(beginningOf(markdown)))
 }
 
 /** The title a conversation has until a model or its owner finds a better one; null when the message has no words for it. */
@@ -19,8 +26,12 @@ export function automaticTitle(title: string): string | null {
 }
 
 function oneLine(text: string): string {
-  // Only the beginning is ever shown.
-  return text.slice(0, 2_000).replaceAll('\0', '').replace(/\s+/g, ' ').trim()
+  return beginningOf(text).replaceAll('\0', '').replace(/\s+/g, ' ').trim()
+}
+
+/** More of it is never shown. */
+function beginningOf(text: string): string {
+  return text.slice(0, 2_000)
 }
 
 /** Cuts between words where there is one near, and never inside a character. */

@@ -3,7 +3,7 @@ import type { Opening } from '../brain/profilePal/opening.ts'
 import type { Thread } from '../platform/__generated__/prisma/client.ts'
 import type { Database } from '../platform/database.ts'
 import { threadColumns } from './exchange.ts'
-import { previewOf } from './previews.ts'
+import { answerPreviewOf } from './previews.ts'
 
 const name = 'Profile Pal'
 
@@ -22,7 +22,7 @@ export async function findProfilePalThread(db: Database, userId: string): Promis
 /** The conversation and what Profile Pal says first in it, in one statement. Null when it was started meanwhile. */
 export async function writeProfilePalThread(db: Database, userId: string, { greeting, question }: Opening): Promise<Thread | null> {
   const text = question ? `${greeting}\n\n${question.question}` : greeting
-  const preview = previewOf(text)
+  const preview = answerPreviewOf(text)
   const [thread] = await db.$queryRaw<Thread[]>`
     WITH thread AS (
       INSERT INTO threads (id, user_id, name, agent_type, thread_type, step_count, first_message_preview, last_message_preview)
