@@ -20,7 +20,10 @@ const maxHits = 50
 const maxCandidates = 500
 
 export function createSearchService({ db }: Platform) {
-  /** Finds the beginnings of words, in names and inside messages; names first, then the newest. */
+  /**
+   * Finds the beginnings of words, in names and inside messages; names first, then the newest. The snippet is cut from the text
+   * with its signs, where "node.js" is one word, so that it looks for what was typed as well as for its words.
+   */
   async function searchThreads({ userId }: Viewer, input: { query: string; limit: number }): Promise<ThreadHit[]> {
     const query = parseInput(searchQuery, input.query)
     if (query.length < minSearchLength) return []
@@ -42,8 +45,8 @@ export function createSearchService({ db }: Platform) {
         WHERE threads.user_id = ${userId}::uuid AND (named.id IS NOT NULL OR said.id IS NOT NULL)
         ORDER BY is_named DESC, threads.updated_at DESC LIMIT ${limit}
       )
-      SELECT ${threadColumns}, CASE WHEN steps.id IS NOT NULL THEN ts_headline('public.twain', left(steps.input || steps.output, 100000), ${words},
-        'StartSel="", StopSel="", MaxWords=24, MinWords=12, MaxFragments=1') END AS snippet
+      SELECT ${threadColumns}, CASE WHEN steps.id IS NOT NULL THEN ts_headline('public.twain', left(steps.input || steps.output, 100000),
+        ${words} || plainto_tsquery('public.twain', ${query}), 'StartSel="", StopSel="", MaxWords=24, MinWords=12, MaxFragments=1') END AS snippet
       FROM found threads LEFT JOIN steps ON steps.id = threads.step_id AND NOT threads.is_named
       ORDER BY threads.is_named DESC, threads.updated_at DESC`
     return rows.map(({ snippet, ...thread }) => ({ thread, snippet }))

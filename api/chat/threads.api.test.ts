@@ -183,6 +183,13 @@ test('search finds beginnings of words in names and messages, without accents, f
     expect.objectContaining({ id: named, snippet: null }),
     expect.objectContaining({ id: said, snippet: expect.stringContaining('cafeteria') }),
   ])
+  await db.step.updateMany({
+    where: { threadId: said, position: 1 },
+    data: { output: `${'So it goes on. '.repeat(40)}It runs on node.js 24.1.` },
+  })
+  for (const typed of ['node.js', 'node.js 24.1', 'node'])
+    expect(await search(person.client, typed), typed).toMatchObject([{ id: said, snippet: expect.stringContaining('node.js') }])
+  expect(await search(person.client, 'js')).toMatchObject([{ id: said }])
   expect(await search(person.client, 'c')).toEqual([])
   expect(await search(person.client, `'; DROP TABLE threads --`)).toEqual([])
   expect(await search(stranger, 'cafe')).toEqual([])
