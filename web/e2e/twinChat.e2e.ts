@@ -40,7 +40,7 @@ test('a guest talks to a twin, goes on after a reload in mid-answer, and keeps t
   await page.goto(path)
   await page.getByText(`You talk to an AI, not to ${username}.`, { exact: false }).waitFor()
   await page.getByText(`${username} can read this conversation`).waitFor()
-  await ask(page, 'Count slowly [[tokens:300]] [[interval:6]]')
+  await ask(page, 'Count slowly [[tokens:300]] [[interval:12]]')
   await page.getByText('tok40 ').first().waitFor()
   expect(await words(page)).not.toContain('tok299')
   await page.reload()
