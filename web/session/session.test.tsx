@@ -1,7 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createSession } from './session.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  sessionStorage.clear()
+})
 
 test('However much fails once a session has ended, the page is replaced once', async () => {
   const replace = vi.fn()
