@@ -8,13 +8,16 @@ export interface Product {
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 
-/** The whole product as a process of its own, with these settings. It takes a free port unless PORT is set. */
-export async function startProduct(settings: Record<string, string | undefined>): Promise<Product> {
+/**
+ * The whole product as a process of its own, with these settings. It takes a free port unless PORT is set.
+ * @param nodeOptions such as --inspect, for this process alone
+ */
+export async function startProduct(settings: Record<string, string | undefined>, nodeOptions: readonly string[] = []): Promise<Product> {
   const port = settings.PORT ?? String(await freePort())
   const url = `http://127.0.0.1:${port}`
   const { pid, stop } = await launch({
     command: process.execPath,
-    args: [fileURLToPath(new URL('../../api/main.ts', import.meta.url))],
+    args: [...nodeOptions, fileURLToPath(new URL('../../api/main.ts', import.meta.url))],
     // That it is ready stands in its log, at the level of information.
     env: { HOST: '127.0.0.1', PUBLIC_URL: url, NO_COLOR: '1', ...settings, PORT: port, LOG_LEVEL: 'info' },
     ready: /Twain (is at|works in the background)/,

@@ -1,0 +1,118 @@
+import { complaint, isRefused, scaled, type Attack } from '../attack.ts'
+import { callAll } from '../client.ts'
+
+/** One network of IPv6 in ever another spelling. */
+function spellings(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => {
+    const host = index.toString(16)
+    return [
+      `2001:db8::${host}`,
+      `2001:DB8:0:0::${host}`,
+      `2001:0db8:0000:0000:0000:0000:0000:${host.padStart(4, '0')}`,
+      `2001:db8:0::${host}:1`,
+      `2001:db8::0:${host}:0:2`,
+    ][index % 5] as string
+  })
+}
+
+const guessesFromOneNetwork: Attack = {
+  name: '130 wrong passwords from one network under many spellings',
+  async run(target) {
+    const calls = spellings(130).map((address, index) => ({
+      path: '/api/v1/auth/login',
+      headers: { 'x-forwarded-for': address },
+      body: { email: `nobody${index}@example.org`, password: 'wrong' },
+    }))
+    const answers = await callAll(target.url, calls, { atOnce: 10 })
+    return answers.some(({ status }) => status === 429) ? complaint(answers, isRefused) : 'No guess was refused'
+  },
+}
+
+const lockOut: Attack = {
+  name: 'strangers guess a password until its owner is locked out',
+  async run(target) {
+    const { username, headers } = await target.signUp('owner')
+    const email = `${username}@example.org`
+    const login = (from: Record<string, string>, password: string) => ({
+      path: '/api/v1/auth/login',
+      headers: from,
+      body: { email, password },
+    })
+    const stranger = target.stranger()
+    await callAll(
+      target.url,
+      Array.from({ length: 30 }, () => login(stranger, 'wrong')),
+      { atOnce: 5 },
+    )
+    const forgot = { path: '/api/v1/auth/forgot-password', headers: stranger, body: { email } }
+    await callAll(
+      target.url,
+      Array.from({ length: 10 }, () => forgot),
+      { atOnce: 5 },
+    )
+    const own = await target.call(login({ 'x-forwarded-for': headers['x-forwarded-for'] ?? '' }, 'a long enough one'))
+    if (own.status !== 200) return `The right password is answered with ${own.status} ${own.text}`
+    const asked = await target.call({ ...forgot, headers: { 'x-forwarded-for': headers['x-forwarded-for'] ?? '' } })
+    return asked.status === 200 ? null : `A request for a new password is answered with ${asked.status}`
+  },
+}
+
+const passwordsFromEverywhere: Attack = {
+  name: '300 wrong passwords and sign-ups at once, each from elsewhere',
+  async run(target) {
+    const calls = Array.from({ length: scaled(target, 300, 40) }, (_, index) => ({
+      path: index % 3 ? '/api/v1/auth/login' : '/api/v1/auth/register',
+      headers: target.stranger(),
+      body: {
+        email: `flood${index}-${target.pid}@example.org`,
+        password: 'wrong password',
+        username: `flood${index}-${target.pid}`.slice(0, 20),
+      },
+    }))
+    return complaint(await callAll(target.url, calls, { atOnce: 100 }), (answer) => answer.status === 200 || isRefused(answer))
+  },
+}
+
+const addresses: Attack = {
+  name: 'asking for accounts by their address',
+  async run(target) {
+    const headers = target.stranger()
+    const calls = Array.from({ length: 110 }, (_, index) => ({
+      path: '/api/v1/auth/check-email',
+      headers,
+      body: { email: `who${index}@example.org` },
+    }))
+    const answers = await callAll(target.url, calls, { atOnce: 10 })
+    const told = answers.filter(({ status }) => status === 200).length
+    return told <= 100
+      ? complaint(answers, (answer) => answer.status === 200 || isRefused(answer))
+      : `${told} addresses were told within a minute`
+  },
+}
+
+const metrics: Attack = {
+  name: 'metrics through a proxy that adds no header',
+  async run({ call }) {
+    const { status } = await call({ path: '/metrics' })
+    return status === 200 ? 'They were shown' : null
+  },
+}
+
+const headThatWrites: Attack = {
+  name: 'HEAD and other methods where GET writes',
+  async run(target) {
+    const { headers } = await target.signUp('head')
+    const path = `/api/v1/chat/stream?${new URLSearchParams({ input: 'Remember that I like tea' })}`
+    for (const method of ['HEAD', 'OPTIONS', 'PUT', 'PROPFIND', 'TRACE']) {
+      const { status } = await target
+        .call({ method, path, headers: { ...headers, accept: 'text/event-stream' } })
+        .catch(() => ({ status: 405 }))
+      if (status !== 405 && !(method === 'OPTIONS' && status === 204) && !(method === 'PROPFIND' && status === 404))
+        return `${method} is answered with ${status}`
+    }
+    const { text } = await target.call({ path: '/api/v1/chat/threads', headers })
+    return (JSON.parse(text) as { threads: unknown[] }).threads.length === 0 ? null : 'A message was stored'
+  },
+}
+
+export const accessAttacks = [guessesFromOneNetwork, lockOut, passwordsFromEverywhere, addresses, metrics, headThatWrites]

@@ -1,0 +1,117 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { callAll, openConnection, rawRequest } from '../client.ts'
+import { complaint, isRefused, isServedOrRefused, scaled, type Attack } from '../attack.ts'
+
+/** What anybody can ask for, and what a browser asks for. */
+const pages = ['/graphql', '/api/docs', '/api/v1/openapi.json', '/', '/chat', '/nothing/here']
+
+const readersWhoNeverRead: Attack = {
+  name: '300 readers of every page who never read',
+  async run(target) {
+    const { url } = target
+    const connections = []
+    for (const path of [...pages, ...(await assets(url))]) {
+      for (let reader = 0; reader < scaled(target, 300, 30); reader += 1) {
+        const headers = { ...target.stranger(), accept: 'text/html,*/*' }
+        // Asked several times on one connection, as browsers do not.
+        connections.push(await openConnection(url, rawRequest(url, { path, headers }).repeat(3)))
+      }
+    }
+    await sleep(1000)
+    for (const { end } of connections) end()
+    return target.isAlive() ? null : 'The server is gone'
+  },
+}
+
+/** The largest files that the pages name. */
+async function assets(url: string): Promise<string[]> {
+  const texts = await Promise.all(['/api/docs', '/'].map(async (path) => (await fetch(url + path)).text()))
+  return texts.flatMap((text) => [...text.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css))"/g)].map(([, path]) => path ?? ''))
+}
+
+const pagesAgainAndAgain: Attack = {
+  name: 'every page 2,000 times, by one stranger',
+  async run(target) {
+    const headers = { ...target.stranger(), accept: 'text/html' }
+    const calls = Array.from({ length: scaled(target, 2000, 60) }, (_, index) => ({ path: pages[index % pages.length] ?? '/', headers }))
+    return complaint(await callAll(target.url, calls), (answer) => isServedOrRefused(answer) || answer.status === 404)
+  },
+}
+
+const pagesAreCounted: Attack = {
+  name: 'GraphiQL and the API page count as requests',
+  async run(target) {
+    const headers = { ...target.stranger(), accept: 'text/html' }
+    const calls = Array.from({ length: 3200 }, (_, index) => ({ path: ['/graphql', '/api/docs'][index % 2] ?? '', headers }))
+    const answers = await callAll(target.url, calls)
+    return answers.some(({ status }) => status === 429) ? null : 'None of 3,200 requests within a minute was refused'
+  },
+}
+
+const slowHeaders: Attack = {
+  name: '2,000 connections that never finish their request',
+  async run(target) {
+    const connections = await Promise.all(
+      Array.from({ length: scaled(target, 2000, 100) }, () =>
+        openConnection(target.url, 'POST /graphql HTTP/1.1\r\nhost: localhost\r\nx-slow: '),
+      ),
+    )
+    for (const { socket } of connections) socket.write('x'.repeat(1000))
+    await sleep(1000)
+    for (const { end } of connections) end()
+    return null
+  },
+}
+
+const slowBodies: Attack = {
+  name: '500 bodies of 2 MB that never end',
+  async run(target) {
+    const head = (path: string) =>
+      rawRequest(target.url, {
+        method: 'POST',
+        path,
+        headers: { ...target.stranger(), 'content-type': 'application/json', 'content-length': '1999999' },
+      })
+    const connections = await Promise.all(
+      Array.from({ length: scaled(target, 500, 50) }, (_, index) =>
+        openConnection(target.url, head(index % 2 ? '/graphql' : '/api/v1/auth/login')),
+      ),
+    )
+    for (const { socket } of connections) socket.write(`{"query":"${'x'.repeat(100_000)}`)
+    await sleep(1500)
+    for (const { end } of connections) end()
+    return null
+  },
+}
+
+const cookies: Attack = {
+  name: 'a session under 2,800 different headers of cookies',
+  async run(target) {
+    const { token, headers } = await target.signUp('cookies')
+    const filler = 'x'.repeat(100_000)
+    const calls = Array.from({ length: scaled(target, 2800, 100) }, (_, index) => ({
+      path: '/api/v1/auth/me',
+      headers: { ...target.stranger(), cookie: `filler=${filler}${index}; twain.session_token=${encodeURIComponent(token)}` },
+    }))
+    const bearers = Array.from({ length: scaled(target, 1000, 100) }, (_, index) => ({
+      path: '/api/v1/auth/me',
+      headers: { ...headers, authorization: `Bearer ${token}`, cookie: `twain.session_token=${filler}${index}` },
+    }))
+    return complaint(await callAll(target.url, [...calls, ...bearers], { atOnce: 20 }), isServedOrRefused)
+  },
+}
+
+const atOnce: Attack = {
+  name: '2,000 requests of one person at once',
+  async run(target) {
+    const { headers } = await target.signUp('eager')
+    const calls = Array.from({ length: scaled(target, 2000, 100) }, (_, index) =>
+      index % 2
+        ? { path: '/api/v1/chat/threads', headers }
+        : { path: '/graphql', headers, body: { query: '{ viewer { threads(first: 20) { edges { node { id name } } } } }' } },
+    )
+    return complaint(await callAll(target.url, calls, { atOnce: 500 }), (answer) => isServedOrRefused(answer) || isRefused(answer))
+  },
+}
+
+export const connectionAttacks = [readersWhoNeverRead, pagesAgainAndAgain, pagesAreCounted, slowHeaders, slowBodies, cookies, atOnce]

@@ -1,0 +1,79 @@
+import sharp from 'sharp'
+import { complaint, isServedOrRefused, scaled, type Attack } from '../attack.ts'
+import { callAll } from '../client.ts'
+import { uploadCall } from './upload.ts'
+
+/** Small files that become large pictures. */
+async function bombs() {
+  const side = 16_000
+  const blank = sharp({ create: { width: side, height: side, channels: 3, background: 'white' }, limitInputPixels: false })
+  const png = await blank.clone().png({ compressionLevel: 9 }).toBuffer()
+  const webp = await sharp({ create: { width: 16_383, height: 16_383, channels: 3, background: 'white' }, limitInputPixels: false })
+    .webp({ lossless: true, effort: 0 })
+    .toBuffer()
+  const entities = Array.from({ length: 20 }, (_, index) => `<!ENTITY e${index} "${`&e${index + 1};`.repeat(10)}">`).join('')
+  const svg = `<?xml version="1.0"?><!DOCTYPE svg [${entities}<!ENTITY e20 "x">]><svg xmlns="http://www.w3.org/2000/svg"><text>&e0;</text></svg>`
+  return [
+    { name: 'large.png', type: 'image/png', contents: png },
+    { name: 'large.webp', type: 'image/webp', contents: webp },
+    { name: 'large.svg', type: 'image/svg+xml', contents: svg },
+    { name: 'cut.png', type: 'image/png', contents: png.subarray(0, 2000) },
+  ]
+}
+
+const pictures: Attack = {
+  name: 'pictures that are small as files and large as pictures',
+  async run(target) {
+    const files = await bombs()
+    const calls = []
+    for (let round = 0; round < scaled(target, 5); round += 1) {
+      const { headers } = await target.signUp('painter')
+      for (const file of files) {
+        calls.push(
+          uploadCall(headers, [file]),
+          uploadCall(headers, [file], '/api/v1/profile/upload-picture', 'file'),
+          uploadCall(headers, [file], '/api/v1/profile/photos', 'file'),
+        )
+      }
+    }
+    return complaint(await callAll(target.url, calls, { atOnce: 8 }), isServedOrRefused)
+  },
+}
+
+const manyUploads: Attack = {
+  name: '1,000 uploads of one person at once',
+  async run(target) {
+    const { headers } = await target.signUp('uploader')
+    const one = uploadCall(headers, [{ name: 'note.txt', type: 'text/plain', contents: 'x'.repeat(100_000) }])
+    return complaint(
+      await callAll(
+        target.url,
+        Array.from({ length: scaled(target, 1000, 50) }, () => one),
+        { atOnce: 100 },
+      ),
+      isServedOrRefused,
+    )
+  },
+}
+
+const manyParts: Attack = {
+  name: 'forms of 10,000 parts and names of 100,000 letters',
+  async run(target) {
+    const { headers } = await target.signUp('parts')
+    const small = { name: 'a.txt', type: 'text/plain', contents: 'a' }
+    const calls = [
+      uploadCall(
+        headers,
+        Array.from({ length: 10_000 }, () => small),
+      ),
+      uploadCall(headers, [{ ...small, name: 'a'.repeat(100_000) }]),
+      uploadCall(headers, [{ ...small, name: '../../../../etc/passwd' }]),
+      uploadCall(headers, [{ ...small, name: `${'../'.repeat(10_000)}a` }]),
+      uploadCall(headers, [{ ...small, type: `text/${'x'.repeat(70_000)}` }]),
+      { ...uploadCall(headers, [small]), headers: { ...headers, 'content-type': `multipart/form-data; boundary=${'-'.repeat(60_000)}` } },
+    ]
+    return complaint(await callAll(target.url, calls, { atOnce: 2 }), isServedOrRefused)
+  },
+}
+
+export const fileAttacks = [pictures, manyUploads, manyParts]

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { complaint, isServedOrRefused, scaled, type Attack } from '../attack.ts'
+import { callAll, openConnection, rawRequest, type Answer } from '../client.ts'
+import { aTwin } from './people.ts'
+
+const news = JSON.stringify({ query: 'subscription { viewerEvents { __typename } }' })
+
+/** Opens as many as it is asked for, makes things happen while they are open, and leaves. */
+async function hold(
+  url: string,
+  requests: readonly string[],
+  meanwhile: () => Promise<unknown>,
+  { isRead = true } = {},
+): Promise<Answer[]> {
+  const connections = []
+  for (const request of requests) connections.push(await openConnection(url, request, { isRead }))
+  await sleep(1000)
+  await meanwhile()
+  await sleep(500)
+  for (const { end } of connections) end()
+  return connections.map(({ status, received }) => ({
+    status: status(),
+    headers: {},
+    text: received()
+      .split('\r\n\r\n')
+      .slice(1)
+      .join('')
+      .replaceAll(/^[0-9a-f]+\r?\n|\r?\n0?\r?\n?$/g, '')
+      .trim(),
+  }))
+}
+
+const streamsOfOne: Attack = {
+  name: '2,000 streams of one person, and 200 changes meanwhile',
+  async run(target) {
+    const { headers } = await target.signUp('listener')
+    const follow = rawRequest(target.url, {
+      method: 'POST',
+      path: '/graphql',
+      headers: { ...headers, 'content-type': 'application/json', accept: 'text/event-stream' },
+      body: news,
+    })
+    const change = () =>
+      callAll(
+        target.url,
+        Array.from({ length: scaled(target, 200, 20) }, () => ({
+          path: '/api/v1/chat/threads',
+          headers,
+          body: { agent_type: 'private_brain' },
+        })),
+        { atOnce: 4 },
+      )
+    const answers = await hold(
+      target.url,
+      Array.from({ length: scaled(target, 2000, 200) }, () => follow),
+      change,
+    )
+    const open = answers.filter(({ status, text }) => status === 200 && !text.includes('errors')).length
+    return open <= 200 ? null : `${open} streams were open`
+  },
+}
+
+const followersOfOneAnswer: Attack = {
+  name: '2,000 readers of one conversation who read nothing',
+  async run(target) {
+    const { headers } = await target.signUp('followed')
+    const sent = await target.call({ path: '/api/v1/chat/threads', headers, body: { agent_type: 'private_brain' } })
+    const { id } = JSON.parse(sent.text) as { id: string }
+    const path = `/api/v1/chat/stream?thread_id=${id}`
+    const follow = rawRequest(target.url, { path, headers: { ...headers, accept: 'text/event-stream' } })
+    const say = () =>
+      callAll(
+        target.url,
+        Array.from({ length: 5 }, () => ({
+          path: '/api/v1/chat/stream',
+          headers: { ...headers, accept: 'text/event-stream' },
+          body: { input: 'Hello', thread_id: id, client_id: randomUUID() },
+        })),
+        { atOnce: 1 },
+      )
+    await hold(
+      target.url,
+      Array.from({ length: scaled(target, 2000, 200) }, () => follow),
+      say,
+      { isRead: false },
+    )
+    return null
+  },
+}
+
+const manyRuns: Attack = {
+  name: '500 messages of one person in 500 conversations at once',
+  async run(target) {
+    const { headers } = await target.signUp('runner')
+    const calls = Array.from({ length: scaled(target, 500, 50) }, (_, index) => ({
+      path: '/graphql',
+      headers,
+      body: {
+        query: 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { __typename ... on Error { message } } }',
+        variables: { input: { text: `Remember that I like number ${index}`, clientMessageId: randomUUID() } },
+      },
+    }))
+    return complaint(await callAll(target.url, calls, { atOnce: 100 }), isServedOrRefused)
+  },
+}
+
+const manyGuests: Attack = {
+  name: '500 guests talk to one twin at once',
+  async run(target) {
+    const { username } = await aTwin(target)
+    const calls = Array.from({ length: scaled(target, 500, 50) }, () => ({
+      path: `/api/v1/twin/${username}/chat`,
+      headers: target.stranger(),
+      body: { input: 'What do you repair?' },
+    }))
+    return complaint(await callAll(target.url, calls, { atOnce: 100 }), isServedOrRefused)
+  },
+}
+
+export const streamAttacks = [streamsOfOne, followersOfOneAnswer, manyRuns, manyGuests]

@@ -1,0 +1,130 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { createDatabase } from '../../bench/database.ts'
+import { buildWeb } from '../build.ts'
+import { generate } from '../generate.ts'
+import { startPostgres } from '../services/postgres.ts'
+import { temporaryFolder } from '../services/server.ts'
+import type { Attack } from './attack.ts'
+import { accessAttacks } from './attacks/access.ts'
+import { connectionAttacks } from './attacks/connections.ts'
+import { fileAttacks } from './attacks/files.ts'
+import { graphqlAttacks } from './attacks/graphql.ts'
+import { streamAttacks } from './attacks/streams.ts'
+import { textAttacks } from './attacks/text.ts'
+import { startProbe } from './probe.ts'
+import { startTarget, type Target } from './target.ts'
+
+// `npm run attack`: starts the server as it is delivered and does to it, over loopback, what strangers might. `--short` does a
+// little of each on the embedded database, for the test command; words choose the attacks whose names have one of them.
+
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { short: { type: 'boolean', default: false }, on: { type: 'string' } },
+})
+
+/** How long others may wait for their answers, in milliseconds. */
+const longestStall = 200
+/** How much memory may stay taken after an attack, in megabytes. */
+const mostKept = 100
+
+const attacks = [...graphqlAttacks, ...textAttacks, ...connectionAttacks, ...streamAttacks, ...accessAttacks, ...fileAttacks].filter(
+  ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
+)
+
+interface Result {
+  name: string
+  /** Milliseconds. */
+  healthz: number
+  person: number
+  /** Megabytes. */
+  held: number
+  resident: number
+  problems: string[]
+}
+
+async function attackAll(target: Target): Promise<Result[]> {
+  const bystander = await target.signUp('bystander')
+  await target.call({ path: '/api/v1/chat/threads', headers: bystander.headers, body: { agent_type: 'private_brain' } })
+  const probe = startProbe([
+    { name: 'healthz', url: `${target.url}/healthz`, headers: {}, everyMs: 20 },
+    { name: 'person', url: `${target.url}/api/v1/chat/threads`, headers: bystander.headers, everyMs: 100 },
+  ])
+  const results: Result[] = []
+  try {
+    for (const attack of attacks) {
+      let result = await withstand(target, attack, probe)
+      // Another program may have had the processor.
+      if (result.problems.length > 0 && target.isAlive()) result = await withstand(target, attack, probe)
+      console.log(lineOf(result))
+      results.push(result)
+      if (!target.isAlive()) break
+    }
+  } finally {
+    await probe.stop()
+  }
+  return results
+}
+
+async function withstand(target: Target, { name, run }: Attack, probe: ReturnType<typeof startProbe>): Promise<Result> {
+  const before = await target.memory.read()
+  await sleep(200)
+  await probe.worst()
+  const problem = await run(target).catch((error: Error) => error.message)
+  const { healthz = 0, person = 0 } = await probe.worst()
+  if (!target.isAlive()) return { name, healthz, person, held: 0, resident: 0, problems: ['The server is gone'] }
+  const { held, resident } = await settledGrowth(target, before)
+  const problems = [
+    problem,
+    healthz > longestStall && `/healthz waited ${healthz.toFixed(0)} ms`,
+    person > longestStall && `somebody else waited ${person.toFixed(0)} ms`,
+    held > mostKept && `${held.toFixed(0)} MB of objects are kept`,
+  ]
+  return { name, healthz, person, held, resident, problems: problems.filter((text) => typeof text === 'string') }
+}
+
+/** What is kept once timers of a few seconds are over. */
+async function settledGrowth({ memory }: Target, before: { held: number; resident: number }) {
+  for (let attempt = 0; ; attempt += 1) {
+    const { held, resident } = await memory.read()
+    const growth = { held: held - before.held, resident: resident - before.resident }
+    if (growth.held <= mostKept / 2 || attempt === 10) return growth
+    await sleep(1000)
+  }
+}
+
+const number = (value: number) => value.toFixed(0).padStart(6)
+
+function lineOf({ name, healthz, person, held, resident, problems }: Result): string {
+  const line = `${problems.length === 0 ? '✓' : '✗'} ${number(healthz)} ms ${number(person)} ms ${number(held)} MB ${number(resident)} MB  ${name}`
+  return [line, ...problems.map((problem) => `    ${problem}`)].join('\n')
+}
+
+async function attackOn(kind: string, databaseUrl: string | undefined): Promise<Result[]> {
+  await using running = new AsyncDisposableStack()
+  const folder = await temporaryFolder('attack')
+  running.defer(() => folder.remove())
+  const target = await startTarget({ folder: folder.path, databaseUrl, scale: values.short ? 0.1 : 1 })
+  running.defer(() => target.stop())
+  console.log(`\n${kind}: worst /healthz, worst request of somebody else, objects kept, resident memory kept`)
+  return await attackAll(target)
+}
+
+async function attackOnPostgres(): Promise<Result[]> {
+  await using running = new AsyncDisposableStack()
+  const postgres = await startPostgres()
+  running.defer(() => postgres.stop())
+  const database = await createDatabase(postgres.url)
+  running.defer(() => database.drop())
+  return await attackOn('PostgreSQL', database.url)
+}
+
+const start = performance.now()
+await generate()
+await buildWeb()
+const results: Result[] = []
+if (values.on !== 'postgres') results.push(...(await attackOn('Embedded database', undefined)))
+if (values.on !== 'embedded' && !values.short) results.push(...(await attackOnPostgres()))
+const failed = results.filter(({ problems }) => problems.length > 0).length
+console.log(`\n${results.length - failed} attacks withstood, ${failed} not, in ${((performance.now() - start) / 1000).toFixed(0)} s`)
+process.exit(failed === 0 ? 0 : 1)

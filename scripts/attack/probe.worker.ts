@@ -1,0 +1,43 @@
+import { Agent, request } from 'node:http'
+import { parentPort, workerData } from 'node:worker_threads'
+import type { ProbeSettings, ProbeReport, Watched } from './probe.ts'
+
+// Watches from a thread of its own, so that the attacker's work is not mistaken for the server's.
+
+const { watched } = workerData as ProbeSettings
+const port = parentPort
+if (!port) throw new Error('probe.worker.ts runs as a worker thread only')
+
+const agent = new Agent({ keepAlive: true })
+let worst: Record<string, number> = {}
+const waiting = new Map<number, { name: string; since: number }>()
+let count = 0
+
+for (const one of watched) setInterval(() => ask(one), one.everyMs)
+
+function ask({ name, url, headers }: Watched) {
+  const id = count++
+  const since = performance.now()
+  waiting.set(id, { name, since })
+  const over = (isAnswered: boolean) => {
+    if (!waiting.delete(id)) return
+    note(name, isAnswered ? performance.now() - since : Number.POSITIVE_INFINITY)
+  }
+  const sent = request(url, { agent, headers }, (response) => {
+    response.resume().on('end', () => over(response.statusCode === 200))
+    response.on('error', () => over(false))
+  })
+  sent.on('error', () => over(false))
+  sent.end()
+}
+
+function note(name: string, milliseconds: number) {
+  worst[name] = Math.max(worst[name] ?? 0, milliseconds)
+}
+
+port.on('message', () => {
+  const now = performance.now()
+  for (const { name, since } of waiting.values()) note(name, now - since)
+  port.postMessage({ worst } satisfies ProbeReport)
+  worst = {}
+})
