@@ -28,13 +28,10 @@ export interface OpenedFile {
 export type UploadsService = ReturnType<typeof createUploadsService>
 
 const unsentHours = 24
-/** In one go; the rest is deleted the next time. */
-const maxDeletions = 1000
 
-export function createUploadsService({ db, files, jobs, limits, log }: Platform, plans: PlansService) {
+export function createUploadsService({ db, files, deletedFiles, jobs, limits }: Platform, plans: PlansService) {
   const uploads = limits.define('upload', { points: 60, seconds: 600 })
   jobs.define('delete-unsent-uploads', { schema: z.object({}), cron: '17 * * * *' }, () => deleteUnsent(new Date()))
-  jobs.define('delete-files', { schema: z.object({}), cron: '*/5 * * * *' }, deleteFiles)
 
   /**
    * Keeps all files or none, to be sent with a message within a day.
@@ -90,7 +87,7 @@ export function createUploadsService({ db, files, jobs, limits, log }: Platform,
   async function discard(elements: readonly Element[]): Promise<void> {
     if (elements.length === 0) return
     await db.element.deleteMany({ where: { id: { in: elements.map(({ id }) => id) } } })
-    await deleteFiles()
+    await deletedFiles.delete(elements.flatMap(({ filePath }) => filePath ?? []))
   }
 
   /** For its owner alone. */
@@ -103,20 +100,7 @@ export function createUploadsService({ db, files, jobs, limits, log }: Platform,
 
   async function deleteUnsent(now: Date): Promise<void> {
     await db.element.deleteMany({ where: { stepId: null, createdAt: { lt: new Date(now.getTime() - unsentHours * 3_600_000) } } })
-    await deleteFiles()
-  }
-
-  /** Deletes the files of elements that are gone. One that cannot be deleted now is tried again the next time. */
-  async function deleteFiles(): Promise<void> {
-    const gone = await db.deletedFile.findMany({ orderBy: { deletedAt: 'asc' }, take: maxDeletions })
-    for (const { path } of gone) {
-      try {
-        await files.delete(path)
-        await db.deletedFile.deleteMany({ where: { path } })
-      } catch (err) {
-        log.warn({ err, path }, 'a file could not be deleted')
-      }
-    }
+    await deletedFiles.deleteDue()
   }
 
   /** Of one upload, before anything of it is read. */
@@ -125,7 +109,7 @@ export function createUploadsService({ db, files, jobs, limits, log }: Platform,
     return { maxBytes: Math.floor(fileMegabytes * 1024 * 1024), maxFiles: filesPerUpload }
   }
 
-  return { limitsOf, receive, open, deleteUnsent, deleteFiles }
+  return { limitsOf, receive, open, deleteUnsent }
 }
 
 export function fileNameOf({ properties }: Pick<Element, 'properties'>): string {
