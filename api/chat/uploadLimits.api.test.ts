@@ -31,7 +31,7 @@ function formOf(...files: File[]): FormData {
 function unfinished({ token }: Person, name = 'film.mp4'): ClientRequest {
   const headers = { authorization: `Bearer ${token}`, 'content-type': `multipart/form-data; boundary=${boundary}` }
   const sending = request(`${app.url}/api/v1/upload/files`, { method: 'POST', headers }).on('error', () => {})
-  sending.write(`--${boundary}\r\ncontent-disposition: form-data; name="files"; filename="${name}"\r\n\r\n`)
+  sending.write(`--${boundary}\r\ncontent-disposition: form-data; name="files"; filename="${name}"\r\n\r\nThe beginning`)
   return sending
 }
 
@@ -87,19 +87,19 @@ test('no more of a file is written than the day has left, and it is refused at i
   expect(await written()).toBeLessThanOrEqual(megabyte)
   sending.end(`\r\n--${boundary}--\r\n`)
   expect(await answerOf(sending)).toMatchObject({ status: 429 })
-  await vi.waitFor(async () => expect(await readdir(temporary)).toEqual([]))
+  await vi.waitFor(async () => expect(await readdir(temporary)).toEqual([]), 10_000)
   expect(await db.element.count({ where: { userId: person.id } })).toBe(0)
 })
 
 test('a person has six uploads on their way at once, and others are not held up by them', async () => {
   const [ada, bob] = [await aPerson(app), await aPerson(app)]
   const open = Array.from({ length: 6 }, () => unfinished(ada))
-  await vi.waitFor(async () => expect(await readdir(temporary)).toHaveLength(6))
+  await vi.waitFor(async () => expect(await readdir(temporary)).toHaveLength(6), 10_000)
   const refused = unfinished(ada)
   expect(await answerOf(refused)).toMatchObject({ status: 429, detail: 'Your other uploads are still arriving. Wait for them.' })
   expect((await upload(bob, formOf(new File(['x'], 'x.txt')))).status).toBe(200)
   for (const sending of [...open, refused]) sending.destroy()
-  await vi.waitFor(async () => expect(await readdir(temporary)).toEqual([]))
+  await vi.waitFor(async () => expect(await readdir(temporary)).toEqual([]), 10_000)
   expect((await upload(ada, formOf(new File(['x'], 'x.txt')))).status).toBe(200)
 })
 
@@ -119,7 +119,7 @@ test('a thousand uploads of one person at once leave only those that were accept
   expect(accepted).toBeGreaterThan(0)
   expect(accepted).toBeLessThanOrEqual(60)
   expect(await db.element.count({ where: { userId: person.id } })).toBe(accepted)
-  await vi.waitFor(async () => expect(await readdir(temporary)).toEqual([]))
+  await vi.waitFor(async () => expect(await readdir(temporary)).toEqual([]), 10_000)
 }, 60_000)
 
 test('a picture is kept without its place; what only claims to be one is saved and never shown', async () => {
