@@ -128,12 +128,15 @@ test.each(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/tiff'])
       fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 8 }), fc.nat(photo.length), async (changes, length) => {
         const bytes = Buffer.from(photo)
         for (const [at, value] of changes) bytes[at] = value
-        await cleaned(bytes.subarray(0, Math.max(length, 1)), mimeType)
-        await cleaned(bytes, mimeType)
+        for (const broken of [bytes.subarray(0, Math.max(length, 1)), bytes]) {
+          // A part may be named twice, and nothing is made up but what says which way is up.
+          expect((await cleaned(broken, mimeType))?.length ?? 0).toBeLessThanOrEqual(broken.length + 100)
+        }
       }),
       { numRuns: 100 },
     )
   },
+  60_000,
 )
 
 test.each([
