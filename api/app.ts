@@ -10,6 +10,7 @@ import { createRestApi } from './rest/api.ts'
 import { createDocsPage } from './rest/docs.ts'
 import { noSuchCall } from './rest/errors.ts'
 import { createServices, type Services } from './services.ts'
+import { endWhenSlow } from './slowRequests.ts'
 import { createWebFiles } from './web.ts'
 
 export interface App {
@@ -30,7 +31,8 @@ export async function createApp(platform: Platform): Promise<App> {
   await services.roadmap.boot()
   const rest = getRequestListener((await createPages(platform, services)).fetch)
 
-  const server = createServer({ maxHeaderSize: maxHeaderBytes }, (request, response) => {
+  const server = createServer({ maxHeaderSize: maxHeaderBytes, requestTimeout: 0, headersTimeout: 60_000 }, (request, response) => {
+    endWhenSlow(request, response)
     const path = request.url?.split('?', 1)[0]
     if (path === '/graphql') void graphql(request, response)
     else void rest(request, response)

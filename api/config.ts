@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import proxyAddr from 'proxy-addr'
 import { z } from 'zod'
 import { type Plans, readPlans } from './platform/plans.ts'
+import { makePrivate } from './platform/privateFolder.ts'
 import { StartupError } from './platform/startupError.ts'
 
 const url = (...protocols: string[]) =>
@@ -35,7 +36,10 @@ const environment = z.object({
   PUBLIC_URL: url('http:', 'https:')
     .optional()
     .describe('Where people reach the app, for links in e-mails and for cookies. Unset: http://localhost and the port.'),
-  DATA_DIR: z.string().default('./data').describe('Folder for the embedded database, uploads, mail and the session secret.'),
+  DATA_DIR: z
+    .string()
+    .default('./data')
+    .describe('Folder for the embedded database, uploads, mail and the session secret. It is made private to the user who starts Twain.'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional().describe('PostgreSQL with pgvector. Unset: an embedded PostgreSQL in DATA_DIR.'),
   REDIS_URL: url('redis:', 'rediss:').optional().describe('Redis, needed as soon as more than one process runs.'),
   ROLES: list
@@ -187,6 +191,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   if (!result.success) throw new StartupError(result.error.issues.map(({ path, message }) => `${String(path[0])} ${message}.`).join('\n'))
   const value = result.data
   const dataDir = resolve(value.DATA_DIR)
+  const isElsewhere = value.SESSION_SECRET && value.DATABASE_URL && value.S3_BUCKET && value.SMTP_URL
+  if (!isElsewhere) makePrivate(dataDir)
   return {
     port: value.PORT,
     host: value.HOST,
@@ -246,7 +252,6 @@ function keptSecret(dataDir: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     const unfinished = `${file}.${process.pid}`
     writeFileSync(unfinished, randomBytes(32).toString('hex'), { mode: 0o600 })
     try {

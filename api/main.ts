@@ -65,6 +65,8 @@ function answeredBy({ llm }: Config) {
 }
 
 if (import.meta.main) {
+  // Whatever is written from here on, by any library, is this user's alone.
+  process.umask(0o077)
   try {
     await main(readConfig())
     process.exit(0)

@@ -18,6 +18,9 @@ if (process.env.npm_lifecycle_event) {
   watch.unref()
 }
 
+// Whatever is written from here on, by any library, is this user's alone.
+process.umask(0o077)
+
 try {
   const config = readConfig()
   // Its first boot takes seconds, so it runs beside the build.

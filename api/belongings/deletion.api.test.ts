@@ -88,7 +88,7 @@ describe.each(Object.entries(deleting))('over %s', (_face, deleteAccount) => {
     )
 
     expect(await deleteAccount(ada.client, ada.password)).toBe('gone')
-    await app.services.uploads.deleteFiles()
+    await app.platform.deletedFiles.deleteDue()
 
     for (const text of [ada.id, ada.email, 'Keeper of bees']) expect(await tablesThatMention(text)).toEqual([])
     for (const key of keys) expect(await files.get(key)).toBeNull()
@@ -118,6 +118,25 @@ describe.each(Object.entries(deleting))('over %s', (_face, deleteAccount) => {
     expect(await db.user.count({ where: { id } })).toBe(1)
     expect((await client.rest('GET', me)).status).toBe(200)
   })
+})
+
+test('addresses among the photos that name files of others, no file, or one twice, delete nothing of others and hold up nothing', async () => {
+  const [ada, bob] = [await aPerson(app), await aPerson(app)]
+  const [own, foreign] = [await aPhoto(ada.client), await aPhoto(bob.client)]
+  await files.put(`${own}.orphan`, new Uint8Array(1), { contentType: 'image/webp' })
+  const folder = own.slice(0, own.lastIndexOf('/'))
+  const names = [own, own, foreign, `${folder}/../../${foreign}`, `${folder}/`, `${folder}/%00.webp`, `${folder}/${'x'.repeat(300)}.webp`]
+  const photos = names.map((name) => `${app.platform.config.publicUrl}/files/${name}`)
+  expect((await ada.client.rest('PUT', '/api/v1/profile', { photos })).status).toBe(200)
+  expect((await ada.client.rest('PUT', '/api/v1/profile', { photos: [photos[0], ...photos] })).status).toBe(200)
+
+  expect(await deleting.REST(ada.client, ada.password)).toBe('gone')
+  await app.platform.deletedFiles.deleteDue()
+  expect(await db.deletedFile.count()).toBe(0)
+  for (const key of [own, `${own}.orphan`]) expect(await files.get(key), key).toBeNull()
+  const kept = await files.get(foreign)
+  kept?.stream.destroy()
+  expect(kept).not.toBeNull()
 })
 
 test('an answer that is being written ends', async () => {

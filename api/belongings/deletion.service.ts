@@ -4,8 +4,7 @@ import { announce } from '../chat/threadNews.ts'
 import { parseInput } from '../platform/parseInput.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ClientInfo, Viewer } from '../platform/viewer.ts'
-import { ownPhotoKeys } from '../profile/photoFiles.ts'
-import { pictureSizes } from '../profile/pictures.service.ts'
+import { photoFolderOf } from '../profile/photoFiles.ts'
 import type { AccountService } from '../account/account.service.ts'
 import type { SignedOut } from '../account/sessions.service.ts'
 import { accountDeletion } from '../account/validation.ts'
@@ -28,14 +27,14 @@ export class DeletionService {
     await this.#account.passwords.check(viewer, client, password)
     const { userId } = viewer
     const open = await this.#openThingsOf(userId)
-    const photos = await this.#photosOf(userId)
 
     await this.#platform.db.$executeRaw`
       WITH gone AS (DELETE FROM users WHERE id = ${userId}::uuid RETURNING image),
         proofs AS (DELETE FROM verifications WHERE value = ${userId})
       INSERT INTO deleted_files (path)
-      SELECT gone.image || '/' || size || '.webp' FROM gone, unnest(${[...pictureSizes]}::int[]) AS size WHERE gone.image IS NOT NULL
-      UNION ALL SELECT photo FROM gone, unnest(${photos}::text[]) AS photo`
+      SELECT gone.image || '/' FROM gone WHERE gone.image IS NOT NULL
+      UNION SELECT ${photoFolderOf(viewer)} FROM gone
+      ON CONFLICT DO NOTHING`
 
     await this.#forgetJobsOf(userId)
     await this.#account.sessions.tellEnded(open.proofIds)
@@ -52,11 +51,6 @@ export class DeletionService {
       { isThere: boolean }[]
     >`SELECT to_regclass('jobs.job') IS NOT NULL AS "isThere"`
     if (isThere) await db.$executeRaw`DELETE FROM jobs.job WHERE data ->> 'userId' = ${userId}`
-  }
-
-  async #photosOf(userId: string): Promise<string[]> {
-    const profile = await this.#platform.db.profile.findUnique({ where: { userId }, select: { photos: true } })
-    return ownPhotoKeys(this.#platform.config.publicUrl, { userId }, profile?.photos ?? [])
   }
 
   async #openThingsOf(userId: string) {

@@ -72,3 +72,18 @@ test('a reader who leaves in the middle leaves no file open', async () => {
   leaving.abort()
   await vi.waitFor(() => expect(file.stream.destroyed).toBe(true))
 })
+
+test('photos of the profile are in it, each once, and nobody else’s', async () => {
+  const [ada, bob] = [await aPerson(app), await aPerson(app)]
+  const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+  const aPhotoOf = async ({ client }: typeof ada) => {
+    const form = new FormData()
+    form.append('file', new File([Buffer.from(png, 'base64')], 'bee.png', { type: 'image/png' }))
+    const response = await client.fetch('/api/v1/profile/photos', { method: 'POST', body: form })
+    return ((await response.json()) as { photos: string[] }).photos[0] ?? ''
+  }
+  const [own, foreign] = [await aPhotoOf(ada), await aPhotoOf(bob)]
+  await ada.client.rest('PUT', '/api/v1/profile', { photos: [own, foreign, own, `${own}/../../../secret`] })
+  const names = Object.keys(await exported(ada.client))
+  expect(names.filter((name) => name.startsWith('photos/'))).toEqual([`photos/${own.split('/').at(-1)}`])
+})

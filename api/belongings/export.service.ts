@@ -7,6 +7,7 @@ import { RateLimitError } from '../platform/errors.ts'
 import type { Limit } from '../platform/limits.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Viewer } from '../platform/viewer.ts'
+import { ownPhotoKeys } from '../profile/photoFiles.ts'
 import type { ProfileService } from '../profile/profile.service.ts'
 
 interface Entry {
@@ -74,6 +75,8 @@ export class ExportService {
     }
     const { image } = await this.#account.currentUser(viewer)
     if (image) yield* this.#file(`${image}/1024.webp`, 'picture.webp', signal)
+    for (const key of ownPhotoKeys(this.#platform.config.publicUrl, viewer, profile.photos))
+      yield* this.#file(key, key.replace(/^.*\//, 'photos/'), signal)
   }
 
   /** Opened when its turn comes, and closed when nobody waits for it; nothing when it is gone by now. */

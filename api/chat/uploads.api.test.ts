@@ -165,7 +165,7 @@ test('an upload that breaks off in its second file leaves nothing behind', async
   await vi.waitFor(async () => expect(await kept(person)).toEqual({ elements: 1, files: 1, temporary: 1 }))
   sending.destroy()
   await vi.waitFor(async () => expect(await kept(person)).toEqual({ elements: 0, files: 0, temporary: 0 }))
-  expect(await storedFiles()).toEqual(before)
+  await vi.waitFor(async () => expect(await storedFiles()).toEqual(before))
 })
 
 test('a file of 110 MB passes through in a few MB of memory, with a warning', async () => {
@@ -299,13 +299,13 @@ test('a file goes with its conversation, and with its owner', async () => {
   const [first, second] = [await uploaded(person), await uploaded(person)]
   const threadId = await ask(person, { input: 'Look', elements: [first] })
   await person.client.rest('DELETE', `/api/v1/chat/threads/${threadId}`)
-  await app.services.uploads.deleteFiles()
+  await app.platform.deletedFiles.deleteDue()
   expect((await person.client.rest('GET', first.url)).status).toBe(404)
   expect(await storedFiles()).not.toContain(first.id)
   expect(await storedFiles()).toContain(second.id)
 
   await app.platform.db.user.delete({ where: { id: person.id } })
-  await app.services.uploads.deleteFiles()
+  await app.platform.deletedFiles.deleteDue()
   expect(await storedFiles()).not.toContain(second.id)
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Participant, Viewer } from '../platform/viewer.ts'
 import { RateLimitError } from '../platform/errors.ts'
-import type { Plan, Plans } from '../platform/plans.ts'
+import type { Plan, PlanLimits, Plans } from '../platform/plans.ts'
 import type { Platform } from '../platform/platform.ts'
 
 /** What was done today, as far as a plan limits it. */
@@ -59,6 +59,16 @@ export class PlansService {
     if (messages >= limit) throw await this.#enough(participant, `You can send ${inWords(limit, 'message')} a day`)
   }
 
+  /** Throws when nothing can be uploaded any more today; else how many bytes can. */
+  async requireUpload(owner: Pick<Viewer, 'userId'>): Promise<number> {
+    const { limits } = await this.planOf(owner)
+    const { uploads, uploadMegabytes } = await this.useToday(owner)
+    const left = limits.uploadMegabytesPerDay === null ? Infinity : (limits.uploadMegabytesPerDay - uploadMegabytes) * megabyte
+    if (left <= 0 || (limits.uploadsPerDay !== null && uploads >= limits.uploadsPerDay))
+      throw await this.#tooManyUploads(owner, limits, uploads)
+    return left
+  }
+
   /** Throws when it is one file or byte too many for today. */
   async countUpload(owner: Pick<Viewer, 'userId'>, { bytes }: { bytes: number }): Promise<void> {
     const { limits } = await this.planOf(owner)
@@ -71,12 +81,7 @@ export class PlansService {
       WHERE coalesce(daily_uses.uploads < ${uploads}::int, true)
         AND coalesce(daily_uses.upload_bytes + excluded.upload_bytes <= ${most}::bigint, true)`
     if (counted > 0) return
-    const use = await this.useToday(owner)
-    const allowed =
-      uploads !== null && use.uploads >= uploads
-        ? inWords(uploads, 'file')
-        : `${limits.uploadMegabytesPerDay?.toLocaleString('en')} MB of files`
-    throw await this.#enough(owner, `You can upload ${allowed} a day`)
+    throw await this.#tooManyUploads(owner, limits, (await this.useToday(owner)).uploads)
   }
 
   /** Throws when the twin of this person has heard what visitors may say to it today. */
@@ -93,6 +98,14 @@ export class PlansService {
 
   async deleteOld(now: Date): Promise<void> {
     await this.#db.dailyUse.deleteMany({ where: { day: { lt: new Date(now.getTime() - keptDays * 86_400_000) } } })
+  }
+
+  async #tooManyUploads(owner: Pick<Viewer, 'userId'>, limits: PlanLimits, uploads: number): Promise<RateLimitError> {
+    const isNumber = limits.uploadsPerDay !== null && uploads >= limits.uploadsPerDay
+    const allowed = isNumber
+      ? inWords(limits.uploadsPerDay ?? 0, 'file')
+      : `${limits.uploadMegabytesPerDay?.toLocaleString('en')} MB of files`
+    return this.#enough(owner, `You can upload ${allowed} a day`)
   }
 
   async #enough(owner: Pick<Viewer, 'userId'>, limit: string): Promise<RateLimitError> {

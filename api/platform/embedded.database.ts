@@ -1,12 +1,29 @@
 import { readFile } from 'node:fs/promises'
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, type postgresMod } from '@electric-sql/pglite'
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { vector } from '@electric-sql/pglite-pgvector'
 
 /** Opens what is in the folder; makes it if there is none, as a copy of the template where one is named. */
 export async function openDatabase(dataDir: string, template?: string): Promise<PGlite> {
   const extensions = { vector, btree_gin, pg_trgm, unaccent }
-  return PGlite.create({ dataDir, extensions, ...(template && { loadDataDir: new Blob([await readFile(template)]) }) })
+  const store = dataDir.startsWith('memory:') ? { dataDir } : { fs: new PrivateFolder(dataDir) }
+  return PGlite.create({ ...store, extensions, ...(template && { loadDataDir: new Blob([await readFile(template)]) }) })
+}
+
+/** PGlite opens each file that it makes to everybody, whatever the process's umask says. */
+class PrivateFolder extends NodeFS {
+  override async init(...[database, options]: Parameters<NodeFS['init']>) {
+    const closeFiles = ({ FS }: postgresMod.PostgresMod) => {
+      const { node_ops: operations } = FS.filesystems.NODEFS
+      const { setattr } = operations
+      operations.setattr = (node: unknown, attributes: { mode?: number }) => {
+        if (attributes.mode !== undefined) attributes.mode &= ~0o077
+        setattr(node, attributes)
+      }
+    }
+    return super.init(database, { ...options, preRun: [...(options.preRun ?? []), closeFiles] })
+  }
 }

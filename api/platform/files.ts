@@ -63,6 +63,11 @@ async function openDriver({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): Prom
   return new FSDriver({ location: join(dataDir, 'files'), visibility: 'private' })
 }
 
+/** Whether the key, and not the file store, is the reason: nothing is stored under it and nothing ever can be. */
+export function isImpossibleKey(error: unknown): boolean {
+  return [errors.E_UNALLOWED_CHARACTERS, errors.E_INVALID_KEY, errors.E_PATH_TRAVERSAL_DETECTED].some((type) => error instanceof type)
+}
+
 function isMissing(error: unknown): boolean {
   const cause = error instanceof errors.E_CANNOT_GET_METADATA || error instanceof errors.E_CANNOT_READ_FILE ? error.cause : error
   if (!(cause instanceof Error)) return false

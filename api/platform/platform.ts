@@ -5,6 +5,7 @@ import { createDatabase, type Database, type DatabaseKind } from './database.ts'
 import { type Embedded, startEmbedded } from './embedded.ts'
 import { createEventLog, type EventLog } from './eventLog.ts'
 import { memoryEventStore, redisEventStore } from './eventStores.ts'
+import { createDeletedFiles, type DeletedFiles } from './deletedFiles.ts'
 import { createFiles, type Files } from './files.ts'
 import { createJobs, type Jobs } from './jobs.ts'
 import { createLimits, type Limits } from './limits.ts'
@@ -29,6 +30,7 @@ export interface Platform {
   limits: Limits
   jobs: Jobs
   files: Files
+  deletedFiles: DeletedFiles
   mail: Mail
   log: Log
   metrics: Metrics
@@ -64,6 +66,9 @@ export async function openPlatform(config: Config, embedded?: Promise<Embedded>)
   const jobs = createJobs({ databaseUrl, isWorker: config.roles.includes('worker'), log })
   opened.defer(() => jobs.stop())
 
+  const files = createFiles(config)
+  const deletedFiles = createDeletedFiles({ db, files, jobs, log })
+
   const closing = opened.move()
   return {
     config,
@@ -75,7 +80,8 @@ export async function openPlatform(config: Config, embedded?: Promise<Embedded>)
     live: createLiveChannel(channels),
     limits: createLimits(redis?.commands),
     jobs,
-    files: createFiles(config),
+    files,
+    deletedFiles,
     mail: createMail(config, log),
     log,
     metrics: createMetrics(),

@@ -1,23 +1,32 @@
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
+import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
 export interface SpooledFile {
   path: string
-  /** In bytes. */
+  /** In bytes, of everything that arrived. */
   size: number
 }
 
-/** Writes a stream into a temporary file, so that it can be looked at before it is kept. The file is gone afterwards, whatever happens. */
-export async function spooled<T>(stream: Readable, work: (file: SpooledFile) => Promise<T>): Promise<T> {
+/**
+ * Writes a stream into a temporary file, so that it can be looked at before it is kept. The file is gone afterwards, whatever happens.
+ * @param atMost so many bytes are written; what comes after them is counted and thrown away, and such a file is to be refused
+ */
+export async function spooled<T>(stream: Readable, work: (file: SpooledFile) => Promise<T>, { atMost = Infinity } = {}): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'twain-upload-'))
   try {
     const path = join(folder, 'file')
-    await pipeline(stream, createWriteStream(path))
-    const { size } = await stat(path)
+    let size = 0
+    const counted = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        size += chunk.length
+        done(null, size <= atMost ? chunk : undefined)
+      },
+    })
+    await pipeline(stream, counted, createWriteStream(path))
     return await work({ path, size })
   } finally {
     await rm(folder, { recursive: true, force: true })

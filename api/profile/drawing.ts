@@ -7,6 +7,7 @@ export const maxPictureBytes = 10 * 1024 * 1024
 export const pictureTooLarge = 'A picture can have at most 10 MB.'
 
 const maxMegapixels = 40
+const maxSeconds = 20
 /** No SVG: it can name other files, and holds scripts. */
 const readableTypes = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'])
 
@@ -44,7 +45,7 @@ async function drawFile<T>(file: string, draw: (open: OpenPicture) => Promise<T>
     if (width * height > maxMegapixels * 1_000_000) {
       throw new InputError(`A picture can have at most ${maxMegapixels} million pixels.`, 'file')
     }
-    return await draw((made) => (made ? sharp(made) : sharp(file, options).autoOrient()))
+    return await draw((made) => (made ? sharp(made) : sharp(file, options).autoOrient()).timeout({ seconds: maxSeconds }))
   } catch (error) {
     if (error instanceof AppError) throw error
     throw new InputError('This picture is damaged and cannot be read.', 'file')

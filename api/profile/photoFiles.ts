@@ -27,27 +27,27 @@ export class PhotoFiles {
     const photo = await drawn(stream, (open) =>
       open().resize(longestEdge, longestEdge, { fit: 'inside', withoutEnlargement: true }).webp({ quality: 82 }).toBuffer(),
     )
-    const key = `${folderOf(viewer)}/${randomUUID()}.webp`
+    const key = `${photoFolderOf(viewer)}${randomUUID()}.webp`
     await this.#platform.files.put(key, photo, { contentType: 'image/webp' })
     return `${this.#platform.config.publicUrl}/files/${key}`
   }
 
   /** Leaves alone what is stored elsewhere or is somebody else's. A file that cannot be deleted now keeps nobody from going on. */
   async discard(viewer: Viewer, addresses: readonly string[]): Promise<void> {
-    for (const key of ownPhotoKeys(this.#platform.config.publicUrl, viewer, addresses)) {
-      await this.#platform.files.delete(key).catch((error: unknown) => {
-        this.#platform.log.warn({ err: error, key }, 'an old photo could not be deleted')
-      })
-    }
+    await this.#platform.deletedFiles.delete(ownPhotoKeys(this.#platform.config.publicUrl, viewer, addresses))
   }
 }
 
-/** Where those of the photos are stored that their owner uploaded here. */
+const fileName = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/
+
+/** Where those of the photos are stored that their owner uploaded here, each once. Anything else in the list is not the key of a file of theirs. */
 export function ownPhotoKeys(publicUrl: string, viewer: Pick<Viewer, 'userId'>, addresses: readonly string[]): string[] {
-  const folder = `${publicUrl}/files/${folderOf(viewer)}/`
-  return addresses.filter((address) => address.startsWith(folder)).map((address) => `${folderOf(viewer)}/${address.slice(folder.length)}`)
+  const folder = `${publicUrl}/files/${photoFolderOf(viewer)}`
+  const names = addresses.filter((address) => address.startsWith(folder)).map((address) => address.slice(folder.length))
+  return [...new Set(names)].filter((name) => fileName.test(name)).map((name) => photoFolderOf(viewer) + name)
 }
 
-function folderOf({ userId }: Pick<Viewer, 'userId'>): string {
-  return `photos/${createHash('sha256').update(userId).digest('hex').slice(0, 32)}`
+/** Where all photos of a person are stored. */
+export function photoFolderOf({ userId }: Pick<Viewer, 'userId'>): string {
+  return `photos/${createHash('sha256').update(userId).digest('hex').slice(0, 32)}/`
 }

@@ -58,9 +58,7 @@ export class PicturesService {
 
   /** A file that cannot be deleted now keeps nobody from their new picture. */
   async #discard(image: string): Promise<void> {
-    await this.#platform.files.deleteAll(image).catch((error: unknown) => {
-      this.#platform.log.warn({ err: error, image }, 'an old picture could not be deleted')
-    })
+    await this.#platform.deletedFiles.delete([`${image}/`])
   }
 }
 

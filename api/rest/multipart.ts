@@ -41,6 +41,7 @@ export async function receiveFiles(request: IncomingMessage, limits: UploadLimit
         taken.catch(reject)
       })
       parser.once('filesLimit', () => reject(new InputError(`Send at most ${limits.files === 1 ? 'one file' : `${limits.files} files`}.`)))
+      for (const limit of ['fieldsLimit', 'partsLimit'] as const) parser.once(limit, () => reject(new InputError('Send the files alone.')))
       parser.once('error', () => reject(brokenOff()))
       parser.once('finish', resolve)
       request.once('close', () => request.complete || reject(brokenOff()))

@@ -53,6 +53,11 @@ export const serverTexts = [
   }),
   msg({ id: 'An attachment is missing. Attach it again.', message: 'An attachment is missing. Attach it again.' }),
   msg({ id: 'These are many uploads in a short time. Wait a moment.', message: 'These are many uploads in a short time. Wait a moment.' }),
+  msg({ id: 'Your other uploads are still arriving. Wait for them.', message: 'Your other uploads are still arriving. Wait for them.' }),
+  msg({
+    id: 'Too many of your uploads are waiting to be sent. Send some of them first; what is not sent is deleted after a day.',
+    message: 'Too many of your uploads are waiting to be sent. Send some of them first; what is not sent is deleted after a day.',
+  }),
   msg({ id: 'The upload broke off before its end.', message: 'The upload broke off before its end.' }),
   msg({ id: 'Looked at the clock', message: 'Looked at the clock' }),
   msg({ id: 'Searched past chats', message: 'Searched past chats' }),

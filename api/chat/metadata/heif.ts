@@ -1,0 +1,101 @@
+import { MalformedError, overwritten, type Piece, type Source } from './pieces.ts'
+
+/** A TIFF that says nothing, after four bytes that say where it begins. */
+const emptyExif = Buffer.from('\0\0\0\0II*\0\x08\0\0\0\0\0\0\0\0\0', 'latin1')
+
+/**
+ * AVIF and HEIC. What tells about the picture is overwritten where it stands: places in the file are named by their distance from
+ * its beginning, so that nothing may move. How the picture is turned is said elsewhere in these formats.
+ */
+export async function heifPieces(source: Source): Promise<Piece[]> {
+  const holes: { from: number; to: number; by?: Uint8Array }[] = []
+  for await (const { type, from, to } of boxes(source, 0, source.size)) {
+    // XMP of the whole file stands in a box of its own.
+    if (type === 'uuid') holes.push({ from: from + 16, to })
+    if (type === 'meta') holes.push(...(await metadataIn(source, from + 4, to)))
+  }
+  return overwritten(source.size, holes)
+}
+
+async function metadataIn(source: Source, from: number, to: number) {
+  const about = new Map<number, string>()
+  let places: Buffer | undefined
+  let dataAt = 0
+  for await (const box of boxes(source, from, to)) {
+    if (box.type === 'iinf') for await (const [id, type] of itemsIn(source, box)) about.set(id, type)
+    if (box.type === 'iloc') places = Buffer.from(await source.read(box.from, box.to - box.from))
+    if (box.type === 'idat') dataAt = box.from
+  }
+  const found = places ? placesIn(places) : []
+  return found
+    .filter(({ id }) => about.has(id))
+    .map(({ id, start, length, isInData }) => {
+      const at = start + (isInData ? dataAt : 0)
+      const end = length === 0 ? source.size : at + length
+      return { from: at, to: end, by: about.get(id) === 'Exif' && end - at >= emptyExif.length ? emptyExif : undefined }
+    })
+}
+
+/** The items that are metadata: EXIF, and XMP, which says its type as a file does. */
+async function* itemsIn(source: Source, { from, to }: Box): AsyncGenerator<[number, string]> {
+  const version = (await source.read(from, 1))[0] ?? 0
+  for await (const entry of boxes(source, from + (version === 0 ? 6 : 8), to)) {
+    const head = await source.read(entry.from, Math.min(16, entry.to - entry.from))
+    const isLong = head[0] === 3
+    const id = isLong ? head.readUInt32BE(4) : head.readUInt16BE(4)
+    const type = head.toString('latin1', isLong ? 10 : 8, isLong ? 14 : 12)
+    if (type === 'Exif' || type === 'mime' || type === 'uri ') yield [id, type]
+  }
+}
+
+/** Where the parts of each item stand, as the box iloc says. */
+function placesIn(box: Buffer) {
+  let at = 4
+  const read = (bytes: number) => {
+    const value = bytes === 0 ? 0 : bytes === 8 ? Number(box.readBigUInt64BE(at)) : box.readUIntBE(at, bytes)
+    at += bytes
+    return value
+  }
+  const version = box[0] ?? 0
+  const sizes = read(2)
+  const [offsetSize, lengthSize, baseSize] = [sizes >> 12, (sizes >> 8) & 15, (sizes >> 4) & 15]
+  const indexSize = version > 0 ? sizes & 15 : 0
+  if ([offsetSize, lengthSize, baseSize, indexSize].some((size) => ![0, 4, 8].includes(size)))
+    throw new MalformedError('Sizes are 0, 4 or 8')
+  const places: { id: number; start: number; length: number; isInData: boolean }[] = []
+  const count = read(version < 2 ? 2 : 4)
+  for (let item = 0; item < count; item++) {
+    const id = read(version < 2 ? 2 : 4)
+    const isInData = version > 0 && (read(2) & 15) === 1
+    read(2)
+    const base = read(baseSize)
+    const extents = read(2)
+    for (let extent = 0; extent < extents; extent++) {
+      read(indexSize)
+      const start = base + read(offsetSize)
+      places.push({ id, start, length: read(lengthSize), isInData })
+    }
+  }
+  return places
+}
+
+interface Box {
+  type: string
+  /** Without its head. */
+  from: number
+  to: number
+}
+
+async function* boxes(source: Source, from: number, to: number): AsyncGenerator<Box> {
+  for (let at = from; at + 8 <= to;) {
+    source.countPart()
+    const head = await source.read(at, 8)
+    const short = head.readUInt32BE(0)
+    const isLong = short === 1
+    const size = isLong ? Number((await source.read(at + 8, 8)).readBigUInt64BE(0)) : short || to - at
+    const start = at + (isLong ? 16 : 8)
+    if (at + size < start || at + size > to) throw new MalformedError('A box reaches beyond the one around it')
+    yield { type: head.toString('latin1', 4), from: start, to: at + size }
+    at += size
+  }
+}

@@ -1,0 +1,150 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { crc32 } from 'node:zlib'
+import fc from 'fast-check'
+import sharp, { type Sharp } from 'sharp'
+import { afterAll, expect, test } from 'vitest'
+import { withoutMetadata } from './pictures.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'twain-metadata-'))
+afterAll(() => rm(folder, { recursive: true }))
+
+const secret = 'Lindenstrasse'
+const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:p="http://ns.adobe.com/photoshop/1.0/" p:City="${secret}"/></rdf:RDF></x:xmpmeta>`
+
+async function cleaned(bytes: Uint8Array, mimeType: string): Promise<Buffer | null> {
+  const path = join(folder, 'picture')
+  await writeFile(path, bytes)
+  const picture = await withoutMetadata({ path, size: bytes.length }, mimeType)
+  if (!picture) return null
+  const kept = await buffer(picture.read())
+  expect(kept.length).toBe(picture.size)
+  return kept
+}
+
+/** Taken at a place that EXIF and XMP tell, lying on its side, with a colour profile. */
+async function aPhoto(encode: (image: Sharp) => Sharp): Promise<Buffer> {
+  const width = 64
+  const pixels = Buffer.from(Array.from({ length: width * 48 * 3 }, (_, index) => (index * 37) % 256))
+  const image = sharp(pixels, { raw: { width, height: 48, channels: 3 } })
+    .withIccProfile('p3')
+    .withExif({ IFD0: { Artist: secret, Orientation: '6' }, IFD3: { GPSLatitude: '52/1 31/1 0/1', GPSAreaInformation: secret } })
+    .withXmp(xmp)
+  return encode(image.withMetadata({ orientation: 6 })).toBuffer()
+}
+
+const pixelsOf = (bytes: Uint8Array) => sharp(bytes).raw().toBuffer()
+
+test.each<[string, (image: Sharp) => Sharp]>([
+  ['image/jpeg', (image) => image.jpeg({ progressive: true })],
+  ['image/jpeg', (image) => image.jpeg({ quality: 60 })],
+  ['image/png', (image) => image.png()],
+  ['image/webp', (image) => image.webp({ lossless: true })],
+  ['image/avif', (image) => image.avif({ effort: 0 })],
+  ['image/tiff', (image) => image.tiff({ compression: 'lzw' })],
+])('%s tells no place, and shows the same, the same way up, in its colours', async (mimeType, encode) => {
+  const photo = await aPhoto(encode)
+  expect(photo.includes(secret)).toBe(true)
+  const kept = await cleaned(photo, mimeType)
+  if (!kept) throw new Error('It was not taken for a picture.')
+  expect(kept.includes(secret)).toBe(false)
+  expect(kept.includes('GPS')).toBe(false)
+  const [before, after] = [await sharp(photo).metadata(), await sharp(kept).metadata()]
+  expect(before.exif?.length ?? before.xmp?.length).toBeGreaterThan(0)
+  expect(after).toMatchObject({ format: before.format, width: before.width, height: before.height, icc: before.icc })
+  // These formats say it apart from EXIF.
+  expect(after.orientation).toBe(before.orientation)
+  expect(after.xmp?.some((byte) => byte !== 0) ?? false).toBe(false)
+  expect((await pixelsOf(kept)).equals(await pixelsOf(photo))).toBe(true)
+  // What has nothing to take out stays as it is.
+  expect((await cleaned(kept, mimeType))?.equals(kept)).toBe(true)
+})
+
+test('a video and a second picture behind a JPEG go, comments too', async () => {
+  const photo = await aPhoto((image) => image.jpeg())
+  const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, 2 + secret.length]), Buffer.from(secret)])
+  const bytes = Buffer.concat([photo.subarray(0, 2), comment, photo.subarray(2), photo, Buffer.from(`ftypmp42${secret}`)])
+  const kept = await cleaned(bytes, 'image/jpeg')
+  expect(kept?.includes(secret)).toBe(false)
+  expect(kept?.equals((await cleaned(photo, 'image/jpeg')) ?? Buffer.alloc(0))).toBe(true)
+})
+
+test('words in a PNG go, and what moves still moves', async () => {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data])
+    const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
+    length.writeUInt32BE(data.length)
+    check.writeUInt32BE(crc32(body))
+    return Buffer.concat([length, body, check])
+  }
+  const png = await sharp({ create: { width: 4, height: 4, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer()
+  const moving = chunk('acTL', Buffer.from([0, 0, 0, 1, 0, 0, 0, 0]))
+  const words = ['tEXt', 'iTXt', 'zTXt', 'tIME', 'caBX'].map((type) => chunk(type, Buffer.from(`Comment\0${secret}`)))
+  const kept = await cleaned(Buffer.concat([png.subarray(0, 33), moving, ...words, png.subarray(33), Buffer.from(secret)]), 'image/png')
+  expect(kept?.equals(Buffer.concat([png.subarray(0, 33), moving, png.subarray(33)]))).toBe(true)
+})
+
+test('a moving WebP still moves', async () => {
+  const frames = Buffer.from(Array.from({ length: 8 * 24 * 3 }, (_, index) => (index * 91) % 256))
+  const webp = await sharp(frames, { raw: { width: 8, height: 24, channels: 3, pageHeight: 8 } })
+    .withExif({ IFD0: { Artist: secret } })
+    .webp({ delay: [100, 100, 100] })
+    .toBuffer()
+  expect(webp.includes(secret)).toBe(true)
+  const kept = await cleaned(webp, 'image/webp')
+  expect(kept?.includes(secret)).toBe(false)
+  expect((await sharp(kept ?? '', { animated: true }).metadata()).pages).toBe(3)
+})
+
+test('a picture that was cut off goes as far as it goes, without its place', async () => {
+  for (const [mimeType, encode] of [
+    ['image/jpeg', (image: Sharp) => image.jpeg()],
+    ['image/png', (image: Sharp) => image.png()],
+  ] as const) {
+    const photo = await aPhoto(encode)
+    const kept = await cleaned(photo.subarray(0, photo.length - 60), mimeType)
+    expect(kept?.length, mimeType).toBeGreaterThan(100)
+    expect(kept?.includes(secret), mimeType).toBe(false)
+  }
+})
+
+test.each(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/tiff'])(
+  'nothing that is made of a %s stalls or breaks it',
+  async (mimeType) => {
+    const encoders = {
+      'image/jpeg': (image: Sharp) => image.jpeg(),
+      'image/png': (image: Sharp) => image.png(),
+      'image/webp': (image: Sharp) => image.webp(),
+      'image/avif': (image: Sharp) => image.avif({ effort: 0 }),
+      'image/tiff': (image: Sharp) => image.tiff(),
+    }
+    const photo = await aPhoto(encoders[mimeType as keyof typeof encoders])
+    const change = fc.tuple(fc.nat(Math.min(photo.length - 1, 2000)), fc.integer({ min: 0, max: 255 }))
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 8 }), fc.nat(photo.length), async (changes, length) => {
+        const bytes = Buffer.from(photo)
+        for (const [at, value] of changes) bytes[at] = value
+        for (const broken of [bytes.subarray(0, Math.max(length, 1)), bytes]) {
+          // A part may be named twice, and nothing is made up but what says which way is up.
+          expect((await cleaned(broken, mimeType))?.length ?? 0).toBeLessThanOrEqual(broken.length + 100)
+        }
+      }),
+      { numRuns: 100 },
+    )
+  },
+  60_000,
+)
+
+test.each([
+  ['image/png', Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(30_000_000)])],
+  ['image/jpeg', Buffer.concat([Buffer.from('ffd8', 'hex'), Buffer.alloc(30_000_000, Buffer.from('ffe10002', 'hex'))])],
+  ['image/avif', Buffer.alloc(30_000_000, Buffer.from('0000000866726565', 'hex'))],
+])('a %s of millions of parts is given up soon', async (mimeType, bytes) => {
+  const started = performance.now()
+  expect(await cleaned(bytes, mimeType)).toBeNull()
+  expect(performance.now() - started).toBeLessThan(5000)
+})

@@ -1,0 +1,81 @@
+import { MalformedError, overwritten, type Piece, type Source } from './pieces.ts'
+
+/** Directories of their own: EXIF, GPS, interoperability. */
+const directoryTags = new Set([0x8769, 0x8825, 0xa005])
+/** Words and packets: description, maker, model, software, date, artist, host, copyright, XMP, IPTC, Photoshop. */
+const aboutTags = new Set([270, 271, 272, 305, 306, 315, 316, 700, 33_432, 33_723, 34_377, 37_724])
+const smallerPictures = 330
+const typeSizes = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4]
+const maxDirectories = 1000
+
+interface Entry {
+  tag: number
+  bytes: Buffer
+  /** Of the value, where it does not stand in the entry. */
+  from: number
+  to: number
+  value: number
+}
+
+/** What tells about the picture is overwritten where it stands, since places are named by their distance from the beginning. */
+export async function tiffPieces(source: Source): Promise<Piece[]> {
+  const head = await source.read(0, 8)
+  const isLittle = head.toString('latin1', 0, 2) === 'II'
+  const u16 = (bytes: Buffer, at: number) => (isLittle ? bytes.readUInt16LE(at) : bytes.readUInt16BE(at))
+  const u32 = (bytes: Buffer, at: number) => (isLittle ? bytes.readUInt32LE(at) : bytes.readUInt32BE(at))
+  if (u16(head, 2) !== 42) throw new MalformedError('This TIFF is of another kind')
+  const holes: { from: number; to: number; by?: Uint8Array }[] = []
+  const seen = new Set<number>()
+
+  async function directory(at: number) {
+    if (seen.has(at) || seen.size > maxDirectories) throw new MalformedError('Directories lead to each other')
+    seen.add(at)
+    const count = u16(await source.read(at, 2), 0)
+    const bytes = Buffer.from(await source.read(at, 2 + count * 12 + 4))
+    const entries = Array.from({ length: count }, (_, index): Entry => {
+      source.countPart()
+      const entry = bytes.subarray(2 + index * 12, 14 + index * 12)
+      const length = (typeSizes[u16(entry, 2)] ?? 0) * u32(entry, 4)
+      const value = u32(entry, 8)
+      return { tag: u16(entry, 0), bytes: entry, value, from: value, to: length > 4 ? value + length : value }
+    })
+    return { at, to: at + bytes.length, entries, next: u32(bytes, bytes.length - 4), nextBytes: bytes.subarray(-4) }
+  }
+
+  async function erase(at: number): Promise<void> {
+    const found = await directory(at)
+    holes.push({ from: found.at, to: found.to })
+    for (const entry of found.entries) await eraseValue(entry)
+  }
+
+  async function eraseValue({ tag, from, to, value }: Entry): Promise<void> {
+    if (to > from) holes.push({ from, to })
+    if (directoryTags.has(tag)) await erase(value)
+  }
+
+  async function clean(at: number): Promise<number> {
+    const found = await directory(at)
+    const kept: Entry[] = []
+    for (const entry of found.entries) {
+      if (directoryTags.has(entry.tag) || aboutTags.has(entry.tag)) await eraseValue(entry)
+      else kept.push(entry)
+      if (entry.tag === smallerPictures) for (const place of await placesOf(entry)) await clean(place)
+    }
+    if (kept.length < found.entries.length) {
+      const count = Buffer.alloc(2)
+      if (isLittle) count.writeUInt16LE(kept.length)
+      else count.writeUInt16BE(kept.length)
+      holes.push({ from: found.at, to: found.to, by: Buffer.concat([count, ...kept.map(({ bytes }) => bytes), found.nextBytes]) })
+    }
+    return found.next
+  }
+
+  async function placesOf({ from, to, value }: Entry): Promise<number[]> {
+    if (to === from) return value === 0 ? [] : [value]
+    const bytes = Buffer.from(await source.read(from, to - from))
+    return Array.from({ length: Math.floor(bytes.length / 4) }, (_, index) => u32(bytes, index * 4))
+  }
+
+  for (let at = u32(head, 4); at !== 0;) at = await clean(at)
+  return overwritten(source.size, holes)
+}

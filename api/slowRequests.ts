@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+interface Slowness {
+  windowMs: number
+  /** What has to arrive in a window: less than the slowest lines carry. */
+  minBytes: number
+  /** For everything but forms with files, which take as long as their line needs. */
+  totalMs: number
+}
+
+const usual: Slowness = { windowMs: 60_000, minBytes: 16_384, totalMs: 300_000 }
+
+/** Ends requests whose body hardly comes, which would otherwise be waited for. Node's own limit counts the whole time, and would end slow uploads. */
+export function endWhenSlow(request: IncomingMessage, response: ServerResponse, { windowMs, minBytes, totalMs } = usual): void {
+  const { headers, socket } = request
+  if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return
+  const isForm = headers['content-type']?.startsWith('multipart/form-data') ?? false
+  const endsAt = isForm ? Infinity : Date.now() + totalMs
+  let before = socket.bytesRead
+  const watch = setInterval(() => {
+    if (request.complete) return clearInterval(watch)
+    const arrived = socket.bytesRead - before
+    before = socket.bytesRead
+    // Where the body is not being read, it is we who are slow.
+    const isSlow = arrived < minBytes && request.readableFlowing === true
+    if (isSlow || Date.now() >= endsAt) end()
+  }, windowMs).unref()
+  response.once('close', () => clearInterval(watch))
+
+  function end() {
+    clearInterval(watch)
+    if (!response.headersSent) socket.write('HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n')
+    socket.destroySoon()
+  }
+}
