@@ -120,7 +120,7 @@ const environment = z.object({
   METRICS_TOKEN: z
     .string()
     .optional()
-    .describe('Bearer token that /metrics asks for. Unset: only requests from this machine are answered.'),
+    .describe('Bearer token that /metrics asks for. Unset: /metrics is not served.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be fatal, error, warn, info, debug, trace or silent')
     .default('info')
