@@ -8,7 +8,8 @@ import type { Attempts } from './attempts.ts'
 import { type Auth, refusalOf } from './auth.ts'
 import { refusePrograms } from './programs.ts'
 import { resetMail } from './resetMail.ts'
-import { proofIn, type SessionService } from './sessions.service.ts'
+import { proofIn } from './proof.ts'
+import type { SessionService } from './sessions.service.ts'
 import { passwordChange, passwordReset, passwordResetRequest } from './validation.ts'
 
 /** How people prove who they are, and what they do when they no longer can. */
