@@ -121,6 +121,10 @@ export class SessionService {
     return this.#endWhere({ userId, id: { not: sessionId } })
   }
 
+  async endById(id: string): Promise<void> {
+    await this.#endWhere({ id })
+  }
+
   async endAllOf(userId: string): Promise<void> {
     await this.#endWhere({ userId })
   }

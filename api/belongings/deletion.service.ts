@@ -32,7 +32,7 @@ export class DeletionService {
 
     await this.#platform.db.$executeRaw`
       WITH gone AS (DELETE FROM users WHERE id = ${userId}::uuid RETURNING image),
-        proofs AS (DELETE FROM verifications WHERE value = ${userId})
+        proofs AS (DELETE FROM verifications WHERE split_part(value, ' ', 1) = ${userId})
       INSERT INTO deleted_files (path)
       SELECT gone.image || '/' || size || '.webp' FROM gone, unnest(${[...pictureSizes]}::int[]) AS size WHERE gone.image IS NOT NULL
       UNION ALL SELECT photo FROM gone, unnest(${photos}::text[]) AS photo`

@@ -131,6 +131,7 @@ const codes: Record<string, string> = {
   RateLimitError: 'RATE_LIMITED',
   AlreadySendingError: 'already_sending',
   TwinClosedError: 'twin_closed',
+  EmailNotVerifiedError: 'email_not_verified',
 }
 
 export function globalId(type: string, id: unknown): string {
