@@ -70,10 +70,7 @@ test('every setting says what it is for', () => {
 test('addresses are confirmed where mail goes out, unless it is said otherwise', () => {
   const verifies = (env: Record<string, string>) => readConfig({ SESSION_SECRET, ...env }).verifiesEmail
   const SMTP_URL = 'smtp://localhost'
-  expect([verifies({}), verifies({ SMTP_URL }), verifies({ SMTP_URL, VERIFY_EMAIL: 'false' }), verifies({ VERIFY_EMAIL: 'true' })]).toEqual([
-    false,
-    true,
-    false,
-    true,
-  ])
+  expect([verifies({}), verifies({ SMTP_URL }), verifies({ SMTP_URL, VERIFY_EMAIL: 'false' }), verifies({ VERIFY_EMAIL: 'true' })]).toEqual(
+    [false, true, false, true],
+  )
 })

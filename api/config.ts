@@ -123,10 +123,7 @@ const environment = z.object({
     .min(1, 'must be at least 1')
     .default(3000)
     .describe('Requests a minute from one person, or from one address without a session.'),
-  METRICS_TOKEN: z
-    .string()
-    .optional()
-    .describe('Bearer token that /metrics asks for. Unset: /metrics is not served.'),
+  METRICS_TOKEN: z.string().optional().describe('Bearer token that /metrics asks for. Unset: /metrics is not served.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be fatal, error, warn, info, debug, trace or silent')
     .default('info')

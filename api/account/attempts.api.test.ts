@@ -134,9 +134,12 @@ test('over GraphQL a limit is a member of the union, or an error with its code w
     requestPasswordReset(input: { email: "flooded@example.org" }) { __typename ... on RateLimitError { message retryAfterSeconds } }
   }`)
   for (let round = 0; round < 60; round += 1) await client.ask(ask)
-  expect(await client.ask(ask)).toEqual({
-    requestPasswordReset: { __typename: 'RateLimitError', message: 'Too many attempts. Try again in 60 minutes.', retryAfterSeconds: 3600 },
+  const { requestPasswordReset: refused } = await client.ask(ask)
+  expect(refused).toMatchObject({
+    __typename: 'RateLimitError',
+    message: expect.stringMatching(/^Too many attempts. Try again in \d+ minutes.$/),
   })
+  expect('retryAfterSeconds' in refused && refused.retryAfterSeconds).toBeGreaterThan(3500)
 
   await times(121, () => client.rest('POST', '/api/v1/auth/check-username', { username: 'some-name' }))
   const { body } = await client.graphql(graphql(`query UsernameAvailability { usernameAvailability(username: "some-name") { available } }`))

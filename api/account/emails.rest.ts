@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { forAnyone } from '../rest/access.ts'
-import { answer, json } from '../rest/bodies.ts'
+import { answer, json, refusal } from '../rest/bodies.ts'
 import { defaultError } from '../rest/errors.ts'
 import { requireViewer, type RestEnv } from '../rest/router.ts'
 import { emailProof } from './validation.ts'
@@ -47,7 +47,10 @@ export function registerEmailRoutes(app: OpenAPIHono<RestEnv>): void {
       tags,
       summary: 'Mail the link that confirms the address again',
       middleware: defaultError('sendVerification'),
-      responses: { 200: answer('It is on its way.', z.object({ message: z.string() })) },
+      responses: {
+        200: answer('It is on its way.', z.object({ message: z.string() })),
+        400: refusal('There is nothing to confirm: the address is confirmed already, or this server does not ask for it.'),
+      },
     }),
     async (c) => c.json(await c.get('services').account.emails.sendAgain(requireViewer(c)), 200),
   )

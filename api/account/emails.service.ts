@@ -39,7 +39,9 @@ export class EmailsService {
   /** For an account that has just been opened. Nobody waits for the mail, and nobody fails by it: it can be sent again. */
   async welcome(userId: string): Promise<void> {
     if (!this.isAsked) return
-    await this.#mailProof(userId).catch((err: unknown) => this.#platform.log.error({ err }, 'an address could not be asked to be confirmed'))
+    await this.#mailProof(userId).catch((err: unknown) =>
+      this.#platform.log.error({ err }, 'an address could not be asked to be confirmed'),
+    )
   }
 
   /** Links that were sent before stay good. */

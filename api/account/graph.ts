@@ -216,7 +216,8 @@ builder.mutationFields((t) => ({
   resetPassword: t.field({
     type: ResetPasswordPayload,
     errors: expected,
-    description: 'Changes the password by the link in a mail, ends every session and access token of the account, and confirms its address.',
+    description:
+      'Changes the password by the link in a mail, ends every session and access token of the account, and confirms its address.',
     args: { input: t.arg({ type: ResetPasswordInput, required: true, description: 'The link and the new password.' }) },
     resolve: (_root, { input }, { services, client }) => services.account.passwords.reset(client, input),
   }),

@@ -50,9 +50,11 @@ export class KnownBrowsers {
   async #read(headers: Headers): Promise<Map<string, string>> {
     const cookies = headers.get('cookie')
     const value = cookies?.includes(this.#name) && (await parseSigned(cookies, this.#secret, this.#name))[this.#name]
-    return new Map((value || '').split('~').flatMap((entry) => {
-      const [userId, id] = entry.split('.')
-      return userId && id ? [[userId, id] as const] : []
-    }))
+    return new Map(
+      (value || '').split('~').flatMap((entry) => {
+        const [userId, id] = entry.split('.')
+        return userId && id ? [[userId, id] as const] : []
+      }),
+    )
   }
 }

@@ -16,7 +16,11 @@ const ChangePasswordPayload = builder.objectRef<{ viewer: Viewer; message: strin
   description: 'The password is changed, and every session but the one that asked has ended, and the access tokens unless told otherwise.',
   fields: (t) => ({
     message: t.exposeString('message', { description: 'What to tell the person.' }),
-    viewer: t.field({ type: ViewerType, description: 'For reading their sessions and access tokens again.', resolve: ({ viewer }) => viewer }),
+    viewer: t.field({
+      type: ViewerType,
+      description: 'For reading their sessions and access tokens again.',
+      resolve: ({ viewer }) => viewer,
+    }),
   }),
 })
 

@@ -9,7 +9,10 @@ const passwordChangeBody = z
   .object({
     current_password: currentPassword,
     new_password: newPassword,
-    revoke_access_tokens: revokeAccessTokens.openapi({ description: 'Whether access tokens end too; true when left out.', type: 'boolean' }),
+    revoke_access_tokens: revokeAccessTokens.openapi({
+      description: 'Whether access tokens end too; true when left out.',
+      type: 'boolean',
+    }),
   })
   .openapi('PasswordChange')
 

@@ -72,7 +72,10 @@ export class PasswordsService {
     await this.#uses.sessions.endOthers(viewer)
     const revoked = revokeAccessTokens ? await this.#uses.accessTokens.revokeAll(viewer.userId) : 0
     const ended = revoked > 0 ? ', and your access tokens are revoked' : ''
-    await this.#afterChange(viewer.userId, revoked > 0 ? 'You were signed out everywhere else, and your access tokens were revoked.' : 'You were signed out everywhere else.')
+    await this.#afterChange(
+      viewer.userId,
+      revoked > 0 ? 'You were signed out everywhere else, and your access tokens were revoked.' : 'You were signed out everywhere else.',
+    )
     return { message: `Your password is changed. You are signed out everywhere else${ended}.` }
   }
 
@@ -104,7 +107,10 @@ export class PasswordsService {
     })
     await attempts.clearAccount({ userId, email, ip: client.ip })
     await browsers.remember(userId, client)
-    await this.#afterChange(userId, revoked > 0 ? 'You were signed out everywhere, and your access tokens were revoked.' : 'You were signed out everywhere.')
+    await this.#afterChange(
+      userId,
+      revoked > 0 ? 'You were signed out everywhere, and your access tokens were revoked.' : 'You were signed out everywhere.',
+    )
     return revoked
   }
 

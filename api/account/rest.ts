@@ -187,7 +187,9 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
       security: forAnyone,
       middleware: defaultError('resetPassword'),
       request: { body: json(passwordReset) },
-      responses: { 200: answer('The password is changed, every session and access token has ended, and the address is confirmed.', messageBody) },
+      responses: {
+        200: answer('The password is changed, every session and access token has ended, and the address is confirmed.', messageBody),
+      },
     }),
     async (c) => c.json(await c.get('services').account.passwords.reset(c.get('client'), c.req.valid('json')), 200),
   )
