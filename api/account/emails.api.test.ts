@@ -61,7 +61,7 @@ test('a link works once, for a day, and for no other address', async () => {
   await app.platform.db.verification.update({ where: { id: mailed.id }, data: { expiresAt: mailed.expiresAt } })
 
   const answers = await Promise.all([1, 2, 3].map(() => app.anyone().rest('POST', verify, { token })))
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400])
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
 test('the link can be sent again, the earlier ones stay good, and all are used up by one of them', async () => {
