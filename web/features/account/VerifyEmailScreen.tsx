@@ -66,7 +66,7 @@ function BadLink({ message }: { message: string | undefined }) {
       <Banner tone="caution">
         {message && serverText(message)}{' '}
         <Trans>
-          A new one waits in your <Link href="/settings">settings</Link>, unless your address is confirmed already.
+          You can do that in your <Link href="/settings">settings</Link>, unless your address is confirmed already.
         </Trans>
       </Banner>
       <div>

@@ -53,12 +53,12 @@ export function AccountSection({ user: userRef }: { user: AccountSection_user$ke
           { term: t`Username`, details: `@${user.username}` },
         ]}
       />
-      <EmailStatus user={user} />
       <div>
         <LinkButton href="/twin">
           <Trans>Change them in My Twin</Trans>
         </LinkButton>
       </div>
+      <EmailStatus user={user} />
       <Form onSubmit={handleSubmit}>
         <TimeZoneField control={control} kept={user.timezone} />
         <FormTextArea

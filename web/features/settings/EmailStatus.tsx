@@ -42,9 +42,9 @@ export function EmailStatus({ user: userRef }: { user: EmailStatus_user$key }) {
 
   return (
     <div className={styles.stack}>
-      <p>
+      <p className={styles.note}>
         <strong>
-          <Trans>Not confirmed.</Trans>
+          <Trans>Your address is not confirmed.</Trans>
         </strong>{' '}
         <Trans>
           Open the link in the mail that we sent you. Until then you cannot make access tokens, and your profile and twin stay private.

@@ -114,7 +114,7 @@ test('A password is changed with the old one; a refusal stands at its field', as
 test('An address that is not confirmed says what it keeps from them, and has its link sent again', async () => {
   const { user, respond } = await openSettings({ user: { ...settings.viewer.user, isEmailVerified: false, viewerCanVerifyEmail: true } })
   const account = section('Account')
-  expect(account.getByText('Not confirmed.')).toBeVisible()
+  expect(account.getByText('Your address is not confirmed.')).toBeVisible()
   await user.click(account.getByRole('button', { name: 'Send the link again' }))
   const sent = 'The link is on its way. It works for 24 hours.'
   await respond(sendVerification, { sendEmailVerification: { __typename: 'SendEmailVerificationPayload', sent } })
