@@ -28,6 +28,7 @@ test.each([
   ['SESSION_SECRET', 'short'],
   ['LLM_PROVIDER', 'oracle'],
   ['LLM_CONTEXT_TOKENS', '12'],
+  ['VERIFY_EMAIL', 'perhaps'],
   ['TRUSTED_PROXIES', 'everyone'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s is refused by name', (name, value) => {
@@ -64,4 +65,12 @@ test('the session secret is made once, and only its owner can read it', () => {
 
 test('every setting says what it is for', () => {
   for (const { name, description } of settings) expect([name, description]).toEqual([name, expect.stringMatching(/\.$/)])
+})
+
+test('addresses are confirmed where mail goes out, unless it is said otherwise', () => {
+  const verifies = (env: Record<string, string>) => readConfig({ SESSION_SECRET, ...env }).verifiesEmail
+  const SMTP_URL = 'smtp://localhost'
+  expect([verifies({}), verifies({ SMTP_URL }), verifies({ SMTP_URL, VERIFY_EMAIL: 'false' }), verifies({ VERIFY_EMAIL: 'true' })]).toEqual(
+    [false, true, false, true],
+  )
 })

@@ -111,6 +111,12 @@ const environment = z.object({
     .optional()
     .describe('Mail server. Unset: mails are written to DATA_DIR/mail and their links to the log.'),
   MAIL_FROM: z.string().default('Twain <twain@localhost>').describe('Sender of the mails.'),
+  VERIFY_EMAIL: z
+    .stringbool({ error: 'must be true or false' })
+    .optional()
+    .describe(
+      'Whether people confirm their address by a mailed link before they make access tokens or show a profile or twin. Unset: where SMTP_URL is set.',
+    ),
   TRUSTED_PROXIES: list
     .refine(isProxyList, 'must list addresses, ranges such as 10.0.0.0/8, or loopback')
     .prefault('')
@@ -121,10 +127,7 @@ const environment = z.object({
     .min(1, 'must be at least 1')
     .default(3000)
     .describe('Requests a minute from one person, or from one address without a session.'),
-  METRICS_TOKEN: z
-    .string()
-    .optional()
-    .describe('Bearer token that /metrics asks for. Unset: only requests from this machine are answered.'),
+  METRICS_TOKEN: z.string().optional().describe('Bearer token that /metrics asks for. Unset: /metrics is not served.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be fatal, error, warn, info, debug, trace or silent')
     .default('info')
@@ -175,6 +178,8 @@ export interface Config {
   guestRetentionDays: number
   smtpUrl?: string
   mailFrom: string
+  /** Whether an account is only its owner’s until they have confirmed their address. */
+  verifiesEmail: boolean
   trustedProxies: string[]
   requestsPerMinute: number
   metricsToken?: string
@@ -216,6 +221,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     guestRetentionDays: value.GUEST_RETENTION_DAYS,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
+    verifiesEmail: value.VERIFY_EMAIL ?? value.SMTP_URL !== undefined,
     trustedProxies: value.TRUSTED_PROXIES,
     requestsPerMinute: value.REQUESTS_PER_MINUTE,
     metricsToken: value.METRICS_TOKEN,

@@ -17,9 +17,10 @@ const signedOutRoutes: RouteObject[] = [
 ]
 
 /** Bare, for anybody. */
-const passwordRoutes: RouteObject[] = [
+const mailedLinkRoutes: RouteObject[] = [
   { path: 'forgot-password', lazy: screen(() => import('./features/account/ForgotPasswordScreen.tsx'), 'ForgotPasswordScreen') },
   { path: 'reset-password', lazy: screen(() => import('./features/account/ResetPasswordScreen.tsx'), 'ResetPasswordScreen') },
+  { path: 'verify-email', lazy: screen(() => import('./features/account/VerifyEmailScreen.tsx'), 'VerifyEmailScreen') },
 ]
 
 /** Bare, for somebody with a session. */
@@ -86,7 +87,7 @@ export const routes: RouteObject[] = [
     children: [
       {
         lazy: screen(() => import('./shell/BareLayout.tsx'), 'BareLayout'),
-        children: withErrors([...signedOutRoutes, ...passwordRoutes]),
+        children: withErrors([...signedOutRoutes, ...mailedLinkRoutes]),
       },
       {
         loader: requireSession,

@@ -1,5 +1,5 @@
 import { builder } from '../graphql/builder.ts'
-import { InputError, NotFoundError, RateLimitError } from '../platform/errors.ts'
+import { EmailNotVerifiedError, InputError, NotFoundError, RateLimitError } from '../platform/errors.ts'
 import { existing, uuidOrNobody } from '../platform/ids.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import type { AccessToken } from './accessTokens.service.ts'
@@ -75,7 +75,7 @@ const RevokeAccessTokenPayload = builder.objectRef<{ id: string; viewer: Viewer 
 builder.mutationFields((t) => ({
   createAccessToken: t.withAuth({ signedIn: true }).field({
     type: CreateAccessTokenPayload,
-    errors: { types: [InputError, RateLimitError] },
+    errors: { types: [InputError, RateLimitError, EmailNotVerifiedError] },
     description: 'Makes a token with which programs may do everything but what guards the account. A notification tells of it.',
     args: { input: t.arg({ type: CreateAccessTokenInput, required: true, description: 'The token.' }) },
     resolve: async (_root, { input }, { services, viewer }) => ({

@@ -2,11 +2,12 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { z } from 'zod'
 import type { NotificationsService } from '../notifications/notifications.service.ts'
 import type { AccessToken } from '../platform/__generated__/prisma/client.ts'
-import type { Database } from '../platform/database.ts'
-import { InputError, NotFoundError } from '../platform/errors.ts'
+import { type Database, transaction } from '../platform/database.ts'
+import { InputError, NotFoundError, UnauthorizedError } from '../platform/errors.ts'
 import { parseInput } from '../platform/parseInput.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import type { Attempts } from './attempts.ts'
+import type { EmailsService } from './emails.service.ts'
 import { refusePrograms } from './programs.ts'
 import type { SessionService } from './sessions.service.ts'
 import { newAccessToken } from './validation.ts'
@@ -27,12 +28,17 @@ export class AccessTokensService {
   readonly #db: Database
   readonly #notifications: NotificationsService
   readonly #sessions: SessionService
+  readonly #emails: EmailsService
   readonly #attempts: Attempts
 
-  constructor(db: Database, uses: { notifications: NotificationsService; sessions: SessionService; attempts: Attempts }) {
+  constructor(
+    db: Database,
+    uses: { notifications: NotificationsService; sessions: SessionService; emails: EmailsService; attempts: Attempts },
+  ) {
     this.#db = db
     this.#notifications = uses.notifications
     this.#sessions = uses.sessions
+    this.#emails = uses.emails
     this.#attempts = uses.attempts
   }
 
@@ -44,21 +50,27 @@ export class AccessTokensService {
 
   async create(viewer: Viewer, input: z.input<typeof newAccessToken>): Promise<{ accessToken: AccessToken; secret: string }> {
     refusePrograms(viewer)
-    const { userId } = viewer
+    const { userId, sessionId } = viewer
     const { name, expiresInDays } = parseInput(newAccessToken, input)
     await this.#attempts.countByAccount('token-account', userId)
-    if ((await this.#db.accessToken.count({ where: { userId } })) >= maxTokens) {
-      throw new InputError(`You have ${maxTokens} access tokens. Revoke one first.`)
-    }
     const secret = `twn_${randomBytes(32).toString('base64url')}`
-    const accessToken = await this.#db.accessToken.create({
-      data: {
-        userId,
-        name,
-        prefix: secret.slice(0, prefixLength),
-        secretHash: hashOf(secret),
-        expiresAt: expiresInDays ? new Date(Date.now() + expiresInDays * DAY) : null,
-      },
+    const accessToken = await transaction(this.#db, async (tx) => {
+      // Held until the token is there: whoever ends the session meanwhile to revoke all tokens then finds this one as well.
+      const [session] = await tx.$queryRaw<object[]>`SELECT id FROM sessions WHERE id = ${sessionId}::uuid FOR SHARE`
+      if (!session) throw new UnauthorizedError()
+      await this.#emails.refuseUnverified(tx, userId)
+      if ((await tx.accessToken.count({ where: { userId } })) >= maxTokens) {
+        throw new InputError(`You have ${maxTokens} access tokens. Revoke one first.`)
+      }
+      return tx.accessToken.create({
+        data: {
+          userId,
+          name,
+          prefix: secret.slice(0, prefixLength),
+          secretHash: hashOf(secret),
+          expiresAt: expiresInDays ? new Date(Date.now() + expiresInDays * DAY) : null,
+        },
+      })
     })
     await this.#notifications.publish(userId, {
       channel: 'account',
@@ -77,6 +89,15 @@ export class AccessTokensService {
     const { count } = await this.#db.accessToken.deleteMany({ where: { id, userId: viewer.userId } })
     if (count === 0) throw new NotFoundError('There is no such access token.')
     await this.#sessions.tellEnded([id])
+  }
+
+  /** Answers how many there were. To be called once the sessions that could make another one have ended. */
+  async revokeAll(userId: string): Promise<number> {
+    const tokens = await this.#db.accessToken.findMany({ where: { userId }, select: { id: true } })
+    const ids = tokens.map(({ id }) => id)
+    await this.#db.accessToken.deleteMany({ where: { id: { in: ids } } })
+    await this.#sessions.tellEnded(ids)
+    return ids.length
   }
 }
 

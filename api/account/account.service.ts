@@ -9,6 +9,8 @@ import type { ClientInfo, Viewer } from '../platform/viewer.ts'
 import { AccessTokensService } from './accessTokens.service.ts'
 import { Attempts } from './attempts.ts'
 import { type Auth, createAuth, refusalOf } from './auth.ts'
+import { EmailsService } from './emails.service.ts'
+import { KnownBrowsers } from './knownBrowsers.ts'
 import { comesFromAnotherSite } from './origin.ts'
 import { PasswordsService } from './passwords.service.ts'
 import { SessionService, type SignedIn, stranger } from './sessions.service.ts'
@@ -37,26 +39,32 @@ export type OnSignedIn = (viewer: Viewer, client: ClientInfo) => Promise<void>
 export class AccountService {
   readonly sessions: SessionService
   readonly passwords: PasswordsService
+  readonly emails: EmailsService
   readonly accessTokens: AccessTokensService
   readonly #platform: Platform
   readonly #onSignedIn: OnSignedIn
   readonly #attempts: Attempts
+  readonly #browsers: KnownBrowsers
   readonly #auth: () => Promise<Auth>
 
   constructor(platform: Platform, notifications: NotificationsService, onSignedIn: OnSignedIn) {
     this.#platform = platform
     this.#onSignedIn = onSignedIn
     this.#attempts = new Attempts(platform.limits)
+    this.#browsers = new KnownBrowsers(platform.config)
     let auth: Promise<Auth> | undefined
     // better-auth is heavy, so a process loads it with the first request that needs it.
-    this.#auth = () =>
-      (auth ??= createAuth(platform, {
-        onResetRequested: ({ email, token }) => this.passwords.sendReset(email, token),
-        onPasswordReset: (userId) => this.passwords.afterReset(userId),
-      }))
+    this.#auth = () => (auth ??= createAuth(platform, { onResetRequested: ({ email, token }) => this.passwords.sendReset(email, token) }))
     this.sessions = new SessionService(platform, this.#auth)
-    this.accessTokens = new AccessTokensService(platform.db, { notifications, sessions: this.sessions, attempts: this.#attempts })
-    this.passwords = new PasswordsService(platform, { notifications, sessions: this.sessions, attempts: this.#attempts, auth: this.#auth })
+    this.emails = new EmailsService(platform, this.#attempts)
+    const uses = { notifications, sessions: this.sessions, emails: this.emails, attempts: this.#attempts }
+    this.accessTokens = new AccessTokensService(platform.db, uses)
+    this.passwords = new PasswordsService(platform, {
+      ...uses,
+      accessTokens: this.accessTokens,
+      browsers: this.#browsers,
+      auth: this.#auth,
+    })
   }
 
   viewerFromHeaders(headers: Headers, setCookies?: string[]): Promise<Viewer | null> {
@@ -86,21 +94,32 @@ export class AccountService {
         // Asked afterwards, so that the loser of two registrations at the same moment gets the same words.
         throw (await this.#collision(email, username)) ?? error
       })
-    return this.#begin(client, opened)
+    const signedIn = await this.sessions.begin(opened)
+    await this.emails.welcome(signedIn.viewer.userId)
+    return this.#welcome(client, signedIn)
   }
 
   /** An unknown address and a wrong password get the same answer after the same work. */
   async login(client: ClientInfo, input: z.input<typeof credentials>): Promise<SignedIn> {
     this.#refuseOtherSites(client)
     const body = parseInput(credentials, input)
-    await this.#attempts.countLogin(client.ip, body.email)
+    const credential = await this.#credentialOf(body.email)
+    const browserId = credential && (await this.#browsers.idFor(credential.userId, client))
+    const claim = { ip: client.ip, email: body.email, browserId }
+    await this.#attempts.countLogin(claim)
     const auth = await this.#auth()
     const opened = await auth.api.signInEmail({ body, headers: stranger(client), returnHeaders: true }).catch((error: unknown) => {
       if (!refusalOf(error)) throw error
-      throw new InputError('Invalid email or password')
+      throw new InputError(wrongCredentials)
     })
-    await this.#attempts.forgiveLogin(client.ip, body.email)
-    return this.#begin(client, opened)
+    const signedIn = await this.sessions.begin(opened)
+    // Changed while it was being checked: the sessions that ended with the old one did not include this one yet.
+    if ((await this.#credentialOf(body.email))?.password !== credential?.password) {
+      await this.sessions.endById(signedIn.viewer.sessionId)
+      throw new InputError(wrongCredentials)
+    }
+    await this.#attempts.forgiveLogin(claim)
+    return this.#welcome(client, signedIn)
   }
 
   async currentUser(viewer: Pick<Viewer, 'userId'>, query: UserQuery = {}): Promise<User> {
@@ -111,7 +130,7 @@ export class AccountService {
   }
 
   async checkUsername(client: ClientInfo, username: string): Promise<Availability> {
-    await this.#attempts.countByAddress('check-address', client.ip)
+    await this.#attempts.countByAddress('check-username', client.ip)
     const checked = usernameRules.safeParse(username)
     if (!checked.success) return { available: false, message: checked.error.issues[0]?.message ?? null }
     const message = (await this.#usernameIsTaken(checked.data)) ? takenUsername : null
@@ -119,7 +138,8 @@ export class AccountService {
   }
 
   async checkEmail(client: ClientInfo, email: string): Promise<Availability> {
-    await this.#attempts.countByAddress('check-address', client.ip)
+    await this.#attempts.countByAddress('check-email', client.ip)
+    await this.#attempts.countByAddress('check-email-hour', client.ip)
     const checked = emailRules.safeParse(email)
     if (!checked.success) return { available: false, message: checked.error.issues[0]?.message ?? null }
     const message = (await this.#emailIsTaken(checked.data)) ? takenEmail : null
@@ -154,14 +174,21 @@ export class AccountService {
     return this.currentUser(viewer, query)
   }
 
-  async #begin(client: ClientInfo, opened: Parameters<SessionService['begin']>[0]): Promise<SignedIn> {
-    const signedIn = await this.sessions.begin(opened)
+  async #welcome(client: ClientInfo, signedIn: SignedIn): Promise<SignedIn> {
+    await this.#browsers.remember(signedIn.viewer.userId, client)
     await this.#onSignedIn(signedIn.viewer, client)
     return signedIn
   }
 
   #refuseOtherSites({ headers }: ClientInfo): void {
     if (comesFromAnotherSite(headers, this.#platform.config.publicUrl)) throw new ForbiddenError('This request comes from another site.')
+  }
+
+  #credentialOf(email: string): Promise<{ userId: string; password: string | null } | null> {
+    return this.#platform.db.account.findFirst({
+      where: { user: { email }, providerId: 'credential' },
+      select: { userId: true, password: true },
+    })
   }
 
   async #collision(email: string, username: string): Promise<InputError | null> {
@@ -179,6 +206,7 @@ export class AccountService {
   }
 }
 
+const wrongCredentials = 'Invalid email or password'
 const takenEmail = 'There is already an account with this email'
 const takenUsername = 'This username is already taken'
 

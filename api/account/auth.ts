@@ -9,7 +9,6 @@ const DAY = 86_400
 
 export interface AuthEvents {
   onResetRequested(recipient: { email: string; token: string }): void
-  onPasswordReset(userId: string): Promise<void>
 }
 
 export type Auth = Awaited<ReturnType<typeof createAuth>>
@@ -47,7 +46,6 @@ export async function createAuth({ config, db, log }: Pick<Platform, 'config' | 
       maxPasswordLength: 128,
       resetPasswordTokenExpiresIn: 3600,
       sendResetPassword: async ({ user, token }) => events.onResetRequested({ email: user.email, token }),
-      onPasswordReset: async ({ user }) => events.onPasswordReset(user.id),
     },
     advanced: {
       cookiePrefix,

@@ -22,6 +22,12 @@ export const UserNode = builder.prismaNode('User', {
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'The id that URLs and REST use.' }),
     email: t.exposeString('email', { description: 'Where mail reaches them, in lower case; they sign in with it.' }),
+    isEmailVerified: t.exposeBoolean('emailVerified', { description: 'True once they opened a link that was mailed to the address.' }),
+    viewerCanVerifyEmail: t.boolean({
+      description: 'Whether a link to confirm the address can be mailed. Until then some things are refused with EmailNotVerifiedError.',
+      select: { emailVerified: true },
+      resolve: ({ emailVerified }, _args, { services }) => !emailVerified && services.account.emails.isAsked,
+    }),
     username: t.exposeString('username', { description: 'Unique; their public address is /{username}.' }),
     displayName: t.exposeString('name', { description: 'What they are called; the username until they choose something else.' }),
     profilePictureUrl: t.string({
@@ -142,7 +148,7 @@ const RequestPasswordResetPayload = builder.objectRef<{ message: string }>('Requ
 })
 
 const ResetPasswordPayload = builder.objectRef<{ message: string }>('ResetPasswordPayload').implement({
-  description: 'The password is changed and every session of the account has ended.',
+  description: 'The password is changed, every session and access token of the account has ended, and its address is confirmed.',
   fields: (t) => ({ message: t.exposeString('message', { description: 'What to tell the person.' }) }),
 })
 
@@ -203,14 +209,15 @@ builder.mutationFields((t) => ({
   requestPasswordReset: t.field({
     type: RequestPasswordResetPayload,
     errors: expected,
-    description: 'Mails a link to choose a new password, if there is such an account.',
+    description: 'Mails a link to choose a new password, if there is such an account; at most five an hour.',
     args: { input: t.arg({ type: RequestPasswordResetInput, required: true, description: 'The account.' }) },
     resolve: (_root, { input }, { services, client }) => services.account.passwords.requestReset(client, input),
   }),
   resetPassword: t.field({
     type: ResetPasswordPayload,
     errors: expected,
-    description: 'Changes the password by the link in a mail, and ends every session of the account.',
+    description:
+      'Changes the password by the link in a mail, ends every session and access token of the account, and confirms its address.',
     args: { input: t.arg({ type: ResetPasswordInput, required: true, description: 'The link and the new password.' }) },
     resolve: (_root, { input }, { services, client }) => services.account.passwords.reset(client, input),
   }),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { graphql } from '../testing/__generated__/gql.ts'
 import { testApp } from '../testing/app.ts'
+import { aToken } from '../testing/accessTokens.ts'
 import { aPerson } from '../testing/people.ts'
 
 const app = await testApp()
@@ -27,6 +28,23 @@ test('the new password counts from now on, everybody else is signed out, and the
   expect((await login(newPassword)).status).toBe(200)
   expect((await client.rest('GET', '/api/v1/notifications')).body).toMatchObject({
     notifications: [{ title: 'Your password was changed', summary: 'You were signed out everywhere else.', priority: 'high' }],
+  })
+})
+
+test('access tokens end too, unless one says that they stay', async () => {
+  const { client, password } = await aPerson(app)
+  const { program } = await aToken(app, client)
+  const body = { current_password: password, new_password: newPassword }
+  const kept = await client.rest('POST', '/api/v1/auth/change-password', { ...body, revoke_access_tokens: false })
+  expect(kept).toMatchObject({ status: 200, body: { message: 'Your password is changed. You are signed out everywhere else.' } })
+  expect((await program.rest('GET', me)).status).toBe(200)
+
+  const message = 'Your password is changed. You are signed out everywhere else, and your access tokens are revoked.'
+  const again = { current_password: newPassword, new_password: password }
+  expect((await client.rest('POST', '/api/v1/auth/change-password', again)).body).toEqual({ message })
+  expect((await program.rest('GET', me)).status).toBe(401)
+  expect((await client.rest('GET', '/api/v1/notifications?limit=1')).body).toMatchObject({
+    notifications: [{ summary: 'You were signed out everywhere else, and your access tokens were revoked.' }],
   })
 })
 

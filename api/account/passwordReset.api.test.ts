@@ -1,9 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { graphql } from '../testing/__generated__/gql.ts'
 import { testApp } from '../testing/app.ts'
 import { resetTokenMailedTo } from '../testing/mails.ts'
+import { aToken } from '../testing/accessTokens.ts'
 import { aPerson } from '../testing/people.ts'
 
 const app = await testApp({ PUBLIC_URL: 'https://twain.example' })
@@ -33,6 +34,35 @@ test('the link in the mail changes the password once, and ends every session', a
   expect((await client.rest('GET', '/api/v1/notifications')).body).toMatchObject({
     notifications: [{ title: 'Your password was changed', priority: 'high', channel: { display_name: 'Account' } }],
   })
+})
+
+test('it ends access tokens and what they hold open, and says so', async () => {
+  const { client, email } = await aPerson(app)
+  const { accessToken, program } = await aToken(app, client)
+  await app.anyone().rest('POST', forgot, { email })
+  const token = await resetTokenMailedTo(email, app.platform)
+  const news = await app.platform.live.subscribe<{ sessionIds: string[] }>('session-revoked')
+
+  const message = 'Your password is changed, and your access tokens are revoked. Sign in with the new one.'
+  expect((await app.anyone().rest('POST', reset, { token, password })).body).toEqual({ message })
+  await news.next()
+  expect((await news.next()).value).toEqual({ sessionIds: [accessToken] })
+  await news.return?.()
+  expect((await program.rest('GET', '/api/v1/auth/me')).status).toBe(401)
+  expect(await app.platform.db.accessToken.count({ where: { id: accessToken } })).toBe(0)
+})
+
+test('a password that is changed while somebody signs in with the old one lets nobody in', async () => {
+  const { email, password: old, id: userId } = await aPerson(app)
+  const { sessions } = app.services.account
+  const begin = sessions.begin.bind(sessions)
+  vi.spyOn(sessions, 'begin').mockImplementationOnce(async (opened) => {
+    await app.platform.db.account.updateMany({ where: { userId }, data: { password: 'of another one' } })
+    return begin(opened)
+  })
+  const before = await app.platform.db.session.count({ where: { userId } })
+  expect((await app.anyone().rest('POST', '/api/v1/auth/login', { email, password: old })).status).toBe(400)
+  expect(await app.platform.db.session.count({ where: { userId } })).toBe(before)
 })
 
 test('asking reveals nothing: the answer is the same without an account', async () => {

@@ -8,14 +8,19 @@ const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
   fields: (t) => ({
     currentPassword: t.string({ required: true, description: 'The one that they sign in with until now.' }),
     newPassword: t.string({ required: true, description: '8 to 128 characters.' }),
+    revokeAccessTokens: t.boolean({ description: 'Whether access tokens end too; true when left out.' }),
   }),
 })
 
 const ChangePasswordPayload = builder.objectRef<{ viewer: Viewer; message: string }>('ChangePasswordPayload').implement({
-  description: 'The password is changed, and every session but the one that asked has ended.',
+  description: 'The password is changed, and every session but the one that asked has ended, and the access tokens unless told otherwise.',
   fields: (t) => ({
     message: t.exposeString('message', { description: 'What to tell the person.' }),
-    viewer: t.field({ type: ViewerType, description: 'For reading their sessions again.', resolve: ({ viewer }) => viewer }),
+    viewer: t.field({
+      type: ViewerType,
+      description: 'For reading their sessions and access tokens again.',
+      resolve: ({ viewer }) => viewer,
+    }),
   }),
 })
 

@@ -1,7 +1,7 @@
 /** Sections of the app and calls of the server: a profile lives at /{username}, so none of these may be one. */
 const paths = `
   accounts chat twin story discover knowledge pricing roadmap monitoring onboarding dashboard history settings terms privacy login
-  signup register profile forgot-password reset-password admin testing profile-pal notifications search upload uploads files
+  signup register profile forgot-password reset-password verify-email admin testing profile-pal notifications search upload uploads files
   logout me user users viewer api graphql healthz readyz metrics assets auth oauth node openapi docs public private share
 `
 

@@ -8,6 +8,8 @@ Choose it here within the next hour:
 
 ${publicUrl}/reset-password?token=${encodeURIComponent(token)}
 
+The new password signs everybody out and revokes the access tokens of the account.
+
 If it was not you, there is nothing to do: your password stays as it is.
 `,
   }

@@ -5,6 +5,8 @@ import { defaultError } from '../rest/errors.ts'
 import { requireViewer, type RestEnv } from '../rest/router.ts'
 import type { Services } from '../services.ts'
 import type { User } from './account.service.ts'
+import { registerEmailRoutes } from './emails.rest.ts'
+import { registerPasswordRoutes } from './passwords.rest.ts'
 import { credentials, passwordReset, passwordResetRequest, registration } from './validation.ts'
 
 const { email, password, username, displayName, timezone, about } = registration.shape
@@ -18,6 +20,7 @@ const userBody = z
   .object({
     id: z.uuid(),
     email: z.string(),
+    email_verified: z.boolean(),
     username: z.string(),
     display_name: z.string(),
     profile_picture_url: z.string().nullable(),
@@ -32,6 +35,8 @@ const messageBody = z.object({ message: z.string() }).openapi('Message')
 
 export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
   const tags = ['Account']
+  registerEmailRoutes(app)
+  registerPasswordRoutes(app)
 
   app.openapi(
     createRoute({
@@ -182,7 +187,9 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
       security: forAnyone,
       middleware: defaultError('resetPassword'),
       request: { body: json(passwordReset) },
-      responses: { 200: answer('The password is changed and every session has ended.', messageBody) },
+      responses: {
+        200: answer('The password is changed, every session and access token has ended, and the address is confirmed.', messageBody),
+      },
     }),
     async (c) => c.json(await c.get('services').account.passwords.reset(c.get('client'), c.req.valid('json')), 200),
   )
@@ -207,6 +214,7 @@ function showUser(user: User, pictures: Services['pictures']): z.infer<typeof us
   return {
     id: user.id,
     email: user.email,
+    email_verified: user.emailVerified,
     username: user.username,
     display_name: user.name,
     profile_picture_url: pictures.urlOf(user.image),

@@ -21,7 +21,7 @@ export class SessionCache {
     this.#capacity = capacity
   }
 
-  /** @param credential what the client proves itself with; equal credentials share one load. */
+  /** @param credential the key of what the client proves itself with; equal credentials share one load. */
   get(credential: string, load: () => Promise<Viewer | null>): Promise<Viewer | null> {
     const found = this.#entries.get(credential)
     if (found && found.staleAt > Date.now()) return found.viewer

@@ -159,7 +159,7 @@ describe('signing out', () => {
 
       expect(await signOut(client)).toEqual({ ok: true })
 
-      expect([...client.cookies.keys()]).toEqual([])
+      expect(client.cookies.has('twain.session_token')).toBe(false)
       expect((await app.anyone({ authorization: `Bearer ${token}` }).rest('GET', me)).status).toBe(401)
       expect((await elsewhere.rest('GET', me)).status).toBe(200)
     },

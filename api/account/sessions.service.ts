@@ -5,6 +5,7 @@ import type { ClientInfo, Viewer } from '../platform/viewer.ts'
 import { addressHeader, type Auth } from './auth.ts'
 import { secretIn, viewerOfSecret } from './accessTokens.service.ts'
 import { refusePrograms } from './programs.ts'
+import { keyOf, proofIn } from './proof.ts'
 import { SessionCache } from './sessionCache.ts'
 import { SESSIONS_ENDED, SESSIONS_ROTATED, type SessionNews } from './sessionNews.ts'
 
@@ -42,10 +43,10 @@ export class SessionService {
    */
   async viewerFromHeaders(headers: Headers, setCookies: string[] = []): Promise<Viewer | null> {
     const secret = secretIn(headers)
-    if (secret) return this.#cache.get(secret, () => viewerOfSecret(this.#platform.db, secret))
+    if (secret) return this.#cache.get(keyOf(secret), () => viewerOfSecret(this.#platform.db, secret))
     const proof = proofIn(headers)
     if (!proof) return null
-    return this.#cache.get(JSON.stringify([...proof]), async () => {
+    return this.#cache.get(keyOf(proof), async () => {
       const auth = await this.#auth()
       const found = await auth.api.getSession({ headers: proof, returnHeaders: true })
       if (!found.response) return null
@@ -120,6 +121,10 @@ export class SessionService {
     return this.#endWhere({ userId, id: { not: sessionId } })
   }
 
+  async endById(id: string): Promise<void> {
+    await this.#endWhere({ id })
+  }
+
   async endAllOf(userId: string): Promise<void> {
     await this.#endWhere({ userId })
   }
@@ -167,14 +172,4 @@ export class SessionService {
 /** What better-auth needs to know of somebody who is not signed in yet. */
 export function stranger(client: ClientInfo): Headers {
   return new Headers({ 'user-agent': client.userAgent ?? '', [addressHeader]: client.ip })
-}
-
-/** Nothing but what proves a session, so that equal proofs are equal; null when there is none. */
-export function proofIn(headers: Headers): Headers | null {
-  const proof = new Headers()
-  const bearer = headers.get('authorization')?.match(/^bearer .+/i)?.[0]
-  if (bearer) proof.set('authorization', bearer)
-  const cookies = headers.get('cookie')?.match(/(?:__Secure-)?twain\.session_token=[^;]+/g)
-  if (cookies) proof.set('cookie', cookies.join('; '))
-  return bearer || cookies ? proof : null
 }

@@ -39,12 +39,21 @@ export const credentials = z.object({ email, password })
 
 export const passwordResetRequest = z.object({ email })
 
-export const passwordReset = z.object({
-  token: z.string('Open the link from your email again').min(1, 'Open the link from your email again'),
-  password: newPassword,
-})
+const mailedToken = z.string('Open the link from your email again').min(1, 'Open the link from your email again')
 
-export const passwordChange = z.object({ currentPassword: password, newPassword })
+export const passwordReset = z.object({ token: mailedToken, password: newPassword })
+
+export const emailProof = z.object({ token: mailedToken })
+
+export const passwordChange = z.object({
+  currentPassword: password,
+  newPassword,
+  /** Programs of whoever knew the old password are to be assumed unless somebody knows better. */
+  revokeAccessTokens: z
+    .boolean('Say true or false')
+    .nullish()
+    .transform((revokes) => revokes ?? true),
+})
 
 export const accountDeletion = z.object({ password })
 

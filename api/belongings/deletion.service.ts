@@ -30,7 +30,7 @@ export class DeletionService {
 
     await this.#platform.db.$executeRaw`
       WITH gone AS (DELETE FROM users WHERE id = ${userId}::uuid RETURNING image),
-        proofs AS (DELETE FROM verifications WHERE value = ${userId})
+        proofs AS (DELETE FROM verifications WHERE split_part(value, ' ', 1) = ${userId})
       INSERT INTO deleted_files (path)
       SELECT gone.image || '/' FROM gone WHERE gone.image IS NOT NULL
       UNION SELECT ${photoFolderOf(viewer)} FROM gone

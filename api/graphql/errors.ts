@@ -1,4 +1,4 @@
-import { type AppError, InputError, NotFoundError, RateLimitError } from '../platform/errors.ts'
+import { type AppError, EmailNotVerifiedError, InputError, NotFoundError, RateLimitError } from '../platform/errors.ts'
 import { builder } from './builder.ts'
 
 /** Implemented by every expected failure; clients that know no more than this can still say what went wrong. */
@@ -21,6 +21,12 @@ builder.objectType(InputError, {
 builder.objectType(NotFoundError, {
   name: 'NotFoundError',
   description: 'There is no such thing, or none that you may see.',
+  interfaces: [ErrorInterface],
+})
+
+builder.objectType(EmailNotVerifiedError, {
+  name: 'EmailNotVerifiedError',
+  description: 'It needs an address that the person has confirmed. `sendEmailVerification` mails the link for that.',
   interfaces: [ErrorInterface],
 })
 

@@ -23,14 +23,16 @@ export function createDatabase(url: string, kind: DatabaseKind): Database {
   })
 }
 
+const maxNamedLength = 8192
+
 /**
  * A connection has a statement with a name parsed only once. Lists of ids come in endless variants, so no more than `limit`
- * get one; the empty name is none.
+ * get one, and no long one does, so that their texts take no more than a few megabytes; the empty name is none.
  */
 function nameStatements(limit: number) {
   const names = new Map<string, string>()
   return ({ sql }: { sql: string }) => {
-    if (!names.has(sql) && names.size < limit) names.set(sql, `twain_${names.size + 1}`)
+    if (sql.length <= maxNamedLength && !names.has(sql) && names.size < limit) names.set(sql, `twain_${names.size + 1}`)
     return names.get(sql) ?? ''
   }
 }

@@ -43,6 +43,13 @@ export class ForbiddenError extends AppError {
   }
 }
 
+/** For what could harm others if the address were not the person’s own. */
+export class EmailNotVerifiedError extends AppError {
+  constructor() {
+    super('Confirm your e-mail address first.', 'email_not_verified', 403)
+  }
+}
+
 export class RateLimitError extends AppError {
   readonly retryAfterSeconds: number
 

@@ -6,6 +6,8 @@ export type Verdict = { isAllowed: true } | { isAllowed: false; retryAfterMs: nu
 export interface Limit {
   /** Counts against the key (an account, an address); a refused attempt does not prolong the wait. */
   consume(key: string, points?: number): Promise<Verdict>
+  /** As if nothing had been counted against the key. */
+  clear(key: string): Promise<void>
 }
 
 export interface Limits {
@@ -28,6 +30,9 @@ export function createLimits(redis?: Redis): Limits {
             if (!(refusal instanceof RateLimiterRes)) throw refusal
             return { isAllowed: false, retryAfterMs: refusal.msBeforeNext }
           }
+        },
+        async clear(key) {
+          await limiter.delete(key)
         },
       }
     },

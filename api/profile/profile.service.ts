@@ -98,6 +98,8 @@ export class ProfileService {
   async write(tx: Transaction, viewer: Viewer, profile: Profile, change: z.output<typeof profileChange>): Promise<Profile> {
     const { username, displayName, metadata, twinMetadata, posts, projects, ...plain } = change
     const { section_visibility: sectionVisibility, ...kept } = twinMetadata ?? {}
+    const opens = (plain.isPublic && !profile.isPublic) || (plain.isTwinEnabled && !profile.isTwinEnabled)
+    if (opens) await this.#account.emails.refuseUnverified(tx, viewer.userId)
     if (username !== undefined || displayName !== undefined) await this.#account.changeNames(tx, viewer, { username, displayName })
     const data = {
       ...plain,

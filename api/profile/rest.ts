@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { answer, json } from '../rest/bodies.ts'
+import { answer, json, refusal } from '../rest/bodies.ts'
 import { defaultError } from '../rest/errors.ts'
 import { receiveFiles } from '../rest/multipart.ts'
 import { requireViewer, type RestEnv } from '../rest/router.ts'
@@ -61,7 +61,12 @@ export function registerProfileRoutes(app: OpenAPIHono<RestEnv>): void {
         'What is left out stays as it is. Lists are replaced whole; metadata, twin_metadata and section_visibility are merged by key.',
       middleware: defaultError('updateProfile'),
       request: { body: json(profileChangeBody) },
-      responses: { 200: answer('The profile as it is now.', profileBody) },
+      responses: {
+        200: answer('The profile as it is now.', profileBody),
+        403: refusal(
+          'Another site made a browser send this, or what would be shown to others needs a confirmed address (`email_not_verified`).',
+        ),
+      },
     }),
     async (c) => {
       const { profile, pictures } = c.get('services')

@@ -3,17 +3,35 @@ import { join } from 'node:path'
 import { vi } from 'vitest'
 import type { TestApp } from './app.ts'
 
-/** The proof in the link of the mail that lets somebody choose a new password. It is sent after the answer to their asking. */
-export async function resetTokenMailedTo(email: string, { config }: TestApp['platform']): Promise<string> {
-  const folder = join(config.dataDir, 'mail')
+/** The proof in the link of the mail that lets somebody choose a new password. */
+export function resetTokenMailedTo(email: string, platform: TestApp['platform']): Promise<string> {
+  return tokenMailedTo(email, '/reset-password', platform)
+}
+
+/** The proof in the link of the mail that lets somebody confirm their address. */
+export function verificationTokenMailedTo(email: string, platform: TestApp['platform']): Promise<string> {
+  return tokenMailedTo(email, '/verify-email', platform)
+}
+
+/** How many mails somebody got with a link to a page. */
+export async function mailsTo(email: string, page: string, { config }: TestApp['platform']): Promise<number> {
+  return (await linksMailedTo(email, page, config)).length
+}
+
+/** Mails are sent after the answer to whoever asks for them. */
+async function tokenMailedTo(email: string, page: string, { config }: TestApp['platform']): Promise<string> {
   return vi.waitFor(async () => {
-    const file = (await readdir(folder)).find((name) => name.includes(email))
-    const mail = await readFile(join(folder, file ?? 'not there yet'), 'utf8')
-    // Quoted-printable breaks lines with a final equals sign.
-    const text = mail.replaceAll('=\r\n', '').replaceAll('=3D', '=')
-    const link = `${config.publicUrl}/reset-password?token=`
-    const token = text.split(link)[1]?.match(/^\S+/)?.[0]
-    if (!token) throw new Error(`No link in: ${mail}`)
+    const token = (await linksMailedTo(email, page, config)).at(-1)
+    if (!token) throw new Error(`There is no mail to ${email} with a link to ${page}.`)
     return token
   })
+}
+
+async function linksMailedTo(email: string, page: string, { dataDir, publicUrl }: TestApp['platform']['config']): Promise<string[]> {
+  const folder = join(dataDir, 'mail')
+  const files = (await readdir(folder).catch(() => [])).filter((name) => name.includes(` ${email}`)).toSorted()
+  const mails = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
+  // Quoted-printable breaks lines with a final equals sign.
+  const texts = mails.map((mail) => mail.replaceAll('=\r\n', '').replaceAll('=3D', '='))
+  return texts.flatMap((text) => text.split(`${publicUrl}${page}?token=`)[1]?.match(/^\S+/)?.[0] ?? [])
 }

@@ -1,6 +1,6 @@
 import { type Face, globalId, graph, type Input, mutation, type Operation, rest } from './parity.ts'
 
-const user = `id: uuid email username display_name: displayName profile_picture_url: profilePictureUrl
+const user = `id: uuid email email_verified: isEmailVerified username display_name: displayName profile_picture_url: profilePictureUrl
   is_onboarded: isOnboarded created_at: createdAt updated_at: updatedAt`
 const session = `token viewer { user { ${user} } }`
 const showSession = ({ token, viewer }: Input) => ({ user: (viewer as Input).user, token })
@@ -158,6 +158,85 @@ export const accountOperations: Operation[] = [
         input: () => ({ token: 'made-up', password: 'a new long one' }),
         code: 'BAD_USER_INPUT',
       },
+    ],
+  },
+  {
+    call: 'POST /api/v1/auth/change-password',
+    rest: asNewcomer(
+      rest(({ currentPassword, newPassword, revokeAccessTokens }) => [
+        'POST',
+        '/auth/change-password',
+        { current_password: currentPassword, new_password: newPassword, revoke_access_tokens: revokeAccessTokens },
+      ]),
+    ),
+    graph: asNewcomer(
+      mutation(
+        'changePassword',
+        'message',
+        (input) => input,
+        ({ message }) => ({ message }),
+      ),
+    ),
+    cases: [
+      {
+        title: 'needs a session',
+        as: 'anyone',
+        input: () => ({ currentPassword: 'x', newPassword: 'a new long one' }),
+        code: 'UNAUTHORIZED',
+      },
+      {
+        title: 'needs the password',
+        as: 'other',
+        input: () => ({ currentPassword: 'x', newPassword: 'a new long one' }),
+        code: 'BAD_USER_INPUT',
+      },
+      ...[undefined, true, false].map((revokeAccessTokens) => ({
+        title: `takes the new one, with access tokens ended: ${revokeAccessTokens}`,
+        as: 'anyone' as const,
+        input: () => {
+          const registration = newcomer()
+          return { registration, currentPassword: registration.password, newPassword: 'a new long one', revokeAccessTokens }
+        },
+      })),
+    ],
+  },
+  {
+    call: 'POST /api/v1/auth/verify-email/check',
+    rest: rest((body) => ['POST', '/auth/verify-email/check', body]),
+    graph: graph(
+      `query ($token: String!) { result: emailVerification(token: $token) {
+        __typename ... on Error { message } ... on EmailVerification { username email } } }`,
+      ({ token }) => ({ token }),
+      ({ result }) => result,
+    ),
+    cases: [
+      { title: 'names the account', as: 'anyone', input: ({ verificationToken: token }) => ({ token }) },
+      { title: 'refuses a made-up one', as: 'anyone', input: () => ({ token: 'made-up' }), code: 'BAD_USER_INPUT' },
+      { title: 'refuses none', as: 'anyone', input: () => ({ token: '' }), code: 'BAD_USER_INPUT' },
+    ],
+  },
+  {
+    call: 'POST /api/v1/auth/verify-email',
+    rest: rest((body) => ['POST', '/auth/verify-email', body]),
+    graph: mutation('verifyEmail', 'username', (input) => input),
+    cases: [
+      { title: 'confirms the address', as: 'anyone', input: ({ verificationToken: token }) => ({ token }) },
+      { title: 'refuses a used link', as: 'anyone', input: ({ verificationToken: token }) => ({ token }), code: 'BAD_USER_INPUT' },
+    ],
+  },
+  {
+    call: 'POST /api/v1/auth/send-verification',
+    rest: rest(() => ['POST', '/auth/send-verification']),
+    graph: graph(
+      `mutation { result: sendEmailVerification {
+        __typename ... on Error { message } ... on SendEmailVerificationPayload { sent: message } } }`,
+      () => ({}),
+      ({ result }) => ({ message: result?.sent }),
+    ),
+    cases: [
+      { title: 'mails it again', as: 'other' },
+      { title: 'has nothing to confirm twice', as: 'owner', code: 'BAD_USER_INPUT' },
+      { title: 'needs a session', as: 'anyone', code: 'UNAUTHORIZED' },
     ],
   },
   {

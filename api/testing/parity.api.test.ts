@@ -51,7 +51,7 @@ const operations: Operation[] = [
   ...chatOperations,
 ]
 
-const app = await testApp()
+const app = await testApp({ VERIFY_EMAIL: 'true' })
 const worlds = { rest: await aWorld(app), graph: await aWorld(app) }
 
 test('every call of the specification has its rows', () => {

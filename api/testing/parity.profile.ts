@@ -104,6 +104,7 @@ export const profileOperations: Operation[] = [
       { title: 'clears one', as: 'owner', input: () => ({ location: null }) },
       { title: 'turns the twin off', as: 'owner', input: () => ({ twin_enabled: false }) },
       { title: 'turns it on again', as: 'owner', input: () => ({ twin_enabled: true }) },
+      { title: 'waits for an address that is confirmed', as: 'other', input: () => ({ public: true }), code: 'email_not_verified' },
       {
         title: 'refuses six suggested questions',
         as: 'owner',

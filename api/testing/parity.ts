@@ -1,7 +1,7 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import type { TestApp } from './app.ts'
 import type { Answer, Client } from './client.ts'
-import { resetTokenMailedTo } from './mails.ts'
+import { resetTokenMailedTo, verificationTokenMailedTo } from './mails.ts'
 import { aPerson, type Person } from './people.ts'
 
 /** What became of an operation, whichever face it went through. */
@@ -21,6 +21,8 @@ export interface World {
   notificationId: string
   /** What a mail lets somebody choose a new password with. */
   resetToken: string
+  /** What a mail lets somebody confirm an address with. */
+  verificationToken: string
 }
 
 export interface Operation {
@@ -41,6 +43,8 @@ export interface Case {
 
 export async function aWorld(app: TestApp): Promise<World> {
   const owner = await aPerson(app)
+  // As if by the link: what an unconfirmed address may not do has its own rows.
+  await app.platform.db.user.update({ where: { id: owner.id }, data: { emailVerified: true } })
   const other = await aPerson(app)
   const { body } = await owner.client.rest<{ thread_id: string }>('POST', '/api/v1/chat/start')
   const threadId = body.thread_id
@@ -56,9 +60,10 @@ export async function aWorld(app: TestApp): Promise<World> {
   })
   const notification = await app.platform.db.notification.findFirstOrThrow({ where: { userId: owner.id } })
   const { email } = await aPerson(app)
+  const verificationToken = await verificationTokenMailedTo((await aPerson(app)).email, app.platform)
   await app.anyone().rest('POST', '/api/v1/auth/forgot-password', { email })
   const resetToken = await resetTokenMailedTo(email, app.platform)
-  return { owner, other, guest: app.anyone(), threadId, notificationId: notification.id, resetToken }
+  return { owner, other, guest: app.anyone(), threadId, notificationId: notification.id, resetToken, verificationToken }
 }
 
 /** Sends over REST and waits for the end of the answer, which is its text. */
@@ -131,6 +136,7 @@ const codes: Record<string, string> = {
   RateLimitError: 'RATE_LIMITED',
   AlreadySendingError: 'already_sending',
   TwinClosedError: 'twin_closed',
+  EmailNotVerifiedError: 'email_not_verified',
 }
 
 export function globalId(type: string, id: unknown): string {

@@ -77,7 +77,7 @@ test('a guest’s conversation goes on, is theirs alone, and becomes theirs as a
 
   const password = 'a long enough one'
   await guest.rest('POST', '/api/v1/auth/register', { email: 'bee@example.org', username: 'bee', password })
-  expect([...guest.cookies.keys()]).toEqual(['twain.session_token'])
+  expect([...guest.cookies.keys()].toSorted()).toEqual(['twain.browser', 'twain.session_token'])
   const { body } = await guest.rest<{ threads: { id: string; thread_type: string }[] }>('GET', '/api/v1/chat/threads')
   expect(body.threads).toMatchObject([{ id: threadId, thread_type: 'public_twin_chat', metadata: { twin_username: ada.username } }])
   expect((await guest.rest<{ steps: Step[] }>('GET', history)).body.steps.every(({ user_id }) => user_id !== null)).toBe(true)

@@ -173,6 +173,26 @@ export const serverTexts = [
     id: 'Your password is changed. You are signed out everywhere else.',
     message: 'Your password is changed. You are signed out everywhere else.',
   }),
+  msg({
+    id: 'Your password is changed. You are signed out everywhere else, and your access tokens are revoked.',
+    message: 'Your password is changed. You are signed out everywhere else, and your access tokens are revoked.',
+  }),
+  msg({
+    id: 'Your password is changed, and your access tokens are revoked. Sign in with the new one.',
+    message: 'Your password is changed, and your access tokens are revoked. Sign in with the new one.',
+  }),
+  msg({
+    id: 'You were signed out everywhere else, and your access tokens were revoked.',
+    message: 'You were signed out everywhere else, and your access tokens were revoked.',
+  }),
+  msg({
+    id: 'You were signed out everywhere, and your access tokens were revoked.',
+    message: 'You were signed out everywhere, and your access tokens were revoked.',
+  }),
+  msg({ id: 'Confirm your e-mail address first.', message: 'Confirm your e-mail address first.' }),
+  msg({ id: 'Your address is confirmed already.', message: 'Your address is confirmed already.' }),
+  msg({ id: 'Addresses are not verified on this server.', message: 'Addresses are not verified on this server.' }),
+  msg({ id: 'The link is on its way. It works for 24 hours.', message: 'The link is on its way. It works for 24 hours.' }),
   msg({ id: 'This is not your password', message: 'This is not your password' }),
   msg({ id: 'Choose a time zone from the list', message: 'Choose a time zone from the list' }),
   msg({ id: 'There is no translation into this language', message: 'There is no translation into this language' }),

@@ -20,6 +20,7 @@ import { useViewerEvents } from './useViewerEvents.ts'
 import { useVoice } from './useVoice.ts'
 
 // None of these is needed to see the screen.
+const EmailNotice = lazyNamed(() => import('./EmailNotice.tsx'), 'EmailNotice')
 const NotificationBell = lazyNamed(() => import('./NotificationBell.tsx'), 'NotificationBell')
 const SearchDialog = lazyNamed(() => import('./SearchDialog.tsx'), 'SearchDialog')
 
@@ -34,7 +35,9 @@ export function SidebarLayout({ userRef, threadsRef }: SidebarLayoutProps) {
     graphql`
       fragment SidebarLayout_user on User {
         username
+        viewerCanVerifyEmail
         ...AccountButton_user
+        ...EmailNotice_user
       }
     `,
     userRef,
@@ -63,6 +66,13 @@ export function SidebarLayout({ userRef, threadsRef }: SidebarLayoutProps) {
         onCollapsedChange={handleCollapsedChange}
         toggleRef={toggle}
         sidebar={<Sidebar threadsRef={threadsRef} ownUsername={user.username} onSearch={() => setOverlay('search')} />}
+        notice={
+          user.viewerCanVerifyEmail && (
+            <Suspense>
+              <EmailNotice user={user} />
+            </Suspense>
+          )
+        }
         header={
           <>
             <div ref={(slot) => slot?.append(titleElement)} className={styles.slot}>

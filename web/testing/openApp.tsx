@@ -14,7 +14,15 @@ import { SessionProvider } from '../session/SessionProvider.tsx'
 // The first test that opens a screen waits for its code as well.
 configure({ asyncUtilTimeout: 4000 })
 
-export const ada = { id: 'user-1', username: 'ada', isOnboarded: true, email: 'ada@example.org', language: null, theme: 'SYSTEM' }
+export const ada = {
+  id: 'user-1',
+  username: 'ada',
+  isOnboarded: true,
+  email: 'ada@example.org',
+  viewerCanVerifyEmail: false,
+  language: null,
+  theme: 'SYSTEM',
+}
 
 /** The whole app at a path, used by `person`, with a server that answers what a test tells it to. */
 export async function openApp(path: string, person: typeof ada | null) {

@@ -31,6 +31,7 @@ export const mira = {
   username: 'mira',
   isOnboarded: true,
   email: 'mira@example.org',
+  viewerCanVerifyEmail: false,
   language: null,
   theme: 'SYSTEM',
 }

@@ -16,6 +16,8 @@ export interface AppFrameProps {
   sidebar: ReactNode
   /** What stands in the bar at the top, after the sidebar's button. */
   header: ReactNode
+  /** A Banner about the whole account, between the bar and the screen. */
+  notice?: ReactNode
   /** The screen itself. It scrolls; the bar and the sidebar stay. */
   children: ReactNode
   /** The sidebar is out of sight on a wide screen. */
@@ -28,7 +30,7 @@ export interface AppFrameProps {
 }
 
 /** The frame of a signed-in application: sidebar, bar at the top, content. */
-export function AppFrame({ sidebar, header, children, isCollapsed, onCollapsedChange, place, toggleRef }: AppFrameProps) {
+export function AppFrame({ sidebar, header, notice, children, isCollapsed, onCollapsedChange, place, toggleRef }: AppFrameProps) {
   const { t } = useLingui()
   const isNarrow = useIsNarrow()
   const [sheetOpenedAt, setSheetOpenedAt] = useState<string | null>(null)
@@ -66,6 +68,7 @@ export function AppFrame({ sidebar, header, children, isCollapsed, onCollapsedCh
         />
         {header}
       </header>
+      {notice && <div className={styles.Notice}>{notice}</div>}
       <main id={contentId} tabIndex={-1} className={styles.Main}>
         {children}
       </main>

@@ -16,7 +16,11 @@ export function ResetPasswordScreen() {
   const { t } = useLingui()
   const token = useSearchParams()[0].get('token')
   return (
-    <PageColumn width="narrow" title={t`Choose a new password`}>
+    <PageColumn
+      width="narrow"
+      title={t`Choose a new password`}
+      description={<Trans>It signs you out everywhere and revokes your access tokens.</Trans>}
+    >
       <ScreenTitle>{t`Choose a new password`}</ScreenTitle>
       {token ? (
         <NewPasswordForm token={token} />

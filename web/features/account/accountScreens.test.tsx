@@ -1,10 +1,12 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import requestReset from '../../__generated__/useRequestPasswordResetMutation.graphql.ts'
 import resetPassword from '../../__generated__/useResetPasswordMutation.graphql.ts'
 import signIn from '../../__generated__/useSignInMutation.graphql.ts'
 import signUp from '../../__generated__/useSignUpMutation.graphql.ts'
 import usernameCheck from '../../__generated__/useUsernameCheckQuery.graphql.ts'
+import verifyEmail from '../../__generated__/useVerifyEmailMutation.graphql.ts'
+import verificationQuery from '../../__generated__/VerifyEmailScreenQuery.graphql.ts'
 import { logoutReason } from '../../lib/storage.ts'
 import { RequestError } from '../../relay/requestError.ts'
 import { openApp } from '../../testing/openApp.tsx'
@@ -124,4 +126,37 @@ test('A new password goes out with the token of the link', async () => {
 test('A reset page without a token says what to do', async () => {
   await openApp('/reset-password', null)
   expect(await screen.findByRole('link', { name: 'ask for a new one' })).toHaveAttribute('href', '/forgot-password')
+})
+
+const found = { __typename: 'EmailVerification', username: 'ada', email: 'ada@example.org' }
+
+test('A link to confirm an address names the account, and confirms it with one press', async () => {
+  const { user, respond, variablesOf } = await openApp('/verify-email?token=t0k', null)
+  expect(await variablesOf(verificationQuery)).toEqual({ token: 't0k' })
+  await respond(verificationQuery, { emailVerification: found })
+  expect(await screen.findByText('@ada')).toBeVisible()
+  expect(screen.getByText('ada@example.org')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'This was not me' })).toHaveAttribute('href', '/forgot-password')
+  await user.click(screen.getByRole('button', { name: 'Yes, this is my account' }))
+  expect(await variablesOf(verifyEmail)).toEqual({ input: { token: 't0k' } })
+  await respond(verifyEmail, { verifyEmail: { __typename: 'VerifyEmailPayload', username: 'ada' } })
+  expect(await screen.findByText('The address ada@example.org is confirmed.')).toBeVisible()
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' })).toBeVisible()
+})
+
+test('A link that no longer works says where a new one is, and confirms nothing', async () => {
+  const message = 'This link has expired or was used before. Ask for a new one.'
+  const { respond } = await openApp('/verify-email', null)
+  await respond(verificationQuery, { emailVerification: { __typename: 'InputError', __isError: 'InputError', message } })
+  expect(await screen.findByText(/expired or was used before/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'settings' })).toHaveAttribute('href', '/settings')
+  expect(screen.queryByRole('button', { name: 'Yes, this is my account' })).toBeNull()
+})
+
+test('A link that stops working meanwhile is said above the button', async () => {
+  const { user, respond } = await openApp('/verify-email?token=t0k', null)
+  await respond(verificationQuery, { emailVerification: found })
+  await user.click(await screen.findByRole('button', { name: 'Yes, this is my account' }))
+  await respond(verifyEmail, { verifyEmail: { __typename: 'InputError', message: 'This link has expired' } })
+  expect(await screen.findByText('This link has expired')).toBeVisible()
 })

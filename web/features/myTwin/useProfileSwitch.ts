@@ -20,7 +20,7 @@ export function useProfileSwitch(profileId: string, fallback: string) {
           if (profile) foresee(profile)
         },
       })
-      if (result.__typename === 'InputError') setFailure(serverText(result.message))
+      if (result.__typename === 'InputError' || result.__typename === 'EmailNotVerifiedError') setFailure(serverText(result.message))
     } catch (error) {
       console.error(fallback, error)
       setFailure(failureText(error, fallback))

@@ -17,6 +17,9 @@ export function useUpdateProfile() {
           message
           field
         }
+        ... on EmailNotVerifiedError {
+          message
+        }
       }
     }
   `)

@@ -6,6 +6,7 @@ import type { AccountSection_user$key } from '../../__generated__/AccountSection
 import { FormTextArea } from '../../forms/FormTextArea.tsx'
 import { useServerForm } from '../../forms/useServerForm.ts'
 import { accountForm } from './accountForm.ts'
+import { EmailStatus } from './EmailStatus.tsx'
 import { Section } from './Section.tsx'
 import styles from './SettingsScreen.module.css'
 import { TimeZoneField } from './TimeZoneField.tsx'
@@ -21,6 +22,7 @@ export function AccountSection({ user: userRef }: { user: AccountSection_user$ke
         displayName
         timezone
         about
+        ...EmailStatus_user
       }
     `,
     userRef,
@@ -56,6 +58,7 @@ export function AccountSection({ user: userRef }: { user: AccountSection_user$ke
           <Trans>Change them in My Twin</Trans>
         </LinkButton>
       </div>
+      <EmailStatus user={user} />
       <Form onSubmit={handleSubmit}>
         <TimeZoneField control={control} kept={user.timezone} />
         <FormTextArea

@@ -1,7 +1,8 @@
 import '../../forms/zodWithoutEval.ts'
-import { Banner, Button, Form, FormActions, FormError } from '#design-system'
+import { Banner, Button, Checkbox, Form, FormActions, FormError } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { useController } from 'react-hook-form'
 import { passwordChange } from '../../../api/account/validation.ts'
 import { FormTextField } from '../../forms/FormTextField.tsx'
 import { NewPasswordField } from '../../forms/NewPasswordField.tsx'
@@ -10,13 +11,14 @@ import { serverText } from '../../i18n/serverTexts.ts'
 import { Section } from './Section.tsx'
 import { useChangePassword } from './useChangePassword.ts'
 
-const empty = { currentPassword: '', newPassword: '' }
+const empty = { currentPassword: '', newPassword: '', revokeAccessTokens: true }
 
 export function PasswordSection() {
   const { t } = useLingui()
   const [changePassword, isChanging] = useChangePassword()
   const [answer, setAnswer] = useState<string | null>(null)
   const { control, failure, submit, reset, isChanged } = useServerForm(passwordChange, empty, t`Your password could not be changed`)
+  const { field: revokes } = useController({ control, name: 'revokeAccessTokens' })
 
   const handleSubmit = submit(
     async (input) => (await changePassword({ variables: { input } })).changePassword,
@@ -38,6 +40,9 @@ export function PasswordSection() {
           autoComplete="current-password"
         />
         <NewPasswordField control={control} name="newPassword" label={t`New password`} />
+        <Checkbox name={revokes.name} isSelected={revokes.value ?? true} onChange={revokes.onChange} onBlur={revokes.onBlur}>
+          <Trans>Also revoke access tokens</Trans>
+        </Checkbox>
         <FormError>{failure}</FormError>
         {answer && !isChanged && <Banner tone="good">{serverText(answer)}</Banner>}
         <FormActions>

@@ -17,5 +17,9 @@ export const FirstVisit = story({
   viewer: { ...settings.viewer, sessions: settings.viewer.sessions.slice(0, 1), accessTokens: [] },
   model: builtIn,
 })
+export const AddressNotConfirmed = story({
+  ...settings,
+  viewer: { ...settings.viewer, user: { ...settings.viewer.user, isEmailVerified: false, viewerCanVerifyEmail: true } },
+})
 export const Failed = story(new Error('Failed to fetch'))
 export const Loading = screenStory({ path: '/settings', person: mira, isLoading: true })

@@ -6,6 +6,7 @@ import createToken from '../../__generated__/useCreateAccessTokenMutation.graphq
 import deleteAccount from '../../__generated__/useDeleteAccountMutation.graphql.ts'
 import endSession from '../../__generated__/useEndSessionsOneMutation.graphql.ts'
 import revokeToken from '../../__generated__/useRevokeAccessTokenMutation.graphql.ts'
+import sendVerification from '../../__generated__/useSendVerificationMutation.graphql.ts'
 import updateAccount from '../../__generated__/useUpdateAccountMutation.graphql.ts'
 import { chosenTheme, lastThread, logoutReason } from '../../lib/storage.ts'
 import { RequestError } from '../../relay/requestError.ts'
@@ -89,18 +90,44 @@ test('A password is changed with the old one; a refusal stands at its field', as
 
   await user.type(password.getByLabelText('New password'), ' no longer')
   await user.click(password.getByRole('button', { name: 'Change password' }))
-  expect(await variablesOf(changePassword)).toEqual({ input: { currentPassword: 'the old one', newPassword: 'short no longer' } })
+  expect(await variablesOf(changePassword)).toEqual({
+    input: { currentPassword: 'the old one', newPassword: 'short no longer', revokeAccessTokens: true },
+  })
   await respond(changePassword, {
     changePassword: { __typename: 'InputError', message: 'This is not your password', field: 'currentPassword' },
   })
   expect(password.getByLabelText('Current password')).toHaveAccessibleDescription('This is not your password')
 
+  await user.click(password.getByRole('checkbox', { name: 'Also revoke access tokens' }))
   await user.click(password.getByRole('button', { name: 'Change password' }))
+  expect(await variablesOf(changePassword)).toMatchObject({ input: { revokeAccessTokens: false } })
   const message = 'Your password is changed. You are signed out everywhere else.'
-  await respond(changePassword, { changePassword: { __typename: 'ChangePasswordPayload', message, viewer: { sessions: [here] } } })
+  await respond(changePassword, {
+    changePassword: { __typename: 'ChangePasswordPayload', message, viewer: { sessions: [here], accessTokens: [] } },
+  })
   expect(await password.findByText(message)).toBeVisible()
   expect(password.getByLabelText('New password')).toHaveValue('')
+  expect(password.getByRole('checkbox', { name: 'Also revoke access tokens' })).toBeChecked()
   expect(section('Sessions').queryByText('Firefox on Windows')).toBeNull()
+})
+
+test('An address that is not confirmed says what it keeps from them, and has its link sent again', async () => {
+  const { user, respond } = await openSettings({ user: { ...settings.viewer.user, isEmailVerified: false, viewerCanVerifyEmail: true } })
+  const account = section('Account')
+  expect(account.getByText('Your address is not confirmed.')).toBeVisible()
+  await user.click(account.getByRole('button', { name: 'Send the link again' }))
+  const sent = 'The link is on its way. It works for 24 hours.'
+  await respond(sendVerification, { sendEmailVerification: { __typename: 'SendEmailVerificationPayload', sent } })
+  expect(await account.findByText(sent)).toBeVisible()
+  await user.click(account.getByRole('button', { name: 'Send the link again' }))
+  const message = 'Too many attempts. Try again in 60 minutes.'
+  await respond(sendVerification, { sendEmailVerification: { __typename: 'RateLimitError', message } })
+  expect(await account.findByText(message)).toBeVisible()
+})
+
+test('A server that asks for no confirmed address says so', async () => {
+  await openSettings({ user: { ...settings.viewer.user, isEmailVerified: false } })
+  expect(section('Account').getByText('Addresses are not verified on this server.')).toBeVisible()
 })
 
 test('The session that asks has no button; another one is ended by its own', async () => {

@@ -28,6 +28,8 @@ export const settings = {
       __typename: 'User',
       id: 'user-1',
       email: 'ada@example.org',
+      isEmailVerified: true,
+      viewerCanVerifyEmail: false,
       username: 'ada',
       displayName: 'Ada Lovelace',
       timezone: 'Europe/Berlin' as string | null,

@@ -1,4 +1,4 @@
-/* eslint-disable relay/must-colocate-fragment-spreads -- The other sessions are over, and the list of them has to say so. */
+/* eslint-disable relay/must-colocate-fragment-spreads -- Other sessions and access tokens are over, and the lists of them have to say so. */
 import { graphql } from 'react-relay'
 import type { useChangePasswordMutation } from '../../__generated__/useChangePasswordMutation.graphql.ts'
 import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
@@ -12,6 +12,7 @@ export function useChangePassword() {
           message
           viewer {
             ...SessionsSection_viewer
+            ...AccessTokensSection_viewer
           }
         }
         ... on InputError {

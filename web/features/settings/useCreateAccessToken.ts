@@ -24,6 +24,9 @@ export function useCreateAccessToken() {
         ... on RateLimitError {
           message
         }
+        ... on EmailNotVerifiedError {
+          message
+        }
       }
     }
   `)
