@@ -117,6 +117,14 @@ const environment = z.object({
     .min(1, 'must be at least 1')
     .default(3000)
     .describe('Requests a minute from one person, or from one address without a session.'),
+  STREAMS_PER_PERSON: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .default(30)
+    .describe(
+      'Live connections that one person, or one visitor without an account, may hold open to a process; ten times as many for all such visitors of a network.',
+    ),
   METRICS_TOKEN: z
     .string()
     .optional()
@@ -173,6 +181,7 @@ export interface Config {
   mailFrom: string
   trustedProxies: string[]
   requestsPerMinute: number
+  streamsPerPerson: number
   metricsToken?: string
   logLevel: Environment['LOG_LEVEL']
   roadmapFile: string
@@ -212,6 +221,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     mailFrom: value.MAIL_FROM,
     trustedProxies: value.TRUSTED_PROXIES,
     requestsPerMinute: value.REQUESTS_PER_MINUTE,
+    streamsPerPerson: value.STREAMS_PER_PERSON,
     metricsToken: value.METRICS_TOKEN,
     logLevel: value.LOG_LEVEL,
     roadmapFile: value.ROADMAP_FILE ? resolve(value.ROADMAP_FILE) : join(import.meta.dirname, '../docs/roadmap.json'),

@@ -211,8 +211,8 @@ builder.subscriptionFields((t) => ({
       threadId: t.arg.globalID({ required: true, for: ThreadNode, description: 'The thread.' }),
       after: t.arg.string({ description: 'The cursor of the last event that was applied; null starts with a snapshot.' }),
     },
-    subscribe: async (_root, { threadId, after }, { services, participant }) => {
-      const batches = await services.runReader.read(participant, { threadId: existing(threadId.id), after: after ?? null })
+    subscribe: async (_root, { threadId, after }, { services, participant, client }) => {
+      const batches = await services.runReader.read({ participant, client }, { threadId: existing(threadId.id), after: after ?? null })
       return batches ? oneByOne(batches) : nothing()
     },
     resolve: (event) => event,

@@ -16,6 +16,7 @@ const streamed = {
   204: { description: 'There is nothing to follow: no answer was ever asked for, or all of it has been read.' },
   404: refusal('There is no such conversation, or none that the caller may see.'),
   409: refusal('already_sending: another message of the conversation is still being answered.'),
+  429: refusal('too_many_streams: the caller holds too many streams open.'),
 }
 
 /** Sends a message if there is one, and follows the thread's newest answer. */
@@ -86,7 +87,10 @@ export function registerStreamRoutes(app: OpenAPIHono<RestEnv>): void {
 
 async function stream(c: Context<RestEnv>, { input, threadId, clientId, elementIds }: StreamRequest): Promise<Response> {
   const participant = requireParticipant(c)
-  const { runs, runReader, steps } = c.get('services')
+  const client = c.get('client')
+  const { openStreams, runs, runReader, steps } = c.get('services')
+  // Whoever may not follow the answer has not sent anything either.
+  openStreams.take(participant, client.response)
   const lastEventId = c.req.header('last-event-id')
   const thread = threadId ? existing(threadId) : null
   const show = (batches: Awaited<ReturnType<typeof runReader.read>>, firstId: string) =>
@@ -101,10 +105,10 @@ async function stream(c: Context<RestEnv>, { input, threadId, clientId, elementI
   if (input !== undefined && lastEventId === undefined) {
     const message = { threadId: thread, text: input, clientMessageId: clientId ?? randomUUID(), elementIds }
     const { run } = await runs.send(participant, message)
-    return show(await runReader.readSent(participant, run), formatCursor(run.id, 1, 0))
+    return show(await runReader.readSent({ participant, client }, run), formatCursor(run.id, 1, 0))
   }
   if (!thread) throw new InputError('thread_id is needed to follow an answer.', 'thread_id')
-  return show(await runReader.read(participant, { threadId: thread, after: lastEventId ?? null }), lastEventId ?? nothingRead)
+  return show(await runReader.read({ participant, client }, { threadId: thread, after: lastEventId ?? null }), lastEventId ?? nothingRead)
 }
 
 const streamHeaders = {
