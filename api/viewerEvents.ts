@@ -33,9 +33,17 @@ export function createViewerEvents(
     }
   }
 
+  /** All who listen for a person in this process are given one object for each piece of news, and so share what is made of it. */
+  const made = new WeakMap<News, Promise<ViewerEvent | null>>()
+  function sharedEventOf(viewer: Viewer, news: News): Promise<ViewerEvent | null> {
+    const event = made.get(news) ?? eventOf(viewer, news)
+    made.set(news, event)
+    return event
+  }
+
   async function* follow(viewer: Viewer, signal: AbortSignal) {
     for await (const news of await live.subscribe<News>(viewerTopic(viewer.userId), signal)) {
-      const event = await eventOf(viewer, news)
+      const event = await sharedEventOf(viewer, news)
       if (event) yield event
     }
   }

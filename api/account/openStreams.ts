@@ -62,7 +62,7 @@ export function createOpenStreams({ config, db, live }: Pick<Platform, 'config' 
     let timer: NodeJS.Timeout
     const wait = () => {
       if (expiresAt === null || over.signal.aborted) return
-      timer = setTimeout(look, Math.min(Math.max(0, expiresAt.getTime() - Date.now()), longestTimerMs)).unref()
+      timer = setTimeout(() => void look(), Math.min(Math.max(0, expiresAt.getTime() - Date.now()), longestTimerMs)).unref()
     }
     const look = async () => {
       if (expiresAt && expiresAt.getTime() <= Date.now()) {

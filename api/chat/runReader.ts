@@ -5,6 +5,7 @@ import type { Database } from '../platform/database.ts'
 import { NotFoundError } from '../platform/errors.ts'
 import type { Entry } from '../platform/eventLog.ts'
 import type { Platform } from '../platform/platform.ts'
+import { createSharedLoads } from '../platform/sharedLoads.ts'
 import type { ClientInfo, Participant } from '../platform/viewer.ts'
 import {
   belongsTo,
@@ -17,7 +18,7 @@ import {
   type RunEvent,
   type ToolCallState,
 } from './events.ts'
-import { isThreadOf } from './participants.ts'
+import { idOf, isThreadOf } from './participants.ts'
 import { heartbeatMs, toolCallsOfStep } from './runStore.ts'
 
 /** The newest run of a thread as the database has it. */
@@ -152,7 +153,13 @@ export function createRunReader({ db, eventLog }: Pick<Platform, 'db' | 'eventLo
     return endingFromRow(row, place)
   }
 
-  return { read, readSent }
+  const shared = createSharedLoads()
+  /** What an event shows of the database, loaded once for all that read the event at the same time. `selection` says how much of it. */
+  function loadFor<T>(participant: Participant, { cursor, event }: ReadEvent, selection: object, load: () => Promise<T>): Promise<T> {
+    return shared([idOf(participant), cursor, event.type, JSON.stringify(selection)].join(' '), load)
+  }
+
+  return { read, readSent, loadFor }
 }
 
 function nullIfGone(error: unknown): null {

@@ -96,7 +96,9 @@ async function stream(c: Context<RestEnv>, { input, threadId, clientId, elementI
   const show = (batches: Awaited<ReturnType<typeof runReader.read>>, firstId: string) =>
     batches
       ? c.body(
-          eventStream(batches, firstId, (id) => steps.get(participant, { id })),
+          eventStream(batches, firstId, (event) =>
+            runReader.loadFor(participant, event, {}, () => steps.get(participant, { id: event.stepId })),
+          ),
           200,
           streamHeaders,
         )

@@ -1,30 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { StartupError } from './startupError.ts'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+
+const lookAgainMs = 100
 
 /**
  * Claims a file for this process and answers with its release. A file left behind by a process that was killed is taken
- * over; one held by a living process throws.
+ * over. One held by another living process is waited for, since that may be closing just now; then it throws.
  */
-export async function lockFile(path: string): Promise<() => Promise<void>> {
-  const claim = async () => writeFile(path, await identify(process.pid), { flag: 'wx' })
+export async function lockFile(path: string, { waitMs = 10_000, tell = console.log } = {}): Promise<() => Promise<void>> {
+  const folder = path.replace(/\.lock$/, '')
+  const lookUntil = Date.now() + waitMs
+  let isTold = false
+  for (;;) {
+    if (await claim(path)) return () => rm(path, { force: true })
+    const holder = await readFile(path, 'utf8').catch(() => null)
+    if (holder === null) continue
+    const pid = Number.parseInt(holder, 10)
+    if (!isAlive(pid) || holder !== (await identify(pid))) {
+      await removeLeftBehind(path, holder)
+      continue
+    }
+    // A process does not wait for itself.
+    if (pid === process.pid || Date.now() >= lookUntil) {
+      throw new StartupError(`Another process (${pid}) is using ${folder}. Stop it first, or set DATA_DIR to another folder.`)
+    }
+    if (!isTold) tell(`Another process (${pid}) is using ${folder}. Waiting ${Math.ceil(waitMs / 1000)} seconds for it to end.`)
+    isTold = true
+    await sleep(lookAgainMs)
+  }
+}
+
+/** The file appears with its content, so that nobody reads half of it and takes it for one left behind. */
+async function claim(path: string): Promise<boolean> {
+  const own = `${path}.${randomUUID()}`
+  await writeFile(own, await identify(process.pid), { mode: 0o600 })
   try {
-    await claim()
+    await link(own, path)
+    return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    const holder = await readFile(path, 'utf8')
-    const pid = Number.parseInt(holder, 10)
-    if (isAlive(pid) && holder === (await identify(pid))) {
-      throw new StartupError(
-        `Another process (${pid}) is using ${path.replace(/\.lock$/, '')}. Stop it first, or set DATA_DIR to another folder.`,
-      )
-    }
-    await rm(path, { force: true })
-    await claim()
+    return false
+  } finally {
+    await rm(own, { force: true })
   }
-  return () => rm(path, { force: true })
+}
+
+/** Of two processes that find it, one is quicker: what the other takes away is then the new lock, which it gives back. */
+async function removeLeftBehind(path: string, leftBehind: string): Promise<void> {
+  const taken = `${path}.${randomUUID()}`
+  try {
+    await rename(path, taken)
+    if ((await readFile(taken, 'utf8')) !== leftBehind) await link(taken, path)
+  } catch (error) {
+    if (!['ENOENT', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
+  } finally {
+    await rm(taken, { force: true })
+  }
 }
 
 function isAlive(pid: number) {
+  if (Number.isNaN(pid)) return false
   try {
     return process.kill(pid, 0)
   } catch (error) {
