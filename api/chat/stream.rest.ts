@@ -49,10 +49,14 @@ export function registerStreamRoutes(app: OpenAPIHono<RestEnv>): void {
           client_id: z.string().optional().openapi({ description: 'The same one again answers with the same run.' }),
         }),
       },
-      responses: { ...streamed, 406: refusal('The caller does not accept text/event-stream, or is a navigation.') },
+      responses: {
+        ...streamed,
+        405: refusal('The call is HEAD, which reads nothing.'),
+        406: refusal('The caller does not accept text/event-stream, or is a navigation or a prefetch.'),
+      },
     }),
     async (c) => {
-      refuseNavigation(c.req.raw.headers)
+      requireEventSource(c)
       const { input, thread_id, elements: list, client_id } = c.req.valid('query')
       return stream(c, { input, threadId: thread_id, clientId: client_id, elementIds: elementIds(list) })
     },
@@ -124,10 +128,17 @@ const streamHeaders = {
 const nothingRead = '0:0'
 
 /** A GET that writes is for EventSource alone: no link, image or address bar may cause it. */
-function refuseNavigation(headers: Headers): void {
+function requireEventSource(c: Context<RestEnv>): void {
+  const { method, headers } = c.req.raw
+  // It would be answered as GET is, with everything but the body.
+  if (method === 'HEAD') {
+    c.header('allow', 'GET, POST')
+    throw new AppError('This call answers GET and POST only.', 'METHOD_NOT_ALLOWED', 405)
+  }
   const isNavigation = headers.get('sec-fetch-mode') === 'navigate' || (headers.get('sec-fetch-dest') ?? 'empty') !== 'empty'
   const isStream = headers.get('accept')?.includes('text/event-stream') ?? false
-  if (!isStream || isNavigation) throw new AppError('This call answers with text/event-stream only.', 'NOT_ACCEPTABLE', 406)
+  const isPrefetch = ['sec-purpose', 'purpose', 'x-moz'].some((name) => headers.get(name)?.includes('prefetch'))
+  if (!isStream || isNavigation || isPrefetch) throw new AppError('This call answers with text/event-stream only.', 'NOT_ACCEPTABLE', 406)
 }
 
 function elementIds(list: string | undefined): string[] {
