@@ -16,7 +16,7 @@ const streamed = {
   204: { description: 'There is nothing to follow: no answer was ever asked for, or all of it has been read.' },
   404: refusal('There is no such conversation, or none that the caller may see.'),
   409: refusal('already_sending: another message of the conversation is still being answered.'),
-  429: refusal('too_many_streams: the caller holds too many streams open.'),
+  429: refusal('too_many_streams: the caller holds too many streams open; or too_many_runs: too many answers are being written for them.'),
 }
 
 /** Sends a message if there is one, and follows the thread's newest answer. */
