@@ -22,6 +22,9 @@ const list = z.string().transform((value) =>
 const messagesAnHour = (usual: number) =>
   z.coerce.number('must be a number').int('must be a whole number').min(0, 'must be 0 or more').default(usual)
 
+const atOnce = (usual: number) =>
+  z.coerce.number('must be a number').int('must be a whole number').min(1, 'must be at least 1').default(usual)
+
 const aDay = (usual: number) => z.coerce.number('must be a number').int('must be a whole number').min(0, 'must be 0 or more').default(usual)
 
 const environment = z.object({
@@ -94,6 +97,9 @@ const environment = z.object({
   UPLOADS_PER_DAY: aDay(200).describe('How many files one person may upload a day.'),
   UPLOAD_MB_PER_DAY: aDay(2000).describe('The same in megabytes.'),
   TWIN_MESSAGES_PER_DAY: aDay(5000).describe('How many messages visitors may send to one person’s twin a day.'),
+  RUNS_PER_PERSON: atOnce(5).describe('How many answers may be written for one person at once.'),
+  RUNS_PER_GUEST: atOnce(2).describe('The same for one visitor without an account.'),
+  RUNS_PER_TWIN: atOnce(20).describe('The same for all visitors of one person’s twin.'),
   PLANS_FILE: z
     .string()
     .optional()
@@ -127,6 +133,9 @@ const environment = z.object({
     .min(1, 'must be at least 1')
     .default(3000)
     .describe('Requests a minute from one person, or from one address without a session.'),
+  STREAMS_PER_PERSON: atOnce(30).describe(
+    'Live connections that one person, or one visitor without an account, may hold open to a process; ten times as many for all such visitors of a network.',
+  ),
   METRICS_TOKEN: z.string().optional().describe('Bearer token that /metrics asks for. Unset: /metrics is not served.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be fatal, error, warn, info, debug, trace or silent')
@@ -175,6 +184,8 @@ export interface Config {
   plans: Plans
   /** Messages an hour. */
   twinLimits: { guest: number; address: number; twin: number }
+  /** How many answers may be under way. */
+  runsAtOnce: { person: number; guest: number; twin: number }
   guestRetentionDays: number
   smtpUrl?: string
   mailFrom: string
@@ -182,6 +193,7 @@ export interface Config {
   verifiesEmail: boolean
   trustedProxies: string[]
   requestsPerMinute: number
+  streamsPerPerson: number
   metricsToken?: string
   logLevel: Environment['LOG_LEVEL']
   roadmapFile: string
@@ -218,12 +230,14 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       twinMessagesPerDay: value.TWIN_MESSAGES_PER_DAY,
     }),
     twinLimits: { guest: value.TWIN_GUEST_LIMIT, address: value.TWIN_ADDRESS_LIMIT, twin: value.TWIN_LIMIT },
+    runsAtOnce: { person: value.RUNS_PER_PERSON, guest: value.RUNS_PER_GUEST, twin: value.RUNS_PER_TWIN },
     guestRetentionDays: value.GUEST_RETENTION_DAYS,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
     verifiesEmail: value.VERIFY_EMAIL ?? value.SMTP_URL !== undefined,
     trustedProxies: value.TRUSTED_PROXIES,
     requestsPerMinute: value.REQUESTS_PER_MINUTE,
+    streamsPerPerson: value.STREAMS_PER_PERSON,
     metricsToken: value.METRICS_TOKEN,
     logLevel: value.LOG_LEVEL,
     roadmapFile: value.ROADMAP_FILE ? resolve(value.ROADMAP_FILE) : join(import.meta.dirname, '../docs/roadmap.json'),

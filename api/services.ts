@@ -1,4 +1,5 @@
 import { AccountService } from './account/account.service.ts'
+import { createOpenStreams, type OpenStreams } from './account/openStreams.ts'
 import { DeletionService } from './belongings/deletion.service.ts'
 import { ExportService } from './belongings/export.service.ts'
 import type { Brain } from './brain/agent.ts'
@@ -58,6 +59,7 @@ export interface Services {
   storyProposals: StoryProposalsService
   notifications: NotificationsService
   viewerEvents: ViewerEvents
+  openStreams: OpenStreams
   model: Brain['model']
   threads: ThreadsService
   steps: StepsService
@@ -84,6 +86,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain } =
   const plans = new PlansService(platform)
   const guests = createGuestsService(platform)
   const account = new AccountService(platform, notifications, guests.adopt)
+  const openStreams = createOpenStreams(platform)
   const memory = new MemoryService(db)
   const search = createSearchService(platform)
   const knowledge = new KnowledgeService(db)
@@ -122,13 +125,14 @@ export function createServices(platform: Platform, replaced: { brain?: Brain } =
     proposals,
     storyProposals: new StoryProposalsService({ platform, profile, proposals, knowledge, brain }),
     notifications,
-    viewerEvents: createViewerEvents(platform, { threads, notifications }),
+    viewerEvents: createViewerEvents(platform, { openStreams, threads, notifications }),
+    openStreams,
     model: brain.model,
     threads,
     steps: createStepsService(platform),
     uploads: createUploadsService(platform, plans),
     runs,
-    runReader: createRunReader(platform),
+    runReader: createRunReader(platform, openStreams),
     search,
     guests,
     twin: new TwinService({

@@ -1,11 +1,11 @@
-import { whileSignedIn } from './chat/sessionEnd.ts'
+import type { OpenStreams } from './account/openStreams.ts'
 import type { ThreadNews } from './chat/threadNews.ts'
 import type { ThreadEvent, ThreadsService } from './chat/threads.service.ts'
 import type { StoryImportNews } from './knowledge/storyImport.service.ts'
 import type { NotificationNews } from './notifications/news.ts'
 import type { NotificationEvent, NotificationsService } from './notifications/notifications.service.ts'
 import type { Platform } from './platform/platform.ts'
-import type { Viewer } from './platform/viewer.ts'
+import type { ClientInfo, Viewer } from './platform/viewer.ts'
 import { viewerTopic } from './platform/viewerNews.ts'
 
 /** What an open screen is told, with everything as it is at that moment. */
@@ -13,12 +13,12 @@ export type ViewerEvent = ThreadEvent | NotificationEvent | StoryImportNews
 
 type News = ThreadNews | NotificationNews | StoryImportNews
 
-export type ViewerEvents = (viewer: Viewer) => AsyncIterableIterator<ViewerEvent, void, void>
+export type ViewerEvents = (viewer: Viewer, client: Pick<ClientInfo, 'response'>) => AsyncIterableIterator<ViewerEvent, void, void>
 
 /** Follows the news of every domain for a viewer, until their session ends. */
 export function createViewerEvents(
   { live }: Pick<Platform, 'live'>,
-  { threads, notifications }: { threads: ThreadsService; notifications: NotificationsService },
+  { openStreams, threads, notifications }: { openStreams: OpenStreams; threads: ThreadsService; notifications: NotificationsService },
 ): ViewerEvents {
   async function eventOf(viewer: Viewer, news: News): Promise<ViewerEvent | null> {
     switch (news.type) {
@@ -33,12 +33,20 @@ export function createViewerEvents(
     }
   }
 
+  /** All who listen for a person in this process are given one object for each piece of news, and so share what is made of it. */
+  const made = new WeakMap<News, Promise<ViewerEvent | null>>()
+  function sharedEventOf(viewer: Viewer, news: News): Promise<ViewerEvent | null> {
+    const event = made.get(news) ?? eventOf(viewer, news)
+    made.set(news, event)
+    return event
+  }
+
   async function* follow(viewer: Viewer, signal: AbortSignal) {
     for await (const news of await live.subscribe<News>(viewerTopic(viewer.userId), signal)) {
-      const event = await eventOf(viewer, news)
+      const event = await sharedEventOf(viewer, news)
       if (event) yield event
     }
   }
 
-  return (viewer) => whileSignedIn(live, viewer, (signal) => follow(viewer, signal))
+  return (viewer, { response }) => openStreams.follow(viewer, response, (signal) => follow(viewer, signal))
 }

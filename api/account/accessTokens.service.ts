@@ -111,11 +111,11 @@ export async function viewerOfSecret(db: Database, secret: string): Promise<View
   const now = new Date()
   const found = await db.accessToken.findUnique({ where: { secretHash: hashOf(secret) } })
   if (!found || (found.expiresAt && found.expiresAt <= now)) return null
-  const { id, userId, lastUsedAt } = found
+  const { id, userId, lastUsedAt, expiresAt } = found
   if (!lastUsedAt || now.getTime() - lastUsedAt.getTime() >= usageMs) {
     await db.accessToken.updateMany({ where: { id }, data: { lastUsedAt: now } })
   }
-  return { userId, sessionId: id, isProgram: true }
+  return { userId, sessionId: id, isProgram: true, expiresAt }
 }
 
 /** No salt and no slowness are needed against guesses of 256 random bits. */

@@ -53,3 +53,17 @@ test('the oldest entry makes room', async () => {
   await cache.get('a', load)
   expect(load).toHaveBeenCalledTimes(3)
 })
+
+test('nothing is remembered longer than what proves it', async () => {
+  vi.useFakeTimers()
+  const cache = new SessionCache()
+  const load = vi.fn(async () => ({ ...ada, expiresAt: new Date(Date.now() + 1000) }))
+  await cache.get('a', load)
+  vi.advanceTimersByTime(999)
+  await cache.get('a', load)
+  expect(load).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(1)
+  await cache.get('a', load)
+  expect(load).toHaveBeenCalledTimes(2)
+  vi.useRealTimers()
+})

@@ -2,14 +2,14 @@ import type { Viewer } from '../platform/viewer.ts'
 
 interface Entry {
   readonly viewer: Promise<Viewer | null>
-  readonly staleAt: number
+  staleAt: number
   /** Unknown while the load is under way. */
   sessionId: string | null
 }
 
 /**
- * Spares most requests the two statements that a session costs. An entry lives a few seconds and is dropped the moment its session
- * ends; only sessions that exist are kept, so made-up credentials cannot fill it.
+ * Spares most requests the two statements that a session costs. An entry lives a few seconds, never longer than what it proves, and is dropped the moment
+ * its session ends; only sessions that exist are kept, so made-up credentials cannot fill it.
  */
 export class SessionCache {
   readonly #entries = new Map<string, Entry>()
@@ -33,6 +33,7 @@ export class SessionCache {
 
     const settle = (viewer: Viewer | null) => {
       entry.sessionId = viewer?.sessionId ?? null
+      if (viewer?.expiresAt) entry.staleAt = Math.min(entry.staleAt, viewer.expiresAt.getTime())
       if (!viewer && this.#entries.get(credential) === entry) this.#entries.delete(credential)
     }
     entry.viewer.then(settle, () => settle(null))

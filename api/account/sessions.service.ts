@@ -53,7 +53,7 @@ export class SessionService {
       setCookies.push(...found.headers.getSetCookie())
       const { session, user } = found.response
       await this.#noteActivity(session)
-      return { userId: user.id, sessionId: session.id }
+      return { userId: user.id, sessionId: session.id, expiresAt: session.expiresAt }
     })
   }
 

@@ -5,28 +5,42 @@ import type { WholeStep } from './steps.service.ts'
 /** Proxies close what is silent for a minute. */
 const keepAliveMs = 15_000
 
+/** A reader who comes late is sent a long batch in pieces: what waits for them takes memory for each of them. */
+const maxWriteChars = 65_536
+
 /** The events of a run as REST sends them: one write for each batch. */
 export function eventStream(
   batches: AsyncIterableIterator<ReadEvent[], void, void>,
   firstId: string,
-  loadStep: (id: string) => Promise<WholeStep>,
+  loadStep: (event: ReadEvent) => Promise<WholeStep>,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let keepAlive: NodeJS.Timeout | undefined
+  let batch: readonly ReadEvent[] = []
+  let next = 0
   return new ReadableStream<Uint8Array>({
     start(controller) {
       controller.enqueue(encoder.encode(`id: ${firstId}\n\n`))
-      keepAlive = setInterval(() => controller.enqueue(encoder.encode(':\n\n')), keepAliveMs)
+      keepAlive = setInterval(() => {
+        if (controller.desiredSize === null) clearInterval(keepAlive)
+        // Nothing is added for a reader who has not taken the last of it.
+        else if (controller.desiredSize > 0) controller.enqueue(encoder.encode(':\n\n'))
+      }, keepAliveMs)
     },
     async pull(controller) {
-      const { value, done } = await batches.next()
-      if (done) {
-        clearInterval(keepAlive)
-        controller.close()
-        return
+      if (next >= batch.length) {
+        const { value, done } = await batches.next()
+        if (done) {
+          clearInterval(keepAlive)
+          controller.close()
+          return
+        }
+        batch = value
+        next = 0
       }
       let text = ''
-      for (const event of value) text += `id: ${event.cursor}\ndata: ${JSON.stringify(await showEvent(event, loadStep))}\n\n`
+      for (let event = batch[next]; event && text.length < maxWriteChars; event = batch[++next])
+        text += `id: ${event.cursor}\ndata: ${JSON.stringify(await showEvent(event, loadStep))}\n\n`
       controller.enqueue(encoder.encode(text))
     },
     async cancel() {
@@ -36,7 +50,8 @@ export function eventStream(
   })
 }
 
-async function showEvent({ event, runId, threadId, stepId }: ReadEvent, loadStep: (id: string) => Promise<WholeStep>): Promise<object> {
+async function showEvent(read: ReadEvent, loadStep: (event: ReadEvent) => Promise<WholeStep>): Promise<object> {
+  const { event, runId, threadId, stepId } = read
   const { type } = event
   switch (type) {
     case 'delta':
@@ -71,7 +86,7 @@ async function showEvent({ event, runId, threadId, stepId }: ReadEvent, loadStep
       return { type, tool_output: { id: callId, status, output: outputResult, duration_ms: durationMs, is_error: isError } }
     }
     case 'assistant_step':
-      return { type, assistant_step: showStep(await loadStep(stepId)) }
+      return { type, assistant_step: showStep(await loadStep(read)) }
     case 'token_info':
       return {
         type,

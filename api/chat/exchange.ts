@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../platform/database.ts'
 import type { Participant } from '../platform/viewer.ts'
 import { isThreadOf, ownedBy } from './participants.ts'
 import { previewOf, titleOf } from './previews.ts'
+import { missingRunPlace, type RunLimits } from './runPlaces.ts'
 import { aboutSender, ownedFromTheStart, type OwnedRun } from './runStore.ts'
 
 /** A question and the run that answers it. */
@@ -29,6 +30,8 @@ export interface NewExchange {
   readonly thread: { readonly id: string; readonly twinOwnerId: string | null } | { readonly id: string; readonly create: NewThread }
   /** How many messages the sender may have sent today, this one not counted; null when any number. */
   readonly messageLimit: number | null
+  /** Null when a place for the run is taken already. */
+  readonly runLimits: RunLimits | null
   /** A question that stands in the thread already and is answered again. */
   readonly existingQuestion?: Step
 }
@@ -55,7 +58,7 @@ interface WrittenThread extends Thread {
 /**
  * Writes the question, the empty answer, the run that this process owns, and the thread's count, previews and title, in one
  * statement. Null when the thread is missing or another's twin answers in it, is being answered, had this client message id before, the sender has
- * sent enough for today, or an element is not the sender's; a race with another send can also end as a unique constraint violation.
+ * sent enough for today, too many answers are under way, or an element is not the sender's; a race with another send can also end as a unique constraint violation.
  */
 export async function writeExchange(db: Database | Transaction, input: NewExchange): Promise<WrittenExchange | null> {
   const { participant, clientMessageId, existingQuestion } = input
@@ -74,6 +77,7 @@ export async function writeExchange(db: Database | Transaction, input: NewExchan
     input.messageLimit === null
       ? Prisma.sql`true`
       : Prisma.sql`coalesce((SELECT messages FROM daily_uses WHERE user_id = ${userId}::uuid AND day = ${day}), 0) < ${input.messageLimit}`
+  const hasPlace = input.runLimits === null ? Prisma.sql`true` : Prisma.sql`${missingRunPlace(input.runLimits)} IS NULL`
   const thread =
     'create' in input.thread
       ? Prisma.sql`
@@ -82,7 +86,7 @@ export async function writeExchange(db: Database | Transaction, input: NewExchan
         SELECT ${input.thread.id}::uuid, ${userId}::uuid, ${guestId}::uuid, ${input.thread.create.twinOwnerId}::uuid, ${titleOf(input.text)},
           ${input.thread.create.agentType}::agent_type, ${input.thread.create.threadType}::thread_type,
           ${JSON.stringify(input.thread.create.metadata)}::jsonb, 2, ${preview}, ${preview}
-        WHERE ${areOwnUploads} AND ${isWithinLimit}
+        WHERE ${areOwnUploads} AND ${isWithinLimit} AND ${hasPlace}
         ON CONFLICT (id) DO NOTHING
         RETURNING ${threadColumns}`
       : Prisma.sql`
@@ -90,7 +94,7 @@ export async function writeExchange(db: Database | Transaction, input: NewExchan
         SET step_count = step_count + ${existingQuestion ? 1 : 2}, updated_at = now(), last_message_preview = ${preview},
           first_message_preview = CASE WHEN step_count = 0 THEN ${preview} ELSE first_message_preview END,
           name = coalesce(name, ${titleOf(input.text)})
-        WHERE id = ${input.thread.id}::uuid AND ${isThreadOf(participant)} AND ${areOwnUploads} AND ${isWithinLimit}
+        WHERE id = ${input.thread.id}::uuid AND ${isThreadOf(participant)} AND ${areOwnUploads} AND ${isWithinLimit} AND ${hasPlace}
           AND twin_owner_id IS NOT DISTINCT FROM ${input.thread.twinOwnerId}::uuid
           AND NOT EXISTS (SELECT FROM runs WHERE thread_id = ${input.thread.id}::uuid AND client_message_id = ${clientMessageId})
           AND NOT EXISTS (SELECT FROM runs WHERE thread_id = ${input.thread.id}::uuid AND status IN ('queued', 'running'))

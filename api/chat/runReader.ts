@@ -1,10 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import type { OpenStreams } from '../account/openStreams.ts'
 import type { Run, RunStatus } from '../platform/__generated__/prisma/client.ts'
 import type { Database } from '../platform/database.ts'
 import { NotFoundError } from '../platform/errors.ts'
 import type { Entry } from '../platform/eventLog.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { Participant } from '../platform/viewer.ts'
+import { createSharedLoads } from '../platform/sharedLoads.ts'
+import type { ClientInfo, Participant } from '../platform/viewer.ts'
 import {
   belongsTo,
   endOfAttempt,
@@ -16,9 +18,8 @@ import {
   type RunEvent,
   type ToolCallState,
 } from './events.ts'
-import { isThreadOf } from './participants.ts'
+import { idOf, isThreadOf } from './participants.ts'
 import { heartbeatMs, toolCallsOfStep } from './runStore.ts'
-import { whileSignedIn } from './sessionEnd.ts'
 
 /** The newest run of a thread as the database has it. */
 export interface RunRow {
@@ -46,28 +47,36 @@ export type RunReader = ReturnType<typeof createRunReader>
 /** An owner that died without a word leaves a log that nobody closes: whoever hears nothing for so long looks at the row again. */
 const silenceMs = 5_000
 
-export function createRunReader({ db, eventLog, live }: Pick<Platform, 'db' | 'eventLog' | 'live'>) {
+/** Who reads, and over what. */
+interface Reading {
+  readonly participant: Participant
+  readonly client: Pick<ClientInfo, 'response'>
+}
+
+export function createRunReader({ db, eventLog }: Pick<Platform, 'db' | 'eventLog'>, streams: OpenStreams) {
   /**
    * The events of the thread's newest run after a cursor, in batches, until it is done or the viewer's session ends. Without a
    * cursor, or with one that is of another run or no longer held, a snapshot comes first. Null when there is no run, or nothing
    * after the cursor.
    */
   async function read(
-    participant: Participant,
+    { participant, client }: Reading,
     { threadId, after }: { threadId: string; after: string | null },
   ): Promise<AsyncIterableIterator<ReadEvent[], void, void> | null> {
+    streams.take(participant, client.response)
     const row = await newestRun(db, participant, threadId)
     if (!row) return null
     const place = placeIn(row, after)
     if (!isActive(row) && place?.attempt === row.attempt && place.seq >= row.checkpointSeq) return null
-    return whileSignedIn(live, participant, (signal) => readRun(participant, row, place, signal))
+    return streams.follow(participant, client.response, (signal) => readRun(participant, row, place, signal))
   }
 
   /** The events of a run that was just sent, from its beginning; spares the look at the database that `read` begins with. */
-  async function readSent(participant: Participant, run: Run): ReturnType<typeof read> {
-    if (run.attempt !== 1 || !isActive(run)) return read(participant, { threadId: run.threadId, after: formatCursor(run.id, 1, 0) })
+  async function readSent(reading: Reading, run: Run): ReturnType<typeof read> {
+    if (run.attempt !== 1 || !isActive(run)) return read(reading, { threadId: run.threadId, after: formatCursor(run.id, 1, 0) })
     const row = { ...run, runId: run.id, stepId: run.assistantStepId, text: '', toolCalls: [] }
-    return whileSignedIn(live, participant, (signal) => readRun(participant, row, { attempt: 1, seq: 0 }, signal))
+    const { participant, client } = reading
+    return streams.follow(participant, client.response, (signal) => readRun(participant, row, { attempt: 1, seq: 0 }, signal))
   }
 
   async function* readRun(
@@ -144,7 +153,13 @@ export function createRunReader({ db, eventLog, live }: Pick<Platform, 'db' | 'e
     return endingFromRow(row, place)
   }
 
-  return { read, readSent }
+  const shared = createSharedLoads()
+  /** What an event shows of the database, loaded once for all that read the event at the same time. `selection` says how much of it. */
+  function loadFor<T>(participant: Participant, { cursor, event }: ReadEvent, selection: object, load: () => Promise<T>): Promise<T> {
+    return shared([idOf(participant), cursor, event.type, JSON.stringify(selection)].join(' '), load)
+  }
+
+  return { read, readSent, loadFor }
 }
 
 function nullIfGone(error: unknown): null {

@@ -4,6 +4,7 @@ import { InputError, NotFoundError, RateLimitError } from '../platform/errors.ts
 import { existing, uuidOrNobody } from '../platform/ids.ts'
 import { ownedBy } from './participants.ts'
 import type { ReplacedExchange, Run, SentExchange } from './runs.service.ts'
+import { TooManyRunsError } from './runPlaces.ts'
 import { AlreadySendingError } from './sends.ts'
 import { newStepEdge, StepEdge, StepNode } from './steps.graph.ts'
 import { ThreadEdge, threadEdge, ThreadNode } from './threads.graph.ts'
@@ -56,6 +57,13 @@ builder.objectType(AlreadySendingError, {
     code: t.exposeString('code', { description: 'already_sending.' }),
     run: t.field({ type: RunNode, description: 'The run that is being answered.', resolve: ({ run }) => run }),
   }),
+})
+
+builder.objectType(TooManyRunsError, {
+  name: 'TooManyRunsError',
+  description: 'The sender, or the visitors of the twin, have as many answers under way as they may; nothing was changed.',
+  interfaces: [ErrorInterface],
+  fields: (t) => ({ code: t.exposeString('code', { description: 'too_many_runs.' }) }),
 })
 
 const clientMessageIdField = 'Made by the client, at most 64 characters; the same one again answers with the same run.'
@@ -154,7 +162,7 @@ const EditAndResendPayload = builder.objectRef<ReplacedExchange>('EditAndResendP
   }),
 })
 
-const sendErrors = [InputError, NotFoundError, AlreadySendingError, RateLimitError, TwinClosedError]
+const sendErrors = [InputError, NotFoundError, AlreadySendingError, TooManyRunsError, RateLimitError, TwinClosedError]
 
 builder.mutationFields((t) => ({
   sendMessage: t.withAuth({ participant: true }).field({

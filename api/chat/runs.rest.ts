@@ -22,7 +22,10 @@ export const runBody = z
 const clientId = z.string().optional().openapi({ description: 'The same one again answers with the same run.' })
 const replacedBody = z.object({ run: runBody, deleted_step_ids: z.array(z.uuid()) }).openapi('ReplacedAnswer')
 
-const alreadySending = { 409: refusal('already_sending: another message of the conversation is still being answered.') }
+const alreadySending = {
+  409: refusal('already_sending: another message of the conversation is still being answered.'),
+  429: refusal('too_many_runs: as many answers are being written for the caller as may be at once.'),
+}
 
 export function registerRunRoutes(app: OpenAPIHono<RestEnv>): void {
   const tags = ['Chat']

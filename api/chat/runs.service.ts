@@ -10,6 +10,7 @@ import type { RunEngine } from './engine.ts'
 import { writeExchange, type Exchange, type NewExchange, type NewThread, type WrittenExchange } from './exchange.ts'
 import { idOf, ownedBy } from './participants.ts'
 import { earlierExchange, newThreadId, requireUploads, unlessTaken } from './sends.ts'
+import { refusalOfRun, runLimitsOf } from './runPlaces.ts'
 import { standLast } from './permissions.ts'
 import { previewOf } from './previews.ts'
 import { activeRunOf, activeRunsOf } from './runStore.ts'
@@ -33,7 +34,7 @@ export type RunsService = ReturnType<typeof createRunsService>
 const sendLimit = { points: 1_200, seconds: 60 }
 
 export function createRunsService(platform: Platform, engine: RunEngine, twinGate: TwinGate, plans: PlansService) {
-  const { db, processId } = platform
+  const { config, db, processId } = platform
   const sends = platform.limits.define('send', sendLimit)
 
   /** The answer begins at once, in this process. A `threadId` of null starts a thread, a private-brain one unless told otherwise. */
@@ -50,21 +51,30 @@ export function createRunsService(platform: Platform, engine: RunEngine, twinGat
     let twinOwnerId = newThread?.twinOwnerId ?? null
     const elementIds = parseInput(uploadIds, input.elementIds ?? [])
     const messageLimit = await plans.messageLimitOf(participant)
+    const threadId = input.threadId ?? newThreadId(idOf(participant), clientId, ...(twinOwnerId ? [twinOwnerId] : []))
     if (twinOwnerId !== null) {
       // Whoever has sent enough does not use up what the twin may hear.
       await plans.requireMessage(participant, messageLimit)
+      const refusal = await refusalOfRun(db, runLimitsOf(config, participant, twinOwnerId))
+      if (refusal) {
+        const earlier = await earlierExchange(db, { participant, threadId, isNewThread, clientMessageId: clientId })
+        if (earlier) return { ...earlier, isNewThread }
+        throw refusal
+      }
       await passGate(participant, twinOwnerId, elementIds)
     }
-    const threadId = input.threadId ?? newThreadId(idOf(participant), clientId, ...(twinOwnerId ? [twinOwnerId] : []))
     // What was in the way may be gone by the time that it is looked for; then there is room now.
     for (let attempt = 1; attempt <= 3; attempt++) {
       const thread = isNewThread && newThread ? { id: threadId, create: newThread } : { id: threadId, twinOwnerId }
-      const message = { participant, processId, clientMessageId: clientId, text, elementIds, thread, messageLimit }
+      const runLimits = runLimitsOf(config, participant, twinOwnerId)
+      const message = { participant, processId, clientMessageId: clientId, text, elementIds, thread, messageLimit, runLimits }
       const written = await unlessTaken(() => writeExchange(db, message))
       if (written) return { ...begin(written, elementIds.length === 0 ? text : null), isNewThread }
       const earlier = await earlierExchange(db, { participant, threadId, isNewThread, clientMessageId: clientId })
       if (earlier) return { ...earlier, isNewThread }
       await plans.requireMessage(participant, messageLimit)
+      const refusal = await refusalOfRun(db, runLimits)
+      if (refusal) throw refusal
       // Only now, so that a message to one's own assistant is one statement.
       twinOwnerId ??= await passGateOf(threadId, participant, elementIds)
       await requireUploads(db, participant, elementIds)
@@ -149,6 +159,8 @@ export function createRunsService(platform: Platform, engine: RunEngine, twinGat
     const twinOwnerId = await passGateOf(threadId, participant)
     const written = await unlessTaken(() =>
       transaction(db, async (tx) => {
+        // Before the thread is held, as whoever sends does it, too.
+        const refusal = await refusalOfRun(tx, runLimitsOf(config, participant, twinOwnerId))
         // Whoever sends or replaces at the same time waits here, and then finds the thread as this leaves it.
         await tx.$queryRaw`SELECT id FROM threads WHERE id = ${threadId}::uuid FOR UPDATE`
         const isRepeated = await tx.run.findUnique({
@@ -156,10 +168,19 @@ export function createRunsService(platform: Platform, engine: RunEngine, twinGat
           select: { id: true },
         })
         if (isRepeated || (await activeRunOf(tx, threadId))) return null
+        if (refusal) throw refusal
         const prepared = await prepare(tx)
         const thread = { id: threadId, twinOwnerId }
-        // Nothing may keep it from being written now that the old steps are gone; the limit was looked at before.
-        return writeExchange(tx, { participant, processId, clientMessageId: clientId, thread, messageLimit: null, ...prepared })
+        // Nothing may keep it from being written now that the old steps are gone; the limits were looked at before.
+        return writeExchange(tx, {
+          participant,
+          processId,
+          clientMessageId: clientId,
+          thread,
+          messageLimit: null,
+          runLimits: null,
+          ...prepared,
+        })
       }),
     )
     if (written) return { ...begin(written, null), deletedStepIds: replaced.map(({ id }) => id) }

@@ -107,6 +107,17 @@ test.each([
   expect((await client.rest<{ threads: [] }>('GET', '/api/v1/chat/threads')).body.threads).toEqual([])
 })
 
+test.each([
+  ['HEAD', 'HEAD', {}, 405],
+  ['a prefetch', 'GET', { 'sec-purpose': 'prefetch' }, 406],
+  ['a prefetch of an older browser', 'GET', { purpose: 'prefetch' }, 406],
+])('%s writes nothing', async (_, method, headers, status) => {
+  const { client } = await aPerson(app)
+  const response = await client.fetch('/api/v1/chat/stream?input=Hello', { method, headers: { ...eventSource, ...headers } })
+  expect(response.status).toBe(status)
+  expect((await client.rest<{ threads: [] }>('GET', '/api/v1/chat/threads')).body.threads).toEqual([])
+})
+
 test('a stream is for its owner alone, and for the signed in', async () => {
   const { client: owner } = await aPerson(app)
   const { client: stranger } = await aPerson(app)

@@ -73,7 +73,8 @@ eventRef('run').implement({
     run: t.withAuth({ participant: true }).field({
       type: RunNode,
       description: 'The run that writes it.',
-      resolve: ({ runId }, _args, { services, participant }) => services.runs.get(participant, { id: runId }),
+      resolve: (read, _args, { services, participant }) =>
+        services.runReader.loadFor(participant, read, {}, () => services.runs.get(participant, { id: read.runId })),
     }),
   }),
 })
@@ -142,7 +143,8 @@ eventRef('assistant_step').implement({
     step: t.withAuth({ participant: true }).prismaField({
       type: StepNode,
       description: 'The step as it is stored at its end.',
-      resolve: (query, { stepId }, _args, { services, participant }) => services.steps.load(participant, { id: stepId }, query),
+      resolve: (query, read, _args, { services, participant }) =>
+        services.runReader.loadFor(participant, read, query, () => services.steps.load(participant, { id: read.stepId }, query)),
     }),
   }),
 })
@@ -180,7 +182,8 @@ eventRef('done').implement({
     thread: t.withAuth({ participant: true }).prismaField({
       type: ThreadNode,
       description: 'The thread after the run: its name, previews and count.',
-      resolve: (query, { threadId }, _args, { services, participant }) => services.threads.load(participant, { id: threadId }, query),
+      resolve: (query, read, _args, { services, participant }) =>
+        services.runReader.loadFor(participant, read, query, () => services.threads.load(participant, { id: read.threadId }, query)),
     }),
   }),
 })
@@ -211,8 +214,8 @@ builder.subscriptionFields((t) => ({
       threadId: t.arg.globalID({ required: true, for: ThreadNode, description: 'The thread.' }),
       after: t.arg.string({ description: 'The cursor of the last event that was applied; null starts with a snapshot.' }),
     },
-    subscribe: async (_root, { threadId, after }, { services, participant }) => {
-      const batches = await services.runReader.read(participant, { threadId: existing(threadId.id), after: after ?? null })
+    subscribe: async (_root, { threadId, after }, { services, participant, client }) => {
+      const batches = await services.runReader.read({ participant, client }, { threadId: existing(threadId.id), after: after ?? null })
       return batches ? oneByOne(batches) : nothing()
     },
     resolve: (event) => event,

@@ -16,6 +16,7 @@ const streamed = {
   204: { description: 'There is nothing to follow: no answer was ever asked for, or all of it has been read.' },
   404: refusal('There is no such conversation, or none that the caller may see.'),
   409: refusal('already_sending: another message of the conversation is still being answered.'),
+  429: refusal('too_many_streams: the caller holds too many streams open; or too_many_runs: too many answers are being written for them.'),
 }
 
 /** Sends a message if there is one, and follows the thread's newest answer. */
@@ -48,10 +49,14 @@ export function registerStreamRoutes(app: OpenAPIHono<RestEnv>): void {
           client_id: z.string().optional().openapi({ description: 'The same one again answers with the same run.' }),
         }),
       },
-      responses: { ...streamed, 406: refusal('The caller does not accept text/event-stream, or is a navigation.') },
+      responses: {
+        ...streamed,
+        405: refusal('The call is HEAD, which reads nothing.'),
+        406: refusal('The caller does not accept text/event-stream, or is a navigation or a prefetch.'),
+      },
     }),
     async (c) => {
-      refuseNavigation(c.req.raw.headers)
+      requireEventSource(c)
       const { input, thread_id, elements: list, client_id } = c.req.valid('query')
       return stream(c, { input, threadId: thread_id, clientId: client_id, elementIds: elementIds(list) })
     },
@@ -86,13 +91,18 @@ export function registerStreamRoutes(app: OpenAPIHono<RestEnv>): void {
 
 async function stream(c: Context<RestEnv>, { input, threadId, clientId, elementIds }: StreamRequest): Promise<Response> {
   const participant = requireParticipant(c)
-  const { runs, runReader, steps } = c.get('services')
+  const client = c.get('client')
+  const { openStreams, runs, runReader, steps } = c.get('services')
+  // Whoever may not follow the answer has not sent anything either.
+  openStreams.take(participant, client.response)
   const lastEventId = c.req.header('last-event-id')
   const thread = threadId ? existing(threadId) : null
   const show = (batches: Awaited<ReturnType<typeof runReader.read>>, firstId: string) =>
     batches
       ? c.body(
-          eventStream(batches, firstId, (id) => steps.get(participant, { id })),
+          eventStream(batches, firstId, (event) =>
+            runReader.loadFor(participant, event, {}, () => steps.get(participant, { id: event.stepId })),
+          ),
           200,
           streamHeaders,
         )
@@ -101,10 +111,10 @@ async function stream(c: Context<RestEnv>, { input, threadId, clientId, elementI
   if (input !== undefined && lastEventId === undefined) {
     const message = { threadId: thread, text: input, clientMessageId: clientId ?? randomUUID(), elementIds }
     const { run } = await runs.send(participant, message)
-    return show(await runReader.readSent(participant, run), formatCursor(run.id, 1, 0))
+    return show(await runReader.readSent({ participant, client }, run), formatCursor(run.id, 1, 0))
   }
   if (!thread) throw new InputError('thread_id is needed to follow an answer.', 'thread_id')
-  return show(await runReader.read(participant, { threadId: thread, after: lastEventId ?? null }), lastEventId ?? nothingRead)
+  return show(await runReader.read({ participant, client }, { threadId: thread, after: lastEventId ?? null }), lastEventId ?? nothingRead)
 }
 
 const streamHeaders = {
@@ -118,10 +128,17 @@ const streamHeaders = {
 const nothingRead = '0:0'
 
 /** A GET that writes is for EventSource alone: no link, image or address bar may cause it. */
-function refuseNavigation(headers: Headers): void {
+function requireEventSource(c: Context<RestEnv>): void {
+  const { method, headers } = c.req.raw
+  // It would be answered as GET is, with everything but the body.
+  if (method === 'HEAD') {
+    c.header('allow', 'GET, POST')
+    throw new AppError('This call answers GET and POST only.', 'METHOD_NOT_ALLOWED', 405)
+  }
   const isNavigation = headers.get('sec-fetch-mode') === 'navigate' || (headers.get('sec-fetch-dest') ?? 'empty') !== 'empty'
   const isStream = headers.get('accept')?.includes('text/event-stream') ?? false
-  if (!isStream || isNavigation) throw new AppError('This call answers with text/event-stream only.', 'NOT_ACCEPTABLE', 406)
+  const isPrefetch = ['sec-purpose', 'purpose', 'x-moz'].some((name) => headers.get(name)?.includes('prefetch'))
+  if (!isStream || isNavigation || isPrefetch) throw new AppError('This call answers with text/event-stream only.', 'NOT_ACCEPTABLE', 406)
 }
 
 function elementIds(list: string | undefined): string[] {

@@ -4,6 +4,7 @@ import type { AgentPart, PrivateTurn, TwinTurn } from '../brain/agent.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import { testApp } from '../testing/app.ts'
 import { aPerson } from '../testing/people.ts'
+import { aResponse } from '../testing/responses.ts'
 import { createRunEngine, type RunEngine } from './engine.ts'
 import type { Answerer } from './execution.ts'
 import type { ReadEvent } from './events.ts'
@@ -73,7 +74,10 @@ const ended = (runId: string) =>
 
 async function readAll(viewer: Viewer, threadId: string, after: string | null, onEvent: (event: ReadEvent) => void = () => {}) {
   const events: ReadEvent[] = []
-  for await (const batch of (await app.services.runReader.read(viewer, { threadId, after })) ?? []) {
+  for await (const batch of (await app.services.runReader.read(
+    { participant: viewer, client: { response: aResponse() } },
+    { threadId, after },
+  )) ?? []) {
     for (const event of batch) {
       events.push(event)
       onEvent(event)

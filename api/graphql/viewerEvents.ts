@@ -22,7 +22,7 @@ builder.subscriptionField('viewerEvents', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: ViewerEventUnion,
     description: 'What changes in the viewer’s lists while they look.',
-    subscribe: (_root, _args, { services, viewer }) => services.viewerEvents(viewer),
+    subscribe: (_root, _args, { services, viewer, client }) => services.viewerEvents(viewer, client),
     resolve: (event) => event,
   }),
 )

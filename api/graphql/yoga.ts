@@ -45,11 +45,11 @@ export function createGraphqlEndpoint(platform: Platform, services: Services, pe
     maxRequestBodySize: maxBodyBytes,
     logging: false,
     maskedErrors: { maskError: maskErrors(platform.log) },
-    context: async ({ request, req, params }) => {
+    context: async ({ request, req, res, params }) => {
       if (isForeignRequest(request.headers, platform.config.publicUrl)) {
         throw new ForbiddenError('This request comes from another site.')
       }
-      const client = clientInfo(req, request.headers, platform.config.trustedProxies)
+      const client = clientInfo({ request: req, response: res }, request.headers, platform.config.trustedProxies)
       clients.set(request, client)
       const viewer = await services.account.viewerFromHeaders(request.headers, client.setCookies)
       await services.countRequest(viewer, client)

@@ -11,7 +11,7 @@ export class AppError extends Error {
   }
 }
 
-export type ErrorStatus = 400 | 401 | 403 | 404 | 406 | 408 | 409 | 413 | 415 | 422 | 429 | 503
+export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 406 | 408 | 409 | 413 | 415 | 422 | 429 | 503
 
 export class InputError extends AppError {
   /** The input's field that is to blame, as the GraphQL face spells it; null when it is the whole. */

@@ -34,6 +34,9 @@ export type EventStore = Omit<EventLog, 'follow'>
 export const limits = {
   /** Appends of a stream that are held at least. */
   maxLength: 10_000,
+  /** What memory holds of a stream, and of all together, in characters of what is said in it. */
+  maxStreamChars: 4_000_000,
+  maxChars: 128_000_000,
   closedSeconds: 300,
   idleSeconds: 3600,
 }

@@ -19,3 +19,41 @@ test('memory is given back: closed streams after minutes, abandoned ones after a
   await write('now')
   expect([await isHeld('abandoned'), await isHeld('recent'), await isHeld('now')]).toEqual([false, true, true])
 })
+
+const text = (chars: number) => ({ delta: 'x'.repeat(chars) })
+
+test('one stream holds so much and no more, and its readers learn that something is missing', async () => {
+  const store = memoryEventStore()
+  const piece = limits.maxStreamChars / 10
+  for (let seq = 1; seq <= 50; seq += 1) await store.append('long', [{ seq, event: text(piece) }])
+  const { entries, hasGap } = await store.read('long', 0)
+  expect(hasGap).toBe(true)
+  expect(entries.length * piece).toBeLessThanOrEqual(limits.maxStreamChars)
+  expect(entries.at(-1)?.seq).toBe(50)
+})
+
+test('an event that is larger than a stream may be is not held, nor what stood before it', async () => {
+  const store = memoryEventStore()
+  await store.append('huge', [{ seq: 1, event: text(10) }])
+  await store.append('huge', [{ seq: 2, event: text(limits.maxStreamChars + 1) }])
+  await store.append('huge', [{ seq: 3, event: text(10) }])
+  expect((await store.read('huge', 0)).entries.map(({ seq }) => seq)).toEqual([3])
+})
+
+test('all streams together hold so much and no more: what has ended makes room for what is being written', async () => {
+  const store = memoryEventStore()
+  const piece = limits.maxStreamChars / 2
+  const fits = Math.floor(limits.maxChars / piece)
+  await store.append('live', [{ seq: 1, event: text(piece) }])
+  for (let index = 1; index < fits * 2; index += 1) {
+    await store.append(`ended ${index}`, [{ seq: 1, event: text(piece) }])
+    await store.close(`ended ${index}`)
+  }
+  const isHeld = async (stream: string) => (await store.read(stream, 0)).entries.length > 0
+  expect(await isHeld('live')).toBe(true)
+  expect(await isHeld('ended 1')).toBe(false)
+  expect(await isHeld(`ended ${fits * 2 - 1}`)).toBe(true)
+  let held = 0
+  for (let index = 1; index < fits * 2; index += 1) if (await isHeld(`ended ${index}`)) held += 1
+  expect((held + 1) * piece).toBeLessThanOrEqual(limits.maxChars)
+})

@@ -3,36 +3,68 @@ import { type Entry, type EventStore, limits } from './eventLog.ts'
 
 interface HeldStream {
   entries: Entry<unknown>[]
+  chars: number
   isClosed: boolean
   touchedAt: number
 }
 
 export function memoryEventStore(now = Date.now): EventStore {
   const streams = new Map<string, HeldStream>()
+  let chars = 0
+  let timer: NodeJS.Timeout | undefined
 
   function touch(stream: string) {
     // Taken out and put back, the least recently written stream stands first.
-    const held = streams.get(stream) ?? { entries: [], isClosed: false, touchedAt: 0 }
+    const held = streams.get(stream) ?? { entries: [], chars: 0, isClosed: false, touchedAt: 0 }
     streams.delete(stream)
     streams.set(stream, held)
     held.touchedAt = now()
+    // Also where nothing is written any more.
+    timer ??= setInterval(forgetOld, limits.closedSeconds * 1000).unref()
     return held
+  }
+
+  function drop(stream: string) {
+    chars -= streams.get(stream)?.chars ?? 0
+    streams.delete(stream)
+    if (streams.size === 0) timer = clearInterval(timer) as undefined
+  }
+
+  /** A reader who needs what was cut gets a snapshot. */
+  function cut(held: HeldStream, count: number) {
+    for (const { event } of held.entries.splice(0, count)) {
+      held.chars -= charsOf(event)
+      chars -= charsOf(event)
+    }
   }
 
   function forgetOld() {
     for (const [stream, held] of streams) {
       const age = (now() - held.touchedAt) / 1000
-      if (age > limits.idleSeconds || (held.isClosed && age > limits.closedSeconds)) streams.delete(stream)
+      if (age > limits.idleSeconds || (held.isClosed && age > limits.closedSeconds)) drop(stream)
       else if (age <= limits.closedSeconds) break
     }
+  }
+
+  /** Those that have ended go first, since the database has all of them; then whichever was written longest ago. */
+  function makeRoom() {
+    for (const [stream, { isClosed }] of streams) if (chars > limits.maxChars && isClosed) drop(stream)
+    for (const stream of streams.keys()) if (chars > limits.maxChars) drop(stream)
   }
 
   return {
     async append(stream, entries) {
       const held = touch(stream)
-      held.entries.push(...entries)
+      for (const entry of entries) {
+        const size = charsOf(entry.event)
+        held.entries.push(entry)
+        held.chars += size
+        chars += size
+      }
       // Cut in large pieces, so that a long stream does not move its whole array at each event.
-      if (held.entries.length > limits.maxLength * 1.5) held.entries.splice(0, held.entries.length - limits.maxLength)
+      if (held.entries.length > limits.maxLength * 1.5) cut(held, held.entries.length - limits.maxLength)
+      while (held.chars > limits.maxStreamChars && held.entries.length > 0) cut(held, Math.ceil(held.entries.length / 2))
+      if (chars > limits.maxChars) makeRoom()
       forgetOld()
     },
     async read<Event>(stream: string, afterSeq: number) {
@@ -46,7 +78,7 @@ export function memoryEventStore(now = Date.now): EventStore {
       touch(stream).isClosed = true
     },
     async drop(stream) {
-      streams.delete(stream)
+      drop(stream)
     },
   }
 }
@@ -83,6 +115,16 @@ export function redisEventStore(redis: Redis): EventStore {
       await redis.del(key(stream))
     },
   }
+}
+
+/** About how much memory an event takes. Most are deltas, of which only the text counts. */
+function charsOf(event: unknown): number {
+  let chars = 0
+  for (const value of Object.values(event as object)) {
+    if (typeof value === 'string') chars += value.length
+    else if (typeof value === 'object' && value !== null) chars += JSON.stringify(value).length
+  }
+  return chars + 50
 }
 
 function hasGap(entries: Entry<unknown>[], afterSeq: number) {

@@ -52,3 +52,23 @@ test('a subscriber that never reads is let go', async () => {
   for await (const _ of news) count += 1
   expect(count).toBe(1001)
 })
+
+test('what waits for a subscriber is bounded in size, not only in number', async () => {
+  const topic = randomUUID()
+  const news = await live.subscribe(topic)
+  const attentive = await live.subscribe(topic)
+  for (let number = 0; number < 30; number++) {
+    await live.publish(topic, 'x'.repeat(100_000))
+    await attentive.next()
+  }
+  let count = 0
+  for await (const _ of news) count += 1
+  expect(count).toBe(10)
+})
+
+test('all subscribers of a process are given the same object', async () => {
+  const topic = randomUUID()
+  const [first, second] = await Promise.all([live.subscribe(topic), live.subscribe(topic)])
+  await live.publish(topic, { title: 'Hello' })
+  expect((await first.next()).value).toBe((await second.next()).value)
+})

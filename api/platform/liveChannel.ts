@@ -3,43 +3,89 @@ import type { Channels } from './channels.ts'
 /** News for whoever is looking right now: notifications, thread titles, order. Whoever comes later reads the database. */
 export interface LiveChannel {
   publish(topic: string, news: unknown): Promise<void>
-  /** Delivers what is published after it resolved. It ends with `return()`, with the signal, or when the reader falls far behind. */
+  /**
+   * Delivers what is published after it resolved; all subscribers of this process are given the same object. It ends with `return()`, with
+   * the signal, or when the reader falls far behind.
+   */
   subscribe<News>(topic: string, signal?: AbortSignal): Promise<AsyncIterableIterator<News>>
 }
 
+/** How far behind a reader may fall, in messages and in characters of them. */
 const MAX_BACKLOG = 1000
+const MAX_BACKLOG_CHARS = 1_000_000
+
+type Subscriber = (news: unknown, chars: number) => void
+
+interface Topic {
+  readonly subscribers: Set<Subscriber>
+  readonly stop: Promise<() => void>
+}
 
 export function createLiveChannel(channels: Channels): LiveChannel {
+  const topics = new Map<string, Topic>()
+
+  function listen(name: string): Topic {
+    const subscribers = new Set<Subscriber>()
+    const stop = channels.listen(`live:${name}`, (message) => {
+      const news: unknown = JSON.parse(message)
+      for (const take of subscribers) take(news, message.length)
+    })
+    const topic = { subscribers, stop }
+    topics.set(name, topic)
+    stop.catch(() => topics.get(name) === topic && topics.delete(name))
+    return topic
+  }
+
+  /** Resolves with the way to stop, once nothing published from then on is missed. */
+  async function join(name: string, subscriber: Subscriber): Promise<() => void> {
+    const topic = topics.get(name) ?? listen(name)
+    topic.subscribers.add(subscriber)
+    const stop = await topic.stop
+    return () => {
+      topic.subscribers.delete(subscriber)
+      if (topic.subscribers.size > 0 || topics.get(name) !== topic) return
+      topics.delete(name)
+      stop()
+    }
+  }
+
   return {
     publish: (topic, news) => channels.send(`live:${topic}`, JSON.stringify(news)),
 
     async subscribe<News>(topic: string, signal?: AbortSignal) {
-      const backlog: News[] = []
+      const backlog: { news: News; chars: number }[] = []
+      let backlogChars = 0
       let waiting: ((result: IteratorResult<News, undefined>) => void) | undefined
       let isEnded = false
 
-      const stop = await channels.listen(`live:${topic}`, (message) => {
-        const news = JSON.parse(message) as News
+      let leave = () => {}
+      leave = await join(topic, (item, chars) => {
+        const news = item as News
+        if (isEnded) return
         if (waiting) {
           waiting({ value: news, done: false })
           waiting = undefined
-        } else if (backlog.push(news) > MAX_BACKLOG) {
-          end()
+          return
         }
+        backlogChars += chars
+        if (backlog.push({ news, chars }) > MAX_BACKLOG || backlogChars > MAX_BACKLOG_CHARS) end()
       })
       function end() {
         isEnded = true
-        stop()
+        leave()
         signal?.removeEventListener('abort', end)
         waiting?.({ value: undefined, done: true })
       }
-      if (signal?.aborted) end()
+      if (isEnded || signal?.aborted) end()
       signal?.addEventListener('abort', end)
 
       const reader: AsyncIterableIterator<News, undefined> = {
         async next() {
-          const news = backlog.shift()
-          if (news !== undefined) return { value: news, done: false }
+          const held = backlog.shift()
+          if (held) {
+            backlogChars -= held.chars
+            return { value: held.news, done: false }
+          }
           if (isEnded) return { value: undefined, done: true }
           return new Promise((resolve) => (waiting = resolve))
         },

@@ -1,3 +1,5 @@
+import type { ServerResponse } from 'node:http'
+
 /** Who is asking, proven by a session or by an access token. */
 export interface Viewer {
   readonly userId: string
@@ -5,6 +7,8 @@ export interface Viewer {
   readonly sessionId: string
   /** True when it is a program with an access token. */
   readonly isProgram?: boolean
+  /** When the proof ends, as it was when they showed it; a session in use is prolonged. Null has no end. */
+  readonly expiresAt?: Date | null
 }
 
 /** Somebody without an account who talks to a twin, proven by a signed cookie. */
@@ -25,4 +29,6 @@ export interface ClientInfo {
   readonly headers: Headers
   /** Values of Set-Cookie headers; whoever answers the request sends them. */
   readonly setCookies: string[]
+  /** What carries the answer; whatever is streamed ends when it closes. */
+  readonly response: ServerResponse
 }

@@ -40,7 +40,7 @@ export function createRestApi(platform: Platform, services: Services): OpenAPIHo
   app.use(async (c, next) => {
     const headers = c.req.raw.headers
     if (isForeignRequest(headers, platform.config.publicUrl)) throw new ForbiddenError('This request comes from another site.')
-    const client = clientInfo(c.env.incoming, headers, platform.config.trustedProxies)
+    const client = clientInfo({ request: c.env.incoming, response: c.env.outgoing }, headers, platform.config.trustedProxies)
     c.set('services', services)
     c.set('client', client)
     const viewer = await services.account.viewerFromHeaders(headers, client.setCookies)

@@ -135,6 +135,7 @@ const codes: Record<string, string> = {
   NotFoundError: 'NOT_FOUND',
   RateLimitError: 'RATE_LIMITED',
   AlreadySendingError: 'already_sending',
+  TooManyRunsError: 'too_many_runs',
   TwinClosedError: 'twin_closed',
   EmailNotVerifiedError: 'email_not_verified',
 }

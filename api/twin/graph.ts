@@ -1,6 +1,7 @@
 import { ViewerType } from '../account/graph.ts'
 import type { Passage } from '../brain/twin/mind.ts'
 import { SendMessagePayload } from '../chat/runs.graph.ts'
+import { TooManyRunsError } from '../chat/runPlaces.ts'
 import { AlreadySendingError } from '../chat/sends.ts'
 import { CitationKindEnum } from '../chat/steps.graph.ts'
 import { ThreadNode } from '../chat/threads.graph.ts'
@@ -158,7 +159,7 @@ const SendTwinMessageInput = builder.inputType('SendTwinMessageInput', {
 builder.mutationField('sendTwinMessage', (t) =>
   t.field({
     type: SendMessagePayload,
-    errors: { types: [InputError, NotFoundError, AlreadySendingError, RateLimitError, TwinClosedError] },
+    errors: { types: [InputError, NotFoundError, AlreadySendingError, TooManyRunsError, RateLimitError, TwinClosedError] },
     description:
       'Goes on with the caller’s latest conversation with this twin, or begins one. Nobody needs an account for it: the answer sets a cookie that names the guest.',
     args: { input: t.arg({ type: SendTwinMessageInput, required: true, description: 'The message.' }) },

@@ -199,6 +199,22 @@ export const serverTexts = [
   msg({ id: 'Give the token a name', message: 'Give the token a name' }),
   msg({ id: 'A name cannot be more than 60 characters', message: 'A name cannot be more than 60 characters' }),
   msg({ id: 'Choose from 1 to 365 days', message: 'Choose from 1 to 365 days' }),
+  msg({
+    id: 'You have {n} answers under way. Wait until one is finished.',
+    message: 'You have {n} answers under way. Wait until one is finished.',
+  }),
+  msg({
+    id: 'You have an answer under way. Wait until it is finished.',
+    message: 'You have an answer under way. Wait until it is finished.',
+  }),
+  msg({
+    id: 'This twin is answering many people right now. Try again in a moment.',
+    message: 'This twin is answering many people right now. Try again in a moment.',
+  }),
+  msg({
+    id: 'Too many live connections are open. Close one and try again.',
+    message: 'Too many live connections are open. Close one and try again.',
+  }),
   msg({ id: 'You have {n} access tokens. Revoke one first.', message: 'You have {n} access tokens. Revoke one first.' }),
   msg({ id: 'There is no such access token.', message: 'There is no such access token.' }),
   msg({ id: 'You exported often. Try again in a while.', message: 'You exported often. Try again in a while.' }),

@@ -54,6 +54,7 @@ export type SendMutation = { sendMessage:
     | { __typename: 'NotFoundError', message: string }
     | { __typename: 'RateLimitError', message: string }
     | { __typename: 'SendMessagePayload', thread: { id: string } }
+    | { __typename: 'TooManyRunsError', message: string }
     | { __typename: 'TwinClosedError', message: string }
    };
 

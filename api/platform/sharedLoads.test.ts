@@ -1,0 +1,23 @@
+import { expect, test, vi } from 'vitest'
+import { createSharedLoads } from './sharedLoads.ts'
+
+test('what is asked for at the same moment is loaded once, and again later', async () => {
+  vi.useFakeTimers()
+  const shared = createSharedLoads()
+  const load = vi.fn(async () => 'a step')
+  expect(await Promise.all([shared('one', load), shared('one', load)])).toEqual(['a step', 'a step'])
+  await shared('one', load)
+  expect(load).toHaveBeenCalledTimes(1)
+  await shared('another', load)
+  expect(load).toHaveBeenCalledTimes(2)
+  vi.advanceTimersByTime(100)
+  await shared('one', load)
+  expect(load).toHaveBeenCalledTimes(3)
+  vi.useRealTimers()
+})
+
+test('a failed load is not kept', async () => {
+  const shared = createSharedLoads()
+  await expect(shared('one', () => Promise.reject(new Error('no database')))).rejects.toThrow('no database')
+  expect(await shared('one', async () => 'a step')).toBe('a step')
+})

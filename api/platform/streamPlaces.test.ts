@@ -1,0 +1,67 @@
+import { EventEmitter } from 'node:events'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createStreamPlaces, type StreamResponse, TooManyStreamsError } from './streamPlaces.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+class FakeResponse extends EventEmitter {
+  closed = false
+  writableNeedDrain = false
+  destroy = vi.fn(() => this.close())
+  close() {
+    this.closed = true
+    this.emit('close')
+    return this
+  }
+}
+
+const aResponse = () => new FakeResponse() as FakeResponse & StreamResponse
+const ada = { userId: 'ada', sessionId: 'one' }
+const guest = (guestId: string, ip = '203.0.113.7') => ({ guestId, ip })
+
+test('a person holds as many as they may, over all their sessions, and others as many again', () => {
+  const { take } = createStreamPlaces({ streamsPerPerson: 2 })
+  take(ada, aResponse())
+  take({ userId: 'ada', sessionId: 'two' }, aResponse())
+  expect(() => take(ada, aResponse())).toThrow(TooManyStreamsError)
+  take({ userId: 'bob', sessionId: 'three' }, aResponse())
+})
+
+test('a place is free as soon as its connection closes, and whoever follows over it is told', () => {
+  const { take } = createStreamPlaces({ streamsPerPerson: 1 })
+  const response = aResponse()
+  const gone = take(ada, response)
+  expect(take(ada, response)).toBe(gone)
+  expect(gone.aborted).toBe(false)
+  response.close()
+  expect(gone.aborted).toBe(true)
+  take(ada, aResponse())
+})
+
+test('a connection that has closed before takes no place', () => {
+  const { take } = createStreamPlaces({ streamsPerPerson: 1 })
+  expect(take(ada, aResponse().close()).aborted).toBe(true)
+  take(ada, aResponse())
+})
+
+test('guests of a network have places of their own, ten times as many in all', () => {
+  const { take } = createStreamPlaces({ streamsPerPerson: 1 })
+  take(guest('1'), aResponse())
+  expect(() => take(guest('1'), aResponse())).toThrow(TooManyStreamsError)
+  for (let count = 2; count <= 10; count += 1) take(guest(String(count)), aResponse())
+  expect(() => take(guest('11'), aResponse())).toThrow(TooManyStreamsError)
+  take(guest('12', '198.51.100.7'), aResponse())
+})
+
+test('a connection whose reader takes nothing for a minute is closed; one that takes a little is not', () => {
+  const { take } = createStreamPlaces({ streamsPerPerson: 3 })
+  const [stuck, slow, quick] = [aResponse(), aResponse(), aResponse()]
+  for (const response of [stuck, slow, quick]) take(ada, response)
+  stuck.writableNeedDrain = slow.writableNeedDrain = true
+  for (let seconds = 0; seconds < 120; seconds += 30) {
+    vi.advanceTimersByTime(30_000)
+    slow.emit('drain')
+  }
+  expect([stuck, slow, quick].map(({ closed }) => closed)).toEqual([true, false, false])
+})
