@@ -33,11 +33,14 @@ export interface FuzzReport {
   readonly positions: number
   readonly seconds: number
   readonly statuses: Readonly<Record<string, number>>
+  /** How long the longest took in milliseconds, and which they were. */
+  readonly slowest: readonly (readonly [number, string])[]
   readonly findings: readonly Finding[]
 }
 
 /** A password is hashed for each of these, and attempts are counted. */
-const costly = /signUp|signIn|register|login|resetPassword|reset-password|forgot|requestPasswordReset|changePassword|deleteAccount|\/account$|Availability|check-/
+const costly =
+  /signUp|signIn|register|login|resetPassword|reset-password|forgot|requestPasswordReset|changePassword|deleteAccount|\/account$|Availability|check-/
 /** In order, these would sign the attacker out, so only those ask who are not signed in. */
 const endsSession = /logout|signOut|refresh/i
 const roles: readonly Role[] = ['owner', 'owner', 'owner', 'other', 'guest', 'nobody']
@@ -53,6 +56,7 @@ export async function fuzz({ url, requests, seed = 20_261_122, attackers, parall
   const agent = new http.Agent({ keepAlive: true, maxSockets: parallel })
   const findings: Finding[] = []
   const statuses: Record<string, number> = {}
+  const slowest: [number, string][] = []
   const start = performance.now()
   let next = 0
   const work = async () => {
@@ -62,16 +66,22 @@ export async function fuzz({ url, requests, seed = 20_261_122, attackers, parall
       const role = endsSession.test(position.call) && (chosen === 'owner' || chosen === 'other') ? 'nobody' : chosen
       const made = position.make(index)
       const request = { ...made, headers: { ...people[role], ...made.headers } }
+      const begun = performance.now()
       const answer = await send(url, agent, request)
+      slowest.push([Math.round(performance.now() - begun), `${made.call} ${made.position}`])
+      if (slowest.length > 100) slowest.sort(([one], [other]) => other - one).splice(10)
       statuses[answer.status] = (statuses[answer.status] ?? 0) + 1
       const problem = judge(request, answer)
-      if (problem) findings.push({ problem, call: made.call, position: made.position, role, request: shown(made), answer: answer.text.slice(0, 500) })
+      if (problem)
+        findings.push({ problem, call: made.call, position: made.position, role, request: shown(made), answer: answer.text.slice(0, 500) })
     }
   }
   await Promise.all(Array.from({ length: parallel }, work))
   agent.destroy()
   await expectAlive(url, people, findings)
-  return { sent: planned.length, positions: positions.length, seconds: (performance.now() - start) / 1000, statuses, findings }
+  const seconds = Math.round((performance.now() - start) / 100) / 10
+  slowest.sort(([one], [other]) => other - one).splice(10)
+  return { sent: planned.length, positions: positions.length, seconds, statuses, slowest, findings }
 }
 
 interface Planned {
@@ -82,7 +92,9 @@ interface Planned {
 /** All cases in random order, those that cost much a quarter as often; again from the beginning until there are enough. */
 function plan(positions: readonly Position[], requests: number, random: () => number): Planned[] {
   const all = positions.flatMap((position) =>
-    Array.from({ length: position.count }, (_, index) => ({ position, index })).filter(() => !costly.test(position.call) || random() < 0.25),
+    Array.from({ length: position.count }, (_, index) => ({ position, index })).filter(
+      () => !costly.test(position.call) || random() < 0.25,
+    ),
   )
   const chosen: Planned[] = []
   while (chosen.length < requests) chosen.push(...shuffled(all, random).slice(0, requests - chosen.length))
@@ -91,10 +103,24 @@ function plan(positions: readonly Position[], requests: number, random: () => nu
 
 /** The process lives, and the attackers were signed in to the end: else most of the requests asked nothing. */
 async function expectAlive(url: string, people: People, findings: Finding[]) {
-  for (const [path, role] of [['/healthz', 'nobody'], ['/readyz', 'nobody'], ['/api/v1/auth/me', 'owner'], ['/api/v1/auth/me', 'other']] as const) {
-    const response = await fetch(url + path, { headers: people[role] }).catch((error: unknown) => new Response(String(error), { status: 503 }))
+  for (const [path, role] of [
+    ['/healthz', 'nobody'],
+    ['/readyz', 'nobody'],
+    ['/api/v1/auth/me', 'owner'],
+    ['/api/v1/auth/me', 'other'],
+  ] as const) {
+    const response = await fetch(url + path, { headers: people[role] }).catch(
+      (error: unknown) => new Response(String(error), { status: 503 }),
+    )
     if (response.ok) continue
-    findings.push({ problem: `${path} answers ${response.status} at the end`, call: `GET ${path}`, position: '', role, request: '', answer: await response.text() })
+    findings.push({
+      problem: `${path} answers ${response.status} at the end`,
+      call: `GET ${path}`,
+      position: '',
+      role,
+      request: '',
+      answer: await response.text(),
+    })
   }
 }
 

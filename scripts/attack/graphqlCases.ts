@@ -49,7 +49,10 @@ function positionOf(
   const call = `${operation} ${[...selections.map((selection) => selection.replace(/\(.*/, '')), field.name].join('.')}`
   const others = field.args.filter((other) => other !== argument && isRequiredArgument(other))
   const requestOf = (argumentText: string, declared: string, variables: string): Case => {
-    const given = [`${argument.name}: ${argumentText}`, ...others.map((other) => `${other.name}: ${literal(plausible(other.type, other.name, known))}`)]
+    const given = [
+      `${argument.name}: ${argumentText}`,
+      ...others.map((other) => `${other.name}: ${literal(plausible(other.type, other.name, known))}`),
+    ]
     const inner = `${field.name}(${given.join(', ')})${selectionOf(schema, getNamedType(field.type))}`
     const query = `${operation}${declared} { ${selections.map((selection) => `${selection} { `).join('')}${inner}${' }'.repeat(selections.length)} }`
     const body = `{"query":${JSON.stringify(query)},"variables":${variables}}`
@@ -62,7 +65,11 @@ function positionOf(
     make(index) {
       const json = hostileJson[index]
       if (json !== undefined) return requestOf('$value', `($value: ${String(argument.type)})`, insertHostile({ value }, json))
-      return requestOf(literal(value).replace(literal(hostilePlace), () => hostileLiterals[index - hostileJson.length] ?? 'null'), '', '{}')
+      return requestOf(
+        literal(value).replace(literal(hostilePlace), () => hostileLiterals[index - hostileJson.length] ?? 'null'),
+        '',
+        '{}',
+      )
     },
   }
 }
@@ -79,11 +86,14 @@ function fieldsWithArguments(schema: GraphQLSchema, known: Known): Reached[] {
         if (field.args.length > 0) found.push({ operation, selections: at.selections, field })
         const next = getNamedType(field.type)
         if (operation !== 'query' || !isCompositeType(next)) continue
-        const required = field.args.filter(isRequiredArgument).map((each) => `${each.name}: ${literal(plausible(each.type, each.name, known))}`)
+        const required = field.args
+          .filter(isRequiredArgument)
+          .map((each) => `${each.name}: ${literal(plausible(each.type, each.name, known))}`)
         const inner = [...at.selections, required.length > 0 ? `${field.name}(${required.join(', ')})` : field.name]
         if (isObjectType(next)) queue.push({ type: next, selections: inner })
         else if (isAbstractType(next)) {
-          for (const possible of schema.getPossibleTypes(next)) queue.push({ type: possible, selections: [...inner, `... on ${possible.name}`] })
+          for (const possible of schema.getPossibleTypes(next))
+            queue.push({ type: possible, selections: [...inner, `... on ${possible.name}`] })
         }
       }
     }

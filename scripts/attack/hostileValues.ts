@@ -19,6 +19,7 @@ const cursorsAndDates = [
   '2026-02-30',
   '2026-01-01T00:00:00+99:99',
   'T2ZmOk5hTg==',
+  ...['Thread', 'TwinQuestion', 'KnowledgeItem', 'Nothing', '__proto__'].map((type) => btoa(`${type}:a\0b`)),
 ]
 
 const texts = [
@@ -100,6 +101,7 @@ export const hostileJson: readonly string[] = [
   '{"toJSON":1,"then":2,"$ref":"#"}',
   `[${'"a",'.repeat(99_999)}"a"]`,
   `[${'{},'.repeat(99_999)}{}]`,
+  `{${Array.from({ length: 100_000 }, (_, index) => `"k${index}":1`).join()}}`,
   nested('[', ']', 200),
   nested('[', ']', 100_000),
   nested('{"a":', '}', 5_000, '1'),

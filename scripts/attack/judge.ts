@@ -2,7 +2,8 @@ import type { Case } from './cases.ts'
 import type { Answer } from './send.ts'
 
 /** Of our own doing: frames of a stack, names of files and libraries, and the words of the database. */
-const inside = /\n\s+at |node_modules|file:\/\/|\/api\/[\w/]+\.ts|\bPrisma|invalid byte sequence|\bINSERT INTO\b|\bSELECT\b.+\bFROM\b|relation "|RangeError|TypeError: |Cannot read prop/
+const inside =
+  /\n\s+at |node_modules|file:\/\/|\/api\/[\w/]+\.ts|\bPrisma|invalid byte sequence|\bINSERT INTO\b|\bSELECT\b.+\bFROM\b|relation "|RangeError|TypeError: |Cannot read prop/
 /** A well-formed text holds neither, so JSON.stringify escapes them. */
 const unstorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][0-9a-f]{2})/i
 
@@ -10,10 +11,12 @@ const unstorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][0-9a-f]{2})/i
 export function judge({ path }: Case, { status, type, text }: Answer): string | null {
   if (status === -1) return null
   if (status === 0) return `no answer: ${text}`
+  // Where only the API is looked at.
+  if (status === 503 && text.startsWith('The web app is not built')) return null
   if (status >= 500) return `status ${status}`
   if (text.includes('INTERNAL_SERVER_ERROR')) return 'an internal error'
   if (inside.test(text) && !path.startsWith('/api/docs') && !type.startsWith('text/html')) return 'an answer that tells of the inside'
-  if (unstorable.test(text)) return 'an answer with text that is not well-formed'
+  if (type.startsWith('application/json') && unstorable.test(text)) return 'an answer with text that is not well-formed'
   // Node's own, before any of our code runs.
   if (status === 431 || (status === 400 && text === '')) return null
   if (path.startsWith('/graphql') && !path.startsWith('/graphql/')) return judgeGraphql(status, type, text)
@@ -28,8 +31,10 @@ function judgeGraphql(status: number, type: string, text: string): string | null
   const errors = (body as { errors?: { message?: unknown; extensions?: { code?: unknown } }[] } | null)?.errors
   const hasData = typeof body === 'object' && body !== null && 'data' in body
   if (!errors) return hasData ? null : 'neither data nor errors'
-  const isNamed = errors.every(({ message, extensions }) => typeof message === 'string' && /^[A-Za-z_]+$/.test(String(extensions?.code ?? 'NONE')))
-  return isNamed ? null : 'an error without a message, or with an odd code'
+  const isNamed = errors.every(
+    ({ message, extensions }) => typeof message === 'string' && /^[A-Za-z_]+$/.test(String(extensions?.code ?? '')),
+  )
+  return isNamed ? null : 'an error without a message, or without a code'
 }
 
 function judgeRest(text: string): string | null {

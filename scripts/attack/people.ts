@@ -9,13 +9,23 @@ export async function settle(url: string): Promise<{ people: People; known: Know
   const name = `fuzz-${Date.now().toString(36)}`
   const [owner, other] = [await signUp(url, `${name}-a`), await signUp(url, `${name}-b`)]
   const ask = async (headers: Record<string, string>, query: string, variables: object = {}) => {
-    const response = await fetch(`${url}/graphql`, { method: 'POST', headers: { ...jsonHeaders, ...headers }, body: JSON.stringify({ query, variables }) })
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { ...jsonHeaders, ...headers },
+      body: JSON.stringify({ query, variables }),
+    })
     return { data: ((await response.json()) as { data: unknown }).data, response }
   }
 
-  await ask(owner.headers, `mutation { updateProfile(input: { isPublic: true, isTwinEnabled: true, bio: "I sail.", interests: ["Boats"] }) { __typename } }`)
+  await ask(
+    owner.headers,
+    `mutation { updateProfile(input: { isPublic: true, isTwinEnabled: true, bio: "I sail.", interests: ["Boats"] }) { __typename } }`,
+  )
   for (const kind of ['NOTE', 'STORY'])
-    await ask(owner.headers, `mutation { createKnowledgeItem(input: { kind: ${kind}, title: "Boats", content: "My boat is called Freya.", isPublic: true }) { __typename } }`)
+    await ask(
+      owner.headers,
+      `mutation { createKnowledgeItem(input: { kind: ${kind}, title: "Boats", content: "My boat is called Freya.", isPublic: true }) { __typename } }`,
+    )
   await ask(owner.headers, `mutation { createAccessToken(input: { name: "A program" }) { __typename } }`)
   await ask(owner.headers, `mutation { updateProfileFromStories { __typename } }`)
   const form = new FormData()
@@ -28,8 +38,15 @@ export async function settle(url: string): Promise<{ people: People; known: Know
     body: JSON.stringify({ input: 'Remember that my boat is called Freya.' }),
   })
   await sent.text()
-  const visit = await ask({}, `mutation($id: String!) { sendTwinMessage(input: { username: "${owner.username}", text: "What is your boat called?", clientMessageId: $id }) { __typename } }`, { id: crypto.randomUUID() })
-  const guest = visit.response.headers.getSetCookie().map((line) => line.split(';', 1)[0]).join('; ')
+  const visit = await ask(
+    {},
+    `mutation($id: String!) { sendTwinMessage(input: { username: "${owner.username}", text: "What is your boat called?", clientMessageId: $id }) { __typename } }`,
+    { id: crypto.randomUUID() },
+  )
+  const guest = visit.response.headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ')
 
   const belongings = await ask(
     owner.headers,

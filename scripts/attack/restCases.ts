@@ -68,7 +68,10 @@ export function plausibleRequest(method: string, path: string, { requestBody, re
 
 export function addressOf(path: string, known: Known, hostile: Record<string, string>): string {
   const noun = /\/(\w+?)s?\/\{/.exec(path)?.[1] ?? ''
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => hostile[name] ?? plausibleText(name === 'id' ? `${noun}_id` : name, known))
+  const filled = path.replaceAll(
+    /\{(\w+)\}/g,
+    (_, name: string) => hostile[name] ?? plausibleText(name === 'id' ? `${noun}_id` : name, known),
+  )
   return `/api/v1${filled}`
 }
 
@@ -78,9 +81,12 @@ function placesIn(schema: Schema, label: string, document: OpenapiDocument, know
   const required = plausible(resolved, label, document, known)
   for (const [name, field] of Object.entries(resolved.properties ?? {})) {
     const around = typeof required === 'object' && required !== null ? required : {}
-    inner.push(...placesIn(field, `${label}.${name}`, document, known).map((place) => ({ ...place, value: { ...around, [name]: place.value } })))
+    inner.push(
+      ...placesIn(field, `${label}.${name}`, document, known).map((place) => ({ ...place, value: { ...around, [name]: place.value } })),
+    )
   }
-  if (resolved.items) inner.push(...placesIn(resolved.items, `${label}[]`, document, known).map((place) => ({ ...place, value: [place.value] })))
+  if (resolved.items)
+    inner.push(...placesIn(resolved.items, `${label}[]`, document, known).map((place) => ({ ...place, value: [place.value] })))
   for (const variant of resolved.anyOf ?? resolved.oneOf ?? []) inner.push(...placesIn(variant, `${label}|`, document, known).slice(1))
   return inner
 }

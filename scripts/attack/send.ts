@@ -10,15 +10,16 @@ export interface Answer {
 
 /** Longer than any of these should take, on a machine that does other things as well. */
 const patienceMs = 20_000
-/** How long a stream is listened to. */
+/** How long is listened to what is made while it is sent: events, and everything that somebody has. */
 const streamMs = 250
 
 /** Sends the bytes as they are: `fetch` would put an address right before it went out. */
-export function send(url: string, agent: http.Agent, { method, path, headers, body }: Case): Promise<Answer> {
+export function send(url: string, agent: http.Agent, { method, path, headers, body }: Omit<Case, 'call' | 'position'>): Promise<Answer> {
   const { hostname, port } = new URL(url)
   return new Promise((resolve) => {
     const none = (reason: string) => resolve({ status: 0, type: '', text: reason })
     let request: http.ClientRequest
+    let answered = false
     try {
       // What an address may not hold even here is what no client can send.
       const sent = path.replaceAll(/[^\u0021-\u007e]/g, (character) => encodeURIComponent(character.toWellFormed()))
@@ -28,8 +29,14 @@ export function send(url: string, agent: http.Agent, { method, path, headers, bo
       return resolve({ status: -1, type: '', text: String(error) })
     }
     const timer = setTimeout(() => (none(`no answer in ${patienceMs} ms`), request.destroy()), patienceMs)
-    request.on('error', (error) => (clearTimeout(timer), none(error.message)))
+    request.on('error', (error) => {
+      clearTimeout(timer)
+      // The server may close an idle connection at the very moment at which it is used again; every client tries anew.
+      if (request.reusedSocket && !answered) resolve(send(url, new http.Agent(), { method, path, headers, body }))
+      else none(error.message)
+    })
     request.on('response', (response) => {
+      answered = true
       const chunks: Buffer[] = []
       const type = response.headers['content-type'] ?? ''
       const finish = () => {
@@ -39,7 +46,7 @@ export function send(url: string, agent: http.Agent, { method, path, headers, bo
       }
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', finish).on('error', finish)
-      if (type.startsWith('text/event-stream')) setTimeout(finish, streamMs)
+      if (/^(text\/event-stream|application\/zip)/.test(type)) setTimeout(finish, streamMs)
     })
     request.end(body)
   })
