@@ -56,7 +56,7 @@ export async function fuzz({ url, requests, seed = 20_261_122, attackers, parall
   const agent = new http.Agent({ keepAlive: true, maxSockets: parallel })
   const findings: Finding[] = []
   const statuses: Record<string, number> = {}
-  const slowest: [number, string][] = []
+  let slowest: [number, string][] = []
   const start = performance.now()
   let next = 0
   const work = async () => {
@@ -69,7 +69,7 @@ export async function fuzz({ url, requests, seed = 20_261_122, attackers, parall
       const begun = performance.now()
       const answer = await send(url, agent, request)
       slowest.push([Math.round(performance.now() - begun), `${made.call} ${made.position}`])
-      if (slowest.length > 100) slowest.sort(([one], [other]) => other - one).splice(10)
+      if (slowest.length > 100) slowest = tenSlowest(slowest)
       statuses[answer.status] = (statuses[answer.status] ?? 0) + 1
       const problem = judge(request, answer)
       if (problem)
@@ -80,8 +80,7 @@ export async function fuzz({ url, requests, seed = 20_261_122, attackers, parall
   agent.destroy()
   await expectAlive(url, people, findings)
   const seconds = Math.round((performance.now() - start) / 100) / 10
-  slowest.sort(([one], [other]) => other - one).splice(10)
-  return { sent: planned.length, positions: positions.length, seconds, statuses, slowest, findings }
+  return { sent: planned.length, positions: positions.length, seconds, statuses, slowest: tenSlowest(slowest), findings }
 }
 
 interface Planned {
@@ -122,6 +121,10 @@ async function expectAlive(url: string, people: People, findings: Finding[]) {
       answer: await response.text(),
     })
   }
+}
+
+function tenSlowest(times: readonly [number, string][]): [number, string][] {
+  return times.toSorted(([one], [other]) => other - one).slice(0, 10)
 }
 
 function shown({ method, path, body }: Case): string {

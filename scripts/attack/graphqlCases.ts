@@ -115,10 +115,10 @@ function selectionOf(schema: GraphQLSchema, type: GraphQLNamedType): string {
 
 /** The value with the hostile place in each of its positions in turn; what is not asked for is left out. */
 function placesIn(type: GraphQLInputType, label: string, known: Known): { label: string; value: unknown }[] {
-  if (isNonNullType(type)) return placesIn(type.ofType as GraphQLInputType, label, known)
+  if (isNonNullType(type)) return placesIn(type.ofType, label, known)
   const whole = { label, value: hostilePlace }
   if (isListType(type)) {
-    const inner = placesIn(type.ofType as GraphQLInputType, `${label}[]`, known)
+    const inner = placesIn(type.ofType, `${label}[]`, known)
     return [whole, ...inner.map((place) => ({ label: place.label, value: [place.value] }))]
   }
   if (!isInputObjectType(type)) return [whole]
@@ -130,8 +130,8 @@ function placesIn(type: GraphQLInputType, label: string, known: Known): { label:
 }
 
 function plausible(type: GraphQLInputType, name: string, known: Known): unknown {
-  if (isNonNullType(type)) return plausible(type.ofType as GraphQLInputType, name, known)
-  if (isListType(type)) return [plausible(type.ofType as GraphQLInputType, name, known)]
+  if (isNonNullType(type)) return plausible(type.ofType, name, known)
+  if (isListType(type)) return [plausible(type.ofType, name, known)]
   if (isEnumType(type)) return new EnumName(type.getValues()[0]?.name ?? '')
   if (isInputObjectType(type)) {
     const required = Object.values(type.getFields()).filter(isRequiredInputField)

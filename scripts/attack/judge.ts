@@ -24,16 +24,18 @@ export function judge({ path }: Case, { status, type, text }: Answer): string | 
   return null
 }
 
+interface GraphqlAnswer {
+  data?: unknown
+  errors?: { message?: unknown; extensions?: { code?: unknown } }[]
+}
+
 function judgeGraphql(status: number, type: string, text: string): string | null {
   if (type.startsWith('text/event-stream') || type.startsWith('text/html') || text === '') return null
   const body = parse(text)
   if (body === undefined) return status === 415 || status === 405 || status === 404 ? null : 'an answer that is no JSON'
-  const errors = (body as { errors?: { message?: unknown; extensions?: { code?: unknown } }[] } | null)?.errors
-  const hasData = typeof body === 'object' && body !== null && 'data' in body
-  if (!errors) return hasData ? null : 'neither data nor errors'
-  const isNamed = errors.every(
-    ({ message, extensions }) => typeof message === 'string' && /^[A-Za-z_]+$/.test(String(extensions?.code ?? '')),
-  )
+  const { data, errors } = (body ?? {}) as GraphqlAnswer
+  if (!errors) return data === undefined ? 'neither data nor errors' : null
+  const isNamed = errors.every(({ message, extensions }) => typeof message === 'string' && typeof extensions?.code === 'string')
   return isNamed ? null : 'an error without a message, or without a code'
 }
 
