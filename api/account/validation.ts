@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { line, trimmedText } from '../platform/validation.ts'
 import { isReservedName } from './reservedNames.ts'
 
 // The web's forms import this file too: it must not import anything of the server. A form, like the API, shows the first issue
@@ -9,7 +10,7 @@ const shortPassword = 'Password must be at least 8 characters'
 const shortUsername = 'Username must be at least 3 characters'
 
 /** Whatever case and spaces it was typed with: stored and compared trimmed and in lower case. */
-export const email = z.string(invalidEmail).trim().toLowerCase().pipe(z.email(invalidEmail).max(254, invalidEmail))
+export const email = trimmedText(invalidEmail).pipe(z.string().toLowerCase().max(254, invalidEmail)).pipe(z.email(invalidEmail))
 
 export const newPassword = z.string(shortPassword).min(8, shortPassword).max(128, 'Password cannot be more than 128 characters')
 
@@ -21,15 +22,15 @@ export const username = z
   .regex(/^(?!-)(?!.*-$)/, 'Username cannot start or end with a hyphen')
   .refine((name) => !isReservedName(name), 'This username is not available')
 
-export const displayName = optionalText('Display name', 80)
+export const displayName = optional('Display name', 80, line)
 
 export const registration = z.object({
   email,
   password: newPassword,
   username,
   displayName,
-  timezone: optionalText('Time zone', 64),
-  about: optionalText('About', 2000),
+  timezone: optional('Time zone', 64, line),
+  about: optional('About', 2000, trimmedText),
 })
 
 /** One that was chosen before, whatever the rules were then. */
@@ -63,8 +64,8 @@ export const themes = ['system', 'light', 'dark'] as const
 
 /** What is left out stays as it is. */
 export const accountChange = z.object({
-  timezone: changedText('Time zone', 64).refine((zone) => !zone || isKnownTimeZone(zone), 'Choose a time zone from the list'),
-  about: changedText('About', 2000),
+  timezone: changed('Time zone', 64, line).refine((zone) => !zone || isKnownTimeZone(zone), 'Choose a time zone from the list'),
+  about: changed('About', 2000, trimmedText),
   language: z.string().pipe(z.enum(languages, 'There is no translation into this language')).nullish(),
   theme: z
     .enum(themes)
@@ -73,10 +74,7 @@ export const accountChange = z.object({
 })
 
 export const newAccessToken = z.object({
-  name: z
-    .string('Give the token a name')
-    .transform((text) => text.replaceAll('\0', '').trim())
-    .pipe(z.string().min(1, 'Give the token a name').max(60, 'A name cannot be more than 60 characters')),
+  name: line('Give the token a name').pipe(z.string().min(1, 'Give the token a name').max(60, 'A name cannot be more than 60 characters')),
   expiresInDays: z.int('Choose from 1 to 365 days').min(1, 'Choose from 1 to 365 days').max(365, 'Choose from 1 to 365 days').nullish(),
 })
 
@@ -90,19 +88,14 @@ export function isKnownTimeZone(timeZone: string): boolean {
 }
 
 /** Left out, null and blank all mean the same: nothing. */
-function optionalText(label: string, most: number) {
-  return changedText(label, most).transform((text) => text ?? null)
+function optional(label: string, most: number, kind: typeof line) {
+  return changed(label, most, kind).transform((value) => value ?? null)
 }
 
 /** Null and blank mean nothing; left out it stays as it is. */
-function changedText(label: string, most: number) {
-  return (
-    z
-      .string(`${label} must be text`)
-      .trim()
-      .max(most, `${label} cannot be more than ${most} characters`)
-      // PostgreSQL has no text with a zero in it.
-      .transform((text) => text.replaceAll('\0', '') || null)
-      .nullish()
-  )
+function changed(label: string, most: number, kind: typeof line) {
+  return kind(`${label} must be text`)
+    .pipe(z.string().max(most, `${label} cannot be more than ${most} characters`))
+    .transform((value) => value || null)
+    .nullish()
 }

@@ -1,11 +1,12 @@
 import { plainWords } from '../platform/plainWords.ts'
+import { oneLine } from '../platform/text.ts'
 
 const previewLength = 140
 const titleLength = 60
 
 /** One line for lists. */
 export function previewOf(text: string): string {
-  return shorten(oneLine(text), previewLength)
+  return shorten(lineOf(text), previewLength)
 }
 
 /** The same of an answer, without the marks of its Markdown. */
@@ -15,18 +16,18 @@ export function answerPreviewOf(markdown: string): string {
 
 /** The title a conversation has until a model or its owner finds a better one; null when the message has no words for it. */
 export function titleOf(firstMessage: string): string | null {
-  const sentence = /^.*?[.!?…](?=\s|$)/.exec(oneLine(firstMessage))?.[0] ?? oneLine(firstMessage)
+  const sentence = /^.*?[.!?…](?=\s|$)/.exec(lineOf(firstMessage))?.[0] ?? lineOf(firstMessage)
   return automaticTitle(shorten(sentence.replace(/[.…]+$/, ''), titleLength))
 }
 
 /** Lists hide what is called "Profile Pal", so no title that nobody chose may contain it. */
 export function automaticTitle(title: string): string | null {
-  const plain = oneLine(title)
+  const plain = lineOf(title)
   return plain === '' || /profile\s*pal/i.test(plain) ? null : plain
 }
 
-function oneLine(text: string): string {
-  return beginningOf(text).replaceAll('\0', '').replace(/\s+/g, ' ').trim()
+function lineOf(text: string): string {
+  return oneLine(beginningOf(text))
 }
 
 /** More of it is never shown. */

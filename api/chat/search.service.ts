@@ -3,6 +3,7 @@ import type { Thread } from '../platform/__generated__/prisma/client.ts'
 import { escapeLike, prefixQuery } from '../platform/fullText.ts'
 import { parseInput } from '../platform/parseInput.ts'
 import type { Platform } from '../platform/platform.ts'
+import { oneLine } from '../platform/text.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import { threadColumns } from './exchange.ts'
 import { minSearchLength, searchQuery } from './validation.ts'
@@ -49,7 +50,7 @@ export function createSearchService({ db }: Platform) {
         ${words} || plainto_tsquery('public.twain', ${query}), 'StartSel="", StopSel="", MaxWords=24, MinWords=12, MaxFragments=1') END AS snippet
       FROM found threads LEFT JOIN steps ON steps.id = threads.step_id AND NOT threads.is_named
       ORDER BY threads.is_named DESC, threads.updated_at DESC`
-    return rows.map(({ snippet, ...thread }) => ({ thread, snippet }))
+    return rows.map(({ snippet, ...thread }) => ({ thread, snippet: snippet === null ? null : oneLine(snippet) }))
   }
 
   /** What was said earlier about any of the query's words, the most telling first. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
+import { cleanInput } from '../platform/cleanInput.ts'
 import { AppError, InputError } from '../platform/errors.ts'
 import { forGuestsToo } from '../rest/access.ts'
 import { json, refusal } from '../rest/bodies.ts'
@@ -148,9 +149,10 @@ function elementIds(list: string | undefined): string[] {
   return parsed.data.map(({ id }) => id)
 }
 
+/** Null is no list, either. */
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return cleanInput(JSON.parse(text))
   } catch {
     return null
   }

@@ -1,5 +1,6 @@
 import type { NotificationsService } from '../notifications/notifications.service.ts'
 import type { Platform } from '../platform/platform.ts'
+import { storable } from '../platform/text.ts'
 import type { OwnedRun } from './runStore.ts'
 import { onceFor } from './toolEffects.ts'
 
@@ -20,8 +21,7 @@ export function createTwinMessages({ db, limits }: Pick<Platform, 'db' | 'limits
     if (ownerId === null) return false
     const thread = await db.thread.findUnique({ where: { id: threadId }, include: { user: { select: { username: true } } } })
     if (!thread || !(await isWithinLimits(ownerId, thread.userId ?? thread.guestId ?? threadId))) return false
-    // PostgreSQL cannot store the character NUL.
-    const message = text.replaceAll('\0', '')
+    const message = storable(text)
     const { id } = await onceFor(db, run)('leave_message_for_owner', { message }, async (tx) => {
       const notification = await notifications.write(tx, ownerId, {
         channel: 'twin',

@@ -1,6 +1,7 @@
 import { Prisma } from '../platform/__generated__/prisma/client.ts'
 import type { Database } from '../platform/database.ts'
 import { NotFoundError } from '../platform/errors.ts'
+import { storable } from '../platform/text.ts'
 import type { Viewer } from '../platform/viewer.ts'
 
 /** What visitors asked a twin in the same words, and it could not answer. */
@@ -47,7 +48,7 @@ export function createTwinQuestionsService(db: Database) {
 
   /** Until somebody asks it again. */
   async function dismiss({ userId }: Viewer, { key }: { key: string }): Promise<void> {
-    const where = { ownerId: userId, key: key.replaceAll('\0', ''), dismissedAt: null }
+    const where = { ownerId: userId, key: storable(key), dismissedAt: null }
     const { count } = await db.twinQuestion.updateMany({ where, data: { dismissedAt: new Date() } })
     if (count === 0) throw new NotFoundError('There is no such question.')
   }

@@ -1,13 +1,11 @@
 import { z } from 'zod'
+import { line, text, trimmedText } from '../platform/validation.ts'
 
 const maxMessageLength = 200_000
 const maxThreadNameLength = 120
 export const minSearchLength = 2
 
-/** PostgreSQL cannot store the character NUL, and nobody means to write it. */
-const writtenText = z.string().transform((text) => text.replaceAll('\0', ''))
-
-export const messageText = writtenText.pipe(
+export const messageText = text().pipe(
   z
     .string()
     .max(maxMessageLength, `A message can have at most ${maxMessageLength.toLocaleString('en')} characters`)
@@ -15,17 +13,15 @@ export const messageText = writtenText.pipe(
 )
 
 /** Made by the client; the same one again names the same send. */
-export const clientMessageId = z.string().min(1, 'A client message id is needed').max(64, 'A client message id has at most 64 characters')
+export const clientMessageId = text().pipe(
+  z.string().min(1, 'A client message id is needed').max(64, 'A client message id has at most 64 characters'),
+)
 
 /** Of files that were uploaded before. */
 export const uploadIds = z.array(z.uuid('An attachment is missing. Attach it again.')).max(20, 'A message can have at most 20 attachments')
 
-export const threadName = writtenText.pipe(
-  z
-    .string()
-    .trim()
-    .min(1, 'Give the conversation a name')
-    .max(maxThreadNameLength, `A name can have at most ${maxThreadNameLength} characters`),
+export const threadName = line().pipe(
+  z.string().min(1, 'Give the conversation a name').max(maxThreadNameLength, `A name can have at most ${maxThreadNameLength} characters`),
 )
 
 /** The same one twice counts once. */
@@ -34,7 +30,7 @@ export const threadIds = z
   .transform((ids) => [...new Set(ids.map((id) => id.toLowerCase()))])
   .pipe(z.array(z.string()).min(1, 'Choose a conversation first').max(100, 'Delete at most 100 conversations at once'))
 
-export const searchQuery = writtenText.pipe(z.string().trim().max(200))
+export const searchQuery = trimmedText().pipe(z.string().max(200, 'A search cannot be more than 200 characters'))
 
 const longTextLength = 10_000
 const largeFileBytes = 100 * 1024 * 1024

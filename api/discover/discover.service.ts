@@ -1,11 +1,15 @@
+import { z } from 'zod'
 import { Prisma } from '../platform/__generated__/prisma/client.ts'
 import type { Transaction } from '../platform/database.ts'
 import { InputError, RateLimitError } from '../platform/errors.ts'
 import { prefixQuery, wordsOf } from '../platform/fullText.ts'
 import { isUuid } from '../platform/ids.ts'
+import { parseMoment } from '../platform/moments.ts'
 import { networkOf } from '../platform/networks.ts'
+import { parseInput } from '../platform/parseInput.ts'
 import type { PageOfPlaces } from '../platform/places.ts'
 import type { Platform } from '../platform/platform.ts'
+import { line, trimmedText } from '../platform/validation.ts'
 import type { ClientInfo, Viewer } from '../platform/viewer.ts'
 import type { PublicProfile } from '../twin/publicProfile.ts'
 import { readProfiles } from '../twin/reader.ts'
@@ -39,6 +43,10 @@ export interface Sought extends PageOfPlaces {
   readonly interest?: string | null
 }
 
+const words = z.object({
+  text: trimmedText().pipe(z.string().max(400, 'A search cannot be more than 400 characters')).nullish(),
+  interest: line().pipe(z.string().max(80, 'An interest cannot be more than 80 characters')).nullish(),
+})
 /** One person types no faster. */
 const searchLimit = { points: 120, seconds: 60 }
 const placePattern = /^([\d.e+-]+)~(\d{4}-\d\d-\d\dT[\d:.]+Z)~(.+)$/
@@ -55,9 +63,10 @@ export class DiscoverService {
 
   /** Best matches of the text first, and of equal ones, or without a text, those that changed last. */
   async search(seeker: Seeker, sought: Sought): Promise<ListedProfile[]> {
+    const { text, interest } = parseInput(words, { text: sought.text, interest: sought.interest })
     await this.#count(seeker)
     return this.#asTwinReader(null, async (tx) => {
-      const places = await readPlaces(tx, sought)
+      const places = await readPlaces(tx, { ...sought, text, interest })
       const profiles = await readProfiles(
         tx,
         places.map(({ userId }) => userId),
@@ -123,9 +132,9 @@ function formatPlace({ rank, listedAt, userId }: Place): string {
 
 function parsePlace(cursor: string): Place {
   const [, rank = '', time = '', userId = ''] = placePattern.exec(cursor) ?? []
-  const place = { rank: Number(rank), listedAt: new Date(time), userId }
-  if (!isUuid(userId) || !Number.isFinite(place.rank) || Number.isNaN(place.listedAt.getTime())) {
+  const place = { rank: Number(rank), listedAt: parseMoment(time), userId }
+  // A rank is a real, which has fewer digits than a number here.
+  if (!isUuid(userId) || !place.listedAt || !Number.isFinite(Math.fround(place.rank)))
     throw new InputError('This cursor is not one of this list.')
-  }
-  return place
+  return { ...place, rank: Math.fround(place.rank), listedAt: place.listedAt }
 }

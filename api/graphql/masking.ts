@@ -4,6 +4,7 @@ import type { MaskError } from 'graphql-yoga'
 import { AppError, RateLimitError } from '../platform/errors.ts'
 import { defaultErrorTexts, type OperationName } from '../platform/errorTexts.ts'
 import type { Platform } from '../platform/platform.ts'
+import { refusedInput } from '../platform/refusedInput.ts'
 
 /** The operation whose default text answers for an unexpected failure, by the deepest named field on the error's path. */
 const operationOfField: Record<string, OperationName> = {
@@ -41,6 +42,9 @@ const operationOfField: Record<string, OperationName> = {
   acceptProposal: 'updateProfile',
 }
 
+/** Messages of libraries repeat what was sent, however long it was. */
+const maxMessageLength = 1000
+
 /** Lets expected failures through with their code, and replaces all others by a plain text and the id under which the log has the cause. */
 export function maskErrors(log: Platform['log']): MaskError {
   return (error) => {
@@ -60,7 +64,19 @@ export function maskErrors(log: Platform['log']): MaskError {
     }
     // An error of the compiled execution has no extensions, whatever its type says.
     if (graphqlError?.extensions?.code === 'REQUEST_ENTITY_TOO_LARGE') return tooLarge
-    if (graphqlError && (!cause || cause instanceof GraphQLError)) return graphqlError
+    if (graphqlError && (!cause || cause instanceof GraphQLError)) {
+      if (graphqlError.extensions?.code) return graphqlError
+      return new GraphQLError(graphqlError.message.slice(0, maxMessageLength), {
+        ...location,
+        extensions: { ...graphqlError.extensions, code: 'BAD_USER_INPUT' },
+      })
+    }
+
+    const refused = refusedInput(cause)
+    if (refused) {
+      log.warn({ err: cause, path: graphqlError?.path?.join('.') }, 'the database refused what no schema did')
+      return new GraphQLError(refused.message, { ...location, extensions: { code: refused.code, http: httpOf(refused) } })
+    }
 
     const errorId = randomUUID()
     log.error({ err: cause, errorId, path: graphqlError?.path?.join('.') }, 'a GraphQL operation failed')

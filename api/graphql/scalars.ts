@@ -1,12 +1,14 @@
+import { InputError } from '../platform/errors.ts'
+import { parseMoment } from '../platform/moments.ts'
 import { builder } from './builder.ts'
 
 builder.scalarType('DateTime', {
   description: 'A moment in time, ISO 8601 with milliseconds, in UTC.',
   serialize: (value) => value.toISOString(),
   parseValue: (value) => {
-    const date = typeof value === 'string' ? new Date(value) : new Date(Number.NaN)
-    if (Number.isNaN(date.getTime())) throw new TypeError('A DateTime is an ISO 8601 string.')
-    return date
+    const moment = typeof value === 'string' ? parseMoment(value) : null
+    if (!moment) throw new InputError('A DateTime is an ISO 8601 string, as 2026-01-31T12:00:00.000Z, of the years 1 to 9999.')
+    return moment
   },
 })
 

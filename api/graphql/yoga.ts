@@ -11,6 +11,7 @@ import { maxBodyBytes } from '../platform/requestLimit.ts'
 import type { ClientInfo } from '../platform/viewer.ts'
 import type { Services } from '../services.ts'
 import type { GraphContext } from './builder.ts'
+import { cleanParams } from './cleanParams.ts'
 import { graphiqlOptions, renderGraphiql } from './graphiql.ts'
 import { maskErrors } from './masking.ts'
 import { limitDocuments } from './operationLimits.ts'
@@ -57,6 +58,7 @@ export function createGraphqlEndpoint(platform: Platform, services: Services, pe
       return { services, client, viewer, participant, isOwnOperation: ownOperations.has(params.query ?? '') }
     },
     plugins: [
+      cleanParams,
       usePersistedOperations({
         allowArbitraryOperations: true,
         getPersistedOperation: (id) => persistedOperations[id] ?? null,

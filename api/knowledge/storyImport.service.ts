@@ -7,6 +7,7 @@ import type { Element, KnowledgeItem } from '../platform/__generated__/prisma/cl
 import { InputError, RateLimitError } from '../platform/errors.ts'
 import { parseInput } from '../platform/parseInput.ts'
 import type { Platform } from '../platform/platform.ts'
+import { oneLine } from '../platform/text.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import { tellViewer } from '../platform/viewerNews.ts'
 import { storiesIn, type StorySplit } from './storyTexts.ts'
@@ -106,7 +107,11 @@ export function createStoryImportService(platform: Platform, notifications: Noti
     const told = storiesIn({ name: fileName, text, split })
     if (told.length === 0) return 'It is empty.'
     if (told.length > maxStories) return `It has more than ${maxStories.toLocaleString('en')} headings. Import it as one story.`
-    return told.map((story) => ({ ...newKnowledgeItem.parse({ ...story, kind: 'story' }), importKey: keyOf(story) }))
+    return told.map((story) => {
+      // A heading may have nothing to be seen in it.
+      const title = oneLine(story.title) || fileName
+      return { ...newKnowledgeItem.parse({ ...story, title, kind: 'story' }), importKey: keyOf(story) }
+    })
   }
 
   async function contentsOf({ filePath }: Element): Promise<Uint8Array | null> {

@@ -1,17 +1,15 @@
 import { z } from 'zod'
+import { line, trimmedText } from '../platform/validation.ts'
 
 // The web's forms import this file too: it must not import anything of the server.
 
 export const maxTitleLength = 200
 export const maxContentLength = 200_000
 
-/** PostgreSQL cannot store the character NUL, and nobody means to write it. */
-const written = (message: string) => z.string(message).transform((text) => text.replaceAll('\0', '').trim())
-
-const title = written('Give it a title').pipe(
+const title = line('Give it a title').pipe(
   z.string().min(1, 'Give it a title').max(maxTitleLength, `A title cannot be more than ${maxTitleLength} characters`),
 )
-const content = written('Write something first').pipe(
+const content = trimmedText('Write something first').pipe(
   z
     .string()
     .min(1, 'Write something first')
@@ -33,4 +31,4 @@ export const knowledgeItemChange = z.object({
   isPublic: isPublic.optional(),
 })
 
-export const knowledgeQuery = written('Say what to look for').pipe(z.string().max(400, 'A search cannot be more than 400 characters'))
+export const knowledgeQuery = trimmedText('Say what to look for').pipe(z.string().max(400, 'A search cannot be more than 400 characters'))

@@ -1,19 +1,18 @@
 import { z } from 'zod'
+import { line, trimmedText } from '../platform/validation.ts'
 
 /** Where notifications come from; the database has their names for people. */
 export const channels = ['account', 'chat', 'twin', 'product'] as const
 export const notificationTypes = ['success', 'warning', 'error', 'update', 'info'] as const
 export const priorities = ['low', 'normal', 'high', 'urgent'] as const
 
-const line = (most: number) => z.string().trim().max(most)
-
 export const newNotification = z.object({
   channel: z.enum(channels),
   type: z.enum(notificationTypes),
   priority: z.enum(priorities).default('normal'),
-  title: line(120).min(1, 'A notification needs a title'),
-  summary: line(300).default(''),
-  message: line(2000).default(''),
+  title: line().pipe(z.string().min(1, 'A notification needs a title').max(120)),
+  summary: line().pipe(z.string().max(300)).default(''),
+  message: trimmedText().pipe(z.string().max(2000)).default(''),
   /** Opened in a new tab by whoever clicks it. */
   actionUrl: z
     .string()

@@ -1,6 +1,7 @@
 import { Prisma } from './__generated__/prisma/client.ts'
 import { InputError } from './errors.ts'
 import { isUuid } from './ids.ts'
+import { parseMoment } from './moments.ts'
 
 /** Where a row stands in a list of the newest first: by its time, and by its id where two are equal. */
 export interface Place {
@@ -41,6 +42,7 @@ export function pageOfPlaces(
 
 function parsePlace(cursor: string): Prisma.Sql {
   const [, updatedAt = '', id = ''] = placePattern.exec(cursor) ?? []
-  if (!isUuid(id) || Number.isNaN(Date.parse(updatedAt))) throw new InputError('This cursor is not one of this list.')
-  return Prisma.sql`(${new Date(updatedAt)}::timestamptz, ${id}::uuid)`
+  const moment = parseMoment(updatedAt)
+  if (!isUuid(id) || !moment) throw new InputError('This cursor is not one of this list.')
+  return Prisma.sql`(${moment}::timestamptz, ${id}::uuid)`
 }

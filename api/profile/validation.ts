@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { displayName, username } from '../account/validation.ts'
+import { line, trimmedText } from '../platform/validation.ts'
 import { publishableFields, sections } from './visibility.ts'
 
 // Forms show the first issue of a field, as the API does. A field that is left out stays as it is.
@@ -8,7 +9,7 @@ const maxMetadataLength = 16_384
 export const metadataTooLarge = `Metadata can have at most ${maxMetadataLength.toLocaleString('en')} characters as JSON`
 
 export const title = clearable('Title', 120)
-export const bio = clearable('Bio', 2000)
+export const bio = clearable('Bio', 2000, trimmedText)
 export const location = clearable('Location', 120)
 export const interests = list('interests', entry('An interest', 80), 50)
 export const achievement = entry('An achievement', 500)
@@ -16,13 +17,13 @@ export const achievements = list('achievements', achievement, 100)
 export const skills = list('skills', entry('A skill', 80), 100)
 
 export const postTitle = entry('The title of a post', 200)
-export const postContent = entry('A post', 10_000)
+export const postContent = entry('A post', 10_000, trimmedText)
 export const post = z.union(
   [postContent, z.strictObject({ title: postTitle, content: postContent })],
   'A post is text of 1 to 10,000 characters, or {title, content} with a title of at most 200',
 )
 export const projectTitle = entry('The title of a project', 200)
-export const projectDescription = entry('The description of a project', 5000)
+export const projectDescription = entry('The description of a project', 5000, trimmedText)
 export const project = z.union(
   [entry('A project', 200), z.strictObject({ title: projectTitle, description: projectDescription.optional() })],
   'A project is text of 1 to 200 characters, or {title, description?} with a description of at most 5,000',
@@ -30,11 +31,12 @@ export const project = z.union(
 export const posts = list('posts', post, 100)
 export const projects = list('projects', project, 100)
 
-export const photo = z
-  .string('A photo is the address of a picture')
-  .trim()
-  .max(2000, 'The address of a photo cannot be more than 2000 characters')
-  .refine(isWebAddress, 'The address of a photo starts with http:// or https://')
+export const photo = line('A photo is the address of a picture').pipe(
+  z
+    .string()
+    .max(2000, 'The address of a photo cannot be more than 2000 characters')
+    .refine(isWebAddress, 'The address of a photo starts with http:// or https://'),
+)
 export const photos = list('photos', photo, 50)
 
 export const isPublic = z.boolean('Say true or false')
@@ -87,20 +89,15 @@ export const profileChange = z.object({
 export type Post = z.output<typeof post>
 export type Project = z.output<typeof project>
 
-/** Text without the character NUL, which PostgreSQL cannot store and nobody means to write. */
-function written(message: string) {
-  return z.string(message).transform((text) => text.replaceAll('\0', '').trim())
-}
-
-function entry(label: string, most: number) {
-  return written(`${label} is text`).pipe(
+function entry(label: string, most: number, kind = line) {
+  return kind(`${label} is text`).pipe(
     z.string().min(1, `${label} cannot be empty`).max(most, `${label} cannot be more than ${most} characters`),
   )
 }
 
 /** Null and blank both clear it. */
-function clearable(label: string, most: number) {
-  return written(`${label} must be text`)
+function clearable(label: string, most: number, kind = line) {
+  return kind(`${label} must be text`)
     .pipe(z.string().max(most, `${label} cannot be more than ${most} characters`))
     .nullable()
     .transform((text) => text || null)

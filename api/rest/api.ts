@@ -7,13 +7,16 @@ import { registerExportRoute } from '../belongings/export.rest.ts'
 import { registerChatRoutes } from '../chat/rest.ts'
 import { registerProfileRoutes } from '../profile/rest.ts'
 import { registerNotificationRoutes } from '../notifications/rest.ts'
+import { cleanInput } from '../platform/cleanInput.ts'
 import { clientInfo } from '../platform/clientInfo.ts'
 import { ForbiddenError, InputError } from '../platform/errors.ts'
 import type { Platform } from '../platform/platform.ts'
 import { maxBodyBytes } from '../platform/requestLimit.ts'
+import { storable } from '../platform/text.ts'
 import type { Services } from '../services.ts'
 import { registerTwinRoutes } from '../twin/rest.ts'
 import { requireAccess } from './access.ts'
+import { cleanJson } from './cleanJson.ts'
 import { noSuchCall, respondToError } from './errors.ts'
 import { TooLargeError } from './multipart.ts'
 import { serveOpenapiDocument } from './openapi.ts'
@@ -23,9 +26,10 @@ import type { RestEnv } from './router.ts'
 export function createRestApi(platform: Platform, services: Services): OpenAPIHono<RestEnv> {
   const app = new OpenAPIHono<RestEnv>({
     defaultHook: (result) => {
-      if (result.success) return
+      // What stands in the address; bodies were cleaned before.
+      if (result.success) return void cleanInput(result.data)
       const issue = result.error.issues[0]
-      throw new InputError(issue?.message ?? 'This input is not valid.', issue?.path.join('.') || null)
+      throw new InputError(storable(issue?.message ?? 'This input is not valid.'), issue?.path.join('.') || null)
     },
   })
 
@@ -57,6 +61,8 @@ export function createRestApi(platform: Platform, services: Services): OpenAPIHo
     const isLimited = c.req.method !== 'GET' && !c.req.header('content-type')?.startsWith('multipart/')
     return isLimited ? limitBody(c, next) : next()
   })
+
+  app.use(cleanJson)
 
   registerAccountRoutes(app)
   registerDeletionRoute(app)

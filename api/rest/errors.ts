@@ -4,6 +4,7 @@ import { HTTPException } from 'hono/http-exception'
 import { AppError, InputError, RateLimitError } from '../platform/errors.ts'
 import { defaultErrorTexts, type OperationName } from '../platform/errorTexts.ts'
 import type { Platform } from '../platform/platform.ts'
+import { refusedInput } from '../platform/refusedInput.ts'
 import type { RestEnv } from './router.ts'
 
 /** Names what a route does, so that an unexpected failure answers with that operation's default text. */
@@ -24,6 +25,12 @@ export function respondToError(log: Platform['log']): ErrorHandler<RestEnv> {
     }
     // Hono's own refusals, such as a body that is no JSON, carry texts that are fit for the caller.
     if (error instanceof HTTPException) return c.json(errorBody(error.message, 'BAD_REQUEST', null), error.status)
+
+    const refused = refusedInput(error)
+    if (refused) {
+      log.warn({ err: error, path: c.req.path }, 'the database refused what no schema did')
+      return c.json(errorBody(refused.message, refused.code, null), refused.status)
+    }
 
     const errorId = randomUUID()
     log.error({ err: error, errorId, path: c.req.path }, 'a REST call failed')

@@ -1,13 +1,13 @@
 import { z } from 'zod'
+import { line, trimmedText } from '../platform/validation.ts'
 
-const text = (label: string, most: number) =>
-  z
-    .string(`${label} must be text`)
-    .transform((value) => value.replaceAll('\0', '').trim())
-    .pipe(z.string().min(1, `${label} cannot be empty`).max(most, `${label} cannot be more than ${most} characters`))
+const written = (label: string, most: number, kind = trimmedText) =>
+  kind(`${label} must be text`).pipe(
+    z.string().min(1, `${label} cannot be empty`).max(most, `${label} cannot be more than ${most} characters`),
+  )
 
-const title = text('Title', 80)
-const description = text('Description', 1000)
+const title = written('Title', 80, line)
+const description = written('Description', 1000)
 
 export const newSuggestion = z.object({ title, description })
 
@@ -20,7 +20,7 @@ export const roadmapFile = z
       title,
       description,
       status: z.enum(['planned', 'in_progress', 'done', 'declined']),
-      reply: text('Reply', 2000).nullable().default(null),
+      reply: written('Reply', 2000).nullable().default(null),
       /** The id of somebody's suggestion that this entry answers. */
       suggestion: z.uuid().optional(),
     }),

@@ -4,6 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
+import { fuzz } from '../../scripts/attack/fuzz.ts'
 import { testApp } from './app.ts'
 import type { Client } from './client.ts'
 import { anyText, broken, type Schema, valid } from './fromSchema.ts'
@@ -83,6 +84,13 @@ test.each(operations)('$call withstands what is sent to it, and keeps to its des
   )
   if (streams(operation) || formOf(operation))
     expect([...seen], 'what is in order is taken, what is not is refused').toEqual(expect.arrayContaining([200, 400]))
+})
+
+// FUZZ_REQUESTS=20000 sends every hostile value to every position of both faces; the short form takes a part of them.
+test('no value in any position of either face causes an internal error', { timeout: 1_800_000 }, async () => {
+  const { findings, ...report } = await fuzz({ url: app.url, requests: Number(process.env.FUZZ_REQUESTS ?? 3000), seed: runs.seed })
+  console.log(JSON.stringify(report))
+  expect(findings).toEqual([])
 })
 
 function requestFor(operation: Operation): fc.Arbitrary<Sent> {

@@ -1,0 +1,32 @@
+import { InputError } from './errors.ts'
+import { storable } from './text.ts'
+
+/** More than any input of ours has, and less than any stack holds. */
+const maxDepth = 64
+/** A value that is wrong costs an error of its own on the way out, so that 100,000 of them would keep everybody waiting. */
+const maxValues = 2000
+
+/**
+ * What JSON.parse made of a request, with all its text storable, keys too: it is changed in place, since it belongs to nobody yet. The
+ * net under the schemas, so that text which none of them checks cannot fail in the database.
+ */
+export function cleanInput<Value>(value: Value): Value {
+  return clean(value, 0, { values: 0 })
+}
+
+function clean<Value>(value: Value, depth: number, seen: { values: number }): Value {
+  if ((seen.values += 1) > maxValues) throw new InputError(`This input has more than ${maxValues.toLocaleString('en')} values.`)
+  if (typeof value === 'string') return storable(value) as Value
+  if (typeof value !== 'object' || value === null) return value
+  if (depth === maxDepth) throw new InputError(`This input is nested more than ${maxDepth} levels deep.`)
+  for (const key of Object.keys(value)) {
+    const inner = (value as Record<string, unknown>)[key]
+    const cleanKey = storable(key)
+    const cleaned = clean(inner, depth + 1, seen)
+    if (cleanKey === key && cleaned === inner) continue
+    if (cleanKey !== key) delete (value as Record<string, unknown>)[key]
+    // An assignment to the key __proto__ would change what the object inherits.
+    Object.defineProperty(value, cleanKey, { value: cleaned, enumerable: true, writable: true, configurable: true })
+  }
+  return value
+}

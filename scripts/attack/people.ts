@@ -1,0 +1,74 @@
+import { jsonHeaders, type Known } from './cases.ts'
+
+export type Role = 'owner' | 'other' | 'guest' | 'nobody'
+/** The headers by which each of them is known. */
+export type People = Readonly<Record<Role, Record<string, string>>>
+
+/** Signs up two people, one with something of every kind, and a guest of her twin. */
+export async function settle(url: string): Promise<{ people: People; known: Known }> {
+  const name = `fuzz-${Date.now().toString(36)}`
+  const [owner, other] = [await signUp(url, `${name}-a`), await signUp(url, `${name}-b`)]
+  const ask = async (headers: Record<string, string>, query: string, variables: object = {}) => {
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { ...jsonHeaders, ...headers },
+      body: JSON.stringify({ query, variables }),
+    })
+    return { data: ((await response.json()) as { data: unknown }).data, response }
+  }
+
+  await ask(
+    owner.headers,
+    `mutation { updateProfile(input: { isPublic: true, isTwinEnabled: true, bio: "I sail.", interests: ["Boats"] }) { __typename } }`,
+  )
+  for (const kind of ['NOTE', 'STORY'])
+    await ask(
+      owner.headers,
+      `mutation { createKnowledgeItem(input: { kind: ${kind}, title: "Boats", content: "My boat is called Freya.", isPublic: true }) { __typename } }`,
+    )
+  await ask(owner.headers, `mutation { createAccessToken(input: { name: "A program" }) { __typename } }`)
+  await ask(owner.headers, `mutation { updateProfileFromStories { __typename } }`)
+  const form = new FormData()
+  form.append('files', new File(['A story about boats.'], 'boats.md', { type: 'text/markdown' }))
+  const uploaded = await fetch(`${url}/api/v1/upload/files`, { method: 'POST', headers: owner.headers, body: form })
+  const elementIds = [...(await uploaded.text()).matchAll(/"id":"([0-9a-f-]{36})"/g)].map(([, id]) => id ?? '')
+  const sent = await fetch(`${url}/api/v1/chat/stream`, {
+    method: 'POST',
+    headers: { ...jsonHeaders, ...owner.headers, accept: 'text/event-stream' },
+    body: JSON.stringify({ input: 'Remember that my boat is called Freya.' }),
+  })
+  await sent.text()
+  const visit = await ask(
+    {},
+    `mutation($id: String!) { sendTwinMessage(input: { username: "${owner.username}", text: "What is your boat called?", clientMessageId: $id }) { __typename } }`,
+    { id: crypto.randomUUID() },
+  )
+  const guest = visit.response.headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ')
+
+  const belongings = await ask(
+    owner.headers,
+    `{ viewer { user { id } threads(first: 5) { edges { node { id steps(last: 5) { edges { node { id } } } activeRun { id } } } }
+      knowledge(first: 5) { edges { node { id } } } stories(first: 5) { edges { node { id } } } notifications(first: 5) { edges { node { id } } }
+      profileProposals { id } sessions { id } accessTokens { id } twinConversations(first: 5) { edges { node { id } } } }
+      roadmap(first: 3) { edges { node { id } } } }`,
+  )
+  const ids: Record<string, string[]> = { FileElement: elementIds }
+  for (const [, global = ''] of JSON.stringify(belongings.data).matchAll(/"id":"([\w+/=]+)"/g)) {
+    const [type = '', id = ''] = atob(global).split(':')
+    ;(ids[type] ??= []).push(id)
+  }
+  // The thread that is written to and the item that is changed are hers for as long as this runs.
+  const people = { owner: owner.headers, other: other.headers, guest: { cookie: guest }, nobody: {} }
+  return { people, known: { ids, username: owner.username } }
+}
+
+async function signUp(url: string, username: string) {
+  const body = JSON.stringify({ username, email: `${username}@example.org`, password: 'a long enough one' })
+  const response = await fetch(`${url}/api/v1/auth/register`, { method: 'POST', headers: jsonHeaders, body })
+  if (!response.ok) throw new Error(`Signing up answered ${response.status}: ${await response.text()}`)
+  const { token } = (await response.json()) as { token: string }
+  return { username, headers: { authorization: `Bearer ${token}` } }
+}
