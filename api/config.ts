@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { type Plans, readPlans } from './platform/plans.ts'
 import { makePrivate } from './platform/privateFolder.ts'
 import { StartupError } from './platform/startupError.ts'
+import { trimmedEnd } from './platform/trimming.ts'
 
 const url = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
@@ -213,7 +214,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   return {
     port: value.PORT,
     host: value.HOST,
-    publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, ''),
+    publicUrl: trimmedEnd(value.PUBLIC_URL ?? `http://localhost:${value.PORT}`, /\//),
     dataDir,
     databaseUrl: value.DATABASE_URL,
     redisUrl: value.REDIS_URL,

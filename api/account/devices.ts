@@ -11,5 +11,5 @@ export function deviceOf(userAgent: string | null): string | null {
 
 /** Enough of an address to recognize it by. */
 export function shortAddress(address: string): string {
-  return isIPv4(address) ? address.replace(/\d+$/, '…') : `${address.split(':', 3).join(':')}:…`
+  return isIPv4(address) ? `${address.slice(0, address.lastIndexOf('.'))}.…` : `${address.split(':', 3).join(':')}:…`
 }

@@ -53,7 +53,7 @@ export function excerpts(previous: string | null, older: HistoryMessage[], windo
 }
 
 function firstSentence(text: string): string {
-  const line = text.trim().replace(/\s+/g, ' ')
+  const line = text.trim().slice(0, 2000).replace(/\s+/g, ' ')
   return (line.match(/^.{1,200}?[.!?…](?=\s|$)/)?.[0] ?? line).slice(0, 200)
 }
 

@@ -1,5 +1,6 @@
-import { plainWords } from '../platform/plainWords.ts'
+import { maxMarkdownLength, plainWords } from '../platform/plainWords.ts'
 import { oneLine } from '../platform/text.ts'
+import { trimmedEnd } from '../platform/trimming.ts'
 
 const previewLength = 140
 const titleLength = 60
@@ -11,13 +12,14 @@ export function previewOf(text: string): string {
 
 /** The same of an answer, without the marks of its Markdown. */
 export function answerPreviewOf(markdown: string): string {
-  return previewOf(plainWords(beginningOf(markdown)))
+  return previewOf(plainWords(markdown.slice(0, maxMarkdownLength)))
 }
 
 /** The title a conversation has until a model or its owner finds a better one; null when the message has no words for it. */
 export function titleOf(firstMessage: string): string | null {
-  const sentence = /^.*?[.!?…](?=\s|$)/.exec(lineOf(firstMessage))?.[0] ?? lineOf(firstMessage)
-  return automaticTitle(shorten(sentence.replace(/[.…]+$/, ''), titleLength))
+  const line = lineOf(firstMessage)
+  const sentence = /^.*?[.!?…](?=\s|$)/.exec(line)?.[0] ?? line
+  return automaticTitle(shorten(trimmedEnd(sentence, /[.…]/), titleLength))
 }
 
 /** Lists hide what is called "Profile Pal", so no title that nobody chose may contain it. */

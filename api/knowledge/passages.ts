@@ -3,6 +3,8 @@ import { plainWords } from '../platform/plainWords.ts'
 import { sentencesOf } from '../platform/sentences.ts'
 
 const maxLength = 600
+/** As much of a text as the index takes words from. */
+const searchedLength = 100_000
 const excerptLength = 280
 
 /** The whole sentences of a text that speak most of the query, in their order; its beginning when none does. */
@@ -18,7 +20,7 @@ export function plainPassageAbout(query: string, content: string): string {
 /** How a text begins, on one line and without the marks of Markdown. A dot keeps a heading from running into what follows. */
 export function excerptOf(content: string): string {
   const words = plainWords(content.slice(0, 4 * excerptLength))
-  const line = onOneLine(words.replace(/(?<=[\p{L}\p{N}])\s*\n\s*\n\s*(?=\S)/gu, ' · '))
+  const line = onOneLine(words.replace(/(?<=[\p{L}\p{N}])\s+(?=\S)/gu, (gap) => (gap.split('\n').length > 2 ? ' · ' : ' ')))
   return line.length <= excerptLength ? line : `${line.slice(0, excerptLength - 1).replace(/\s\S*$/u, '')}…`
 }
 
@@ -26,34 +28,53 @@ function onOneLine(text: string): string {
   return text.replace(/\s+/gu, ' ').trim()
 }
 
+interface Sentence {
+  text: string
+  /** Which of the query's words it has, at most 32, as the bits of a number. */
+  found: number
+}
+
 function sentencesAbout(query: string, content: string): string[] {
   const words = [...new Set(wordsOf(query).map(plain))]
-  const sentences = sentencesOf(content).map((sentence) => ({ text: sentence.slice(0, maxLength), found: matches(words, sentence) }))
+  const sentences = sentencesOf(content.slice(0, searchedLength)).map((sentence) => ({
+    text: sentence.slice(0, maxLength),
+    found: matches(words, sentence),
+  }))
   let best = { from: 0, found: -1 }
-  for (const [from] of sentences.entries()) {
-    const found = new Set(fitting(sentences, from).flatMap((sentence) => sentence.found)).size
+  for (const from of sentences.keys()) {
+    const end = endFrom(sentences, from)
+    let found = 0
+    for (let index = from; index < end; index++) found |= sentences[index]?.found ?? 0
+    const count = countOf(found)
     // A later start is better only when it says more, so that a passage begins before what was found.
-    if (found > best.found) best = { from, found }
+    if (count > best.found) best = { from, found: count }
   }
   const { from } = best
-  const first = best.found > 0 ? sentences.findIndex((sentence, index) => index >= from && sentence.found.length > 0) : from
-  return fitting(sentences, Math.max(from, first - 1)).map(({ text }) => text)
+  const first = best.found > 0 ? sentences.findIndex((sentence, index) => index >= from && sentence.found !== 0) : from
+  const start = Math.max(from, first - 1)
+  return sentences.slice(start, endFrom(sentences, start)).map(({ text }) => text)
 }
 
-function fitting<T extends { text: string }>(sentences: T[], from: number): T[] {
+/** Where a passage ends that begins with this sentence. */
+function endFrom(sentences: Sentence[], from: number): number {
   let room = maxLength
-  const fit: T[] = []
-  for (const sentence of sentences.slice(from, from + 12)) {
-    room -= sentence.text.length + 1
-    if (room < 0 && fit.length > 0) break
-    fit.push(sentence)
+  let end = from
+  for (; end < sentences.length && end < from + 12; end++) {
+    room -= (sentences[end]?.text.length ?? 0) + 1
+    if (room < 0 && end > from) break
   }
-  return fit
+  return end
 }
 
-function matches(words: string[], sentence: string): string[] {
+function matches(words: string[], sentence: string): number {
   const said = wordsOfAll(sentence)
-  return words.filter((word) => said.some((other) => other.startsWith(word)))
+  return words.reduce((bits, word, index) => (said.some((other) => other.startsWith(word)) ? bits | (1 << index) : bits), 0)
+}
+
+function countOf(bits: number): number {
+  let count = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++
+  return count
 }
 
 function wordsOfAll(text: string): string[] {

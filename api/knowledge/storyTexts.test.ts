@@ -51,3 +51,9 @@ test('an empty file tells nothing', () => {
   expect(told(' \n\n')).toEqual([])
   expect(told('', 'a.txt', 'file')).toEqual([])
 })
+
+test.each([
+  ['# Learning C#', 'Learning C#'],
+  ['#   Bees ##  ', 'Bees'],
+  ['  # Bees # and flowers', 'Bees # and flowers'],
+])('the heading of %j is %j', (line, title) => expect(told(`${line}\nText`)).toEqual([{ title, content: 'Text' }]))

@@ -1,3 +1,4 @@
+import { trimmedEnd } from '../platform/trimming.ts'
 import { maxContentLength, maxTitleLength } from './validation.ts'
 
 export interface StoryText {
@@ -56,11 +57,18 @@ function sectionsOf(text: string): Section[] {
 /** `# Title`, or a line that is underlined with equals signs. */
 function headingAt(lines: string[], index: number): { text: string; lines: number } | null {
   const line = lines[index] ?? ''
-  const text = /^ {0,3}#[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/.exec(line)?.[1]
-  if (text) return { text, lines: 1 }
+  if (line === '') return null
+  if (/^ {0,3}#[ \t]+\S/.test(line)) return { text: headingText(line), lines: 1 }
   const isUnderlined = /^ {0,3}={2,}[ \t]*$/.test(lines[index + 1] ?? '') && /^ {0,3}[^\s>#=-]/.test(line)
   const startsParagraph = index === 0 || lines[index - 1]?.trim() === ''
   return isUnderlined && startsParagraph ? { text: line.trim(), lines: 2 } : null
+}
+
+/** Without the `#` before it, and those that close it, which stand apart from it: `# Learning C#` has none. */
+function headingText(line: string): string {
+  const text = line.slice(line.indexOf('#') + 1).trim()
+  const open = trimmedEnd(text, /#/)
+  return /^\s$/.test(open.slice(-1)) ? open.trim() : text
 }
 
 function story(title: string, text: string, isHeading: boolean): StoryText[] {

@@ -3,10 +3,15 @@ import { Prisma } from './__generated__/prisma/client.ts'
 /** From this likeness on, 1 being the same, two words are taken for one with a typing error. */
 const minLikeness = 0.45
 const maxWords = 32
+/** PostgreSQL refuses words of 2 KB in a query; this much of one finds it as well. */
+const maxWordLength = 64
+/** How far into a query its words are looked for. */
+const maxQueryLength = 4000
 
 /** The words of what somebody typed into a search: letters and digits alone, so that nothing in them can be an operator. */
 export function wordsOf(query: string): string[] {
-  return query.match(/[\p{L}\p{M}\p{N}]+/gu)?.slice(0, maxWords) ?? []
+  const words = query.slice(0, maxQueryLength).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  return words.slice(0, maxWords).map((word) => Array.from(word).slice(0, maxWordLength).join(''))
 }
 
 /** Finds the beginnings of the query's words: all of them (`&`), or any (`|`). */

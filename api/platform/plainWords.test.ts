@@ -25,3 +25,11 @@ test.each([
 ])('%j has no marks', (text) => {
   expect(plainWords(text)).toBe(text)
 })
+
+test.each([
+  ['nested too deeply', '- '.repeat(100)],
+  ['with too many marks', '*a_'.repeat(300)],
+  ['that is long', '**word** '.repeat(200)],
+])('a text %s stays as it is', (_, text) => {
+  expect(plainWords(text)).toBe(text.trim())
+})

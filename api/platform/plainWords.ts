@@ -5,9 +5,23 @@ import { gfm } from 'micromark-extension-gfm'
 
 const dialect = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }
 
-/** What Markdown says without its marks: a line for each item and row, an empty line between blocks. Raw HTML and code are words too. */
+/** Whoever wants a text without its marks passes no more of it, in characters. */
+export const maxMarkdownLength = 1200
+const mostMarks = 300
+const deepest = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){9}/m
+
+/**
+ * What Markdown says without its marks: a line for each item and row, an empty line between blocks. Raw HTML and code are words too.
+ * A long or tangled text stays as it is.
+ */
 export function plainWords(markdown: string): string {
-  return wordsOf(fromMarkdown(markdown, dialect)).trim()
+  return isTangled(markdown) ? markdown.trim() : wordsOf(fromMarkdown(markdown, dialect)).trim()
+}
+
+/** The parser takes time that grows with the square of the marks in a text, and with the cube of how deep its blocks are nested. */
+function isTangled(markdown: string): boolean {
+  if (markdown.length > maxMarkdownLength || deepest.test(markdown)) return true
+  return (markdown.match(/[*_~[\]`<]/g)?.length ?? 0) > mostMarks
 }
 
 function wordsOf(node: Nodes): string {

@@ -91,7 +91,7 @@ function operationId(method: string, path: string): string {
   const words = path.split(/[/-]/).map((word) => (word.startsWith('{') ? `by-${word.slice(1, -1)}` : word))
   return [method, ...words]
     .join('-')
-    .replaceAll(/-+(\w)/g, (_, letter: string) => letter.toUpperCase())
+    .replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
     .replaceAll('-', '')
 }
 

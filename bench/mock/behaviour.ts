@@ -68,7 +68,7 @@ export function behaviourOf(request: ChatRequest, base: Behaviour): Behaviour {
 export function tokensOf(request: ChatRequest, { mode, text, tokens }: Behaviour) {
   const said =
     mode === 'echo' ? lastUserText(request).replace(marker, '').trim() : mode === 'recite' ? JSON.stringify(request.messages) : text
-  if (said !== null) return said.match(/\s*\S+\s*/g) ?? []
+  if (said !== null) return said.match(/^\s*\S+\s*|\S+\s*/g) ?? []
   return Array.from({ length: tokens }, (_, index) => `tok${index} `)
 }
 

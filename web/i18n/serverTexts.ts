@@ -255,8 +255,8 @@ export const serverTexts = [
 /** A text of the server in the person's language; as it came, if the catalogue does not have it. A number, a name, a quotation or the id of an incident may stand in it. */
 export function serverText(text: string): string {
   if (Object.hasOwn(i18n.messages, text)) return i18n._(text)
-  const [, words, incident] = / \([0-9a-f-]{36}\)$/.exec(text) ? text.split(/^(.*)( \(.*\))$/) : []
-  if (words && incident) return serverText(words) + incident
+  const incident = / \([0-9a-f-]{36}\)$/.exec(text)?.[0]
+  if (incident) return serverText(text.slice(0, -incident.length)) + incident
   for (const [placeholder, found] of placeholders) {
     const value = found.exec(text)?.[0]
     const pattern = value && text.replace(found, `{${placeholder}}`)
@@ -268,7 +268,7 @@ export function serverText(text: string): string {
 /** What may stand in a text, and how it is found there. */
 const placeholders = [
   ['n', /\d+/],
-  ['words', /(?<=“).+(?=”)/s],
+  ['words', /(?<=“).{1,500}(?=”)/s],
   ['name', /(?<=@)[a-z0-9-]+/],
   ['title', /(?<=: ).+$/s],
 ] as const

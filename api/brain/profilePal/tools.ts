@@ -57,7 +57,8 @@ export const proposeProfileChange = ({ turn, profileDesk }: ToolContext) =>
     inputSchema: change.refine(({ field, values }) => values.length === 1 || isList(field), 'This field has one value'),
     execute: (input) =>
       turn.once('propose_profile_change', input, async (tx) => {
-        const values = input.values.map((value) => ({ value, evidence: sentenceWith(value, turn) }))
+        const said = sentencesOf(withoutAttachments(lastMessage(turn).text))
+        const values = input.values.map((value) => ({ value, evidence: sentenceWith(value, said) }))
         return profileDesk.propose(tx, turn.userId, { source: turn.agentType, field: input.field, values })
       }),
   })
@@ -78,8 +79,7 @@ function isList(field: (typeof profileFields)[number]): boolean {
   return field !== 'display_name' && field !== 'bio' && field !== 'location'
 }
 
-function sentenceWith(value: string, turn: PrivateTurn): string | null {
-  const said = sentencesOf(withoutAttachments(lastMessage(turn).text))
+function sentenceWith(value: string, said: string[]): string | null {
   return said.find((sentence) => sentence.toLowerCase().includes(value.toLowerCase())) ?? null
 }
 

@@ -1,3 +1,4 @@
+import { trimmedEnd, withoutMiddle } from '../../platform/trimming.ts'
 import { contentWords, tokens } from './words.ts'
 
 export type Language = 'en' | 'de'
@@ -97,54 +98,71 @@ const statements = [
 const LONGEST_STATEMENT = 240
 
 const questions = [
-  rule`\?\s*$`,
   rule`^${asking}\b`,
   rule`^(?:do|does|did|is|are|am|can|have|has|was|were) (?:i|you|we|he|she|it|they|my|our|there)\b`,
   rule`^(?:hab|habe|ist|sind|bin|kann|hast|kennst|hat) (?:ich|du|wir|er|sie|es|mein|meine)\b`,
 ]
 
+/** What a message wants shows at its beginning and at its end, where the rules look: so many characters of either. */
+const REACH = 400
+
 /** Recognised by rules: no understanding is claimed beyond them. */
 export function intentOf(utterance: string): Intent {
   const original = utterance.trim().replace(/\s+/g, ' ')
-  const text = simplified(original)
+  const seen = withoutMiddle(original, REACH)
+  const text = simplified(seen)
   for (const [kind, pattern] of rules) {
     const match = pattern.exec(text)
     if (!match) continue
-    if (kind === 'recall') return { kind, text: original }
-    if (kind === 'remember' || kind === 'forget') return { kind, text: inTheirSpelling(original, match.groups?.text ?? '') }
+    if (kind === 'recall') return { kind, text: seen }
+    if (kind === 'remember' || kind === 'forget') return { kind, text: inTheirSpelling(original, seen, match.groups?.text ?? '') }
     return { kind }
   }
-  if (isQuestion(original)) return contentWords(original).length > 0 ? { kind: 'recall', text: original } : { kind: 'other' }
+  if (isQuestion(seen)) return contentWords(seen).length > 0 ? { kind: 'recall', text: seen } : { kind: 'other' }
   const isStatement = original.length <= LONGEST_STATEMENT && statements.some((pattern) => pattern.test(text))
-  return isStatement ? { kind: 'remember', text: inTheirSpelling(original, text) } : { kind: 'other' }
+  return isStatement ? { kind: 'remember', text: inTheirSpelling(original, seen, text) } : { kind: 'other' }
 }
 
 export function isQuestion(text: string): boolean {
-  return questions.some((pattern) => pattern.test(text) || pattern.test(simplified(text)))
+  const seen = withoutMiddle(text.trim(), REACH)
+  if (seen.endsWith('?')) return true
+  const plain = simplified(seen)
+  return questions.some((pattern) => pattern.test(plain))
 }
+
+const closing = /[\s.!?…,;:]/u
 
 const german =
   /^(?:ich|du|mein|meine|meinen|meiner|dein|der|das|ist|bist|und|nicht|wie|wann|wo|wer|welche[rs]?|merke?|dir|mir|mich|vergiss|bitte|hallo|danke|guten|tschuss|heisse|heisst|hilfe|kannst|weisst|habe|hast|servus|moin|losche|dass|uhr|warum|wohne|eine|einen)$/
 
 export function languageOf(text: string): Language {
-  const words = tokens(text)
+  const words = tokens(withoutMiddle(text, REACH))
   return words.filter((word) => german.test(word)).length * 3 >= Math.max(words.length, 1) ? 'de' : 'en'
 }
 
 /** Lower case and plain letters, no apostrophes, no closing punctuation, no "hey" or "well" before the matter. */
 function simplified(text: string): string {
-  return text
+  const plain = text
     .toLowerCase()
     .replaceAll('ß', 'ss')
     .normalize('NFD')
     .replace(/\p{M}|['’`]/gu, '')
-    .replace(/[\s.!?…,;:]+$/u, '')
-    .replace(/^(?:(?:hey|hi|hello|ok|okay|so|well|and|also|twain|hallo|und)[ ,:.!]+)+(?=\S+ \S)/, '')
+  return withoutOpening(trimmedEnd(plain, closing))
 }
 
-/** The rules see simplified text; what is kept has the user's own spelling: as many of their last words as the rule found. */
-function inTheirSpelling(original: string, found: string): string {
+/** One word alone is the matter itself. */
+function withoutOpening(text: string): string {
+  const rest = text.replace(/^(?:hey|hi|hello|ok|okay|so|well|and|also|twain|hallo|und)[ ,:.!]+/, '')
+  return rest !== text && /^\S+ \S/.test(rest) ? withoutOpening(rest) : text
+}
+
+/**
+ * The rules see simplified text without its middle; what is kept is the user's own spelling: all but as many of their first
+ * words as the rule passed over.
+ */
+function inTheirSpelling(original: string, seen: string, found: string): string {
   const count = found.split(' ').filter(Boolean).length
-  const words = original.replace(/[\s.!?…,;:]+$/u, '').split(' ')
-  return count === 0 ? '' : words.slice(-count).join(' ')
+  const passedOver = trimmedEnd(seen, closing).split(' ').length - count
+  const words = trimmedEnd(original, closing).split(' ')
+  return count === 0 ? '' : words.slice(Math.max(0, passedOver)).join(' ')
 }

@@ -1,4 +1,4 @@
-import { coverage, sharedPairs } from './words.ts'
+import { coverage, meaningsOf, sharedPairs, subjectsOf } from './words.ts'
 
 /** From here on a passage counts as an answer; down to CLOSE it is shown as the closest there is. */
 const ANSWERS = 0.6
@@ -12,10 +12,12 @@ export function best<T>(
   textOf: (candidate: T) => string,
   { threshold = ANSWERS, pairWeight = 0.25 } = {},
 ): T[] {
+  const [asked, subjects] = [meaningsOf(question), subjectsOf(question)]
   const scored = candidates
-    .map((candidate) => ({ candidate, covered: coverage(question, textOf(candidate)), pairs: sharedPairs(question, textOf(candidate)) }))
+    .map((candidate) => ({ candidate, said: meaningsOf(textOf(candidate)) }))
+    .map(({ candidate, said }) => ({ candidate, said, covered: coverage(subjects, said) }))
     .filter(({ covered }) => covered >= threshold)
-    .map(({ candidate, covered, pairs }) => ({ candidate, score: covered + Math.min(pairs, 2) * pairWeight }))
+    .map(({ candidate, said, covered }) => ({ candidate, score: covered + Math.min(sharedPairs(asked, said), 2) * pairWeight }))
     .toSorted((a, b) => b.score - a.score)
   const limit = (scored[0]?.score ?? 0) - 0.2
   return scored

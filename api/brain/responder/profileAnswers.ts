@@ -1,3 +1,4 @@
+import { trimmedEnd } from '../../platform/trimming.ts'
 import { type ProfileField, profileFields } from '../profilePal/desk.ts'
 import { names } from './profilePalPhrases.ts'
 
@@ -21,8 +22,12 @@ const commands: [Exclude<Command['kind'], 'change'>, RegExp][] = [
   ['no', /^(?:no|nope|none|none yet|nothing|nothing yet|no thanks|no thank you|nein|nein danke|nichts|keine?|keinen)$/],
 ]
 
+/** What is longer is an answer. */
+const LONGEST_COMMAND = 200
+
 /** What is said about the questions rather than in answer to one. */
 export function commandIn(utterance: string): Command | null {
+  if (utterance.trim().length > LONGEST_COMMAND) return null
   const text = plain(utterance)
   const found = commands.find(([, pattern]) => pattern.test(text))
   if (found) return { kind: found[0] }
@@ -46,17 +51,16 @@ const leadIns: Partial<Record<ProfileField, RegExp>> = {
 
 /** From here on an answer speaks of something else. */
 const asides: Partial<Record<ProfileField, RegExp>> = {
-  display_name: /(?:[.!\n]\s|\s+(?:and|und)\s+(?:i|ich)\b).*/is,
-  location: /(?:[.!\n]\s|,?\s+(?:and i|with|since|for|because|und ich|mit|seit|weil)\b).*/is,
+  display_name: /[.!\n]\s|\s(?:and|und)\s+(?:i|ich)\b/i,
+  location: /[.!\n]\s|\s(?:and i|with|since|for|because|und ich|mit|seit|weil)\b/i,
 }
 
 /** What of an answer belongs into a field, in the person's own words; a list has an entry for each thing that they name. */
 export function valuesIn(field: ProfileField, utterance: string): string[] {
   const text = utterance.trim()
-  const value = text
-    .replace(leadIns[field] ?? '', '')
-    .split(asides[field] ?? /$^/, 1)
-    .join()
+  const answer = text.replace(leadIns[field] ?? '', '')
+  const aside = asides[field]?.exec(answer)
+  const value = answer.slice(0, aside?.index)
   switch (field) {
     case 'bio':
       return present([text])
@@ -73,11 +77,12 @@ export function valuesIn(field: ProfileField, utterance: string): string[] {
   }
 }
 
-const between = /\s*[,;\n•]\s*(?:(?:and|und)\s+)?|\s+(?:and|und|&)\s+/
+/** Spaces before it stay with what comes before. */
+const between = /[,;\n•]\s*(?:(?:and|und)\s+)?|\s(?:and|und|&)\s+/
 
 /** Achievements and projects hold commas of their own, so that only short ones are told apart by them. */
 function linesOf(text: string): string[] {
-  const lines = text.split(/\s*[;\n•]\s*/).map((line) => line.replace(/^(?:[-*]|\d+[.)])\s+/, ''))
+  const lines = text.split(/[;\n•]\s*/).map((line) => line.replace(/^(?:[-*]|\d+[.)])\s+/, ''))
   return lines.flatMap((line) => {
     const parts = line.split(between)
     return parts.every((part) => part.trim().split(/\s+/).length <= 4) ? parts : [line]
@@ -89,10 +94,7 @@ function present(values: string[]): string[] {
 }
 
 function ended(text: string): string {
-  return text
-    .trim()
-    .replace(/[\s.,;:!…]+$/u, '')
-    .replace(/^[“"„](.*)[”"“]$/su, '$1')
+  return trimmedEnd(text.trim(), /[\s.,;:!…]/u).replace(/^[“"„](.*)[”"“]$/su, '$1')
 }
 
 function capital(text: string): string {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { intentOf } from './intents.ts'
 import { type Move, respond, type Situation, type ToolResult } from './respond.ts'
 
 const tools = new Set(['remember', 'forget', 'search_memories', 'search_past_chats', 'current_time'])
@@ -259,4 +260,12 @@ test('says so when a tool failed', () => {
 test('quotes word for word, whatever Markdown would make of it', () => {
   const results = [found(memory('the formula is 2*3*4 <b>'))]
   expect(said(respond(situation('What is the formula?', { results })))).toContain('“The formula is 2\\*3\\*4 \\<b>”')
+})
+
+test('of a long message it keeps the words as they were written, from where the rule says', () => {
+  const long = Array.from({ length: 3000 }, (_, index) => `Word${index}`).join(' ')
+  const intent = intentOf(`Hey, please remember that ${long}!!!`)
+  expect(intent).toEqual({ kind: 'remember', text: long })
+  expect(respond(situation(`${long} What can you do?`))).toHaveProperty('say')
+  expect(respond(situation(`${long} Where is my dog?`))).toMatchObject({ call: 'search_memories' })
 })

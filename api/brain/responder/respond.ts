@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { sentencesOf } from '../../platform/sentences.ts'
+import { withoutMiddle } from '../../platform/trimming.ts'
 import { intentOf, isQuestion, languageOf } from './intents.ts'
 import { best, CLOSE } from './matching.ts'
 import { type Phrases, phrasesIn, type Quotation } from './phrases.ts'
@@ -51,7 +52,11 @@ const rememberResult = z.object({ content: z.string(), toldOn: z.string(), isNew
 const forgetResult = z.object({ forgotten: z.string().nullable() })
 const timeResult = z.object({ date: z.string(), time: z.string(), timezone: z.string() })
 
-export function respond(situation: Situation): Move {
+/** In characters, of the beginning and of the end of a message; nothing that is kept or passed on is longer. */
+const REACH = 10_000
+
+export function respond(asked: Situation): Move {
+  const situation = { ...asked, utterance: withoutMiddle(asked.utterance, REACH) }
   const { utterance, previousAnswer, today, results, twinOf, agentType } = situation
   if (twinOf !== null) return respondAsTwin(situation, twinOf)
   if (agentType === 'profile_pal') return respondAsProfilePal(situation)
@@ -166,13 +171,16 @@ function writtenSentences(items: z.infer<typeof knowledgeResult>['items']): Quot
   )
 }
 
+/** In characters: less tells nothing. */
+const SHORTEST_SENTENCE = 4
+
 /** What the user stated; their questions and our own answers would only echo. */
 function ownSentences(messages: z.infer<typeof messagesResult>['messages']): Quotation[] {
   return messages
     .filter(({ saidBy }) => saidBy === 'user')
     .flatMap(({ text, saidOn, threadId, threadName }) =>
       sentencesOf(text)
-        .filter((sentence) => !isQuestion(sentence))
+        .filter((sentence) => sentence.length >= SHORTEST_SENTENCE && !isQuestion(sentence))
         .map((sentence) => ({ text: sentence.slice(0, 300), day: saidOn, thread: { id: threadId, name: threadName } })),
     )
 }

@@ -1,4 +1,5 @@
 import { sentencesOf } from '../../platform/sentences.ts'
+import { trimmedEnd } from '../../platform/trimming.ts'
 import type { StoryFinding, StoryText } from '../agent.ts'
 
 interface Rule {
@@ -68,11 +69,13 @@ const rules: Rule[] = [
   },
 ]
 
+const ofThemselves = /\b(?:I|[Ii]ch) \p{L}/u
+
 /** What the built-in responder finds. */
 export function findByRules(stories: StoryText[]): StoryFinding[] {
   return stories.flatMap((story) =>
     sentencesOf(story.content).flatMap((sentence) => {
-      if (sentence.endsWith('?')) return []
+      if (sentence.endsWith('?') || !ofThemselves.test(sentence)) return []
       return rules.flatMap(({ field, pattern, isList }) => {
         const found = pattern.exec(sentence)?.groups?.value
         if (!found) return []
@@ -90,7 +93,7 @@ function listed(text: string): string[] {
 }
 
 function tidy(text: string): string {
-  const value = text.trim().replace(/[\s.,;:!…]+$/u, '')
+  const value = trimmedEnd(text.trim(), /[\s.,;:!…]/u)
   return value.charAt(0).toUpperCase() + value.slice(1)
 }
 

@@ -23,10 +23,11 @@ const askedBy: Record<string, string> = {
   Project: 'projects project working built build projekte arbeitet',
 }
 
+/** What comes before the message. */
 const messageRequests = [
-  /^(?:please |could you |can you |would you )*(?:leave|pass on|send|give|deliver|take)\b.{0,30}?\bmessage\b(?: for (?:her|him|them|\S+))?(?:[:,]| that| saying)?\s*(?<text>.*)$/is,
-  /^(?:please |could you |can you |would you )*tell (?:her|him|them)(?: that|[:,])?\s+(?<text>.+)$/is,
-  /^(?:bitte |kannst du |könntest du )*(?:hinterlasse?|richte?|überbringe?|gib)\b.{0,30}?\bnachricht\b(?: weiter)?(?:[:,])?\s*(?<text>.*)$/is,
+  /^(?:please |could you |can you |would you )*(?:leave|pass on|send|give|deliver|take)\b.{0,30}?\bmessage\b(?: for (?:(?:her|him|them)\b|\S+))?(?:[:,]| that| saying)?/is,
+  /^(?:please |could you |can you |would you )*tell (?:her|him|them)(?: that|[:,])?(?=\s)/i,
+  /^(?:bitte |kannst du |könntest du )*(?:hinterlasse?|richte?|überbringe?|gib)\b.{0,30}?\bnachricht\b(?: weiter)?[:,]?/is,
 ]
 
 /** As somebody's twin: finds what they made public and quotes it under its number, or says that it does not know. */
@@ -53,12 +54,13 @@ export function respondAsTwin(situation: Situation, name: string): Move {
 function messageIn(utterance: string, previousAnswer: string | null, name: string): string | null {
   const isReply = (['en', 'de'] as const).some((language) => previousAnswer === twinPhrasesIn(language, name).askForMessage)
   if (isReply) return utterance.trim()
-  for (const pattern of messageRequests) {
-    const match = pattern.exec(utterance.trim())
-    // What is left of “Can you pass on a message?” is a question mark.
-    if (match) return match.groups?.text?.match(/[\p{L}\p{N}].*/su)?.[0] ?? ''
-  }
-  return null
+  const said = utterance.trim()
+  const request = messageRequests.map((pattern) => pattern.exec(said)?.[0]).find((found) => found !== undefined)
+  if (request === undefined) return null
+  const message = said.slice(request.length)
+  // What is left of “Can you pass on a message?” is a question mark.
+  const start = message.search(/[\p{L}\p{N}]/u)
+  return start === -1 ? '' : message.slice(start)
 }
 
 function passOn(message: string, result: unknown, phrases: TwinPhrases): Move {

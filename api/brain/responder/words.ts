@@ -47,18 +47,30 @@ export function contentWords(text: string): string[] {
   return [...new Set(tokens(text).filter((word) => !stopWords.has(word)))]
 }
 
+/** More words say no better what is asked. */
+const MOST_WORDS = 60
+
 /** The words of a search: what the text is about, and other words that may have been used for it. Endings are left to the search. */
 export function searchWords(text: string, language: 'en' | 'de'): string[] {
-  const words = contentWords(text)
+  const words = contentWords(text).slice(0, MOST_WORDS)
   const others = words.flatMap((word) => sameMeaning.find(({ sense }) => sense === senses.get(stem(word)))?.[language] ?? [])
   const known = words.map((word) => (senses.has(stem(word)) ? stem(word) : word))
   return [...words, ...others.filter((other, index) => others.indexOf(other) === index && !known.some((word) => other.startsWith(word)))]
 }
 
-/** How much of what the question is about the passage speaks of, 0 to 1. */
-export function coverage(question: string, passage: string): number {
-  const asked = [...new Set(contentWords(question).map(meaning))]
-  const said = [...new Set(tokens(passage).map(meaning))]
+/** The words of a text, with one for all that mean the same. */
+export function meaningsOf(text: string): string[] {
+  return tokens(text).map(meaning)
+}
+
+/** What a question is about. */
+export function subjectsOf(question: string): string[] {
+  return [...new Set(contentWords(question).slice(0, MOST_WORDS).map(meaning))]
+}
+
+/** How much of these subjects is spoken of in a text with these meanings, 0 to 1. */
+export function coverage(asked: string[], meanings: string[]): number {
+  const said = [...new Set(meanings)]
   let total = 0
   let found = 0
   for (const word of asked) {
@@ -69,14 +81,13 @@ export function coverage(question: string, passage: string): number {
   return total === 0 ? 0 : found / total
 }
 
-/** How many neighbouring words the two share: "my name" stands in "my name is Ada", not in "my dog's name is Rex". */
-export function sharedPairs(question: string, passage: string): number {
-  const said = new Set(pairs(passage))
-  return pairs(question).filter((pair) => said.has(pair)).length
+/** How many neighbouring words two texts share: "my name" stands in "my name is Ada", not in "my dog's name is Rex". */
+export function sharedPairs(asked: string[], meanings: string[]): number {
+  const said = new Set(pairs(meanings))
+  return pairs(asked).filter((pair) => said.has(pair)).length
 }
 
-function pairs(text: string): string[] {
-  const words = tokens(text).map(meaning)
+function pairs(words: string[]): string[] {
   return words.slice(1).map((word, index) => `${words[index]} ${word}`)
 }
 
@@ -102,18 +113,16 @@ function isSameWord(a: string, b: string): boolean {
 /** Whether a becomes b by at most `max` insertions, deletions, replacements or swaps of neighbours. */
 function isWithin(max: number, a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > max) return false
-  let beforeLast: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const replaced = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      let cost = Math.min(replaced, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1)
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 1)
-      row.push(cost)
-    }
-    beforeLast = last
-    last = row
-  }
-  return (last[b.length] ?? max + 1) <= max
+  let at = 0
+  while (at < a.length && a[at] === b[at]) at++
+  if (at === a.length || at === b.length) return true
+  if (max === 0) return false
+  const [restOfA, restOfB] = [a.slice(at), b.slice(at)]
+  const isSwapped = restOfA[0] === restOfB[1] && restOfA[1] === restOfB[0]
+  return (
+    isWithin(max - 1, restOfA.slice(1), restOfB.slice(1)) ||
+    isWithin(max - 1, restOfA.slice(1), restOfB) ||
+    isWithin(max - 1, restOfA, restOfB.slice(1)) ||
+    (isSwapped && isWithin(max - 1, restOfA.slice(2), restOfB.slice(2)))
+  )
 }

@@ -1,5 +1,5 @@
 import { languageOf } from '../responder/intents.ts'
-import { coverage, searchWords } from '../responder/words.ts'
+import { coverage, meaningsOf, searchWords, subjectsOf } from '../responder/words.ts'
 import type { Passage } from './mind.ts'
 
 const maxPassages = 12
@@ -14,9 +14,10 @@ export function queryFor(question: string): string {
 /** Items come as the search ranked them; of the profile what speaks of the query, and what says who the person is. */
 export function mostTelling(query: string, passages: Passage[]): Passage[] {
   const isGeneral = query.trim() === ''
+  const asked = subjectsOf(query)
   const profile = passages
     .filter(({ kind }) => kind === 'profile')
-    .map((passage) => ({ passage, covered: coverage(query, `${passage.title} ${passage.text}`) }))
+    .map((passage) => ({ passage, covered: coverage(asked, meaningsOf(`${passage.title} ${passage.text}`)) }))
     .filter(({ passage, covered }) => isGeneral || covered > 0 || essential.has(passage.sourceId))
     .toSorted((a, b) => b.covered - a.covered)
     .map(({ passage }) => passage)

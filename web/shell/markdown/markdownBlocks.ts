@@ -1,9 +1,9 @@
 export type MarkdownBlock = { type: 'markdown'; text: string } | { type: 'code'; language: string; code: string; isOpen: boolean }
 
-const fence = /^ {0,3}(`{3,}|~{3,})([^`]*)$/
+const fence = /^ {0,3}(`{3,}(?!`)|~{3,}(?!~))/
 const listItem = /^ {0,3}(?:[-*+]|\d{1,9}[.)])\s/
 const indented = /^(?: {2,}|\t)/
-const reference = /^ {0,3}\[[^\]]+\]:/m
+const reference = /^ {0,3}\[(?:[^[\]\\]|\\[^])+\]:/m
 
 /**
  * Splits Markdown where what follows cannot change what came before, so that a growing answer renders only its last block anew.
@@ -32,7 +32,8 @@ export function markdownBlocks(markdown: string): MarkdownBlock[] {
       } else code.lines.push(line)
       continue
     }
-    const [, marker, info = ''] = fence.exec(line) ?? []
+    const [start = '', marker] = fence.exec(line) ?? []
+    const info = line.slice(start.length)
     if (marker && !(marker.startsWith('`') && info.includes('`'))) {
       endParagraph()
       code = { marker, language: info.trim().split(/\s/)[0] ?? '', lines: [] }
