@@ -9,7 +9,6 @@ import { maxBodyBytes } from '../platform/requestLimit.ts'
 import type { Services } from '../services.ts'
 import type { GraphContext } from './builder.ts'
 import { createDocuments } from './documents.ts'
-import { graphiqlOptions, renderGraphiql } from './graphiql.ts'
 import { maskErrors } from './masking.ts'
 import { schema } from './schema.ts'
 
@@ -27,7 +26,9 @@ export function createGraphqlEndpoint(platform: Platform, services: Services, pe
   const callers = new WeakMap<Request, Caller>()
   // Before the body is read: nothing is parsed for somebody who asks too often.
   const identifyCaller: Plugin<GraphContext, ServerContext> = {
-    async onRequestParse({ request, serverContext: { req } }) {
+    async onRequestParse({ request, serverContext: { req }, endResponse, fetchAPI }) {
+      if (request.method === 'OPTIONS')
+        return endResponse(new fetchAPI.Response(null, { status: 204, headers: { allow: 'GET, POST, OPTIONS' } }))
       if (isForeignRequest(request.headers, platform.config.publicUrl)) {
         throw new ForbiddenError('This request comes from another site.')
       }
@@ -50,8 +51,7 @@ export function createGraphqlEndpoint(platform: Platform, services: Services, pe
     cors: false,
     batching: false,
     landingPage: false,
-    graphiql: graphiqlOptions,
-    renderGraphiQL: renderGraphiql,
+    graphiql: false,
     maxRequestBodySize: maxBodyBytes,
     logging: false,
     maskedErrors: { maskError: maskErrors(platform.log) },

@@ -14,7 +14,7 @@ import { maxBodyBytes } from '../platform/requestLimit.ts'
 import type { Services } from '../services.ts'
 import { registerTwinRoutes } from '../twin/rest.ts'
 import { requireAccess } from './access.ts'
-import { noSuchCall, respondToError } from './errors.ts'
+import { respondToError } from './errors.ts'
 import { TooLargeError } from './multipart.ts'
 import { serveOpenapiDocument } from './openapi.ts'
 import type { RestEnv } from './router.ts'
@@ -66,7 +66,5 @@ export function createRestApi(platform: Platform, services: Services): OpenAPIHo
   registerTwinRoutes(app)
   registerNotificationRoutes(app)
   serveOpenapiDocument(app, platform.config.publicUrl)
-  // Not `notFound`, which counts at the top of an app alone: the page of the web app would answer.
-  app.all('*', noSuchCall)
   return app
 }
