@@ -1,15 +1,20 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
-import { getRequestListener, type HttpBindings } from '@hono/node-server'
-import { Hono } from 'hono'
-import { secureHeaders } from 'hono/secure-headers'
+import { getRequestListener } from '@hono/node-server'
+import { Hono, type MiddlewareHandler } from 'hono'
+import { methodNotAllowed } from 'hono/method-not-allowed'
 import { createPublicFiles } from './files.ts'
+import { createGraphiqlFiles } from './graphql/graphiqlFiles.ts'
 import { createGraphqlEndpoint } from './graphql/yoga.ts'
+import { createHeaders } from './headers.ts'
+import { clientInfo } from './platform/clientInfo.ts'
 import type { Platform } from './platform/platform.ts'
 import { createRestApi } from './rest/api.ts'
 import { createDocsPage } from './rest/docs.ts'
-import { noSuchCall } from './rest/errors.ts'
+import { noSuchCall, respondToError } from './rest/errors.ts'
+import { refuseMethod } from './rest/methods.ts'
+import type { RestEnv } from './rest/router.ts'
 import { createServices, type Services } from './services.ts'
 import { endWhenSlow } from './slowRequests.ts'
 import { createWebFiles } from './web.ts'
@@ -24,6 +29,8 @@ export interface App {
 /** 4,000 letters of any script fit into a URL of the streaming call; Node's own limit is 16 KiB. */
 const maxHeaderBytes = 262_144
 
+const maxSilenceMs = 120_000
+
 /** The one HTTP server: Yoga takes /graphql straight from node:http, since behind Hono's adapter it loses a third of its throughput. */
 export async function createApp(platform: Platform): Promise<App> {
   const services = createServices(platform)
@@ -32,12 +39,17 @@ export async function createApp(platform: Platform): Promise<App> {
   await services.roadmap.boot()
   const rest = getRequestListener((await createPages(platform, services)).fetch)
 
+  const setHeaders = createHeaders(platform.config)
+
   const server = createServer({ maxHeaderSize: maxHeaderBytes, requestTimeout: 0, headersTimeout: 60_000 }, (request, response) => {
     endWhenSlow(request, response)
-    const path = request.url?.split('?', 1)[0]
-    if (path === '/graphql') void graphql(request, response)
+    const path = request.url?.split('?', 1)[0] ?? '/'
+    setHeaders(path, response)
+    if (path === '/graphql' && !isForPeople(request)) void graphql(request, response)
     else void rest(request, response)
   })
+  // Neither what is sent nor what is read goes on: answers that are followed for long say something every few seconds.
+  server.setTimeout(maxSilenceMs)
   return {
     server,
     services,
@@ -50,41 +62,53 @@ export async function createApp(platform: Platform): Promise<App> {
   }
 }
 
-async function createPages(platform: Platform, services: Services) {
-  const app = new Hono<{ Bindings: HttpBindings }>()
-  // Before the headers of the pages, which keep other sites from showing what is here.
+/** Who opens /graphql in a browser gets a page to try it with. */
+function isForPeople({ method, headers }: IncomingMessage): boolean {
+  return (method === 'GET' || method === 'HEAD') && (headers.accept?.includes('text/html') ?? false)
+}
+
+/** Everything but the GraphQL endpoint itself. */
+export async function createPages(platform: Platform, services: Services) {
+  const app = new Hono<RestEnv>()
+  app.onError(respondToError(platform.log))
+  const count: MiddlewareHandler<RestEnv> = async (c, next) => {
+    await services.countRequest(null, clientInfo({ request: c.env.incoming, response: c.env.outgoing }, c.req.raw.headers, platform.config.trustedProxies))
+    await next()
+  }
+  app.use('/files/*', count)
   app.route('/files', createPublicFiles(platform.files))
-  app.use(
-    secureHeaders({
-      contentSecurityPolicy: {
-        defaultSrc: ["'self'"],
-        // Addresses of pictures are absolute, and this server may be reached by more than one name.
-        imgSrc: ["'self'", 'data:', new URL(platform.config.publicUrl).origin],
-        // Overlays and virtualized lists place themselves with style attributes.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        frameAncestors: ["'none'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'self'"],
-      },
-      strictTransportSecurity: platform.config.publicUrl.startsWith('https:') && 'max-age=31536000',
-    }),
-  )
   app.get('/healthz', (c) => c.json({ ok: true }))
   app.get('/readyz', async (c) => {
-    await platform.db.$queryRaw`SELECT 1`
+    await isReady()
     return c.json({ ok: true })
   })
+  const isReady = onceASecond(() => platform.db.$queryRaw`SELECT 1`)
   app.get('/metrics', async (c) => {
     if (!mayReadMetrics(c.env.incoming, platform.config.metricsToken)) return c.text('Not found', 404)
     const { registry } = platform.metrics
     return c.text(await registry.metrics(), 200, { 'content-type': registry.contentType })
   })
   app.route('/api/v1', createRestApi(platform, services))
+  app.use('/api/docs/*', count)
   app.route('/api/docs', createDocsPage())
+  app.use('/graphql/*', count)
+  app.route('/graphql', createGraphiqlFiles())
+  const refuse = methodNotAllowed({ app, onMethodNotAllowed: refuseMethod })
   // A program that mistook an address must not take the page of the web app for its answer.
-  for (const path of ['/api/*', '/graphql/*']) app.all(path, noSuchCall)
-  app.route('/', await createWebFiles(platform.config.webDir))
-  return app
+  for (const path of ['/api/*', '/graphql/*', '/files/*', '/healthz', '/readyz', '/metrics']) app.all(path, refuse, noSuchCall)
+  return new Hono<RestEnv>().route('/', app).route('/', await createWebFiles(platform.config.webDir))
+}
+
+/** For what anybody may ask for as often as they like. */
+function onceASecond(work: () => Promise<unknown>): () => Promise<unknown> {
+  let last: Promise<unknown> | undefined
+  return () => {
+    if (!last) {
+      last = work()
+      setTimeout(() => (last = undefined), 1000).unref()
+    }
+    return last
+  }
 }
 
 /** Never without a token: a proxy on this machine, or a page in a browser here, comes from this machine too. */

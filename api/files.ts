@@ -1,6 +1,5 @@
 import { buffer } from 'node:stream/consumers'
 import { Hono } from 'hono'
-import { secureHeaders } from 'hono/secure-headers'
 import type { Files } from './platform/files.ts'
 
 const uuid = '[0-9a-f-]{36}'
@@ -9,7 +8,6 @@ const pictureKey = new RegExp(`^(avatars/${uuid}/[0-9]+|photos/[0-9a-f]{32}/${uu
 /** Stored files that anyone may have who knows their address. What is at an address never changes. */
 export function createPublicFiles(files: Files): Hono {
   const app = new Hono()
-  app.use(secureHeaders({ crossOriginResourcePolicy: 'cross-origin', contentSecurityPolicy: { defaultSrc: ["'none'"] } }))
   app.get('/:kind{avatars|photos}/:folder/:file', async (c) => {
     const { kind, folder, file } = c.req.param()
     const key = `${kind}/${folder}/${file}`
@@ -21,6 +19,5 @@ export function createPublicFiles(files: Files): Hono {
       'cache-control': 'public, max-age=31536000, immutable',
     })
   })
-  app.all('*', (c) => c.text('Not found', 404))
   return app
 }

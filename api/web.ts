@@ -1,8 +1,10 @@
-import { readFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
-import { serveStatic } from '@hono/node-server/serve-static'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, sep } from 'node:path'
 import { Hono } from 'hono'
-import { compress } from 'hono/compress'
+import { methodNotAllowed } from 'hono/method-not-allowed'
+import { getMimeType } from 'hono/utils/mime'
+import { lazyFile, sendFile } from './platform/staticFiles.ts'
+import { refuseMethodAsText } from './rest/methods.ts'
 
 /**
  * The built web app. Every path that is no file answers with index.html, since the routes live in the browser.
@@ -10,21 +12,26 @@ import { compress } from 'hono/compress'
  */
 export async function createWebFiles(webDir: string): Promise<Hono> {
   const app = new Hono()
-  const page = await readFile(join(webDir, 'index.html'), 'utf8').catch(() => null)
-  const root = relative(process.cwd(), webDir)
-
-  app.use(compress())
-  app.get(
-    '/assets/*',
-    serveStatic({ root, onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable') }),
-    // A missing asset must never be answered by the page: an old tab would cache it as a script.
-    (c) => c.text('Not found', 404),
+  const names = await readdir(webDir, { recursive: true }).catch(() => [])
+  const files = new Map(
+    names.map((name) => [
+      `/${name.replaceAll(sep, '/')}`,
+      lazyFile(() => readFile(join(webDir, name)), getMimeType(name) ?? 'application/octet-stream'),
+    ]),
   )
-  app.use(serveStatic({ root, onFound: (_path, c) => c.header('cache-control', 'no-cache') }))
-  app.get('*', (c) => {
-    if (page === null) return c.text('The web app is not built. Run: npm run build', 503)
-    c.header('cache-control', 'no-cache')
-    return c.html(page)
+  const page = files.get('/index.html')
+
+  app.get('/assets/*', async (c) => {
+    const file = files.get(c.req.path)
+    // A missing asset must never be answered by the page: an old tab would cache it as a script.
+    if (!file) return c.text('Not found', 404)
+    return sendFile(c, await file(), { 'cache-control': 'public, max-age=31536000, immutable' })
   })
+  app.get('*', async (c) => {
+    const file = files.get(c.req.path) ?? page
+    if (!file) return c.text('The web app is not built. Run: npm run build', 503)
+    return sendFile(c, await file())
+  })
+  app.all('*', methodNotAllowed({ app, onMethodNotAllowed: refuseMethodAsText }), (c) => c.text('Not found', 404))
   return app
 }

@@ -17,8 +17,10 @@ export const clientMessageId = text().pipe(
   z.string().min(1, 'A client message id is needed').max(64, 'A client message id has at most 64 characters'),
 )
 
+const tooManyAttachments = 'A message can have at most 20 attachments'
+
 /** Of files that were uploaded before. */
-export const uploadIds = z.array(z.uuid('An attachment is missing. Attach it again.')).max(20, 'A message can have at most 20 attachments')
+export const uploadIds = z.array(z.uuid('An attachment is missing. Attach it again.')).max(20, tooManyAttachments)
 
 export const threadName = line().pipe(
   z.string().min(1, 'Give the conversation a name').max(maxThreadNameLength, `A name can have at most ${maxThreadNameLength} characters`),
@@ -35,8 +37,7 @@ export const searchQuery = trimmedText().pipe(z.string().max(200, 'A search cann
 const longTextLength = 10_000
 const largeFileBytes = 100 * 1024 * 1024
 
-/** What a client sends along: uploads, as they were answered. The rules of its kind hold for whatever it says of itself. */
-export const sentElements = z.array(
+const elements = z.array(
   z
     .looseObject(
       {
@@ -54,6 +55,9 @@ export const sentElements = z.array(
     .refine(({ element_type, name }) => element_type !== 'tool_call' || name, 'A tool call element needs a name'),
   'elements is a list of uploads',
 )
+
+/** What a client sends along: uploads, as they were answered. The rules of its kind hold for whatever it says of itself. */
+export const sentElements = elements.max(20, tooManyAttachments)
 
 /** What its sender should know of an element; none of it keeps them from sending it. */
 export function elementWarnings(element: { elementType: string; content: string | null; fileSize: number | bigint | null }): string[] {

@@ -22,8 +22,11 @@ export interface GraphContext {
   readonly isOwnOperation: boolean
 }
 
-/** Deeper, wider or costlier operations of others are refused before anything is read. The costliest one of our own screens needs about a third of each. */
-const operationLimits = { depth: 16, breadth: 600, complexity: 30_000 }
+/** Costlier operations of others are refused before anything is read. The costliest one of our own screens needs about a third. */
+const costLimit = { complexity: 30_000 }
+
+/** How many nodes can be asked for by their ids at once. */
+const maxNodeIds = 100
 
 /** A page costs what it asks for. Of a connection it is the list of edges that counts for ten already. */
 function rowsAskedFor({ first, last, limit }: Record<string, unknown>) {
@@ -51,7 +54,7 @@ export const builder = new SchemaBuilder<{
   plugins: [ErrorsPlugin, ScopeAuthPlugin, PrismaPlugin, RelayPlugin, ValidationPlugin, ComplexityPlugin],
   defaultFieldNullability: false,
   complexity: {
-    limit: ({ isOwnOperation }) => (isOwnOperation ? {} : operationLimits),
+    limit: ({ isOwnOperation }) => (isOwnOperation ? {} : costLimit),
     fieldComplexity: rowsAskedFor,
     defaultListMultiplier: 10,
     complexityError: (kind) =>
@@ -78,7 +81,14 @@ export const builder = new SchemaBuilder<{
     cursorType: 'String',
     nodeTypeOptions: { description: 'Anything that can be fetched again by its global id.' },
     nodeQueryOptions: { description: 'Null when there is no such thing, or none that you may see.' },
-    nodesQueryOptions: { description: 'In the order asked for; null where there is no such thing, or none that you may see.' },
+    nodesQueryOptions: {
+      description: `At most ${maxNodeIds}, in the order asked for; null where there is no such thing, or none that you may see.`,
+      complexity: ({ ids }) => ({ field: 1, multiplier: ids.length }),
+      resolve: (_root, { ids }, _context, _info, resolveNodes) => {
+        if (ids.length > maxNodeIds) throw new InputError(`Ask for at most ${maxNodeIds} nodes at once.`, 'ids')
+        return resolveNodes(ids)
+      },
+    },
     idFieldOptions: { description: 'The global id.' },
     edgesFieldOptions: { description: 'The page, in the order of the list.' },
     pageInfoFieldOptions: { description: 'Where the page stands.' },

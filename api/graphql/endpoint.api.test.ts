@@ -27,10 +27,24 @@ test('a client can ask for the schema, and gets all of it', async () => {
   expect(print(buildClientSchema(body.data as IntrospectionQuery))).toBe(print(schema))
 })
 
-test('the page for people is whole in itself, and its examples are valid', async () => {
+test('the page for people loads nothing from elsewhere, and its examples are valid', async () => {
   const response = await app.anyone({ accept: 'text/html' }).fetch('/graphql')
+  expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   const page = await response.text()
   expect(page).toContain('<title>Twain API</title>')
-  expect([...page.matchAll(/<(?:script|link)[^>]+(?:src|href)="?(https?:[^"\s>]+)/g)].map(([, source]) => source)).toEqual([])
+  expect(page).not.toMatch(/<script>|<style>/)
+  const sources = [...page.matchAll(/<(?:script|link)[^>]+(?:src|href)="([^"]+)/g)].map(([, source]) => source)
+  expect(sources).toEqual(['/favicon.svg', '/graphql/page.css', '/graphql/page.js'])
+  expect((await app.anyone().fetch('/graphql/page.css')).headers.get('content-type')).toContain('text/css')
+  const script = await app.anyone().fetch('/graphql/page.js', { headers: { 'accept-encoding': 'identity' } })
+  expect((await script.text()).trim()).toMatch(/^function prepareBlob[^]+renderYogaGraphiQL\([^]+\);$/)
   for (const { query } of graphiqlOptions.defaultTabs ?? []) expect(validate(schema, parse(query ?? ''))).toEqual([])
+})
+
+test('a mutation is not executed by GET', async () => {
+  const query = 'mutation { signOut { __typename } }'
+  const { status, body } = await app.anyone().rest('GET', `/graphql?query=${encodeURIComponent(query)}`)
+  expect(status).toBe(405)
+  expect(body).toMatchObject({ errors: [{ message: 'Can only perform a mutation operation from a POST request.' }] })
+  expect(body).not.toHaveProperty('data')
 })

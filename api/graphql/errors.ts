@@ -1,3 +1,4 @@
+import { GraphQLError } from 'graphql'
 import { type AppError, EmailNotVerifiedError, InputError, NotFoundError, RateLimitError } from '../platform/errors.ts'
 import { builder } from './builder.ts'
 
@@ -38,3 +39,10 @@ builder.objectType(RateLimitError, {
     retryAfterSeconds: t.exposeInt('retryAfterSeconds', { description: 'The next attempt is accepted after this many seconds.' }),
   }),
 })
+
+/** An operation that would cost too much is refused before anything is done for it. */
+export class TooLargeOperationError extends GraphQLError {
+  constructor(message: string) {
+    super(message, { extensions: { code: 'OPERATION_TOO_LARGE' } })
+  }
+}

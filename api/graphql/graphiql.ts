@@ -63,9 +63,3 @@ subscription News {
     },
   ],
 }
-
-/** The page, all in one: its megabytes are loaded when somebody opens it for the first time. */
-export async function renderGraphiql(options?: GraphiQLOptions): Promise<string> {
-  const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql')
-  return renderGraphiQL(options)
-}

@@ -1,21 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { useGraphQlJit } from '@envelop/graphql-jit'
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations'
-import { getOperationAST, OperationTypeNode } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import { isForeignRequest } from '../account/origin.ts'
 import { clientInfo } from '../platform/clientInfo.ts'
 import { ForbiddenError } from '../platform/errors.ts'
 import type { Platform } from '../platform/platform.ts'
 import { maxBodyBytes } from '../platform/requestLimit.ts'
-import type { ClientInfo } from '../platform/viewer.ts'
 import type { Services } from '../services.ts'
 import type { GraphContext } from './builder.ts'
 import { cleanParams } from './cleanParams.ts'
-import { graphiqlOptions, renderGraphiql } from './graphiql.ts'
+import { createDocuments } from './documents.ts'
 import { maskErrors } from './masking.ts'
-import { limitDocuments } from './operationLimits.ts'
 import { schema } from './schema.ts'
+
+type Caller = Pick<GraphContext, 'client' | 'viewer' | 'participant'>
 
 interface ServerContext {
   req: IncomingMessage
@@ -24,12 +22,25 @@ interface ServerContext {
 
 /** The /graphql endpoint as a node:http listener: queries, mutations, and subscriptions as server-sent events in distinct mode. */
 export function createGraphqlEndpoint(platform: Platform, services: Services, persistedOperations: Record<string, string>) {
-  const ownOperations = new Set(Object.values(persistedOperations))
-  // A mutation sets cookies on its context; the response, which Yoga makes later, must carry them.
-  const clients = new WeakMap<Request, ClientInfo>()
-  const sendCookies: Plugin<GraphContext> = {
+  const persisted = new Map(Object.entries(persistedOperations))
+  const documents = createDocuments(persisted.values())
+  const callers = new WeakMap<Request, Caller>()
+  // Before the body is read: nothing is parsed for somebody who asks too often.
+  const identifyCaller: Plugin<GraphContext, ServerContext> = {
+    async onRequestParse({ request, serverContext: { req, res }, endResponse, fetchAPI }) {
+      if (request.method === 'OPTIONS')
+        return endResponse(new fetchAPI.Response(null, { status: 204, headers: { allow: 'GET, POST, OPTIONS' } }))
+      if (isForeignRequest(request.headers, platform.config.publicUrl)) {
+        throw new ForbiddenError('This request comes from another site.')
+      }
+      const client = clientInfo({ request: req, response: res }, request.headers, platform.config.trustedProxies)
+      const viewer = await services.account.viewerFromHeaders(request.headers, client.setCookies)
+      await services.countRequest(viewer, client)
+      callers.set(request, { client, viewer, participant: viewer ?? (await services.guests.fromClient(client)) })
+    },
+    // A mutation sets cookies on its context; the response, which Yoga makes later, must carry them.
     onResponse({ request, response }) {
-      for (const cookie of clients.get(request)?.setCookies ?? []) response.headers.append('set-cookie', cookie)
+      for (const cookie of callers.get(request)?.client.setCookies ?? []) response.headers.append('set-cookie', cookie)
     },
   }
 
@@ -41,37 +52,24 @@ export function createGraphqlEndpoint(platform: Platform, services: Services, pe
     cors: false,
     batching: false,
     landingPage: false,
-    graphiql: graphiqlOptions,
-    renderGraphiQL: renderGraphiql,
+    graphiql: false,
     maxRequestBodySize: maxBodyBytes,
     logging: false,
     maskedErrors: { maskError: maskErrors(platform.log) },
-    context: async ({ request, req, res, params }) => {
-      if (isForeignRequest(request.headers, platform.config.publicUrl)) {
-        throw new ForbiddenError('This request comes from another site.')
-      }
-      const client = clientInfo({ request: req, response: res }, request.headers, platform.config.trustedProxies)
-      clients.set(request, client)
-      const viewer = await services.account.viewerFromHeaders(request.headers, client.setCookies)
-      await services.countRequest(viewer, client)
-      const participant = viewer ?? (await services.guests.fromClient(client))
-      return { services, client, viewer, participant, isOwnOperation: ownOperations.has(params.query ?? '') }
+    parserAndValidationCache: documents.cache,
+    context: ({ request, params }) => {
+      const caller = callers.get(request)
+      if (!caller) throw new Error('A request reached its context without a caller.')
+      return { services, ...caller, isOwnOperation: documents.isOwn(params.query) }
     },
     plugins: [
+      identifyCaller,
       cleanParams,
       usePersistedOperations({
         allowArbitraryOperations: true,
-        getPersistedOperation: (id) => persistedOperations[id] ?? null,
+        getPersistedOperation: (id) => persisted.get(id) ?? null,
       }),
-      limitDocuments,
-      // Of a subscription, graphql-jit hands all variables to the field in place of its arguments.
-      useGraphQlJit(
-        {},
-        {
-          enableIf: ({ document, operationName }) => getOperationAST(document, operationName)?.operation !== OperationTypeNode.SUBSCRIPTION,
-        },
-      ),
-      sendCookies,
+      documents.plugin,
     ],
   })
 }

@@ -17,7 +17,7 @@ import type { Services } from '../services.ts'
 import { registerTwinRoutes } from '../twin/rest.ts'
 import { requireAccess } from './access.ts'
 import { cleanJson } from './cleanJson.ts'
-import { noSuchCall, respondToError } from './errors.ts'
+import { respondToError } from './errors.ts'
 import { TooLargeError } from './multipart.ts'
 import { serveOpenapiDocument } from './openapi.ts'
 import type { RestEnv } from './router.ts'
@@ -72,7 +72,5 @@ export function createRestApi(platform: Platform, services: Services): OpenAPIHo
   registerTwinRoutes(app)
   registerNotificationRoutes(app)
   serveOpenapiDocument(app, platform.config.publicUrl)
-  // Not `notFound`, which counts at the top of an app alone: the page of the web app would answer.
-  app.all('*', noSuchCall)
   return app
 }

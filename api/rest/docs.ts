@@ -1,21 +1,22 @@
-import { dirname, relative } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import { compress } from 'hono/compress'
+import { getMimeType } from 'hono/utils/mime'
+import { lazyFile, sendFile } from '../platform/staticFiles.ts'
 
 /** The page at /api/docs, to read the OpenAPI document and to try its calls. Everything comes from this server. */
 export function createDocsPage(): Hono {
-  const root = relative(process.cwd(), dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json'))))
   const app = new Hono()
-  app.use(compress())
-  app.get('/', (c) => c.html(page))
-  app.get('/start.js', (c) => c.body(start, 200, { 'content-type': 'text/javascript' }))
-  app.get(
-    '/:file{swagger-ui\\.css|swagger-ui-bundle\\.js|favicon-32x32\\.png}',
-    serveStatic({ root, rewriteRequestPath: (path) => path.slice(path.lastIndexOf('/')) }),
-  )
-  app.all('*', (c) => c.text('Not found', 404))
+  const serve = (path: string, type: string, read: () => Promise<Buffer> | string) => {
+    const file = lazyFile(read, type)
+    app.get(path, async (c) => sendFile(c, await file()))
+  }
+  serve('/', 'text/html; charset=utf-8', () => page)
+  serve('/start.js', 'text/javascript; charset=utf-8', () => start)
+  for (const name of ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png']) {
+    const path = new URL(name, import.meta.resolve('swagger-ui-dist/package.json'))
+    serve(`/${name}`, getMimeType(name) ?? '', () => readFile(fileURLToPath(path)))
+  }
   return app
 }
 

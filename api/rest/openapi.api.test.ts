@@ -8,8 +8,11 @@ interface Operation {
   tags?: string[]
   security?: unknown[]
   responses: Record<string, unknown>
+  parameters?: unknown[]
+  requestBody?: { content: Record<string, unknown> }
 }
 interface Document {
+  components: { schemas: Record<string, unknown> }
   openapi: string
   tags: { name: string }[]
   paths: Record<string, Record<string, Operation>>
@@ -58,7 +61,7 @@ test.each(operations)('$call needs a session exactly if the document says so', a
 
 test.each([
   ['GET', '/api/v1/chat/nothing'],
-  ['PUT', '/api/v1/chat/threads'],
+  ['PUT', '/api/v1/chat/nothing'],
   ['GET', '/api'],
   ['GET', '/api/v2/profile'],
   ['POST', '/api/profile'],
@@ -66,6 +69,23 @@ test.each([
 ])('%s %s, which does not exist, is refused like any other failing call', async (method, path) => {
   const { status, body } = await app.anyone().rest(method, path)
   expect({ status, body }).toMatchObject({ status: 404, body: { error: { message: 'There is no such call.', code: 'NOT_FOUND' } } })
+})
+
+test('every list that a caller sends has an end', () => {
+  const unbounded: string[] = []
+  const look = (schema: unknown, path: string) => {
+    if (typeof schema !== 'object' || schema === null) return
+    const { type, maxItems, $ref } = schema as { type?: string | string[]; maxItems?: number; $ref?: string }
+    if ($ref) look(document.components.schemas[$ref.replace('#/components/schemas/', '')], path)
+    if ([type].flat().includes('array') && maxItems === undefined) unbounded.push(path)
+    for (const [key, inner] of Object.entries(schema)) look(inner, `${path}.${key}`)
+  }
+  for (const { call, parameters, requestBody } of operations) {
+    look(parameters, call)
+    // How many files there may be is a setting.
+    look(requestBody?.content['application/json'], call)
+  }
+  expect(unbounded).toEqual([])
 })
 
 test('the page that shows the document loads nothing from elsewhere', async () => {

@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { cookiePrefix } from '../account/origin.ts'
 import { failureBody } from './bodies.ts'
+import { lazyFile, sendFile } from '../platform/staticFiles.ts'
 import type { RestEnv } from './router.ts'
 
 type Document = ReturnType<OpenAPIHono<RestEnv>['getOpenAPI31Document']>
@@ -41,8 +42,8 @@ export function serveOpenapiDocument(app: OpenAPIHono<RestEnv>, publicUrl: strin
     name: `${cookiePrefix}.guest`,
     description: 'Set when somebody without an account begins to talk to a twin; opens their own conversations with twins.',
   })
-  let document: Document | undefined
-  app.get('/openapi.json', (c) => c.json((document ??= describe(app, publicUrl))))
+  const document = lazyFile(() => JSON.stringify(describe(app, publicUrl)), 'application/json')
+  app.get('/openapi.json', async (c) => sendFile(c, await document()))
 }
 
 function describe(app: OpenAPIHono<RestEnv>, publicUrl: string): Document {

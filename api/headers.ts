@@ -1,0 +1,45 @@
+import type { ServerResponse } from 'node:http'
+import type { Config } from './config.ts'
+
+/**
+ * Sets the headers that every answer has, by its address and before anything answers, so that no face, page, file or failure can
+ * go without them. An answer that needs other ones sets them itself.
+ */
+export function createHeaders({ publicUrl }: Config): (path: string, response: ServerResponse) => void {
+  const common = {
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'x-permitted-cross-domain-policies': 'none',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
+    ...(publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
+  }
+  const inert = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" }
+  const pages = new Map(
+    Object.entries({
+      ...common,
+      'content-security-policy': [
+        "default-src 'self'",
+        // Addresses of pictures are absolute, and this server may be reached by more than one name.
+        `img-src 'self' data: ${new URL(publicUrl).origin}`,
+        // Overlays and virtualized lists place themselves with style attributes.
+        "style-src 'self' 'unsafe-inline'",
+        "frame-ancestors 'none'",
+        "object-src 'none'",
+        "base-uri 'self'",
+      ].join('; '),
+    }),
+  )
+  // What either face answers is for whoever asked, and nobody else's to keep.
+  const answers = new Map(Object.entries({ ...common, ...inert, 'cache-control': 'no-store' }))
+  // Other sites may show what is public here.
+  const files = new Map(Object.entries({ ...common, ...inert, 'cross-origin-resource-policy': 'cross-origin' }))
+
+  return (path, response) => {
+    const isDocsPage = path === '/api/docs' || path.startsWith('/api/docs/')
+    if (path === '/graphql' || (path.startsWith('/api/') && !isDocsPage)) response.setHeaders(answers)
+    else response.setHeaders(path.startsWith('/files/') ? files : pages)
+  }
+}
