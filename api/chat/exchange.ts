@@ -205,6 +205,7 @@ const blankStep = {
   indentLevel: 0,
   showInput: false,
   waitForAnswer: false,
+  hasForeignWords: false,
   viewedAt: null,
   agentProcessingTimeMs: null,
   stepCreationTimeMs: null,
