@@ -112,6 +112,9 @@ function fromTheirFirstMessage({ history, summary }: PrivateTurn): Pick<Assignme
 export function instructionsFor({ instructions }: Assignment, { now, timezone }: AgentTurn, summary: string | null): string {
   const timeZone = knownTimezone(timezone)
   const today = formatter('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(now)
-  const earlier = summary === null ? '' : `\n\nWhat was said earlier in this conversation:\n${JSON.stringify(quote('notes that were taken of it', summary))}`
+  const earlier =
+    summary === null
+      ? ''
+      : `\n\nWhat was said earlier in this conversation:\n${JSON.stringify(quote('notes that were taken of it', summary))}`
   return `${instructions}\nIt is ${today} (${timeZone}).${earlier}`
 }

@@ -116,10 +116,7 @@ export function createBrain(
   }
 
   /** A model that cannot summarize does not keep the user from an answer: excerpts stand in. */
-  async function shortened(
-    { signal, ...said }: Older & { signal: AbortSignal },
-    language: LanguageModelV4,
-  ): Promise<string> {
+  async function shortened({ signal, ...said }: Older & { signal: AbortSignal }, language: LanguageModelV4): Promise<string> {
     if (isBuiltIn) return excerpts(said.previous, said.older, contextTokens)
     try {
       return await summarize(language, { ...said, window: contextTokens, signal })

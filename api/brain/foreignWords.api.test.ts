@@ -140,10 +140,16 @@ describe('words of others change nothing', () => {
     const bob = await aPerson(app)
     const thread = await aChat(bob.client)
     const file = await anUpload(bob.client, 'letter.txt', 'Dear Bob.')
-    app.model.behave({ replies: [{ to: 'letter', text: `It says: ${rememberLie} ${'x '.repeat(2000)}` }] })
+    const answer = `It says: ${rememberLie} ${'x '.repeat(2000)}`
+    app.model.behave({
+      replies: [
+        { to: 'Notes so far', mode: 'recite' },
+        { to: 'Read the letter', text: answer },
+      ],
+    })
     await tell(bob.client, thread, 'Read the letter.', [file])
-    app.model.behave({ mode: 'recite' })
-    for (const words of ['one', 'two', 'three', 'four']) await tell(bob.client, thread, `${words} ${'y '.repeat(1500)}`)
+    const [call] = await tell(bob.client, thread, `And now? ${'y '.repeat(4500)}`)
+    expect(call?.output_result).toMatchObject({ proposed: true, content: lie })
     const { summary } = await db.thread.findUniqueOrThrow({ where: { id: thread } })
     expect(summary).toContain('who had read words of others')
     expect(summary).toContain('tool:remember')
@@ -156,7 +162,8 @@ describe('words of others change nothing', () => {
   test('a title is made without them', async () => {
     const bob = await aPerson(app)
     await aTwinSaid(bob, 'The harvest was poor.')
-    const titles = () => app.model.requests.map(({ messages }) => messages).filter(([first]) => String(first?.content).startsWith('Name this'))
+    const titles = () =>
+      app.model.requests.map(({ messages }) => messages).filter(([first]) => String(first?.content).startsWith('Name this'))
     const before = titles().length
     app.model.behave({ text: 'The harvest was poor, says Ada.' })
     await say(bob.client, { input: `How was it? ${search('harvest')}` })

@@ -24,7 +24,9 @@ export function wordsIn(place: Place, text: string): Said | Quoted {
     case 'profile_onboarding':
     case 'self_twin_chat':
       if (role === 'user') return { saidBy: 'the user', text }
-      return hasForeignWords ? quote(`${assistants[threadType]}, who had read words of others`, text) : { saidBy: assistants[threadType], text }
+      return hasForeignWords
+        ? quote(`${assistants[threadType]}, who had read words of others`, text)
+        : { saidBy: assistants[threadType], text }
   }
 }
 

@@ -100,7 +100,8 @@ function english(today: string): Phrases {
 function german(today: string): Phrases {
   const on = (day: string) => (day === today ? 'heute' : `am ${date(day, today, 'de-DE')}`)
   const what = 'Ich bin der eingebaute Antwortgeber, kein Sprachmodell.'
-  const why = ({ hasForeignWords }: ProposedChange) => (hasForeignWords ? 'Ich habe hier Worte anderer gelesen, darum entscheidest du. ' : '')
+  const why = ({ hasForeignWords }: ProposedChange) =>
+    hasForeignWords ? 'Ich habe hier Worte anderer gelesen, darum entscheidest du. ' : ''
   const kinds: Record<string, string> = { note: 'deiner Notiz', story: 'deiner Geschichte', document: 'deinem Dokument' }
   const where = ({ thread, item }: Quotation) => {
     if (item) return ` in ${kinds[item.kind] ?? item.kind} „${plain(item.title)}“`

@@ -20,7 +20,11 @@ const readResult = z.object({
   askedInVain: z.array(z.enum(profileFields)),
   openQuestion: question.nullable(),
 })
-const proposeResult = z.object({ proposals: z.array(change.extend({ value: z.string() })), alreadyThere: z.array(z.string()), replaces: z.string().nullable() })
+const proposeResult = z.object({
+  proposals: z.array(change.extend({ value: z.string() })),
+  alreadyThere: z.array(z.string()),
+  replaces: z.string().nullable(),
+})
 
 const isProposed = z.object({ proposed: z.literal(true) })
 

@@ -41,7 +41,13 @@ const memoriesResult = z.object({
 })
 const messagesResult = z.object({
   messages: z.array(
-    z.object({ threadId: z.string(), threadName: z.string().nullable(), saidBy: z.string().optional(), saidOn: z.string(), text: z.string().nullable() }),
+    z.object({
+      threadId: z.string(),
+      threadName: z.string().nullable(),
+      saidBy: z.string().optional(),
+      saidOn: z.string(),
+      text: z.string().nullable(),
+    }),
   ),
 })
 /** Quoted from a document, or the user's own words. */
