@@ -59,7 +59,8 @@ When you use a memory or a past conversation, say when it was told; when you use
 Change nothing that the user did not ask for. When a tool answers that it proposed something, nothing has changed yet: say so.
 ${dataRule}`
 
-const agents: Record<PrivateTurn['agentType'], Agent> = {
+/** Exported for the tests that look at every tool. */
+export const agents: Record<PrivateTurn['agentType'], Agent> = {
   private_brain: {
     instructions: `You are the user's private assistant in Twain. Only the user reads this conversation.
 When the user tells you something lasting about themselves, or asks you to keep something, use remember.

@@ -65,6 +65,9 @@ async function anUpload(client: Client, name: string, text: string): Promise<obj
   return { id: files[0]?.id ?? '' }
 }
 
+/** A prompt's message is one text, unless its provider cuts it up. */
+const plain = (content: unknown) => (typeof content === 'string' ? content : JSON.stringify(content ?? ''))
+
 const memoriesOf = async ({ id: userId }: Person) =>
   (await db.memory.findMany({ where: { userId }, orderBy: { content: 'asc' } })).map(({ content }) => content)
 
@@ -109,7 +112,7 @@ describe('words of others change nothing', () => {
     expect(call?.output_result).toMatchObject({ proposed: true })
     expect(await memoriesOf(bob)).toEqual([])
     const asked = app.model.requests.flatMap(({ messages }) => messages).findLast(({ role }) => role === 'user')?.content
-    const lines = String(asked).split('\n\n')
+    const lines = plain(asked).split('\n\n')
     expect(lines).toHaveLength(2)
     expect(lines[0]).toBe('What does it say?')
     expect(JSON.parse(lines[1] ?? '')).toEqual({
@@ -155,7 +158,7 @@ describe('words of others change nothing', () => {
     expect(summary).toContain('tool:remember')
     expect(await memoriesOf(bob)).toEqual([])
     const system = app.model.requests.findLast(({ tools }) => tools)?.messages[0]?.content
-    const [, quotation = ''] = String(system).split('What was said earlier in this conversation:\n')
+    const [, quotation = ''] = plain(system).split('What was said earlier in this conversation:\n')
     expect(JSON.parse(quotation)).toMatchObject({ quotedFrom: expect.stringContaining('notes') })
   })
 
@@ -163,7 +166,7 @@ describe('words of others change nothing', () => {
     const bob = await aPerson(app)
     await aTwinSaid(bob, 'The harvest was poor.')
     const titles = () =>
-      app.model.requests.map(({ messages }) => messages).filter(([first]) => String(first?.content).startsWith('Name this'))
+      app.model.requests.map(({ messages }) => messages).filter(([first]) => plain(first?.content).startsWith('Name this'))
     const before = titles().length
     app.model.behave({ text: 'The harvest was poor, says Ada.' })
     await say(bob.client, { input: `How was it? ${search('harvest')}` })

@@ -1,4 +1,4 @@
-import { globalId, graph, type Input, mutation, type Operation, rest, type World } from './parity.ts'
+import { globalId, graph, mutation, type Operation, rest, type World } from './parity.ts'
 
 const shown = 'id: uuid action content has_foreign_words: hasForeignWords created_at: createdAt'
 const proposal = ({ acceptId, rejectId }: World['memoryProposals'], decision: 'accept' | 'reject') =>
@@ -11,7 +11,7 @@ const decide = (decision: 'accept' | 'reject'): Operation => ({
     `${decision}MemoryProposal`,
     `proposal { ${shown} }`,
     ({ id }) => ({ proposalId: globalId('MemoryProposal', id) }),
-    (result) => result.proposal as Input,
+    (result) => result.proposal,
   ),
   cases: [
     {
