@@ -4,6 +4,7 @@ import { DeletionService } from './belongings/deletion.service.ts'
 import { ExportService } from './belongings/export.service.ts'
 import type { Brain } from './brain/agent.ts'
 import { createBrain } from './brain/brain.ts'
+import { MemoryProposalsService } from './brain/memoryProposals.service.ts'
 import { MemoryService } from './brain/memory.service.ts'
 import { createOpening } from './brain/profilePal/opening.ts'
 import { createRunEngine, type RunEngine } from './chat/engine.ts'
@@ -51,6 +52,7 @@ export interface Services {
   export: ExportService
   threadExport: ThreadExport
   memory: MemoryService
+  memoryProposals: MemoryProposalsService
   knowledge: KnowledgeService
   storyImport: StoryImportService
   profile: ProfileService
@@ -88,6 +90,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain } =
   const account = new AccountService(platform, notifications, guests.adopt)
   const openStreams = createOpenStreams(platform)
   const memory = new MemoryService(db)
+  const memoryProposals = new MemoryProposalsService(db, memory)
   const search = createSearchService(platform)
   const knowledge = new KnowledgeService(db)
   const profile = new ProfileService(platform, account, new PhotoFiles(platform))
@@ -98,6 +101,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain } =
     replaced.brain ??
     createBrain(platform, {
       memory,
+      memoryProposals,
       searchPastChats: search.searchPastChats,
       searchKnowledge: (userId, query, limit) => knowledge.passages(userId, query, limit),
       profileDesk,
@@ -118,6 +122,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain } =
     export: new ExportService(platform, { account, profile, threads: threadExport }),
     threadExport,
     memory,
+    memoryProposals,
     knowledge,
     storyImport: createStoryImportService(platform, notifications),
     profile,

@@ -63,6 +63,7 @@ export class ExportService {
     const omit = { userId: true } as const
     yield { name: 'knowledge.json', input: list(rows((after) => db.knowledgeItem.findMany({ ...mine(after), omit }))) }
     yield { name: 'memories.json', input: list(rows((after) => db.memory.findMany({ ...mine(after), omit }))) }
+    yield { name: 'memory-proposals.json', input: list(rows((after) => db.memoryProposal.findMany({ ...mine(after), omit }))) }
     yield { name: 'notifications.json', input: list(rows((after) => db.notification.findMany({ ...mine(after), omit }))) }
     for await (const thread of rows((after) => db.thread.findMany(mine(after)))) {
       for (const format of ['markdown', 'json'] as const) {

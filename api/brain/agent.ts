@@ -1,4 +1,5 @@
 import type { AgentType, KnowledgeKind, Prisma } from '../platform/__generated__/prisma/client.ts'
+import type { Quoted, Said } from './quoted.ts'
 import type { NumberedPassage } from './twin/mind.ts'
 
 /** What an agent is asked, by the run engine. */
@@ -24,6 +25,8 @@ export interface PrivateTurn extends Turn {
   history: HistoryMessage[]
   /** What was said before `history`, once compacted; null when nothing was. */
   summary: string | null
+  /** Words of others were before an earlier answer of this thread, in `history` or before it. */
+  hasForeignWords: boolean
   /** Runs a tool's change in one transaction, at most once per (run, tool, arguments); a repeat returns the stored result. */
   once<T>(tool: string, args: unknown, change: (tx: Prisma.TransactionClient) => Promise<T>): Promise<T>
   /** What earlier answers of this thread called a tool with, oldest first, each with the place of its answer. */
@@ -45,7 +48,12 @@ export interface TwinTurn extends Turn {
 
 export interface HistoryMessage {
   role: 'user' | 'assistant'
+  /** What its author wrote, and nothing else. */
   text: string
+  /** The files that came with it. */
+  quoted?: readonly Quoted[]
+  /** Of an answer: words of others were before the assistant that wrote it. */
+  hasForeignWords?: boolean
   position: number
   stepId: string
 }
@@ -56,7 +64,9 @@ export type AgentPart =
   /** The model began to write a call's input; the id starts with `early_`. */
   | { type: 'tool-early'; id: string; name: string; displayName: string }
   | { type: 'tool-call'; id: string; earlyId?: string; name: string; displayName: string; input: unknown }
-  | { type: 'tool-result'; id: string; output: unknown; isError: boolean; durationMs: number }
+  | { type: 'tool-result'; id: string; displayName: string; output: unknown; isError: boolean; durationMs: number }
+  /** Words of others are before the model from here on, so that the answer may hold some. Comes once, ahead of what is drawn from them. */
+  | { type: 'foreign-words' }
   /** The text ends with a question to the user. */
   | { type: 'waits-for-answer' }
   | { type: 'compacting-started' }
@@ -98,8 +108,8 @@ export interface Brain {
   readonly model: ModelInfo
   /** Throws ModelFailure; ends without a word when `turn.signal` aborts. */
   answer(turn: AgentTurn): AsyncIterable<AgentPart>
-  /** Null when the model has no better title than the rule-based one. */
-  suggestTitle(exchange: { question: string; answer: string }, signal: AbortSignal): Promise<string | null>
+  /** Null when the model has no better title than the rule-based one. The answer is null where words of others may be in it. */
+  suggestTitle(exchange: { question: string; answer: string | null }, signal: AbortSignal): Promise<string | null>
   /** What the stories say of their writer, each with the sentence that says it. Throws ModelFailure. */
   proposeFromStories(stories: StoryText[], signal: AbortSignal): Promise<StoryFinding[]>
 }
@@ -109,8 +119,7 @@ export interface PastChatHit {
   threadId: string
   threadName: string | null
   stepId: string
-  role: 'user' | 'assistant'
-  text: string
+  words: Said | Quoted
   saidAt: Date
 }
 
@@ -121,8 +130,8 @@ export interface KnowledgeHit {
   itemId: string
   kind: KnowledgeKind
   title: string
-  /** Whole sentences around what was found. */
-  passage: string
+  /** Whole sentences around what was found; quoted where the user is not who wrote them. */
+  passage: string | Quoted
   writtenAt: Date
 }
 

@@ -1,9 +1,10 @@
-import { asSchema, type Schema, type ToolSet } from 'ai'
-import { AppError } from '../platform/errors.ts'
 import type { AgentTurn, HistoryMessage, PrivateTurn } from './agent.ts'
 import { ask, finishOnboarding, proposeProfileChange, readProfile, readProfileToAsk } from './profilePal/tools.ts'
+import { dataRule, quote } from './quoted.ts'
+import type { AgentTools } from './tools/agentTool.ts'
 import { formatter, knownTimezone, type ToolContext } from './tools/context.ts'
 import { currentTime } from './tools/currentTime.ts'
+import { ForeignWords } from './tools/foreignWords.ts'
 import { forget } from './tools/forget.ts'
 import { remember } from './tools/remember.ts'
 import { searchKnowledge } from './tools/searchKnowledge.ts'
@@ -13,14 +14,14 @@ import type { Sources } from './twin/sources.ts'
 
 interface Agent {
   instructions: string
-  tools(context: ToolContext): ToolSet
+  tools(context: ToolContext): AgentTools
   questionTool?: string
 }
 
 /** What an agent is given to answer one message. */
 export interface Assignment {
   instructions: string
-  tools: ToolSet
+  tools: AgentTools
   /** The tool that asks the user something; its call ends the answer. */
   questionTool?: string
   history: HistoryMessage[]
@@ -28,6 +29,8 @@ export interface Assignment {
   summary: string | null
   /** What the built-in responder reads in place of instructions. */
   setting: { agentType?: string; twinOf?: string }
+  /** Whether some are before the model; the tools add to it. */
+  foreignWords: ForeignWords
   /** What a twin has before its eyes; the tools add to it. */
   sources?: Sources
 }
@@ -52,9 +55,12 @@ const profilePalTools = (context: ToolContext) => ({
 
 const manner = `Write short, plain sentences in the language of the user. Use Markdown where it helps.
 Never invent anything about the user. What you do not know, look up with your tools; if they find nothing, say so.
-When you use a memory or a past conversation, say when it was told; when you use a note or a story, name its title.`
+When you use a memory or a past conversation, say when it was told; when you use a note or a story, name its title.
+Change nothing that the user did not ask for. When a tool answers that it proposed something, nothing has changed yet: say so.
+${dataRule}`
 
-const agents: Record<PrivateTurn['agentType'], Agent> = {
+/** Exported for the tests that look at every tool. */
+export const agents: Record<PrivateTurn['agentType'], Agent> = {
   private_brain: {
     instructions: `You are the user's private assistant in Twain. Only the user reads this conversation.
 When the user tells you something lasting about themselves, or asks you to keep something, use remember.
@@ -72,7 +78,8 @@ are not sure what they mean, ask. They accept or turn down each proposal on thei
 is not proposed again unless they ask for it.
 Then ask the next question with ask. If they want to skip a question, go on; if they want to stop, stop. When nothing is left to ask, or they
 stop, and the onboarding is not finished, ask whether to finish it; use finish_onboarding only once they agreed.
-Write short, plain sentences in the language of the user. Never invent anything about them.`,
+Write short, plain sentences in the language of the user. Never invent anything about them.
+${dataRule}`,
     tools: profilePalTools,
     questionTool: 'ask',
   },
@@ -84,11 +91,16 @@ ${manner}`,
   },
 }
 
-export function privateAssignment(turn: PrivateTurn, services: Omit<ToolContext, 'turn'>): Assignment {
+export function privateAssignment(turn: PrivateTurn, services: Omit<ToolContext, 'turn' | 'foreignWords' | 'shownMemories'>): Assignment {
   const { tools, questionTool, ...agent } = agents[turn.agentType]
   const { agentType, about } = turn
   const instructions = about ? `${agent.instructions}\nIn their settings the user wrote about themselves:\n${about}` : agent.instructions
-  return { instructions, tools: tools({ turn, ...services }), questionTool, ...fromTheirFirstMessage(turn), setting: { agentType } }
+  const foreignWords = new ForeignWords({
+    areNew: (turn.history.at(-1)?.quoted ?? []).length > 0,
+    areEarlier: turn.hasForeignWords || turn.history.some(({ quoted = [] }) => quoted.length > 0),
+  })
+  const context = { turn, foreignWords, shownMemories: new Set<string>(), ...services }
+  return { instructions, tools: tools(context), foreignWords, questionTool, ...fromTheirFirstMessage(turn), setting: { agentType } }
 }
 
 /** Models want a conversation that the user began: what the assistant said before that counts as said earlier. */
@@ -101,33 +113,9 @@ function fromTheirFirstMessage({ history, summary }: PrivateTurn): Pick<Assignme
 export function instructionsFor({ instructions }: Assignment, { now, timezone }: AgentTurn, summary: string | null): string {
   const timeZone = knownTimezone(timezone)
   const today = formatter('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(now)
-  const earlier = summary === null ? '' : `\n\nWhat was said earlier in this conversation:\n${summary}`
+  const earlier =
+    summary === null
+      ? ''
+      : `\n\nWhat was said earlier in this conversation:\n${JSON.stringify(quote('notes that were taken of it', summary))}`
   return `${instructions}\nIt is ${today} (${timeZone}).${earlier}`
-}
-
-/** What a tool throws unexpectedly is for the log: neither the model nor the user sees more than that it failed. */
-export function guarded(tools: ToolSet, onFailure: (tool: string, error: unknown) => void): ToolSet {
-  const guard = (name: string, { execute, inputSchema, ...tool }: ToolSet[string]) => ({
-    ...tool,
-    inputSchema: describedOnce(inputSchema),
-    execute: async (...args: Parameters<NonNullable<typeof execute>>) => {
-      try {
-        return await execute?.(...args)
-      } catch (error) {
-        if (error instanceof AppError) throw error
-        onFailure(name, error)
-        throw new Error('This did not work.', { cause: error })
-      }
-    },
-  })
-  return Object.fromEntries(Object.entries(tools).map(([name, tool]) => [name, guard(name, tool)]))
-}
-
-const described = new WeakMap<object, Schema>()
-
-/** The SDK would describe a zod schema to the model anew for every answer. */
-function describedOnce(schema: ToolSet[string]['inputSchema']): Schema {
-  const known = described.get(schema) ?? asSchema(schema)
-  described.set(schema, known)
-  return known
 }

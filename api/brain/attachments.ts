@@ -1,3 +1,5 @@
+import { quote, type Quoted } from './quoted.ts'
+
 /** A file that came with a message. */
 export interface Attachment {
   name: string
@@ -8,22 +10,14 @@ export interface Attachment {
 
 /** In characters, for all files of a message together. */
 const maxText = 60_000
-const mark = '\n\n[Attached file '
 
-/** What the model reads: the message, then each file under its name. */
-export function withAttachments(message: string, attachments: readonly Attachment[]): string {
+/** What the model reads of the files: the words of whoever wrote them, which is rarely the user. */
+export function quotedFiles(attachments: readonly Attachment[]): Quoted[] {
   let room = maxText
-  const files = attachments.map(({ name, mimeType, text }) => {
-    const label = `${JSON.stringify(name)}${mimeType ? `, ${mimeType}` : ''}`
-    if (text === null || text.length > room) return `${mark}${label}; its content is not shown here]`
+  return attachments.map(({ name, mimeType, text }) => {
+    const from = `the attached file ${JSON.stringify(name)}${mimeType ? `, ${mimeType}` : ''}`
+    if (text === null || text.length > room) return quote(`${from}; its content is not shown here`, null)
     room -= text.length
-    return `${mark}${label}]\n${text}\n[End of ${JSON.stringify(name)}]`
+    return quote(from, text)
   })
-  return message + files.join('')
-}
-
-/** The message alone, as its author wrote it. */
-export function withoutAttachments(message: string): string {
-  const start = message.indexOf(mark)
-  return start === -1 ? message : message.slice(0, start)
 }

@@ -66,7 +66,12 @@ test('the assistant reads the profile, and proposes a change of it with the sent
   const [result] = partsOf(await all(brain.answer(turn(asked))), 'tool-result')
   expect(result).toMatchObject({ isError: false, output: { proposals: [{ status: 'pending' }] } })
   expect(proposed).toEqual([
-    { userId: 'u1', source: 'private_brain', field: 'interests', values: [{ value: 'bees', evidence: 'I love bees.' }] },
+    {
+      userId: 'u1',
+      source: 'private_brain',
+      field: 'interests',
+      values: [{ value: 'bees', evidence: 'I love bees.', hasForeignWords: false }],
+    },
   ])
 })
 

@@ -1,16 +1,18 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type { Config } from '../config.ts'
 import type { AgentPart, AgentTurn, Brain, HistoryMessage, SearchKnowledge, SearchPastChats } from './agent.ts'
-import { type Assignment, guarded, instructionsFor, privateAssignment } from './agents.ts'
-import { excerpts, summarize } from './compaction.ts'
+import { type Assignment, instructionsFor, privateAssignment } from './agents.ts'
+import { excerpts, type Older, summarize } from './compaction.ts'
 import { contextSize, cutForCompaction, isTooFull, messageTokens } from './context.ts'
 import { explain, modelFailure } from './failures.ts'
 import type { Memories } from './memory.service.ts'
+import type { MemoryProposals } from './memoryProposals.service.ts'
 import { configuredModel, type Model } from './models.ts'
 import type { ProfileDesk } from './profilePal/desk.ts'
 import { readStories } from './stories.ts'
 import { streamParts } from './streaming.ts'
 import { titleFrom } from './titles.ts'
+import { runnable, titleOf } from './tools/agentTool.ts'
 import { localDay } from './tools/context.ts'
 import type { TwinMind } from './twin/mind.ts'
 import type { Sources } from './twin/sources.ts'
@@ -23,6 +25,7 @@ interface BrainPlatform {
 
 interface BrainServices {
   memory: Memories
+  memoryProposals: MemoryProposals
   searchPastChats: SearchPastChats
   searchKnowledge: SearchKnowledge
   profileDesk: ProfileDesk
@@ -44,13 +47,14 @@ export function createBrain(
       yield { type: 'text', text: assignment.reason }
       return
     }
-    const { sources } = assignment
+    const { sources, foreignWords } = assignment
     if (messageTokens(assignment.history.at(-1) ?? { text: '' }) > contextTokens) {
       throw modelFailure('model_rejected', undefined, 'This message is longer than the model can read at once. Send it in smaller parts.')
     }
     let written = 0
     try {
       if (sources) yield* newlyUsed(sources)
+      if (foreignWords.takeNews()) yield { type: 'foreign-words' }
       const language = await model.load()
       const { instructions, history } = yield* fitted(turn, assignment, language)
       if (turn.signal.aborted) return
@@ -63,15 +67,17 @@ export function createBrain(
         messageCount: history.length,
       }
       const onFailure = (tool: string, error: unknown) => log.error({ err: error, tool, runId: turn.runId }, 'A tool failed')
-      const tools = guarded(assignment.tools, onFailure)
+      const tools = runnable(assignment.tools, { foreignWords, onFailure })
       const setting = { ...assignment.setting, today: localDay(turn.now, turn.timezone) }
+      const titles = (tool: string, output?: unknown) => titleOf(assignment.tools, tool, output)
       let used = 0
       const { questionTool } = assignment
-      const request = { instructions, history, tools, questionTool, setting, idleTimeoutMs, signal: turn.signal }
+      const request = { instructions, history, tools, titles, questionTool, setting, idleTimeoutMs, signal: turn.signal }
       for await (const part of streamParts(language, request)) {
         if (part.type === 'text') written += part.text.length
         else if (part.type === 'usage') used = part.promptTokens + part.completionTokens
         if (sources) yield* newlyUsed(sources)
+        if (foreignWords.takeNews()) yield { type: 'foreign-words' }
         yield part
       }
       if (turn.signal.aborted) return
@@ -102,23 +108,21 @@ export function createBrain(
     if (!last) return { instructions: whole, history }
     yield { type: 'compacting-started' }
     const older = history.slice(0, cut)
-    const summary = await shortened({ previous, older, signal }, language)
+    const speakers = turn.agentType === 'twin' ? { user: 'the visitor', assistant: 'the twin' } : undefined
+    const summary = await shortened({ previous, older, speakers, signal }, language)
     signal.throwIfAborted()
     yield { type: 'compacting-completed', summary, throughPosition: last.position, sources: sources?.all() }
     return { instructions: instructionsFor(assignment, turn, summary), history: history.slice(cut) }
   }
 
   /** A model that cannot summarize does not keep the user from an answer: excerpts stand in. */
-  async function shortened(
-    { previous, older, signal }: { previous: string | null; older: HistoryMessage[]; signal: AbortSignal },
-    language: LanguageModelV4,
-  ): Promise<string> {
-    if (isBuiltIn) return excerpts(previous, older, contextTokens)
+  async function shortened({ signal, ...said }: Older & { signal: AbortSignal }, language: LanguageModelV4): Promise<string> {
+    if (isBuiltIn) return excerpts(said.previous, said.older, contextTokens)
     try {
-      return await summarize(language, { previous, older, window: contextTokens, signal })
+      return await summarize(language, { ...said, window: contextTokens, signal })
     } catch (error) {
       if (!signal.aborted) log.warn({ err: error }, 'The model could not summarize; excerpts stand in')
-      return excerpts(previous, older, contextTokens)
+      return excerpts(said.previous, said.older, contextTokens)
     }
   }
 

@@ -1,4 +1,5 @@
 import type { HistoryMessage } from './agent.ts'
+import { withQuotes } from './quoted.ts'
 
 /** From this share of the window on, older messages are compacted; the rest is left for instructions, tools and the answer. */
 const FULL_AT = 0.75
@@ -11,8 +12,8 @@ export function estimateTokens(text: string): number {
 }
 
 /** Includes what every message costs besides its text. */
-export function messageTokens(message: Pick<HistoryMessage, 'text'>): number {
-  return estimateTokens(message.text) + 4
+export function messageTokens(message: Pick<HistoryMessage, 'text' | 'quoted'>): number {
+  return estimateTokens(withQuotes(message)) + 4
 }
 
 export interface ContextSize {
@@ -25,7 +26,7 @@ export function contextSize(instructions: string, history: HistoryMessage[]): Co
   let chars = instructions.length
   for (const message of history) {
     tokens += messageTokens(message)
-    chars += message.text.length
+    chars += withQuotes(message).length
   }
   return { tokens, chars }
 }

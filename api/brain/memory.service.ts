@@ -35,6 +35,11 @@ export class MemoryService {
     return memory
   }
 
+  /** Null when there is no such memory of this user. */
+  async find({ userId, memoryId }: { userId: string; memoryId: string }): Promise<RememberedFact | null> {
+    return this.db.memory.findFirst({ where: { id: memoryId, userId } })
+  }
+
   /** Newest first. */
   async list(userId: string, { limit }: { limit: number }): Promise<{ memories: RememberedFact[]; total: number }> {
     const [memories, total] = await Promise.all([

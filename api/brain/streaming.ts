@@ -2,6 +2,7 @@ import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { isStepCount, experimental_streamTextLowMemory as streamText, type ToolSet } from 'ai'
 import type { AgentPart, HistoryMessage } from './agent.ts'
 import { modelFailure } from './failures.ts'
+import { withQuotes } from './quoted.ts'
 
 /** Calls of the model within one answer; in the last one it gets no tools and has to write. */
 const MAX_CALLS = 8
@@ -10,6 +11,8 @@ export interface Request {
   instructions: string
   history: HistoryMessage[]
   tools: ToolSet
+  /** What a call does, for people; with what it returned, what it did. */
+  titles(tool: string, output?: unknown): string
   /** A tool whose call ends the answer, with the question that it returns as the last paragraph. */
   questionTool?: string
   /** What the built-in responder reads in place of instructions; other providers ignore it. */
@@ -23,13 +26,13 @@ export interface Request {
  * ModelFailure for silence, an early end and an empty answer. Every delta passes here: nothing is awaited or made but the part.
  */
 export async function* streamParts(model: LanguageModelV4, request: Request): AsyncGenerator<AgentPart> {
-  const { instructions, history, tools, questionTool, setting, signal } = request
+  const { instructions, history, tools, titles, questionTool, setting, signal } = request
   const silence = watchForSilence(request.idleTimeoutMs)
   // This variant keeps no second copy of the stream for later readers, which costs memory and a tenth of the speed.
   const { stream } = streamText({
     model,
     instructions,
-    messages: history.map(({ role, text }) => ({ role, content: text })),
+    messages: history.map((message) => ({ role: message.role, content: withQuotes(message) })),
     tools,
     stopWhen: [isStepCount(MAX_CALLS), ({ steps }) => steps.at(-1)?.toolResults.some(({ toolName }) => toolName === questionTool) ?? false],
     prepareStep: ({ stepNumber }) => (stepNumber === MAX_CALLS - 1 ? { toolChoice: 'none' } : undefined),
@@ -42,7 +45,6 @@ export async function* streamParts(model: LanguageModelV4, request: Request): As
   })
   const startedAt = new Map<string, number>()
   const early = new Set<string>()
-  const displayName = (name: string) => tools[name]?.title ?? name
   let hasText = false
   let isNewBlock = false
   /** Some models write the question that they ask by tool besides. */
@@ -66,13 +68,13 @@ export async function* streamParts(model: LanguageModelV4, request: Request): As
           break
         case 'tool-input-start':
           early.add(part.id)
-          yield { type: 'tool-early', id: `early_${part.id}`, name: part.toolName, displayName: displayName(part.toolName) }
+          yield { type: 'tool-early', id: `early_${part.id}`, name: part.toolName, displayName: titles(part.toolName) }
           break
         case 'tool-call': {
           const { toolCallId: id, toolName: name, input } = part
           startedAt.set(id, performance.now())
           silence.pause()
-          const call = { type: 'tool-call', id, name, displayName: displayName(name), input } as const
+          const call = { type: 'tool-call', id, name, displayName: titles(name), input } as const
           yield early.delete(id) ? { ...call, earlyId: `early_${id}` } : call
           break
         }
@@ -84,7 +86,8 @@ export async function* streamParts(model: LanguageModelV4, request: Request): As
           startedAt.delete(part.toolCallId)
           if (startedAt.size === 0) silence.resume()
           if (!isError && part.toolName === questionTool) question = (part.output as { question: string }).question
-          yield { type: 'tool-result', id: part.toolCallId, output, isError, durationMs }
+          const displayName = titles(part.toolName, isError ? undefined : output)
+          yield { type: 'tool-result', id: part.toolCallId, displayName, output, isError, durationMs }
           break
         }
         case 'error':

@@ -209,6 +209,7 @@ const blankStep = {
   indentLevel: 0,
   showInput: false,
   waitForAnswer: false,
+  hasForeignWords: false,
   viewedAt: null,
   agentProcessingTimeMs: null,
   stepCreationTimeMs: null,

@@ -10,6 +10,7 @@ import {
   finishRun,
   heartbeatMs,
   keepRun,
+  markForeignWords,
   releaseRun,
   storeSources,
   storeSummary,
@@ -118,9 +119,9 @@ export class Execution {
       return { ...turn, agentType: 'twin', ownerId: run.twinOwnerId, isOwnTwin: run.twinOwnerId === userId, position, leaveMessage }
     }
     if (userId === null) throw new Error('A guest has no assistant of their own.')
-    const history = await loadHistory(db, run, question)
+    const { messages: history, hasForeignWords } = await loadHistory(db, run, question)
     const tools = { once: onceFor(db, run), earlierCalls: earlierCallsIn(db, run) }
-    return { ...turn, ...tools, agentType: run.agentType, userId, about: run.about, history, summary: run.summary }
+    return { ...turn, ...tools, agentType: run.agentType, userId, about: run.about, history, summary: run.summary, hasForeignWords }
   }
 
   async #take(part: Exclude<AgentPart, { type: 'text' }>): Promise<void> {
@@ -137,6 +138,7 @@ export class Execution {
       }
       case 'tool-result':
         writer.updateTool(part.id, {
+          displayName: part.displayName,
           status: 'completed',
           isError: part.isError,
           outputResult: part.output ?? null,
@@ -156,6 +158,9 @@ export class Execution {
         break
       case 'sources':
         if (!(await storeSources(this.#platform.db, this.run, part.sources))) this.interrupt('lost')
+        break
+      case 'foreign-words':
+        if (!(await markForeignWords(this.#platform.db, this.run))) this.interrupt('lost')
         break
       case 'token-info': {
         const { estimatedTokens, totalTokens, totalChars, messageCount } = part

@@ -194,6 +194,14 @@ export async function releaseRun(db: Database, run: OwnedRun): Promise<void> {
   await db.$executeRaw`UPDATE runs SET lease_expires_at = NULL, process_id = NULL WHERE ${owned(run)}`
 }
 
+/** Whatever the answer says from here on may be drawn from words of others. */
+export async function markForeignWords(db: Database, run: OwnedRun): Promise<boolean> {
+  const marked = await db.$executeRaw`
+    UPDATE steps SET has_foreign_words = true
+    WHERE id = (SELECT assistant_step_id FROM runs WHERE ${owned(run)} FOR UPDATE)`
+  return marked > 0
+}
+
 /** The thread's steps up to and including `throughPosition` are from now on said by `summary`. */
 export async function storeSummary(
   db: Database,

@@ -1,4 +1,5 @@
 import type { PastChatHit } from '../brain/agent.ts'
+import { type Place, wordsIn } from '../brain/speakers.ts'
 import type { Thread } from '../platform/__generated__/prisma/client.ts'
 import { escapeLike, prefixQuery } from '../platform/fullText.ts'
 import { parseInput } from '../platform/parseInput.ts'
@@ -56,15 +57,23 @@ export function createSearchService({ db }: Platform) {
   /** What was said earlier about any of the query's words, the most telling first. */
   async function searchPastChats(userId: string, query: string, limit: number): Promise<PastChatHit[]> {
     const words = prefixQuery(query, '|')
-    return db.$queryRaw<PastChatHit[]>`
+    const hits = await db.$queryRaw<(Omit<PastChatHit, 'words'> & Place & { text: string })[]>`
       SELECT steps.thread_id AS "threadId", threads.name AS "threadName", steps.id AS "stepId",
         CASE steps.step_type WHEN 'user_message' THEN 'user' ELSE 'assistant' END AS role,
-        CASE steps.step_type WHEN 'user_message' THEN steps.input ELSE steps.output END AS text, steps.created_at AS "saidAt"
+        CASE steps.step_type WHEN 'user_message' THEN steps.input ELSE steps.output END AS text, steps.created_at AS "saidAt",
+        threads.thread_type::text AS "threadType", twin_owners.username AS "twinOf", steps.has_foreign_words AS "hasForeignWords"
       FROM (
         SELECT * FROM steps WHERE user_id = ${userId}::uuid AND search @@ ${words} ORDER BY created_at DESC LIMIT ${maxCandidates}
-      ) steps JOIN threads ON threads.id = steps.thread_id
+      ) steps JOIN threads ON threads.id = steps.thread_id LEFT JOIN users AS twin_owners ON twin_owners.id = threads.twin_owner_id
       ORDER BY ts_rank(steps.search, ${words}, 1) DESC, steps.created_at DESC
       LIMIT ${Math.min(limit, maxHits)}`
+    return hits.map(({ threadId, threadName, stepId, saidAt, text, ...place }) => ({
+      threadId,
+      threadName,
+      stepId,
+      saidAt,
+      words: wordsIn(place, text),
+    }))
   }
 
   return { searchThreads, searchPastChats }

@@ -11,10 +11,12 @@ export async function improveTitle(platform: Platform, brain: Answerer, run: Own
     const [question, answer] = await platform.db.step.findMany({
       where: { id: { in: [run.userStepId, run.assistantStepId] } },
       orderBy: { position: 'asc' },
-      select: { input: true, output: true },
+      select: { input: true, output: true, hasForeignWords: true },
     })
     if (!question || !answer) return
-    const suggestion = await brain.suggestTitle({ question: question.input, answer: answer.output }, signal)
+    // A title stands in lists and search results, without who said it.
+    const exchange = { question: question.input, answer: answer.hasForeignWords ? null : answer.output }
+    const suggestion = await brain.suggestTitle(exchange, signal)
     const title = suggestion && automaticTitle(suggestion)
     if (!title) return
     const { count } = await platform.db.thread.updateMany({

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { KnowledgeHit } from '../brain/agent.ts'
+import { quote } from '../brain/quoted.ts'
 import { type KnowledgeItem, type KnowledgeKind, Prisma } from '../platform/__generated__/prisma/client.ts'
 import type { Database, Transaction } from '../platform/database.ts'
 import { NotFoundError } from '../platform/errors.ts'
@@ -80,10 +81,15 @@ export class KnowledgeService {
       itemId: id,
       kind,
       title,
-      passage: passageAbout(query, content),
+      passage: wordsOfItem(kind, title, passageAbout(query, content)),
       writtenAt: updatedAt,
     }))
   }
+}
+
+/** Notes and stories are their owner's own words; a document is mostly somebody else's. */
+function wordsOfItem(kind: KnowledgeKind, title: string, passage: string): KnowledgeHit['passage'] {
+  return kind === 'document' ? quote(`the document “${title}”`, passage) : passage
 }
 
 /** Of one owner, as the given connection may see them: one that is restricted to public items finds only those. */

@@ -1,5 +1,6 @@
 import type { AccountService } from '../account/account.service.ts'
 import { profileFields, type ProfileDesk, type ProfileTexts, type ProposedChange } from '../brain/profilePal/desk.ts'
+import { quote, type Quoted } from '../brain/quoted.ts'
 import type { ProfileService } from './profile.service.ts'
 import { isList, type ProfileProposal, type ProposalsService, textsIn } from './proposals.service.ts'
 
@@ -24,7 +25,7 @@ export function createProfileDesk({ account, profile: profiles, proposals }: Par
         profile: Object.fromEntries(profileFields.map((field) => [field, textsIn(profile, field)])) as ProfileTexts,
         isPublic: profile.isPublic,
         isOnboarded: user.isOnboarded,
-        proposals: latest.map(toChange),
+        proposals: latest.map(toQuotedChange),
       }
     },
     async propose(tx, userId, change) {
@@ -36,6 +37,13 @@ export function createProfileDesk({ account, profile: profiles, proposals }: Par
       await account.finishOnboarding({ userId })
     },
   }
+}
+
+/** What others may have said stays theirs until the profile's owner takes it over. */
+function toQuotedChange(proposal: ProfileProposal): ProposedChange<string | Quoted> {
+  const change = toChange(proposal)
+  const isTheirs = proposal.hasForeignWords && proposal.status !== 'accepted'
+  return isTheirs ? { ...change, value: quote('a proposal that was made after reading words of others', change.value) } : change
 }
 
 function toChange({ id, field, value, status }: ProfileProposal): ProposedChange {

@@ -30,7 +30,7 @@ export interface StatedChange {
   source: Exclude<ProfileProposal['source'], 'stories'>
   field: ProposableField
   /** One, unless the field is a list. */
-  values: Pick<Suggestion, 'value' | 'evidence'>[]
+  values: (Pick<Suggestion, 'value' | 'evidence'> & Pick<ProfileProposal, 'hasForeignWords'>)[]
 }
 
 const undecided = { status: 'pending' } as const

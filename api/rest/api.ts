@@ -4,6 +4,7 @@ import { isForeignRequest } from '../account/origin.ts'
 import { registerAccountRoutes } from '../account/rest.ts'
 import { registerDeletionRoute } from '../belongings/deletion.rest.ts'
 import { registerExportRoute } from '../belongings/export.rest.ts'
+import { registerMemoryProposalRoutes } from '../brain/memoryProposals.rest.ts'
 import { registerChatRoutes } from '../chat/rest.ts'
 import { registerProfileRoutes } from '../profile/rest.ts'
 import { registerNotificationRoutes } from '../notifications/rest.ts'
@@ -68,6 +69,7 @@ export function createRestApi(platform: Platform, services: Services): OpenAPIHo
   registerDeletionRoute(app)
   registerExportRoute(app)
   registerChatRoutes(app)
+  registerMemoryProposalRoutes(app)
   registerProfileRoutes(app)
   registerTwinRoutes(app)
   registerNotificationRoutes(app)

@@ -57,6 +57,7 @@ export function mockServer() {
     const platform = { config: { llm: { ...provider, contextTokens, idleTimeoutMs } }, log }
     return createBrain(platform, {
       memory: fakeMemories(),
+      memoryProposals: { propose: async (_tx, proposal) => ({ ...proposal, id: 'p1', createdAt: new Date('2026-03-03') }) },
       searchPastChats: async () => [],
       searchKnowledge: async () => [],
       twinMind,
@@ -77,6 +78,7 @@ function fakeMemories(): Memories {
       return { memory, isNew: true }
     },
     forget: async () => kept.pop() ?? null,
+    find: async () => kept.at(-1) ?? null,
     list: async () => ({ memories: kept, total: kept.length }),
     search: async () => kept,
   }
@@ -92,6 +94,7 @@ export function turn(text: string, more: Partial<PrivateTurn> = {}): PrivateTurn
     userStepId: 's1',
     history: [{ role: 'user', text, position: 0, stepId: 's1' }],
     summary: null,
+    hasForeignWords: false,
     now: new Date('2026-11-21T13:05:00Z'),
     timezone: 'Europe/Berlin',
     signal: new AbortController().signal,

@@ -73,6 +73,9 @@ export async function anOwner(app: TestApp, rows: number): Promise<Owner> {
   await db.profileProposal.createMany({
     data: stories.map((sourceItemId) => ({ userId, source: 'stories', field: 'skills', value: sourceItemId, sourceItemId })),
   })
+  const { id: runId } = await db.run.findFirstOrThrow({ where: { userId } })
+  const proposed = { userId, runId, action: 'remember', content: 'It may rain.', hasForeignWords: true } as const
+  await db.memoryProposal.createMany({ data: ids().map(() => proposed) })
   const { id: channelId } = await db.notificationChannel.findFirstOrThrow()
   await db.notification.createMany({
     data: ids().map(() => ({ userId, channelId, notificationType: 'info', title: 'It began to rain.' })),

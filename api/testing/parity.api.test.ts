@@ -5,6 +5,7 @@ import { type Caller, aWorld, comparable, type Operation, type Outcome, type Wor
 import { accountOperations } from './parity.account.ts'
 import { chatOperations } from './parity.chat.ts'
 import { exportOperations } from './parity.exports.ts'
+import { memoryOperations } from './parity.memories.ts'
 import { profileOperations } from './parity.profile.ts'
 import { runOperations } from './parity.runs.ts'
 import { twinOperations } from './parity.twin.ts'
@@ -45,6 +46,7 @@ POST /api/v1/notifications/{id}/read`
 const operations: Operation[] = [
   ...accountOperations,
   ...exportOperations,
+  ...memoryOperations,
   ...profileOperations,
   ...twinOperations,
   ...runOperations,

@@ -19,6 +19,8 @@ export interface World {
   guest: Client
   threadId: string
   notificationId: string
+  /** Of the owner: one to accept, one to turn down. */
+  memoryProposals: { acceptId: string; rejectId: string }
   /** What a mail lets somebody choose a new password with. */
   resetToken: string
   /** What a mail lets somebody confirm an address with. */
@@ -59,11 +61,17 @@ export async function aWorld(app: TestApp): Promise<World> {
     actionUrl: '/settings',
   })
   const notification = await app.platform.db.notification.findFirstOrThrow({ where: { userId: owner.id } })
+  const { id: runId } = await app.platform.db.run.findFirstOrThrow({ where: { userId: owner.id } })
+  const memoryProposal = (action: 'remember' | 'forget', memoryId: string | null) =>
+    app.platform.db.memoryProposal.create({
+      data: { userId: owner.id, runId, action, memoryId, content: 'The lamp is out.', hasForeignWords: true },
+    })
+  const memoryProposals = { acceptId: (await memoryProposal('remember', null)).id, rejectId: (await memoryProposal('forget', runId)).id }
   const { email } = await aPerson(app)
   const verificationToken = await verificationTokenMailedTo((await aPerson(app)).email, app.platform)
   await app.anyone().rest('POST', '/api/v1/auth/forgot-password', { email })
   const resetToken = await resetTokenMailedTo(email, app.platform)
-  return { owner, other, guest: app.anyone(), threadId, notificationId: notification.id, resetToken, verificationToken }
+  return { owner, other, guest: app.anyone(), threadId, notificationId: notification.id, memoryProposals, resetToken, verificationToken }
 }
 
 /** Sends over REST and waits for the end of the answer, which is its text. */

@@ -168,6 +168,26 @@ test('a proposal waits for one decision', async () => {
   }
 })
 
+test('a memory proposal is seen and decided by its owner alone, once', async () => {
+  const [ada, bob] = [await aPerson(app), await aPerson(app)]
+  await sayToAssistant(ada.client, await aPrivateThread(ada.client), 'Hello')
+  const { id: runId } = await app.platform.db.run.findFirstOrThrow({ where: { userId: ada.id } })
+  const data = { userId: ada.id, runId, action: 'remember', content: 'Keeps bees.', hasForeignWords: true } as const
+  for (const decision of ['acceptMemoryProposal', 'rejectMemoryProposal']) {
+    const { id } = await app.platform.db.memoryProposal.create({ data })
+    const proposalId = encodeGlobalID('MemoryProposal', id)
+    const query = graphql(`query MemoryProposalNode($id: ID!) { node(id: $id) { ... on MemoryProposal { content } } }`)
+    for (const client of [bob.client, app.anyone()]) {
+      expect(await client.ask(query, { id: proposalId })).toEqual({ node: null })
+      expect(await works(client, decision, { proposalId })).toBe(false)
+    }
+    expect(await ada.client.ask(query, { id: proposalId })).toEqual({ node: { content: 'Keeps bees.' } })
+    expect(await works(ada.client, decision, { proposalId })).toBe(true)
+    expect(await works(ada.client, decision, { proposalId })).toBe(false)
+  }
+  expect(await app.platform.db.memory.count({ where: { userId: ada.id } })).toBe(1)
+})
+
 test('permissions cost the same with few rows and with many', async () => {
   const ofThreads = graphql(`query ThreadPermissions { viewer {
     threads(first: 20) { edges { node { viewerCanSend viewerCanRename viewerCanDelete twinProfile { bio } } } } } }`)

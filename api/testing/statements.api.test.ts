@@ -31,6 +31,7 @@ const reads: Record<string, Read> = {
     variablesOf: ({ itemId }) => ({ uuid: itemId, isItem: true, query: 'weather', isSearch: true }),
     shows: 'It rains in Skagen.',
   },
+  MemoryProposalsQuery: { shows: 'It may rain.' },
   MonitoringScreenQuery: { shows: '"displayName":"Look"' },
   MyTwinScreenQuery: { shows: 'The wet summer' },
   NoteListPaginationQuery: { variablesOf: () => ({ count: 20 }), shows: 'It rains in Skagen.' },

@@ -16,6 +16,8 @@ export interface Behaviour {
   after: number
   /** Tools to call, one a turn, before the text. */
   tools: { name: string; arguments: string }[]
+  /** Whether it follows markers wherever they stand in its prompt, whoever said them, as a model does that can be talked into anything. */
+  isObedient: boolean
   /** How to answer a message that contains certain words; the first that fits counts. */
   replies: Reply[]
 }
@@ -33,6 +35,7 @@ export const normal: Behaviour = {
   status: 500,
   after: 3,
   tools: [],
+  isObedient: false,
   replies: [],
 }
 
@@ -40,6 +43,7 @@ export interface ChatRequest {
   model?: string
   stream?: boolean
   stream_options?: { include_usage?: boolean }
+  tools?: unknown[]
   messages: { role: string; content?: string | { type: string; text?: string }[] | null }[]
 }
 
@@ -56,12 +60,29 @@ export function behaviourOf(request: ChatRequest, base: Behaviour): Behaviour {
   for (const [, key, value = ''] of asked.matchAll(marker)) {
     if (key === 'tokens' || key === 'interval' || key === 'delay' || key === 'status' || key === 'after') behaviour[key] = Number(value)
     if (key === 'mode') behaviour.mode = modes.find((mode) => mode === value) ?? 'normal'
-    if (key === 'tool') {
-      const [name = '', ...rest] = value.split(' ')
-      behaviour.tools.push({ name, arguments: rest.join(' ') || '{}' })
-    }
+    if (key === 'tool' && !base.isObedient) behaviour.tools.push(toolIn(value))
   }
+  // Who only summarizes has no tools to call.
+  if (base.isObedient && request.tools) behaviour.tools.push(...everyToolIn(request))
   return behaviour
+}
+
+function toolIn(value: string) {
+  const [name = '', ...rest] = value.split(' ')
+  return { name, arguments: rest.join(' ') || '{}' }
+}
+
+/** Each once, in the order of their first mention: what tools return comes last, so that those called before keep their places. */
+function everyToolIn({ messages }: ChatRequest) {
+  const tools = messages.flatMap((message) =>
+    [...textOf(message).matchAll(marker)].flatMap(([, key, value = '']) => (key === 'tool' ? toolIn(readable(value)) : [])),
+  )
+  return [...new Map(tools.map((tool) => [JSON.stringify(tool), tool])).values()]
+}
+
+/** Within JSON, and JSON within that, a marker stands with its quotation marks escaped. */
+function readable(value: string): string {
+  return value.replaceAll(/\\+"/g, '"')
 }
 
 /** What the mock says, token by token. */
@@ -79,6 +100,10 @@ export function toolOf({ messages }: ChatRequest, { tools }: Behaviour) {
 }
 
 function lastUserText({ messages }: ChatRequest) {
-  const content = messages.findLast(({ role }) => role === 'user')?.content ?? ''
+  return textOf(messages.findLast(({ role }) => role === 'user'))
+}
+
+function textOf(message: ChatRequest['messages'][number] | undefined) {
+  const content = message?.content ?? ''
   return typeof content === 'string' ? content : content.map(({ text = '' }) => text).join('')
 }

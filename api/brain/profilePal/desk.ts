@@ -1,5 +1,6 @@
 import type { Prisma } from '../../platform/__generated__/prisma/client.ts'
 import type { PrivateTurn } from '../agent.ts'
+import type { Quoted } from '../quoted.ts'
 
 /** What Profile Pal asks for, in this order. */
 export const profileFields = ['display_name', 'bio', 'interests', 'location', 'skills', 'achievements', 'projects'] as const
@@ -13,14 +14,14 @@ export interface ProfileState {
   isPublic: boolean
   isOnboarded: boolean
   /** What was ever proposed, the newest first. */
-  proposals: ProposedChange[]
+  proposals: ProposedChange<string | Quoted>[]
 }
 
-export interface ProposedChange {
+export interface ProposedChange<Value = string> {
   proposalId: string
   field: string
-  /** For a list, what would be added to it. */
-  value: string
+  /** For a list, what would be added to it. Quoted where others may have said it. */
+  value: Value
   status: 'pending' | 'accepted' | 'rejected'
 }
 
@@ -28,7 +29,7 @@ export interface ChangeToPropose {
   /** The assistant that it was said to. */
   source: PrivateTurn['agentType']
   field: ProfileField
-  values: { value: string; evidence: string | null }[]
+  values: { value: string; evidence: string | null; hasForeignWords: boolean }[]
 }
 
 /** Where assistants find a profile and leave what they propose; the profile's owner alone makes it happen. */

@@ -1,43 +1,43 @@
-import { tool } from 'ai'
 import { z } from 'zod'
 import { sentencesOf } from '../../platform/sentences.ts'
 import type { PrivateTurn } from '../agent.ts'
-import { withoutAttachments } from '../attachments.ts'
-import type { ToolContext } from '../tools/context.ts'
+import { commandIn } from '../responder/profileAnswers.ts'
+import { changing, harmless } from '../tools/agentTool.ts'
+import { messageOf, type ToolContext } from '../tools/context.ts'
 import { profileFields } from './desk.ts'
 import { progressOf, question } from './questions.ts'
 
 /** Its call ends an answer: the question becomes the last paragraph, and the answer waits for the person. */
 export const ask = (_context: ToolContext) =>
-  tool({
+  harmless({
     title: 'Asked',
     description: 'Asks the user one question and waits for their answer. Write nothing after it, and the question nowhere else.',
     inputSchema: question,
-    execute: async (input) => input,
+    run: async (input) => input,
   })
 
 export const readProfile = ({ turn, profileDesk }: ToolContext) =>
-  tool({
+  harmless({
     title: 'Read your profile',
     description: 'What the profile says, what was proposed for it, and what the user decided.',
     inputSchema: z.object({}),
-    execute: () => profileDesk.read(turn.userId),
+    run: () => profileDesk.read(turn.userId),
   })
 
 /** The same for whoever leads through it. */
 export const readProfileToAsk = ({ turn, profileDesk }: ToolContext) =>
-  tool({
+  harmless({
     title: 'Read your profile',
     description: `What the profile says, what was proposed and what the user decided, what is still to be asked for in which order, and the question
 that their message replies to.`,
     inputSchema: z.object({}),
-    execute: async () => {
+    run: async () => {
       const [state, calls] = await Promise.all([profileDesk.read(turn.userId), turn.earlierCalls('ask')])
       const asked = calls.flatMap(({ input, position }) => {
         const parsed = question.safeParse(input)
         return parsed.success ? [{ ...parsed.data, position }] : []
       })
-      return { ...state, ...progressOf(state, asked, lastMessage(turn).position) }
+      return { ...state, ...progressOf(state, asked, turn.history.at(-1)?.position ?? 0) }
     },
   })
 
@@ -50,29 +50,36 @@ const change = z.object({
     .describe('In the user’s own words. One text for display_name, bio and location; for a list, what to add to it, an entry each.'),
 })
 
-export const proposeProfileChange = ({ turn, profileDesk }: ToolContext) =>
-  tool({
+export const proposeProfileChange = ({ turn, foreignWords, profileDesk }: ToolContext) =>
+  harmless({
     title: 'Proposed for your profile',
     description: 'Proposes to put into the profile what the user said. Nothing changes until they accept it on their screen.',
     inputSchema: change.refine(({ field, values }) => values.length === 1 || isList(field), 'This field has one value'),
-    execute: (input) =>
+    run: (input) =>
       turn.once('propose_profile_change', input, async (tx) => {
-        const said = sentencesOf(withoutAttachments(lastMessage(turn).text))
-        const values = input.values.map((value) => ({ value, evidence: sentenceWith(value, said) }))
+        const said = sentencesOf(messageOf(turn))
+        const values = input.values.map((value) => {
+          const evidence = sentenceWith(value, said)
+          return { value, evidence, hasForeignWords: evidence === null && foreignWords.areThere }
+        })
         return profileDesk.propose(tx, turn.userId, { source: turn.agentType, field: input.field, values })
       }),
   })
 
 export const finishOnboarding = ({ turn, profileDesk }: ToolContext) =>
-  tool({
+  changing<Record<string, never>>({
     title: 'Finished the onboarding',
+    proposalTitle: 'Proposed to finish the onboarding',
     description: 'Ends the onboarding. Only once the user has said that they want that.',
     inputSchema: z.object({}),
     // Done twice it is the same, so that no record of it is needed.
-    execute: async () => {
+    run: async () => {
       await profileDesk.finishOnboarding(turn.userId)
       return { isOnboarded: true }
     },
+    // The screen has the button at any time.
+    propose: async () => ({ isOnboarded: false, how: 'The user ends the onboarding with the button Finish on their screen.' }),
+    isAskedFor: async () => ['yes', 'finish', 'stop'].includes(commandIn(messageOf(turn))?.kind ?? ''),
   })
 
 function isList(field: (typeof profileFields)[number]): boolean {
@@ -81,10 +88,4 @@ function isList(field: (typeof profileFields)[number]): boolean {
 
 function sentenceWith(value: string, said: string[]): string | null {
   return said.find((sentence) => sentence.toLowerCase().includes(value.toLowerCase())) ?? null
-}
-
-function lastMessage({ history }: PrivateTurn) {
-  const last = history.at(-1)
-  if (!last) throw new Error('There is no message to answer.')
-  return last
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { LanguageModelV4, LanguageModelV4CallOptions, LanguageModelV4Prompt, LanguageModelV4StreamPart } from '@ai-sdk/provider'
-import { withoutAttachments } from '../attachments.ts'
+import { withoutQuotes } from '../quoted.ts'
 import { type Move, respond, type Situation, type ToolResult } from './respond.ts'
 
 /** Between words, so that an answer reads like one being written; a long one is not kept longer than LONGEST_MS. */
@@ -90,7 +90,7 @@ function nextMove({ prompt, tools = [], providerOptions }: LanguageModelV4CallOp
 function conversation(prompt: LanguageModelV4Prompt): Pick<Situation, 'utterance' | 'previousAnswer' | 'results'> {
   const asked = prompt.findLastIndex(({ role }) => role === 'user')
   return {
-    utterance: withoutAttachments(textOf(prompt[asked])),
+    utterance: withoutQuotes(textOf(prompt[asked])),
     previousAnswer: textOf(prompt.slice(0, asked).findLast(({ role }) => role === 'assistant')) || null,
     results: prompt.slice(asked + 1).flatMap((message) => (message.role === 'tool' ? message.content.flatMap(toolResult) : [])),
   }

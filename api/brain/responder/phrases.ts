@@ -8,6 +8,13 @@ export interface Quotation {
   item?: { kind: string; title: string }
 }
 
+/** What waits for the user's decision. */
+export interface ProposedChange {
+  content: string
+  /** Because words of others were read. */
+  hasForeignWords: boolean
+}
+
 /** Everything the built-in responder can say. It says what it is, and quotes; it has no other knowledge. */
 export interface Phrases {
   greeting: string
@@ -22,6 +29,8 @@ export interface Phrases {
   remembered(text: string): string
   knewAlready(told: Quotation): string
   forgotten(text: string): string
+  proposedToRemember(change: ProposedChange): string
+  proposedToForget(change: ProposedChange): string
   nothingToForget: string
   whichToForget: string
   nothingRemembered: string
@@ -45,6 +54,7 @@ export function phrasesIn(language: Language, today: string): Phrases {
 function english(today: string): Phrases {
   const on = (day: string) => (day === today ? 'today' : `on ${date(day, today, 'en-GB')}`)
   const what = 'I am the built-in responder, not a language model.'
+  const why = ({ hasForeignWords }: ProposedChange) => (hasForeignWords ? 'I have read words of others here, so you decide. ' : '')
   const where = ({ thread, item }: Quotation) => {
     if (item) return ` in your ${item.kind} “${plain(item.title)}”`
     return thread ? ` in ${link(thread, 'a conversation')}` : ''
@@ -69,6 +79,8 @@ function english(today: string): Phrases {
     remembered: (text) => `I will remember: ${quote(text)}`,
     knewAlready: (told) => `I know. You told me ${on(told.day)}: ${quote(told.text)}`,
     forgotten: (text) => `Forgotten: ${quote(text)}`,
+    proposedToRemember: (change) => `${why(change)}Accept it above, and I will remember: ${quote(change.content)}`,
+    proposedToForget: (change) => `${why(change)}Accept it above, and I will forget: ${quote(change.content)}`,
     nothingToForget: 'I remember nothing like that, so there is nothing to forget.',
     whichToForget: 'Which of these should I forget?',
     nothingRemembered: 'I remember nothing about you yet. Tell me something, as in “Remember that my locker code is 4821”.',
@@ -88,6 +100,8 @@ function english(today: string): Phrases {
 function german(today: string): Phrases {
   const on = (day: string) => (day === today ? 'heute' : `am ${date(day, today, 'de-DE')}`)
   const what = 'Ich bin der eingebaute Antwortgeber, kein Sprachmodell.'
+  const why = ({ hasForeignWords }: ProposedChange) =>
+    hasForeignWords ? 'Ich habe hier Worte anderer gelesen, darum entscheidest du. ' : ''
   const kinds: Record<string, string> = { note: 'deiner Notiz', story: 'deiner Geschichte', document: 'deinem Dokument' }
   const where = ({ thread, item }: Quotation) => {
     if (item) return ` in ${kinds[item.kind] ?? item.kind} „${plain(item.title)}“`
@@ -113,6 +127,8 @@ function german(today: string): Phrases {
     remembered: (text) => `Das merke ich mir: ${quote(text, 'de')}`,
     knewAlready: (told) => `Das weiß ich. Du hast mir ${on(told.day)} gesagt: ${quote(told.text, 'de')}`,
     forgotten: (text) => `Vergessen: ${quote(text, 'de')}`,
+    proposedToRemember: (change) => `${why(change)}Nimm es oben an, dann merke ich mir: ${quote(change.content, 'de')}`,
+    proposedToForget: (change) => `${why(change)}Nimm es oben an, dann vergesse ich: ${quote(change.content, 'de')}`,
     nothingToForget: 'So etwas habe ich mir nicht gemerkt, also gibt es nichts zu vergessen.',
     whichToForget: 'Was davon soll ich vergessen?',
     nothingRemembered: 'Ich weiß noch nichts über dich. Sag mir etwas, etwa „Merk dir, dass mein Schließfachcode 4821 ist“.',

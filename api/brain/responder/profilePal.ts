@@ -10,7 +10,7 @@ import { tokens } from './words.ts'
 const change = z.object({
   proposalId: z.string(),
   field: z.string(),
-  value: z.string(),
+  value: z.unknown(),
   status: z.enum(['pending', 'accepted', 'rejected']),
 })
 const readResult = z.object({
@@ -20,7 +20,13 @@ const readResult = z.object({
   askedInVain: z.array(z.enum(profileFields)),
   openQuestion: question.nullable(),
 })
-const proposeResult = z.object({ proposals: z.array(change), alreadyThere: z.array(z.string()), replaces: z.string().nullable() })
+const proposeResult = z.object({
+  proposals: z.array(change.extend({ value: z.string() })),
+  alreadyThere: z.array(z.string()),
+  replaces: z.string().nullable(),
+})
+
+const isProposed = z.object({ proposed: z.literal(true) })
 
 interface Progress extends z.output<typeof readResult> {
   phrases: ProfilePalPhrases
@@ -41,6 +47,7 @@ export function respondAsProfilePal({ utterance, results }: Situation): Move {
   const progress = { ...state, phrases }
 
   const finished = resultOf('finish_onboarding')
+  if (finished && isProposed.safeParse(finished.output).success) return { say: phrases.finishYourself }
   if (finished) return { say: finished.isError ? phrases.failed : `${phrases.finished} ${rest(progress)}` }
   const field = profileFields.find((one) => one === openQuestion?.about)
   const proposed = resultOf('propose_profile_change')

@@ -21,6 +21,7 @@ export interface ProfilePalPhrases {
   /** Where the conversation rests, and how it goes on. */
   rest(waiting: number): string
   finished: string
+  finishYourself: string
   notFinished: string
   failed: string
 }
@@ -61,6 +62,7 @@ const english: ProfilePalPhrases = {
   rest: (waiting) =>
     `${waiting === 0 ? '' : `${waiting === 1 ? 'One proposal waits' : `${waiting} proposals wait`} for your decision. `}Write “continue” for what is still open, or name what you want to change: ${Object.values(names.en).join(', ')}.`,
   finished: 'Your onboarding is finished. You find me here whenever you want to change your profile.',
+  finishYourself: 'I have read words of others here, so end the onboarding yourself: press Finish at the top.',
   notFinished: 'All right, I leave it open.',
   failed: 'That did not work just now. Try again in a moment.',
 }
@@ -97,6 +99,7 @@ const german: ProfilePalPhrases = {
   rest: (waiting) =>
     `${waiting === 0 ? '' : `${waiting === 1 ? 'Ein Vorschlag wartet' : `${waiting} Vorschläge warten`} auf deine Entscheidung. `}Schreib „weiter“, um fortzufahren, oder nenne, was du ändern möchtest: ${Object.values(names.de).join(', ')}.`,
   finished: 'Deine Einrichtung ist abgeschlossen. Du findest mich hier, wann immer du dein Profil ändern möchtest.',
+  finishYourself: 'Ich habe hier Worte anderer gelesen, darum schließ die Einrichtung selbst ab: mit „Fertig“ ganz oben.',
   notFinished: 'Gut, ich lasse sie offen.',
   failed: 'Das hat gerade nicht geklappt. Versuch es gleich noch einmal.',
 }

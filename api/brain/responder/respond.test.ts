@@ -15,7 +15,7 @@ function said(move: Move): string {
 
 const memory = (content: string, toldOn = '2026-03-03') => ({ memoryId: content, content, toldOn })
 const found = (...memories: ReturnType<typeof memory>[]): ToolResult => ({ tool: 'search_memories', output: { memories }, isError: false })
-const message = (text: string, saidBy = 'user') => ({ threadId: 't1', threadName: 'Trip to Rome', saidBy, saidOn: '2026-04-05', text })
+const message = (text: string, saidBy = 'the user') => ({ threadId: 't1', threadName: 'Trip to Rome', saidBy, saidOn: '2026-04-05', text })
 const messages = (...list: ReturnType<typeof message>[]): ToolResult => ({
   tool: 'search_past_chats',
   output: { messages: list },

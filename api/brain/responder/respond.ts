@@ -42,13 +42,23 @@ const memoriesResult = z.object({
 })
 const messagesResult = z.object({
   messages: z.array(
-    z.object({ threadId: z.string(), threadName: z.string().nullable(), saidBy: z.string(), saidOn: z.string(), text: z.string() }),
+    z.object({
+      threadId: z.string(),
+      threadName: z.string().nullable(),
+      saidBy: z.string().optional(),
+      saidOn: z.string(),
+      text: z.string().nullable(),
+    }),
   ),
 })
+/** Quoted from a document, or the user's own words. */
+const passage = z.union([z.string(), z.object({ text: z.string().nullable() }).transform(({ text }) => text ?? '')])
 const knowledgeResult = z.object({
-  items: z.array(z.object({ itemId: z.string(), kind: z.string(), title: z.string(), passage: z.string(), writtenOn: z.string() })),
+  items: z.array(z.object({ itemId: z.string(), kind: z.string(), title: z.string(), passage, writtenOn: z.string() })),
 })
 const rememberResult = z.object({ content: z.string(), toldOn: z.string(), isNew: z.boolean() })
+/** A change that waits for the user's decision. */
+const proposedResult = z.object({ proposed: z.literal(true), content: z.string(), hasForeignWords: z.boolean() })
 const forgetResult = z.object({ forgotten: z.string().nullable() })
 const timeResult = z.object({ date: z.string(), time: z.string(), timezone: z.string() })
 
@@ -113,6 +123,8 @@ function listMemories({ results }: Situation, phrases: Phrases): Move {
 
 function keep(text: string, { results }: Situation, phrases: Phrases): Move {
   if (contentWords(text).length === 0) return { say: phrases.askWhatToRemember }
+  const proposed = proposedResult.safeParse(results[0]?.output)
+  if (proposed.success) return { say: phrases.proposedToRemember(proposed.data) }
   const kept = rememberResult.safeParse(results[0]?.output)
   if (!kept.success) return { call: 'remember', input: { content: text.slice(0, 1000) } }
   const { content, toldOn, isNew } = kept.data
@@ -125,6 +137,8 @@ function drop(text: string, { tools, results }: Situation, phrases: Phrases): Mo
   if (contentWords(text).length === 0) return { say: phrases.askWhatToForget }
   const [found, forgotten] = results
   if (forgotten) {
+    const proposed = proposedResult.safeParse(forgotten.output)
+    if (proposed.success) return { say: phrases.proposedToForget(proposed.data) }
     const { forgotten: content } = forgetResult.parse(forgotten.output)
     return { say: content === null ? phrases.nothingToForget : phrases.forgotten(content) }
   }
@@ -177,9 +191,9 @@ const SHORTEST_SENTENCE = 4
 /** What the user stated; their questions and our own answers would only echo. */
 function ownSentences(messages: z.infer<typeof messagesResult>['messages']): Quotation[] {
   return messages
-    .filter(({ saidBy }) => saidBy === 'user')
+    .filter(({ saidBy }) => saidBy === 'the user')
     .flatMap(({ text, saidOn, threadId, threadName }) =>
-      sentencesOf(text)
+      sentencesOf(text ?? '')
         .filter((sentence) => sentence.length >= SHORTEST_SENTENCE && !isQuestion(sentence))
         .map((sentence) => ({ text: sentence.slice(0, 300), day: saidOn, thread: { id: threadId, name: threadName } })),
     )

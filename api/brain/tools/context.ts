@@ -1,14 +1,25 @@
 import type { PrivateTurn, SearchKnowledge, SearchPastChats } from '../agent.ts'
 import type { Memories } from '../memory.service.ts'
+import type { MemoryProposals } from '../memoryProposals.service.ts'
 import type { ProfileDesk } from '../profilePal/desk.ts'
+import type { ForeignWords } from './foreignWords.ts'
 
 /** What a tool may reach: the turn that calls it, and the services of its owner. */
 export interface ToolContext {
   turn: PrivateTurn
+  foreignWords: ForeignWords
+  /** The ids of the memories that searches of this turn showed. */
+  shownMemories: Set<string>
   memory: Memories
+  memoryProposals: MemoryProposals
   searchPastChats: SearchPastChats
   searchKnowledge: SearchKnowledge
   profileDesk: ProfileDesk
+}
+
+/** What the user wrote in the message that is being answered. */
+export function messageOf({ history }: PrivateTurn): string {
+  return history.at(-1)?.text ?? ''
 }
 
 /** The user's calendar day, as in 2026-03-03. */

@@ -1,5 +1,5 @@
-import { tool } from 'ai'
 import { z } from 'zod'
+import { harmless } from './agentTool.ts'
 import { localDay, type ToolContext } from './context.ts'
 
 const LIMIT = 8
@@ -7,11 +7,11 @@ const LIMIT = 8
 const inputSchema = z.object({ query: z.string().max(400).describe('A few words that the note or story would contain.') })
 
 export const searchKnowledge = ({ turn, searchKnowledge: search }: ToolContext) =>
-  tool({
+  harmless({
     title: 'Searched notes and stories',
     description: 'Finds passages in what the user wrote down: notes and stories. Name the title when you use one.',
     inputSchema,
-    execute: async ({ query }) => ({
+    run: async ({ query }) => ({
       items: (await search(turn.userId, query, LIMIT)).map(({ writtenAt, ...item }) => ({
         ...item,
         writtenOn: localDay(writtenAt, turn.timezone),

@@ -1,6 +1,6 @@
-import { tool } from 'ai'
 import { z } from 'zod'
 import type { RememberedFact } from '../memory.service.ts'
+import { harmless } from './agentTool.ts'
 import { localDay, type ToolContext } from './context.ts'
 
 const LIMIT = 20
@@ -9,17 +9,16 @@ const inputSchema = z.object({
   query: z.string().max(400).describe('A few words that the memory would contain. Empty: the newest memories.'),
 })
 
-export const searchMemories = ({ turn, memory }: ToolContext) =>
-  tool({
+export const searchMemories = ({ turn, memory, shownMemories }: ToolContext) =>
+  harmless({
     title: 'Searched memories',
     description: 'Finds what the user asked you to remember. Use it before you answer anything about the user.',
     inputSchema,
-    execute: async ({ query }) => {
-      const toMemory = ({ id, content, createdAt }: RememberedFact) => ({
-        memoryId: id,
-        content,
-        toldOn: localDay(createdAt, turn.timezone),
-      })
+    run: async ({ query }) => {
+      const toMemory = ({ id, content, createdAt }: RememberedFact) => {
+        shownMemories.add(id)
+        return { memoryId: id, content, toldOn: localDay(createdAt, turn.timezone) }
+      }
       if (query.trim()) return { memories: (await memory.search(turn.userId, { query, limit: LIMIT })).map(toMemory) }
       const { memories, total } = await memory.list(turn.userId, { limit: LIMIT })
       return { memories: memories.map(toMemory), total }

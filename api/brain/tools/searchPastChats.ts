@@ -1,5 +1,5 @@
-import { tool } from 'ai'
 import { z } from 'zod'
+import { harmless } from './agentTool.ts'
 import { localDay, type ToolContext } from './context.ts'
 
 const LIMIT = 10
@@ -10,20 +10,22 @@ const MAX_TEXT_LENGTH = 1200
 const inputSchema = z.object({ query: z.string().max(400).describe('A few words that the conversation would contain.') })
 
 export const searchPastChats = ({ turn, searchPastChats: search }: ToolContext) =>
-  tool({
+  harmless({
     title: 'Searched past chats',
-    description: 'Finds messages of the user’s earlier conversations with you. Say when and in which conversation it was said.',
+    description: `Finds messages of the user’s earlier conversations, with you and with twins of other people. Say who said it, when and in which
+conversation.`,
     inputSchema,
-    execute: async ({ query }) => {
+    run: async ({ query }) => {
       const hits = await search(turn.userId, query, READ)
-      const said = new Map(hits.filter(({ stepId }) => stepId !== turn.userStepId).map((hit) => [`${hit.role}: ${hit.text}`, hit]))
+      const others = hits.filter(({ stepId }) => stepId !== turn.userStepId)
+      const said = new Map(others.map((hit) => [JSON.stringify(hit.words), hit]))
       return {
-        messages: [...said.values()].slice(0, LIMIT).map(({ threadId, threadName, role, text, saidAt }) => ({
+        messages: [...said.values()].slice(0, LIMIT).map(({ threadId, threadName, words, saidAt }) => ({
           threadId,
           threadName,
-          saidBy: role,
           saidOn: localDay(saidAt, turn.timezone),
-          text: text.slice(0, MAX_TEXT_LENGTH),
+          ...words,
+          text: words.text?.slice(0, MAX_TEXT_LENGTH),
         })),
       }
     },

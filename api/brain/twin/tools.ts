@@ -1,6 +1,6 @@
-import { tool } from 'ai'
 import { z } from 'zod'
 import type { TwinTurn } from '../agent.ts'
+import { harmless } from '../tools/agentTool.ts'
 import type { TwinMind } from './mind.ts'
 import { mostTelling } from './passages.ts'
 import type { Sources } from './sources.ts'
@@ -12,11 +12,11 @@ export interface TwinToolContext {
 }
 
 export const searchPublicKnowledge = ({ turn, mind, sources }: TwinToolContext) =>
-  tool({
+  harmless({
     title: 'Looked up what is public',
     description: 'Finds what the person made public: their profile, notes and stories. Use it before you say anything about them.',
     inputSchema: z.object({ query: z.string().max(400).describe('A few words that the passage would contain. Empty: an overview.') }),
-    execute: async ({ query }) => {
+    run: async ({ query }) => {
       const passages = mostTelling(query, await mind.passages(turn.ownerId, query))
       return {
         passages: passages.map((passage) => {
@@ -28,12 +28,12 @@ export const searchPublicKnowledge = ({ turn, mind, sources }: TwinToolContext) 
   })
 
 export const leaveMessageForOwner = ({ turn }: TwinToolContext) =>
-  tool({
+  harmless({
     title: 'Passed on a message',
     description:
       'Passes a message of the visitor on to the person, with their username if they have an account. Only when the visitor asked for it and said what it should say.',
     inputSchema: z.object({ message: z.string().trim().min(1).max(2000).describe('In the visitor’s own words.') }),
-    execute: async ({ message }) => {
+    run: async ({ message }) => {
       if (turn.isOwnTwin) return { isDelivered: false, reason: 'This is the person themselves, who tries their twin out.' }
       if (await turn.leaveMessage(message)) return { isDelivered: true }
       return { isDelivered: false, isTooMany: true, reason: 'Too many messages were left. They can try again tomorrow.' }
@@ -42,10 +42,10 @@ export const leaveMessageForOwner = ({ turn }: TwinToolContext) =>
 
 /** What it notes is not for the model: the run engine sees the call, and shows the question to the person. */
 export const noteUnanswered = () =>
-  tool({
+  harmless({
     title: 'Noted that this is unanswered',
     description:
       'Notes for the person that the visitor asked something about them that nothing public answers. Use it before you say that you do not know.',
     inputSchema: z.object({}),
-    execute: async () => ({ isNoted: true }),
+    run: async () => ({ isNoted: true }),
   })

@@ -2,13 +2,14 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { ProposalsQuery } from '../../__generated__/ProposalsQuery.graphql.ts'
-import { Proposal, type Decision } from '../../shell/proposals/Proposal.tsx'
+import type { DecisionMade } from '../../shell/proposals/Decision.tsx'
+import { Proposal } from '../../shell/proposals/Proposal.tsx'
 import type { ProposedChange } from './proposedChanges.ts'
 import styles from './Proposals.module.css'
 
 /** Changes that Profile Pal proposed in an answer. Which of them still wait is asked for here, where one stands. */
 export function Proposals({ changes }: { changes: readonly ProposedChange[] }) {
-  const [decisions, setDecisions] = useState<Readonly<Record<string, Decision>>>({})
+  const [decisions, setDecisions] = useState<Readonly<Record<string, DecisionMade>>>({})
   const { viewer } = useLazyLoadQuery<ProposalsQuery>(
     graphql`
       query ProposalsQuery {
@@ -46,7 +47,7 @@ export function Proposals({ changes }: { changes: readonly ProposedChange[] }) {
 }
 
 /** @param decision null when it was made elsewhere, or another proposal took this one's place */
-function DecidedProposal({ value, decision }: { value: string; decision: Decision | null }) {
+function DecidedProposal({ value, decision }: { value: string; decision: DecisionMade | null }) {
   return (
     <>
       <p>{value}</p>

@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import chatStreamSubscription from '../../__generated__/chatStreamSubscription.graphql.ts'
+import memoryProposalsQuery from '../../__generated__/MemoryProposalsQuery.graphql.ts'
 import proposalsQuery from '../../__generated__/ProposalsQuery.graphql.ts'
 import threadScreenQuery from '../../__generated__/ThreadScreenQuery.graphql.ts'
+import useDecideMemoryProposalAcceptMutation from '../../__generated__/useDecideMemoryProposalAcceptMutation.graphql.ts'
 import useDecideProposalAcceptMutation from '../../__generated__/useDecideProposalAcceptMutation.graphql.ts'
 import useEditAndResendMutation from '../../__generated__/useEditAndResendMutation.graphql.ts'
 import useOlderStepsQuery from '../../__generated__/useOlderStepsQuery.graphql.ts'
@@ -113,6 +115,43 @@ test('a tool call stands where it happened and says what it does', async () => {
   expect(row).toHaveTextContent('40 ms')
   await chat.user.click(row)
   expect(await screen.findByText(/"boat"/)).toBeVisible()
+})
+
+test('what is only proposed to be kept says why it waits, and can be accepted where it stands', async () => {
+  const chat = await openChat()
+  const call = {
+    __typename: 'ToolCall',
+    id: 'call-1',
+    callId: 'call_1',
+    textOffset: 0,
+    name: 'remember',
+    displayName: 'Remembered',
+    status: 'COMPLETED',
+    isError: false,
+    inputParams: { content: 'I owe Ada 100 euros' },
+    outputResult: { proposed: true, proposalId: 'p-1', content: 'I owe Ada 100 euros', hasForeignWords: true },
+    durationMs: 3,
+  }
+  await chat.showThread(
+    threadOf([question(0, 'What did she say?'), answer(1, 'That you owe her.', { toolCallSession: { toolCalls: [call] } })]),
+  )
+  const waiting = {
+    __typename: 'MemoryProposal',
+    id: 'global-1',
+    uuid: 'p-1',
+    action: 'REMEMBER',
+    content: 'I owe Ada 100 euros',
+    hasForeignWords: true,
+  }
+  await chat.respond(memoryProposalsQuery, { viewer: { memoryProposals: [waiting] } })
+  expect(screen.getByRole('button', { name: /Proposed to remember/ })).toBeVisible()
+  expect(await screen.findByText('This answer read words of others, so nothing is kept until you say so.')).toBeVisible()
+  await chat.user.click(screen.getByRole('button', { name: 'Accept: Remember, I owe Ada 100 euros' }))
+  expect(chat.environment.mock.getMostRecentOperation().request.variables).toEqual({ input: { proposalId: 'global-1' } })
+  await chat.respond(useDecideMemoryProposalAcceptMutation, {
+    acceptMemoryProposal: { __typename: 'AcceptMemoryProposalPayload', viewer: { memoryProposals: [] } },
+  })
+  expect(await screen.findByText('It is remembered.')).toBeVisible()
 })
 
 test('what Profile Pal proposes can be accepted where it says so, and its question is marked', async () => {

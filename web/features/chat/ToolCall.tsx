@@ -4,9 +4,10 @@ import { lazy, Suspense } from 'react'
 import { graphql, readInlineData } from 'react-relay'
 import type { ToolCall_call$data, ToolCall_call$key } from '../../__generated__/ToolCall_call.graphql.ts'
 import { serverText } from '../../i18n/serverTexts.ts'
-import { proposedChangesIn } from './proposedChanges.ts'
-import { toolWords } from './phaseWords.ts'
+import { isProposed, proposedChangesIn, proposedMemoryChangeIn } from './proposedChanges.ts'
+import { proposedWords, toolWords } from './phaseWords.ts'
 
+const MemoryProposals = lazy(async () => ({ default: (await import('./MemoryProposals.tsx')).MemoryProposals }))
 const Proposals = lazy(async () => ({ default: (await import('./Proposals.tsx')).Proposals }))
 
 type ShownToolCall = Omit<ToolCall_call$data, ' $fragmentType'>
@@ -36,6 +37,7 @@ interface ToolCallProps {
 export function ToolCall({ call }: ToolCallProps) {
   const isRunning = call.status !== 'COMPLETED'
   const changes = call.name === 'propose_profile_change' && !isRunning && !call.isError ? proposedChangesIn(call.outputResult) : []
+  const memoryChange = isRunning || call.isError ? null : proposedMemoryChangeIn(call.name, call.outputResult)
   const row = (
     <ToolCallRow
       icon={icons[call.name] ?? Wrench}
@@ -44,18 +46,21 @@ export function ToolCall({ call }: ToolCallProps) {
       input={readable(call.inputParams)}
       output={readable(call.outputResult)}
     >
-      {isRunning || call.isError ? toolWords(call.name, call.displayName) : serverText(call.displayName)}
+      {isRunning || call.isError ? toolWords(call.name, call.displayName) : doneWords(call)}
     </ToolCallRow>
   )
-  if (changes.length === 0) return row
+  if (changes.length === 0 && !memoryChange) return row
   return (
     <>
       {row}
-      <Suspense>
-        <Proposals changes={changes} />
-      </Suspense>
+      <Suspense>{memoryChange ? <MemoryProposals change={memoryChange} /> : <Proposals changes={changes} />}</Suspense>
     </>
   )
+}
+
+/** While an answer is written, the call still has the name of what it would have done. */
+function doneWords({ name, displayName, outputResult }: ShownToolCall): string {
+  return (isProposed(outputResult) && proposedWords(name)) || serverText(displayName)
 }
 
 const icons: Readonly<Record<string, IconGlyph>> = {

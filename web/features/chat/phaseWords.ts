@@ -23,6 +23,19 @@ export function toolWords(name: string, displayName: string): string {
   return words ? i18n._(words) : serverText(displayName)
 }
 
+/** As the stored call says it. */
+const proposed: Readonly<Record<string, string>> = {
+  finish_onboarding: 'Proposed to finish the onboarding',
+  forget: 'Proposed to forget',
+  remember: 'Proposed to remember',
+}
+
+/** What a tool did that left its change to the person; null for tools that we do not know. */
+export function proposedWords(name: string): string | null {
+  const words = proposed[name]
+  return words ? serverText(words) : null
+}
+
 /** The quiet line under the conversation; null when there is nothing to say. */
 export function phaseWords({ phase, answer, isReconnecting }: StreamState): string | null {
   if (isReconnecting) return t`Connection lost. Trying again…`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { proposedChangesIn } from './proposedChanges.ts'
+import { proposedChangesIn, proposedMemoryChangeIn } from './proposedChanges.ts'
 
 test('proposals are read from what the tool answered, with the text that would go', () => {
   const output = {
@@ -16,3 +16,17 @@ test.each([[null], ['text'], [{}], [{ proposals: 'none' }], [{ proposals: [null,
     expect(proposedChangesIn(output)).toEqual([])
   },
 )
+
+test('what would be kept or forgotten is read from what the tool answered when it only proposed it', () => {
+  const output = { proposed: true, because: 'Words of others were read.', proposalId: 'p-1', content: 'I like tea', hasForeignWords: true }
+  expect(proposedMemoryChangeIn('forget', output)).toEqual({ proposalId: 'p-1', action: 'forget', content: 'I like tea' })
+})
+
+test.each([
+  ['remember', { memoryId: 'm-1', content: 'I like tea', isNew: true }],
+  ['remember', { proposed: true, content: 3 }],
+  ['remember', 'This did not work.'],
+  ['finish_onboarding', { proposed: true, proposalId: 'p-1', content: 'x' }],
+])('%s with %o proposes nothing', (name, output) => {
+  expect(proposedMemoryChangeIn(name, output)).toBeNull()
+})

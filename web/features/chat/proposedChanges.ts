@@ -20,6 +20,23 @@ export function proposedChangesIn(output: unknown): ProposedChange[] {
   })
 }
 
+/** What would be kept or forgotten, as the tools `remember` and `forget` answer when they only propose it. */
+export interface ProposedMemoryChange {
+  readonly proposalId: string
+  readonly action: 'remember' | 'forget'
+  readonly content: string
+}
+
+export function isProposed(output: unknown): boolean {
+  return isRecord(output) && output.proposed === true
+}
+
+export function proposedMemoryChangeIn(action: string, output: unknown): ProposedMemoryChange | null {
+  if ((action !== 'remember' && action !== 'forget') || !isRecord(output) || !isProposed(output)) return null
+  const { proposalId, content } = output
+  return typeof proposalId === 'string' && typeof content === 'string' ? { proposalId, action, content } : null
+}
+
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }

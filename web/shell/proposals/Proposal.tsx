@@ -1,11 +1,8 @@
-import { Button, FormError } from '#design-system'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { Proposal_proposal$key } from '../../__generated__/Proposal_proposal.graphql.ts'
-import { serverText } from '../../i18n/serverTexts.ts'
-import { failureText } from '../../relay/requestError.ts'
+import { Decision, type DecisionMade } from './Decision.tsx'
 import styles from './Proposal.module.css'
 import { useAcceptProposal, useRejectProposal } from './useDecideProposal.ts'
 
@@ -20,13 +17,11 @@ const fieldNames = {
   projects: msg`Projects`,
 }
 
-export type Decision = 'accepted' | 'rejected'
-
 interface ProposalProps {
   proposal: Proposal_proposal$key
   /** The text that would go, where it is known. */
   replaces?: string | null
-  onDecision?: (decision: Decision) => void
+  onDecision?: (decision: DecisionMade) => void
 }
 
 export function Proposal({ proposal: proposalRef, replaces, onDecision }: ProposalProps) {
@@ -45,66 +40,38 @@ export function Proposal({ proposal: proposalRef, replaces, onDecision }: Propos
     `,
     proposalRef,
   )
-  const [accept, isAccepting] = useAcceptProposal()
-  const [reject, isRejecting] = useRejectProposal()
-  const [failure, setFailure] = useState<string | null>(null)
+  const [accept] = useAcceptProposal()
+  const [reject] = useRejectProposal()
   const name = field in fieldNames ? i18n._(fieldNames[field as keyof typeof fieldNames]) : field
-
-  const decide = async (decision: Decision, answer: () => Promise<{ message?: string }>) => {
-    setFailure(null)
-    try {
-      const { message } = await answer()
-      if (message) setFailure(serverText(message))
-      else onDecision?.(decision)
-    } catch (error) {
-      setFailure(failureText(error, t`Failed to update profile`))
-    }
-  }
   const variables = { input: { proposalId: id } }
 
   return (
-    <div className={styles.proposal}>
-      <div className={styles.words}>
-        <div>
-          <p className={styles.field}>{name}</p>
-          {replaces && (
-            <p>
-              <del>{replaces}</del>
-            </p>
-          )}
-          <p>{value}</p>
-        </div>
-        {evidence && (
-          <figure>
-            <blockquote className={styles.evidence}>{evidence}</blockquote>
-            {sourceItem && (
-              <figcaption className={styles.note}>
-                <Trans>From “{sourceItem.title}”</Trans>
-              </figcaption>
-            )}
-          </figure>
+    <Decision
+      name={`${name}, ${value}`}
+      failed={t`Failed to update profile`}
+      accept={async () => (await accept({ variables })).acceptProposal}
+      reject={async () => (await reject({ variables })).rejectProposal}
+      onDecision={onDecision}
+    >
+      <div>
+        <p className={styles.field}>{name}</p>
+        {replaces && (
+          <p>
+            <del>{replaces}</del>
+          </p>
         )}
-        <FormError>{failure}</FormError>
+        <p>{value}</p>
       </div>
-      <div className={styles.decisions}>
-        <Button
-          variant="quiet"
-          isDisabled={isAccepting}
-          isPending={isRejecting}
-          aria-label={t`Not now: ${name}, ${value}`}
-          onPress={() => void decide('rejected', async () => (await reject({ variables })).rejectProposal)}
-        >
-          <Trans>Not now</Trans>
-        </Button>
-        <Button
-          isDisabled={isRejecting}
-          isPending={isAccepting}
-          aria-label={t`Accept: ${name}, ${value}`}
-          onPress={() => void decide('accepted', async () => (await accept({ variables })).acceptProposal)}
-        >
-          <Trans>Accept</Trans>
-        </Button>
-      </div>
-    </div>
+      {evidence && (
+        <figure>
+          <blockquote className={styles.evidence}>{evidence}</blockquote>
+          {sourceItem && (
+            <figcaption className={styles.note}>
+              <Trans>From “{sourceItem.title}”</Trans>
+            </figcaption>
+          )}
+        </figure>
+      )}
+    </Decision>
   )
 }

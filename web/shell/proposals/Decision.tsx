@@ -1,0 +1,69 @@
+import { Button, FormError } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState, type ReactNode } from 'react'
+import { serverText } from '../../i18n/serverTexts.ts'
+import { failureText } from '../../relay/requestError.ts'
+import styles from './Proposal.module.css'
+
+export type DecisionMade = 'accepted' | 'rejected'
+
+interface DecisionProps {
+  /** What is proposed, in a few words, for whoever hears the buttons alone. */
+  name: string
+  /** What is said when a decision does not reach the server. */
+  failed: string
+  accept: () => Promise<{ message?: string }>
+  reject: () => Promise<{ message?: string }>
+  onDecision?: (decision: DecisionMade) => void
+  /** What is proposed, and why. */
+  children: ReactNode
+}
+
+/** Something that waits for its owner's word, with the buttons that say it. */
+export function Decision({ name, failed, accept, reject, onDecision, children }: DecisionProps) {
+  const { t } = useLingui()
+  const [pending, setPending] = useState<DecisionMade | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const decide = async (decision: DecisionMade) => {
+    setFailure(null)
+    setPending(decision)
+    try {
+      const { message } = await (decision === 'accepted' ? accept() : reject())
+      if (message) setFailure(serverText(message))
+      else onDecision?.(decision)
+    } catch (error) {
+      setFailure(failureText(error, failed))
+    } finally {
+      setPending(null)
+    }
+  }
+
+  return (
+    <div className={styles.proposal}>
+      <div className={styles.words}>
+        {children}
+        <FormError>{failure}</FormError>
+      </div>
+      <div className={styles.decisions}>
+        <Button
+          variant="quiet"
+          isDisabled={pending === 'accepted'}
+          isPending={pending === 'rejected'}
+          aria-label={t`Not now: ${name}`}
+          onPress={() => void decide('rejected')}
+        >
+          <Trans>Not now</Trans>
+        </Button>
+        <Button
+          isDisabled={pending === 'rejected'}
+          isPending={pending === 'accepted'}
+          aria-label={t`Accept: ${name}`}
+          onPress={() => void decide('accepted')}
+        >
+          <Trans>Accept</Trans>
+        </Button>
+      </div>
+    </div>
+  )
+}

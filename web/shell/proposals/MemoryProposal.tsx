@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { graphql, useFragment } from 'react-relay'
+import type { MemoryProposal_proposal$key } from '../../__generated__/MemoryProposal_proposal.graphql.ts'
+import { Decision, type DecisionMade } from './Decision.tsx'
+import styles from './Proposal.module.css'
+import { useAcceptMemoryProposal, useRejectMemoryProposal } from './useDecideMemoryProposal.ts'
+
+interface MemoryProposalProps {
+  proposal: MemoryProposal_proposal$key
+  onDecision?: (decision: DecisionMade) => void
+}
+
+/** What the assistant would keep or forget, and why it does not do so by itself. */
+export function MemoryProposal({ proposal: proposalRef, onDecision }: MemoryProposalProps) {
+  const { t } = useLingui()
+  const { id, action, content, hasForeignWords } = useFragment(
+    graphql`
+      fragment MemoryProposal_proposal on MemoryProposal {
+        id
+        action
+        content
+        hasForeignWords
+      }
+    `,
+    proposalRef,
+  )
+  const [accept] = useAcceptMemoryProposal()
+  const [reject] = useRejectMemoryProposal()
+  const isForgetting = action === 'FORGET'
+  const name = isForgetting ? t`Forget` : t`Remember`
+  const variables = { input: { proposalId: id } }
+  return (
+    <Decision
+      name={`${name}, ${content}`}
+      failed={t`Failed to save your decision`}
+      accept={async () => (await accept({ variables })).acceptMemoryProposal}
+      reject={async () => (await reject({ variables })).rejectMemoryProposal}
+      onDecision={onDecision}
+    >
+      <div>
+        <p className={styles.field}>{name}</p>
+        <p>{content}</p>
+      </div>
+      <p className={styles.note}>
+        <Reason isForgetting={isForgetting} hasForeignWords={hasForeignWords} />
+      </p>
+    </Decision>
+  )
+}
+
+function Reason({ isForgetting, hasForeignWords }: { isForgetting: boolean; hasForeignWords: boolean }) {
+  if (!hasForeignWords) return <Trans>You did not clearly ask for this, so it waits until you say so.</Trans>
+  return isForgetting ? (
+    <Trans>This answer read words of others, so nothing is forgotten until you say so.</Trans>
+  ) : (
+    <Trans>This answer read words of others, so nothing is kept until you say so.</Trans>
+  )
+}
