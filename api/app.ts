@@ -72,7 +72,10 @@ export async function createPages(platform: Platform, services: Services) {
   const app = new Hono<RestEnv>()
   app.onError(respondToError(platform.log))
   const count: MiddlewareHandler<RestEnv> = async (c, next) => {
-    await services.countRequest(null, clientInfo({ request: c.env.incoming, response: c.env.outgoing }, c.req.raw.headers, platform.config.trustedProxies))
+    await services.countRequest(
+      null,
+      clientInfo({ request: c.env.incoming, response: c.env.outgoing }, c.req.raw.headers, platform.config.trustedProxies),
+    )
     await next()
   }
   app.use('/files/*', count)

@@ -1,8 +1,7 @@
-import { proofIn } from '../account/sessions.service.ts'
 import { deviceOf, shortAddress } from '../account/devices.ts'
 import { isForeignRequest } from '../account/origin.ts'
+import { proofIn } from '../account/proof.ts'
 import { displayName, email, isKnownTimeZone, newPassword, username } from '../account/validation.ts'
-import { withoutAttachments } from '../brain/attachments.ts'
 import { excerpts } from '../brain/compaction.ts'
 import { profileFields } from '../brain/profilePal/desk.ts'
 import { intentOf, isQuestion, languageOf } from '../brain/responder/intents.ts'
@@ -58,7 +57,7 @@ export const textRules: Record<string, Record<string, TextRule>> = {
   'api/account/origin.ts': {
     isForeignRequest: of(header, (text) => isForeignRequest(headersWith('cookie', text), 'http://localhost:4000')),
   },
-  'api/account/sessions.service.ts': {
+  'api/account/proof.ts': {
     'proofIn, cookie': of(header, (text) => proofIn(headersWith('cookie', text))),
     'proofIn, authorization': of(header, (text) => proofIn(headersWith('authorization', text))),
   },
@@ -69,7 +68,6 @@ export const textRules: Record<string, Record<string, TextRule>> = {
     newPassword: of(message, (text) => newPassword.safeParse(text)),
     isKnownTimeZone: of(64, isKnownTimeZone),
   },
-  'api/brain/attachments.ts': { withoutAttachments: of(message, withoutAttachments) },
   'api/brain/compaction.ts': { excerpts: of(message, (text) => excerpts(null, [said(text)], 32_000)) },
   'api/brain/responder/intents.ts': {
     intentOf: of(message, intentOf),
