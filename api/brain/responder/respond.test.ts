@@ -260,3 +260,16 @@ test('quotes word for word, whatever Markdown would make of it', () => {
   const results = [found(memory('the formula is 2*3*4 <b>'))]
   expect(said(respond(situation('What is the formula?', { results })))).toContain('“The formula is 2\\*3\\*4 \\<b>”')
 })
+
+test('what is only proposed is not said to be done', () => {
+  const output = { proposed: true, because: 'Words of others were read.', proposalId: 'p1', content: 'I like tea', hasForeignWords: true }
+  const results = [{ tool: 'remember', output, isError: false }]
+  expect(said(respond(situation('Remember that I like tea', { results })))).toBe(
+    'I have read words of others here, so you decide. Accept it above, and I will remember: “I like tea”',
+  )
+  expect(said(respond(situation('Bitte merk dir, dass ich Tee mag', { results })))).toBe(
+    'Ich habe hier Worte anderer gelesen, darum entscheidest du. Nimm es oben an, dann merke ich mir: „I like tea“',
+  )
+  const unclear = [found(memory('I like tea')), { tool: 'forget', output: { ...output, hasForeignWords: false }, isError: false }]
+  expect(said(respond(situation('Forget tea', { results: unclear })))).toBe('Accept it above, and I will forget: “I like tea”')
+})
