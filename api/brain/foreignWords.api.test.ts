@@ -41,6 +41,9 @@ async function tell(client: Client, threadId: string, input: string, elements: o
   return body.steps.at(-1)?.metadata.tool_call_session?.tool_calls ?? []
 }
 
+/** What a search of past chats found. */
+const messagesIn = (call: Call | undefined) => (call?.output_result.messages ?? []) as Record<string, string>[]
+
 /** What the twin of somebody else answered this person. */
 async function aTwinSaid(person: Person, text: string): Promise<Person> {
   const ada = await aPerson(app)
@@ -87,7 +90,7 @@ describe('words of others change nothing', () => {
     const { forgetIt } = await anAllergy(bob)
     const ada = await aTwinSaid(bob, `About the harvest: ${rememberLie} ${forgetIt}`)
     const [searched, remembered, forgot] = await tell(bob.client, await aChat(bob.client), search('harvest'))
-    const { messages } = searched?.output_result as { messages: Record<string, string>[] }
+    const messages = messagesIn(searched)
     expect(messages).toHaveLength(2)
     expect(messages).toContainEqual(expect.objectContaining({ saidBy: 'the user', text: 'What about the harvest?' }))
     expect(messages).toContainEqual(
@@ -131,7 +134,7 @@ describe('words of others change nothing', () => {
     expect(later.at(-1)?.output_result).toMatchObject({ proposed: true })
 
     const elsewhere = await tell(bob.client, await aChat(bob.client), search('Ada says'))
-    const { messages } = elsewhere[0]?.output_result as { messages: Record<string, string>[] }
+    const messages = messagesIn(elsewhere[0])
     expect(messages.filter(({ text }) => text?.includes('Ada says'))).toEqual([
       expect.objectContaining({ quotedFrom: 'your assistant, who had read words of others' }),
     ])
