@@ -28,7 +28,9 @@ import { Prisma } from '../platform/__generated__/prisma/client.ts'
 import { isUuid } from '../platform/ids.ts'
 import { maxMarkdownLength, plainWords } from '../platform/plainWords.ts'
 import { sentencesOf } from '../platform/sentences.ts'
+import { parseMoment } from '../platform/moments.ts'
 import { storableJson } from '../platform/storableJson.ts'
+import { oneLine, storable } from '../platform/text.ts'
 import { trimmedEnd, withoutMiddle } from '../platform/trimming.ts'
 import { newSuggestion } from '../roadmap/validation.ts'
 import { bio, photo, post } from '../profile/validation.ts'
@@ -165,6 +167,8 @@ export const textRules: Record<string, Record<string, TextRule>> = {
     post: of(message, (text) => post.safeParse(text)),
     photo: of(message, (text) => photo.safeParse(`http://${text}`)),
   },
+  'api/platform/moments.ts': { parseMoment: of(message, parseMoment) },
+  'api/platform/text.ts': { storable: of(message, storable), oneLine: of(message, oneLine) },
   'api/roadmap/validation.ts': { newSuggestion: of(message, (text) => newSuggestion.safeParse({ title: 'A', description: text })) },
 }
 
@@ -174,6 +178,7 @@ const isOurs = 'It reads what this program or its operator wrote.'
 export const withoutTextRules: Record<string, string> = {
   'api/account/accessTokens.service.ts': isAnchored,
   'api/account/reservedNames.ts': isOurs,
+  'api/belongings/export.service.ts': isAnchored,
   'api/brain/memory.service.ts': 'It collapses spaces in 1,000 characters.',
   'api/brain/responder/model.ts': 'It hands each text on to respond.ts.',
   'api/brain/responder/profilePalPhrases.ts': isOurs,
@@ -185,13 +190,17 @@ export const withoutTextRules: Record<string, string> = {
   'api/config.ts': isOurs,
   'api/discover/discover.service.ts': isAnchored,
   'api/files.ts': isAnchored,
+  'api/graphql/cleanParams.ts': isAnchored,
   'api/platform/lockFile.ts': isOurs,
   'api/platform/mail.ts': isOurs,
   'api/platform/migrations.ts': isOurs,
   'api/platform/places.ts': isAnchored,
   'api/platform/plans.ts': isOurs,
+  'api/platform/refusedInput.ts': isOurs,
   'api/platform/schemaEngine.ts': isOurs,
+  'api/profile/photoFiles.ts': isAnchored,
   'api/rest/access.ts': isOurs,
+  'api/rest/cleanJson.ts': isAnchored,
   'api/rest/openapi.ts': isOurs,
   'api/twin/reader.ts': 'It collapses spaces.',
 }
@@ -226,7 +235,7 @@ const profileRead: ToolResult = {
 }
 
 function chats(text: string): ToolResult {
-  const one = { threadId: 't', threadName: 'T', saidBy: 'user', saidOn: '2026-03-03', text }
+  const one = { threadId: 't', threadName: 'T', saidBy: 'the user', saidOn: '2026-03-03', text }
   return { tool: 'search_past_chats', output: { messages: Array.from({ length: 10 }, () => one) }, isError: false }
 }
 

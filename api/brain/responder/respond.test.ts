@@ -262,14 +262,14 @@ test('quotes word for word, whatever Markdown would make of it', () => {
   expect(said(respond(situation('What is the formula?', { results })))).toContain('“The formula is 2\\*3\\*4 \\<b>”')
 })
 
-<<<<<<< HEAD
 test('of a long message it keeps the words as they were written, from where the rule says', () => {
   const long = Array.from({ length: 3000 }, (_, index) => `Word${index}`).join(' ')
   const intent = intentOf(`Hey, please remember that ${long}!!!`)
   expect(intent).toEqual({ kind: 'remember', text: long })
   expect(respond(situation(`${long} What can you do?`))).toHaveProperty('say')
   expect(respond(situation(`${long} Where is my dog?`))).toMatchObject({ call: 'search_memories' })
-=======
+})
+
 test('what is only proposed is not said to be done', () => {
   const output = { proposed: true, because: 'Words of others were read.', proposalId: 'p1', content: 'I like tea', hasForeignWords: true }
   const results = [{ tool: 'remember', output, isError: false }]
@@ -281,5 +281,4 @@ test('what is only proposed is not said to be done', () => {
   )
   const unclear = [found(memory('I like tea')), { tool: 'forget', output: { ...output, hasForeignWords: false }, isError: false }]
   expect(said(respond(situation('Forget tea', { results: unclear })))).toBe('Accept it above, and I will forget: “I like tea”')
->>>>>>> words
 })
