@@ -31,14 +31,14 @@ test.each(['REST', 'GraphQL'])(
         for (const text of await Promise.all(ends)) expect(text).toMatch(/"done"|"ChatDone"/)
       })
       // On a slow machine the session is looked up anew meanwhile.
-    return statements.filter((sql) => !/"(sessions|users)"/.test(sql)).length
+      return statements.filter((sql) => !/"(sessions|users)"/.test(sql)).length
     }
 
     await statementsWith(1)
     const [one, many] = [await statementsWith(1), await statementsWith(20)]
     expect(one).toBeGreaterThan(1)
     // One that joins late may load for itself; it was five for each reader.
-  expect(many - one).toBeGreaterThanOrEqual(19)
-  expect(many - one).toBeLessThan(19 * 2)
+    expect(many - one).toBeGreaterThanOrEqual(19)
+    expect(many - one).toBeLessThan(19 * 2)
   },
 )
