@@ -11,12 +11,12 @@ const { db } = app.platform
 const events = 'subscription { viewerEvents { __typename } }'
 const slowly = `/api/v1/chat/stream?input=${encodeURIComponent('Slowly [[interval:50]] [[tokens:400]]')}`
 
-/** A program of this person whose token ends in a second. */
+/** A program of this person whose token ends in three seconds, which leaves a slow machine time to open streams. */
 async function aProgram({ client, id }: { client: Client; id: string }): Promise<Client> {
   const create = graphql(`mutation ShortToken { createAccessToken(input: { name: "Short", expiresInDays: 1 }) {
     __typename ... on CreateAccessTokenPayload { secret } } }`)
   const { secret } = await client.mutate(create)
-  await db.accessToken.updateMany({ where: { userId: id }, data: { expiresAt: new Date(Date.now() + 1000) } })
+  await db.accessToken.updateMany({ where: { userId: id }, data: { expiresAt: new Date(Date.now() + 3000) } })
   return app.anyone({ authorization: `Bearer ${secret}` })
 }
 

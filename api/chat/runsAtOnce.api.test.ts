@@ -25,7 +25,7 @@ test('of many sent at the same moment, as many begin as may, and nothing is writ
   const { client, id } = await aPerson(app)
   const answers = await Promise.all(Array.from({ length: 12 }, () => ask(client)))
   expect(answers.filter(({ __typename }) => __typename === 'SendMessagePayload')).toHaveLength(3)
-  expect(answers.filter(({ __typename }) => __typename !== 'SendMessagePayload')).toEqual(Array(9).fill(refused))
+  expect(answers.filter(({ __typename }) => __typename !== 'SendMessagePayload')).toEqual(Array.from({ length: 9 }, () => refused))
   expect(await db.thread.count({ where: { userId: id } })).toBe(3)
   expect(await db.step.count({ where: { userId: id } })).toBe(6)
   expect(await db.dailyUse.findFirst({ where: { userId: id } })).toMatchObject({ messages: 3 })

@@ -10,7 +10,7 @@ test('what is asked for at the same moment is loaded once, and again later', asy
   expect(load).toHaveBeenCalledTimes(1)
   await shared('another', load)
   expect(load).toHaveBeenCalledTimes(2)
-  vi.advanceTimersByTime(100)
+  vi.advanceTimersByTime(250)
   await shared('one', load)
   expect(load).toHaveBeenCalledTimes(3)
   vi.useRealTimers()

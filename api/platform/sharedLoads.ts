@@ -1,5 +1,5 @@
 /** Long enough for all readers of one event, which reaches them within moments of each other. */
-const sharedMs = 100
+const sharedMs = 250
 
 export type SharedLoads = ReturnType<typeof createSharedLoads>
 
