@@ -1,6 +1,7 @@
 import { type DocumentNode, Kind, visit } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import { cleanInput } from '../platform/cleanInput.ts'
+import { InputError } from '../platform/errors.ts'
 import { storable } from '../platform/text.ts'
 
 /** How a document writes the character NUL, half a surrogate pair being no GraphQL. */
@@ -8,6 +9,17 @@ const escapedNul = /\\u(?:0000|\{0+\})/
 
 /** Makes all text of an operation storable before anything looks at it: variables and names, and what is written in the document itself. */
 export const cleanParams: Plugin = {
+  // Yoga answers a body that is no JSON with a 400, but lets the error of one that is part of an address or of a form pass.
+  onRequestParse({ requestParser, setRequestParser }) {
+    if (!requestParser) return
+    setRequestParser(async (request) => {
+      try {
+        return await requestParser(request)
+      } catch (error) {
+        throw error instanceof SyntaxError ? new InputError('Write variables and extensions as JSON.') : error
+      }
+    })
+  },
   onParams({ params }) {
     cleanInput(params)
   },

@@ -52,6 +52,22 @@ test.each([
   }
 })
 
+test('what cannot become a text, and what is no JSON, is refused as well', async () => {
+  const { client } = await aPerson(app)
+  const fields = await client.rest('PUT', '/api/v1/profile', { public_fields: [{ toString: 1 }] })
+  expect(fields).toMatchObject({ status: 400, body: { error: { message: 'Fields have names' } } })
+  const form = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } }
+  for (const [path, init] of [
+    ['/graphql?query={__typename}&variables=[', undefined],
+    ['/graphql?query={__typename}&extensions=%ff', undefined],
+    ['/graphql', { ...form, body: 'query={__typename}&variables={' }],
+  ] as const) {
+    const response = await client.fetch(path, init)
+    expect(response.status, path).toBe(400)
+    expect(await response.json(), path).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] })
+  }
+})
+
 test('NUL and half a surrogate pair reach no text, and nothing in a name turns the line around it', async () => {
   const { client } = await aPerson(app)
   const profile = {

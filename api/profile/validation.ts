@@ -46,7 +46,10 @@ export const suggestedQuestion = entry('A suggested question', 120)
 export const suggestedQuestions = list('suggested questions', suggestedQuestion, 5)
 export const publicFields = z
   .array(
-    z.enum(publishableFields, { error: ({ input }) => `“${String(input).slice(0, 40)}” is not a field that can be public` }),
+    z.enum(publishableFields, {
+      // What is no text may not even be able to become one.
+      error: ({ input }) => (typeof input === 'string' ? `“${input.slice(0, 40)}” is not a field that can be public` : 'Fields have names'),
+    }),
     'List the fields that are public',
   )
   .max(50, 'List each field once')
