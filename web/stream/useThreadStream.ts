@@ -4,8 +4,9 @@ import { threadStream } from './chatStream.ts'
 import type { StreamedAnswer, StreamState } from './reducer.ts'
 import type { ThreadStream } from './threadStream.ts'
 
-export function useThreadStream(threadId: string): ThreadStream {
-  return threadStream(useRelayEnvironment(), threadId)
+/** @param threadId null before the thread exists: nothing is heard then */
+export function useThreadStream(threadId: string | null): ThreadStream {
+  return threadStream(useRelayEnvironment(), threadId ?? '')
 }
 
 /** What a part of the screen reads of the stream; it renders again only when the selected value changes, once a frame at most. */

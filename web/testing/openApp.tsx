@@ -81,7 +81,7 @@ export async function openApp(path: string, person: typeof ada | null) {
   }
 }
 
-/** jsdom has no media queries, nothing comes into view in it, and nothing has a size. */
+/** In jsdom nothing comes into view, and nothing has a size. */
 function stubBrowser() {
   class NoResizeObserver {
     observe() {}
@@ -90,7 +90,6 @@ function stubBrowser() {
   }
   // A test of something long brings a layout.
   if (!('ResizeObserver' in globalThis)) vi.stubGlobal('ResizeObserver', NoResizeObserver)
-  vi.stubGlobal('matchMedia', (media: string) => ({ matches: false, media, addEventListener() {}, removeEventListener() {} }))
   vi.stubGlobal(
     'IntersectionObserver',
     class {

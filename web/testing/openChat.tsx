@@ -5,7 +5,6 @@ import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react
 import type { ConcreteRequest } from 'relay-runtime'
 import { createMockEnvironment } from 'relay-test-utils'
 import { expect } from 'vitest'
-import chatScreenQuery from '../__generated__/ChatScreenQuery.graphql.ts'
 import chatStreamSubscription from '../__generated__/chatStreamSubscription.graphql.ts'
 import threadScreenQuery from '../__generated__/ThreadScreenQuery.graphql.ts'
 import { LocaleProvider } from '../i18n/LocaleProvider.tsx'
@@ -107,7 +106,7 @@ export async function openChat(path = `/chat/${uuid}`) {
     user: userEvent.setup(),
     respond,
     showThread: (thread: ReturnType<typeof threadOf> | null) => respond(threadScreenQuery, { viewer: { thread }, model }),
-    showNewChat: (isBuiltIn = false) => respond(chatScreenQuery, { model: { isBuiltIn } }),
+    showNewChat: (isBuiltIn = false) => respond(threadScreenQuery, { model: { isBuiltIn } }),
     async event(event: Record<string, unknown>) {
       await waitFor(() => environment.mock.nextValue(chatStreamSubscription, { data: { chatStream: event } }))
       await act(nextFrame)

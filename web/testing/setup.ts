@@ -10,3 +10,6 @@ vi.stubGlobal('jest', vi)
 i18n.loadAndActivate({ locale: 'en', messages: {} })
 
 afterEach(cleanup)
+
+// jsdom has no media queries: none of them fits.
+vi.stubGlobal('matchMedia', (media: string) => ({ matches: false, media, addEventListener() {}, removeEventListener() {} }))

@@ -33,7 +33,10 @@ export interface ComposerProps {
   ref?: Ref<HTMLTextAreaElement>
 }
 
-/** Where a message is written. Enter sends, Shift+Enter breaks the line. It always names its audience. */
+/**
+ * Where a message is written. Enter sends, Shift+Enter breaks the line; a touch keyboard has no Shift+Enter, so there Enter breaks
+ * the line and the button sends. Escape stops an answer. It always names its audience.
+ */
 export function Composer({
   value,
   onChange,
@@ -60,7 +63,12 @@ export function Composer({
     if (canSend) onSend(text)
   }
   const handleKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key !== 'Enter' || event.shiftKey || isComposingText(event)) return
+    if (isComposingText(event)) return
+    if (event.key === 'Escape' && isRunning && onStop) {
+      event.preventDefault()
+      onStop()
+    }
+    if (event.key !== 'Enter' || event.shiftKey || hasTouchKeyboard()) return
     event.preventDefault()
     send()
   }
@@ -81,7 +89,7 @@ export function Composer({
           placeholder={label}
           disabled={isDisabled}
           autoFocus={autoFocus}
-          enterKeyHint="send"
+          enterKeyHint={hasTouchKeyboard() ? 'enter' : 'send'}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={handleKeyDown}
           className={styles.Input}
@@ -104,6 +112,10 @@ export function Composer({
       </div>
     </div>
   )
+}
+
+function hasTouchKeyboard(): boolean {
+  return window.matchMedia('(pointer: coarse) and (hover: none)').matches
 }
 
 /** Enter that accepts a word from an input method. Safari ends the composition first and tells it by key code 229 alone. */

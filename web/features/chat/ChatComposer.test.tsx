@@ -2,10 +2,11 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useLazyLoadQuery } from 'react-relay'
+import { useFragment, useLazyLoadQuery } from 'react-relay'
 import { createMockEnvironment } from 'relay-test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import chatScreenQuery, { type ChatScreenQuery } from '../../__generated__/ChatScreenQuery.graphql.ts'
+import conversationQuery, { type Conversation_query$key } from '../../__generated__/Conversation_query.graphql.ts'
+import threadScreenQuery, { type ThreadScreenQuery } from '../../__generated__/ThreadScreenQuery.graphql.ts'
 import { SessionProvider } from '../../session/SessionProvider.tsx'
 import { ChatComposer } from './ChatComposer.tsx'
 import type { RunOutcome } from './runOutcome.ts'
@@ -57,8 +58,9 @@ afterEach(() => Reflect.deleteProperty(globalThis, 'SpeechRecognition'))
 const onSend = vi.fn(async (): Promise<RunOutcome> => ({ type: 'started' }))
 
 function Composer() {
-  const query = useLazyLoadQuery<ChatScreenQuery>(chatScreenQuery, {})
-  return <ChatComposer query={query} threadUuid="0198b5a6-7c1e-7e9b-8b63-2f2f0a1b2c3d" isAnswering={false} onSend={onSend} />
+  const query = useLazyLoadQuery<ThreadScreenQuery>(threadScreenQuery, { uuid: '', isNew: true })
+  const model = useFragment<Conversation_query$key>(conversationQuery, query)
+  return <ChatComposer query={model} draftName="0198b5a6-7c1e-7e9b-8b63-2f2f0a1b2c3d" isAnswering={false} onSend={onSend} />
 }
 
 async function showComposer() {
@@ -103,7 +105,7 @@ test('a file shows how far it is, and goes out with the message by its id', asyn
 
   upload.answer(200, { files: [{ id: 'element-1' }] })
   await user.type(field, '{Enter}')
-  expect(onSend).toHaveBeenCalledWith('Read this', ['element-1'])
+  expect(onSend).toHaveBeenCalledWith({ text: 'Read this', files: [expect.objectContaining({ elementId: 'element-1' })] })
   await waitFor(() => expect(screen.queryByText('notes.txt')).toBeNull())
 })
 
@@ -117,7 +119,7 @@ test('a file that the server refuses says so in its words, leaves the others alo
   expect(onSend).not.toHaveBeenCalled()
   await user.click(screen.getByRole('button', { name: 'Remove huge.iso' }))
   await user.type(field, '{Enter}')
-  expect(onSend).toHaveBeenCalledWith('Read this', ['element-2'])
+  expect(onSend).toHaveBeenCalledWith({ text: 'Read this', files: [expect.objectContaining({ elementId: 'element-2' })] })
 })
 
 test('an upload without a session has the session looked at', async () => {
@@ -152,7 +154,7 @@ test('a large file and a long text are warned of, and can be sent', async () => 
   await user.paste('a'.repeat(10_001))
   expect(screen.getByText('This text has more than 10,000 characters.')).toBeVisible()
   await user.type(field, '{Enter}')
-  expect(onSend).toHaveBeenCalledWith('a'.repeat(10_001), ['element-3'])
+  expect(onSend).toHaveBeenCalledWith({ text: 'a'.repeat(10_001), files: [expect.objectContaining({ elementId: 'element-3' })] })
 })
 
 test('dictation is not offered where the browser cannot hear', async () => {

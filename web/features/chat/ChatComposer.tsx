@@ -1,9 +1,10 @@
 import { Composer } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useState, type ClipboardEvent, type DragEvent } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState, type ClipboardEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ChatComposer_query$key } from '../../__generated__/ChatComposer_query.graphql.ts'
 import { speechRecognition } from '../../shell/dictation/speechRecognition.ts'
+import type { Upload } from '../../shell/uploads/uploads.ts'
 import { useUploads } from '../../shell/uploads/useUploads.ts'
 import { AttachButton } from './AttachButton.tsx'
 import { useAudience } from './audience.ts'
@@ -18,20 +19,29 @@ const DictateButton = lazy(async () => ({ default: (await import('../../shell/di
 
 const longTextLength = 10_000
 
+/** What leaves the composer: it stands in the conversation at once. */
+export interface OutgoingMessage {
+  readonly text: string
+  readonly files: readonly Upload[]
+}
+
 interface ChatComposerProps {
   query: ChatComposer_query$key
-  /** Null while the thread does not exist yet. */
-  threadUuid: string | null
+  /** The thread's UUID; before there is one, what is typed is kept under this name, or null for a private conversation. */
+  draftName: string | null
   /** An answer is being written: typing goes on, sending waits. */
   isAnswering: boolean
-  onSend: (text: string, elementIds: string[]) => Promise<RunOutcome>
+  onSend: (message: OutgoingMessage) => Promise<RunOutcome>
   onStop?: () => void
   /** What went wrong after the message was sent. */
   failure?: string | null
 }
 
-/** Keeps what is typed until the server has it: through a reload, a failed send, a missing network. */
-export function ChatComposer({ query, threadUuid, isAnswering, onSend, onStop, failure = null }: ChatComposerProps) {
+/**
+ * Keeps what is typed until the server has it: through a reload, a failed send, a missing network. It is empty the moment a
+ * message is sent, and what is typed from then on stays.
+ */
+export function ChatComposer({ query, draftName, isAnswering, onSend, onStop, failure = null }: ChatComposerProps) {
   const { model } = useFragment(
     graphql`
       fragment ChatComposer_query on Query {
@@ -44,7 +54,7 @@ export function ChatComposer({ query, threadUuid, isAnswering, onSend, onStop, f
   )
   const { t } = useLingui()
   const audience = useAudience()
-  const [text, setText] = useDraft(threadUuid)
+  const { text, setText, send, settle } = useDraft(draftName)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)
   const isOffline = useIsOffline()
@@ -59,17 +69,23 @@ export function ChatComposer({ query, threadUuid, isAnswering, onSend, onStop, f
     if (isSending) return
     if (attachments.isUploading) return setRefusal(t`Your files are still on their way. Send this when they have arrived.`)
     if (attachments.hasFailed) return setRefusal(t`One of your files could not be uploaded. Remove it, or attach it again.`)
+    const files = attachments.take()
+    send(message)
+    setRefusal(null)
     setIsSending(true)
-    const outcome = await onSend(message, attachments.ids)
+    const outcome = await onSend({ text: message, files })
     setIsSending(false)
-    if (outcome.type === 'refused') return setRefusal(outcome.message)
-    handleChange('')
-    attachments.clear()
+    settle(message, outcome.type === 'refused')
+    if (outcome.type !== 'refused') return
+    attachments.putBack(files)
+    setRefusal(outcome.message)
   }
   const handleFiles = (files: File[]) => {
+    if (!canAttach) return setRefusal(t`A twin reads no files.`)
     setRefusal(null)
     void attachments.add(files)
   }
+  useFilesDroppedOnPage(handleFiles)
 
   const hints = [
     isOffline && t`You are offline. What you write stays here.`,
@@ -79,7 +95,7 @@ export function ChatComposer({ query, threadUuid, isAnswering, onSend, onStop, f
   const notice = audience.refusal ?? refusal ?? failure ?? (hints.find(Boolean) || null)
 
   return (
-    <div className={styles.composer} {...(canAttach && fileEvents(handleFiles))}>
+    <div className={styles.composer} onPaste={(event) => takeFiles(event, event.clipboardData, handleFiles)}>
       <Composer
         value={text}
         onChange={handleChange}
@@ -104,7 +120,7 @@ export function ChatComposer({ query, threadUuid, isAnswering, onSend, onStop, f
             {speechRecognition() && (
               <Suspense>
                 <DictateButton
-                  onWords={(words) => handleChange(text === '' ? words : `${text.trimEnd()} ${words}`)}
+                  onWords={(words) => setText((typed) => (typed === '' ? words : `${typed.trimEnd()} ${words}`))}
                   onFailure={setRefusal}
                 />
               </Suspense>
@@ -118,17 +134,26 @@ export function ChatComposer({ query, threadUuid, isAnswering, onSend, onStop, f
   )
 }
 
-/** Files that are pasted into the composer, or dropped on it. */
-function fileEvents(onFiles: (files: File[]) => void) {
-  const take = (event: { preventDefault(): void }, { files }: DataTransfer) => {
-    if (files.length === 0) return
-    event.preventDefault()
-    onFiles([...files])
-  }
-  return {
-    onPaste: (event: ClipboardEvent) => take(event, event.clipboardData),
-    onDrop: (event: DragEvent) => take(event, event.dataTransfer),
-    // Without this the browser would open what is dropped.
-    onDragOver: (event: DragEvent) => event.dataTransfer.types.includes('Files') && event.preventDefault(),
-  }
+/** Wherever on the page they are let go: the browser would leave the page to open them. */
+function useFilesDroppedOnPage(onFiles: (files: File[]) => void): void {
+  const drop = useEffectEvent((event: DragEvent) => event.dataTransfer && takeFiles(event, event.dataTransfer, onFiles))
+  useEffect(() => {
+    const accept = (event: DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
+    }
+    const take = (event: DragEvent) => drop(event)
+    window.addEventListener('dragover', accept)
+    window.addEventListener('drop', take)
+    return () => {
+      window.removeEventListener('dragover', accept)
+      window.removeEventListener('drop', take)
+    }
+  }, [])
+}
+
+function takeFiles(event: ClipboardEvent | DragEvent, { files }: DataTransfer, onFiles: (files: File[]) => void): void {
+  // A dialog may have taken them.
+  if (event.defaultPrevented || files.length === 0) return
+  event.preventDefault()
+  onFiles([...files])
 }

@@ -1,13 +1,15 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { Conversation_query$key } from '../../__generated__/Conversation_query.graphql.ts'
 import type { Conversation_thread$key } from '../../__generated__/Conversation_thread.graphql.ts'
 import { useStreamValue, useThreadStream } from '../../stream/useThreadStream.ts'
-import { ChatComposer } from './ChatComposer.tsx'
+import { ChatComposer, type OutgoingMessage } from './ChatComposer.tsx'
 import styles from './Conversation.module.css'
 import { ConversationAnnouncer, ConversationStatus } from './ConversationStatus.tsx'
 import { EmptyConversation } from './EmptyConversation.tsx'
 import { MessageList } from './MessageList.tsx'
+import { NewMessage } from './NewMessage.tsx'
+import type { RunOutcome } from './runOutcome.ts'
 import { StepRow } from './StepRow.tsx'
 import { useConversationRuns } from './useConversationRuns.ts'
 import { useMarkThreadViewed } from './useMarkThreadViewed.ts'
@@ -17,15 +19,28 @@ import { useStopRun } from './useStopRun.ts'
 import type { MessageEditing } from './UserMessage.tsx'
 
 const pageSize = 20
+const emptyPage = { hasPreviousPage: false, startCursor: null }
 
 interface ConversationProps {
-  thread: Conversation_thread$key
+  /** Null until the first message begins it: the composer stays where it is, with what is typed meanwhile. */
+  thread: Conversation_thread$key | null
   query: Conversation_query$key
   /** Reads the latest steps from the server again. */
   onReload: (count: number) => void
+  /** Sends the first message, after which `thread` is there. */
+  onBegin?: (text: string, elementIds: string[]) => Promise<RunOutcome>
+  /** Names what is typed before there is a thread. */
+  draftName?: string | null
+  /** What stands where the first words will; it may suggest some. */
+  opening?: (ask: (text: string) => Promise<RunOutcome>) => ReactNode
 }
 
-export function Conversation({ thread, query, onReload }: ConversationProps) {
+/** A message that stands in the conversation before the server has it: it will be the step at this position. */
+interface PendingMessage extends OutgoingMessage {
+  readonly position: number
+}
+
+export function Conversation({ thread, query, onReload, onBegin, draftName = null, opening }: ConversationProps) {
   const data = useFragment(
     graphql`
       fragment Conversation_thread on Thread @argumentDefinitions(count: { type: "Int", defaultValue: 20 }) {
@@ -68,36 +83,49 @@ export function Conversation({ thread, query, onReload }: ConversationProps) {
     `,
     query,
   )
-  const { id, activeRun, steps } = data
-  const nodes = steps.edges.map(({ node }) => node)
+  const id = data?.id ?? null
+  const activeRun = data?.activeRun ?? null
+  const stepCount = data?.stepCount ?? 0
+  const nodes = data?.steps.edges.map(({ node }) => node) ?? []
   const last = nodes.at(-1)
 
   const stream = useThreadStream(id)
   const isAnswering = useStreamValue(stream, ({ isRunActive }) => isRunActive || (activeRun != null && !stream.hasHeardEndOf(activeRun.id)))
-  const runs = useConversationRuns(id, steps.__id, stream)
+  const runs = useConversationRuns(id, data?.steps.__id ?? null, stream)
+  const [sent, setSent] = useState<PendingMessage | null>(null)
+  const pending = sent && (last?.position ?? -1) < sent.position ? sent : null
   const { stop, failure: stopFailure } = useStopRun(activeRun?.id ?? null, isAnswering)
   const [editedStepId, setEditedStepId] = useState<string | null>(null)
 
-  const older = useOlderSteps(id, steps.pageInfo)
+  const older = useOlderSteps(id, data?.steps.pageInfo ?? emptyPage)
   // From the first one that is here, so that what was read before it still fits.
-  const reload = useEffectEvent(() => onReload(Math.max(pageSize, data.stepCount - (nodes[0]?.position ?? 0))))
-  useEffect(() => stream.attach(() => reload()), [stream])
+  const reload = useEffectEvent(() => onReload(Math.max(pageSize, stepCount - (nodes[0]?.position ?? 0))))
+  useEffect(() => (id === null ? undefined : stream.attach(() => reload())), [stream, id])
   useEffect(() => {
     if (activeRun) stream.watch({ id: activeRun.id, createdAt: activeRun.createdAt })
   }, [stream, activeRun])
 
   // Another tab or device has written here: the thread says so, its steps are not with us yet.
   const isBehind =
-    data.stepCount !== (last ? last.position + 1 : 0) ||
+    stepCount !== (last ? last.position + 1 : 0) ||
     (activeRun != null && last?.run?.id !== activeRun.id) ||
     // The run was over before this screen could follow it.
     (last?.status === 'STREAMING' && !isAnswering)
   useEffect(() => {
     if (isBehind) reload()
-  }, [stream, isBehind, data.stepCount, activeRun?.id])
+  }, [stream, isBehind, stepCount, activeRun?.id])
 
   useOnboardingEnd(stream)
   useMarkThreadViewed(id, last?.stepType === 'ASSISTANT_MESSAGE' && last.status === 'COMPLETED' && !last.viewedAt ? last.id : null)
+
+  const send = async ({ text, files }: OutgoingMessage): Promise<RunOutcome> => {
+    setSent({ text, files, position: stepCount })
+    const elementIds = files.flatMap(({ elementId }) => elementId ?? [])
+    const outcome = await (id === null && onBegin ? onBegin(text, elementIds) : runs.send(text, elementIds))
+    // The first message stays until the conversation that it began is there.
+    if (outcome.type === 'refused' || id !== null) setSent(null)
+    return outcome
+  }
 
   const lastQuestion = nodes.findLast(({ stepType }) => stepType === 'USER_MESSAGE')
   const editing = (stepId: string): MessageEditing => ({
@@ -113,21 +141,32 @@ export function Conversation({ thread, query, onReload }: ConversationProps) {
   })
 
   return (
-    <div className={styles.conversation}>
-      {nodes.length === 0 && !isAnswering ? (
-        <EmptyConversation />
+    <div
+      className={styles.conversation}
+      onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && isAnswering && void stop()}
+    >
+      {nodes.length === 0 && !isAnswering && !pending ? (
+        (opening?.((text) => send({ text, files: [] })) ?? <EmptyConversation />)
       ) : (
         <MessageList
-          rows={[...older.steps, ...nodes.map((node) => ({ id: node.id, step: node }))]}
-          renderRow={({ id, step }) => (
-            <StepRow
-              step={step}
-              stream={stream}
-              isLast={id === last?.id}
-              onRetry={id === last?.id && !isAnswering ? runs.retry : null}
-              editing={id === lastQuestion?.id ? editing(id) : null}
-            />
-          )}
+          rows={[
+            ...older.steps,
+            ...nodes.map((node) => ({ id: node.id, step: node })),
+            ...(pending ? [{ id: 'pending', step: null, message: pending }] : []),
+          ]}
+          renderRow={(row) =>
+            row.step === null ? (
+              <NewMessage message={row.message} />
+            ) : (
+              <StepRow
+                step={row.step}
+                stream={stream}
+                isLast={row.id === last?.id}
+                onRetry={row.id === last?.id && !isAnswering ? runs.retry : null}
+                editing={row.id === lastQuestion?.id ? editing(row.id) : null}
+              />
+            )
+          }
           footer={<ConversationStatus stream={stream} />}
           hasOlder={older.hasOlder}
           olderStatus={older.status}
@@ -138,9 +177,9 @@ export function Conversation({ thread, query, onReload }: ConversationProps) {
       <ConversationAnnouncer stream={stream} />
       <ChatComposer
         query={model}
-        threadUuid={data.uuid}
-        isAnswering={isAnswering}
-        onSend={runs.send}
+        draftName={data?.uuid ?? draftName}
+        isAnswering={isAnswering || pending !== null}
+        onSend={send}
         onStop={() => void stop()}
         failure={stopFailure}
       />

@@ -37,7 +37,8 @@ interface MessageFileProps {
   fileSize: number | null | undefined
 }
 
-function MessageFile({ filename, url, mimeType, fileSize }: MessageFileProps) {
+/** One of them; without an address it cannot be opened yet. */
+export function MessageFile({ filename, url, mimeType, fileSize }: MessageFileProps) {
   const { i18n } = useLingui()
   if (url && pictureTypes.includes(mimeType ?? '')) {
     return (

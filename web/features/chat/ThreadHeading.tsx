@@ -5,8 +5,9 @@ import { useCurrentUser } from '../../session/useCurrentUser.ts'
 import { HeaderTitle } from '../../shell/HeaderTitle.tsx'
 import { chatSubtitle, chatTitle } from './threadTitle.ts'
 
-export function ThreadHeading({ thread }: { thread: ThreadHeading_thread$key }) {
-  const { uuid, name, threadType, metadata } = useFragment(
+/** @param thread null before it exists */
+export function ThreadHeading({ thread }: { thread: ThreadHeading_thread$key | null }) {
+  const data = useFragment(
     graphql`
       fragment ThreadHeading_thread on Thread {
         uuid
@@ -18,6 +19,9 @@ export function ThreadHeading({ thread }: { thread: ThreadHeading_thread$key }) 
     thread,
   )
   const ownUsername = useCurrentUser()?.username ?? ''
+  if (!data) return <HeaderTitle title={chatTitle(null)} />
+
+  const { uuid, name, threadType, metadata } = data
   const facts = { name, threadType, metadata }
   const isWithTwin = ['self twin', 'public twin'].includes(threadKind(facts))
   return (

@@ -10,13 +10,14 @@ import { AudienceContext } from './audience.ts'
 const TwinPlace = lazyNamed(() => import('./TwinPlace.tsx'), 'TwinPlace')
 
 interface ThreadPlaceProps {
-  thread: ThreadPlace_thread$key
+  /** Null before it exists: only private conversations begin so. */
+  thread: ThreadPlace_thread$key | null
   children: ReactNode
 }
 
 /** A conversation with a twin is public wherever it is opened from. */
 export function ThreadPlace({ thread, children }: ThreadPlaceProps) {
-  const { name, threadType, metadata, twinProfile } = useFragment(
+  const data = useFragment(
     graphql`
       fragment ThreadPlace_thread on Thread {
         name
@@ -33,6 +34,9 @@ export function ThreadPlace({ thread, children }: ThreadPlaceProps) {
   )
   const ownUsername = useCurrentUser()?.username ?? ''
   const { t } = useLingui()
+  if (!data) return children
+
+  const { name, threadType, metadata, twinProfile } = data
   const kind = threadKind({ name, threadType, metadata })
   if (kind === 'profile pal')
     return (

@@ -87,8 +87,8 @@ const path = `/chat/${uuid}`
 const chat = (answers: Parameters<typeof screenStory>[0]['answers']) =>
   screenStory({ path, person: mira, answers: { RecentThreadsQuery: recent, ...answers } })
 
-export const New = screenStory({ path: '/chat', person: mira, answers: { ChatScreenQuery: { model } } })
-export const WithoutModel = screenStory({ path: '/chat', person: mira, answers: { ChatScreenQuery: { model: { isBuiltIn: true } } } })
+export const New = screenStory({ path: '/chat', person: mira, answers: { ThreadScreenQuery: { model } } })
+export const WithoutModel = screenStory({ path: '/chat', person: mira, answers: { ThreadScreenQuery: { model: { isBuiltIn: true } } } })
 
 export const Default = chat({ ThreadScreenQuery: { viewer: { thread: thread(conversation) }, model } })
 export const Dark = { ...Default, globals: { theme: 'dark' } }

@@ -1,17 +1,22 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
 import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment } from 'react-relay'
-import { useEffect } from 'react'
-import { Navigate } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import type { ThreadScreenQuery } from '../../__generated__/ThreadScreenQuery.graphql.ts'
+import { serverText } from '../../i18n/serverTexts.ts'
 import { lastThread } from '../../lib/storage.ts'
+import { failureText } from '../../relay/requestError.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
 import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx'
 import { Conversation } from './Conversation.tsx'
+import type { RunOutcome } from './runOutcome.ts'
 import { ThreadHeading } from './ThreadHeading.tsx'
 import { ThreadPlace } from './ThreadPlace.tsx'
+import { useSendMessage } from './useSendMessage.ts'
 
 const query = graphql`
-  query ThreadScreenQuery($uuid: String!, $count: Int = 20) {
-    viewer {
+  query ThreadScreenQuery($uuid: String!, $count: Int = 20, $isNew: Boolean = false) {
+    viewer @skip(if: $isNew) {
       thread(uuid: $uuid) {
         uuid
         ...ThreadHeading_thread
@@ -23,21 +28,24 @@ const query = graphql`
   }
 `
 
+/** One conversation, or one that its first message starts: the screen stays, so that nothing typed meanwhile is lost. */
 export function ThreadScreen() {
   const queryRef = useRouteQuery<ThreadScreenQuery>()
   const data = usePreloadedQuery<ThreadScreenQuery>(query, queryRef)
   const environment = useRelayEnvironment()
-  const { uuid } = queryRef.variables
-  const thread = data.viewer?.thread
+  const { uuid, isNew } = queryRef.variables
+  const thread = data.viewer?.thread ?? null
+  const { conversationKey, begin } = useNewThread(thread?.uuid ?? null)
 
-  const isThere = thread != null
+  const isThere = thread !== null
   useEffect(() => {
     if (isThere) lastThread.set(uuid)
   }, [isThere, uuid])
 
-  if (!thread) return <MissingThread uuid={uuid} />
+  if (!thread && !isNew) return <MissingThread uuid={uuid} />
 
   const reload = (count: number) => {
+    if (!thread) return
     const variables = { uuid: thread.uuid, count }
     // A reload that fails leaves what is there; the next change asks again.
     fetchQuery<ThreadScreenQuery>(environment, query, variables, { fetchPolicy: 'network-only' }).subscribe({ error: () => {} })
@@ -47,10 +55,33 @@ export function ThreadScreen() {
     <>
       <ThreadHeading thread={thread} />
       <ThreadPlace thread={thread}>
-        <Conversation key={thread.uuid} thread={thread} query={data} onReload={reload} />
+        <Conversation key={conversationKey} thread={thread} query={data} onReload={reload} onBegin={begin} />
       </ThreadPlace>
     </>
   )
+}
+
+/** A conversation that was begun here is the same one after its thread is there. */
+function useNewThread(uuid: string | null) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const sendMessage = useSendMessage()
+  const begun = useRef(new Map<string, string>())
+  const conversationKey = uuid === null ? location.key : (begun.current.get(uuid) ?? uuid)
+
+  const begin = async (text: string, elementIds: string[]): Promise<RunOutcome> => {
+    try {
+      const { thread, message } = await sendMessage({ threadId: null, text, elementIds, connections: [] })
+      if (!thread) return { type: 'refused', message: message ? serverText(message) : t`Your message could not be sent` }
+      begun.current.set(thread.uuid, conversationKey)
+      void navigate(`/chat/${thread.uuid}`, { replace: true })
+      return { type: 'started' }
+    } catch (error) {
+      return { type: 'refused', message: failureText(error, t`Your message could not be sent`) }
+    }
+  }
+  return { conversationKey, begin }
 }
 
 /** The thread that was open last may be gone since; nobody asked for it by name. */

@@ -19,8 +19,11 @@ import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx'
 import { VoiceRegion } from '../../shell/VoiceRegion.tsx'
 import { Conversation } from './Conversation.tsx'
 import styles from './TwinChatScreen.module.css'
+import type { RunOutcome } from './runOutcome.ts'
+import { ClosedToVisitors, TwinIntroduction } from './TwinIntroduction.tsx'
 import { TwinOpening } from './TwinOpening.tsx'
 import { TwinPlace, type TwinPerson } from './TwinPlace.tsx'
+import { useSendTwinMessage } from './useSendTwinMessage.ts'
 
 const pageSize = 20
 
@@ -65,10 +68,10 @@ const query = graphql`
         stepCount
         ...Conversation_thread @arguments(count: $count)
       }
+      id
       ...TwinOpening_twin
     }
     ...Conversation_query
-    ...TwinOpening_query
   }
 `
 
@@ -81,12 +84,22 @@ function TwinChat({ queryRef }: { queryRef: PreloadedQuery<TwinChatScreenQuery> 
   const hasSpoken = twin?.conversation != null && twin.conversation.stepCount > 0
   const isGuest = user === null
   useReturnAfterSignIn(isGuest && hasSpoken)
+  const sendTwinMessage = useSendTwinMessage()
   if (!twin) return <NotFoundScreen />
 
   const { username, displayName, avatarUrl } = twin.profile
   const isOwn = user?.username === username
   const person: TwinPerson = { username, name: displayName ?? username, avatarUrl: avatarUrl ?? null, isOwn }
   const isClosed = !isOwn && !twin.isEnabled
+  const begin = async (text: string): Promise<RunOutcome> => {
+    try {
+      const { thread, message } = await sendTwinMessage({ twin: { id: twin.id, username }, text })
+      if (thread) return { type: 'started' }
+      return { type: 'refused', message: message ? serverText(message) : t`Your message could not be sent` }
+    } catch (error) {
+      return { type: 'refused', message: failureText(error, t`Your message could not be sent`) }
+    }
+  }
   const reload = (count: number) => {
     const variables = { username, count }
     // A reload that fails leaves what is there; the next change asks again.
@@ -108,13 +121,20 @@ function TwinChat({ queryRef }: { queryRef: PreloadedQuery<TwinChatScreenQuery> 
           username,
         )}
       />
-      {hasSpoken && twin.conversation ? (
-        <div className={styles.conversation}>
-          {isOwn && <OwnerNote isPublic={twin.isPublic} isEnabled={twin.isEnabled} />}
-          <Conversation key={twin.conversation.uuid} thread={twin.conversation} query={data} onReload={reload} />
-        </div>
+      {isClosed && !hasSpoken ? (
+        <TwinIntroduction person={person} closed={<ClosedToVisitors person={person} />} />
       ) : (
-        <TwinOpening twin={twin} query={data} person={person} isClosed={isClosed} isPrivate={!twin.isPublic} />
+        <div className={styles.conversation}>
+          {isOwn && hasSpoken && <OwnerNote isPublic={twin.isPublic} isEnabled={twin.isEnabled} />}
+          <Conversation
+            thread={hasSpoken ? (twin.conversation ?? null) : null}
+            query={data}
+            onReload={reload}
+            onBegin={begin}
+            draftName={`twin:${username}`}
+            opening={(ask) => <TwinOpening twin={twin} person={person} isPrivate={!twin.isPublic} onAsk={ask} />}
+          />
+        </div>
       )}
     </TwinPlace>
   )

@@ -12,11 +12,12 @@ interface TwinIntroductionProps {
   /** What its owner suggests to ask. */
   questions?: readonly string[]
   onAsk?: (question: string) => void
-  isAsking?: boolean
+  /** Why the last question could not be asked. */
+  refusal?: ReactNode
 }
 
 /** Before the first word: who this is, and that it is not the person. */
-export function TwinIntroduction({ person, closed, questions = [], onAsk, isAsking }: TwinIntroductionProps) {
+export function TwinIntroduction({ person, closed, questions = [], onAsk, refusal }: TwinIntroductionProps) {
   const { name, username, avatarUrl, isOwn } = person
   const level = use(HeaderSlotContext).titleElement ? 2 : 1
   return (
@@ -44,13 +45,14 @@ export function TwinIntroduction({ person, closed, questions = [], onAsk, isAski
           <ul className={styles.questions}>
             {questions.map((question) => (
               <li key={question}>
-                <Button wraps onPress={() => onAsk(question)} isDisabled={isAsking}>
+                <Button wraps onPress={() => onAsk(question)}>
                   {question}
                 </Button>
               </li>
             ))}
           </ul>
         )}
+        {refusal}
       </div>
     </div>
   )

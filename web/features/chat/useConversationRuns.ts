@@ -5,11 +5,11 @@ import { useRetryRun } from './useRetryRun.ts'
 import { useSendMessage } from './useSendMessage.ts'
 
 /** The three ways to start a run in a thread; each hands it to the stream and refuses while another one is active. */
-export function useConversationRuns(threadId: string, connection: string, stream: ThreadStream) {
+export function useConversationRuns(threadId: string | null, connection: string | null, stream: ThreadStream) {
   const sendMessage = useSendMessage()
   const retryRun = useRetryRun()
   const editAndResend = useEditAndResend()
-  const connections = [connection]
+  const connections = connection === null ? [] : [connection]
 
   return {
     send: (text: string, elementIds: string[]): Promise<RunOutcome> =>

@@ -1,15 +1,37 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { draft } from '../../lib/storage.ts'
 
-/** What stands in a composer and survives leaving it; null is the composer of a thread that does not exist yet. */
-export function useDraft(threadUuid: string | null): [text: string, setText: (text: string) => void] {
-  const stored = draft(threadUuid)
-  const [text, setText] = useState(() => stored.get() ?? '')
-  return [
+/**
+ * What stands in a composer and survives leaving it, and what is under way from it until the server has it.
+ * @param name the thread's UUID, or what stands for it before it exists, null for a private one: the text goes along when it begins
+ */
+export function useDraft(name: string | null) {
+  const [text, setText] = useState(() => draft(name).get() ?? '')
+  const [underWay, setUnderWay] = useState('')
+  const storedFor = useRef(name)
+
+  useEffect(() => {
+    if (storedFor.current !== name) draft(storedFor.current).set(null)
+    storedFor.current = name
+    draft(name).set(joined(underWay, text) || null)
+  }, [name, underWay, text])
+
+  return {
     text,
-    (next) => {
-      setText(next)
-      stored.set(next === '' ? null : next)
+    setText,
+    /** Empties the composer; the message is kept beside it until it is settled. */
+    send(message: string) {
+      setUnderWay(message)
+      setText('')
     },
-  ]
+    /** A message that was refused stands in front of what was typed since. */
+    settle(message: string, isRefused: boolean) {
+      setUnderWay('')
+      if (isRefused) setText((typed) => joined(message, typed))
+    },
+  }
+}
+
+function joined(message: string, typed: string): string {
+  return message === '' || typed === '' ? message + typed : `${message}\n${typed}`
 }

@@ -14,11 +14,11 @@ const mutation = graphql`
  * Marks what stands in an open thread as seen, once the tab is visible.
  * @param seen changes when there is something new to have seen, such as the id of the last whole answer; null when there is nothing
  */
-export function useMarkThreadViewed(threadId: string, seen: string | null): void {
+export function useMarkThreadViewed(threadId: string | null, seen: string | null): void {
   const [markViewed] = useMutation<useMarkThreadViewedMutation>(mutation)
 
   useEffect(() => {
-    if (seen === null) return
+    if (threadId === null || seen === null) return
     const mark = () => {
       if (document.visibilityState !== 'visible') return
       document.removeEventListener('visibilitychange', mark)

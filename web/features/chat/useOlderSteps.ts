@@ -47,7 +47,7 @@ interface OlderSteps {
  * What stands before the newest steps of a thread, page by page. Not through their connection: Relay reads a connection as a
  * whole whenever it grows, which holds up the page once there are thousands; and nothing that is this old changes any more.
  */
-export function useOlderSteps(threadId: string, newest: PageInfo) {
+export function useOlderSteps(threadId: string | null, newest: PageInfo) {
   const environment = useRelayEnvironment()
   const [loaded, setLoaded] = useState<OlderSteps | null>(null)
   const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle')
@@ -59,7 +59,7 @@ export function useOlderSteps(threadId: string, newest: PageInfo) {
   const { hasPreviousPage, startCursor } = current.pageInfo
 
   const load = async () => {
-    if (status === 'loading' || !hasPreviousPage || !startCursor) return
+    if (threadId === null || status === 'loading' || !hasPreviousPage || !startCursor) return
     setStatus('loading')
     const variables = { id: threadId, cursor: startCursor }
     retained.current.push(environment.retain(createOperationDescriptor(getRequest(query), variables)))

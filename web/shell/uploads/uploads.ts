@@ -56,6 +56,18 @@ export class Uploads {
     this.#set(this.#items.filter((item) => item.key !== key))
   }
 
+  /** Leaves the composer with a message. */
+  take(): readonly Upload[] {
+    const taken = this.#items
+    this.#set([])
+    return taken
+  }
+
+  /** A message that took them was refused. */
+  putBack(items: readonly Upload[]): void {
+    this.#set([...items, ...this.#items])
+  }
+
   clear(): void {
     for (const { key } of this.#items) this.remove(key)
   }

@@ -1,0 +1,76 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import useSendMessageMutation from '../../__generated__/useSendMessageMutation.graphql.ts'
+import useStopRunMutation from '../../__generated__/useStopRunMutation.graphql.ts'
+import { draft } from '../../lib/storage.ts'
+import { RequestError } from '../../relay/requestError.ts'
+import { activeRun, answer, composer, openChat, question, sent, streaming, threadOf, uuid } from '../../testing/openChat.tsx'
+
+beforeEach(() => localStorage.clear())
+
+test('a message stands in the conversation before the server has answered, and what is typed meanwhile stays', async () => {
+  const chat = await openChat()
+  await chat.showThread(threadOf([question(0, 'Hi'), answer(1, 'Hello')]))
+  const field = await composer()
+  await chat.user.type(field, 'First thought{Enter}And another')
+  const log = screen.getByRole('log', { name: 'Conversation' })
+  expect(within(log).getByText('First thought')).toBeVisible()
+  expect(within(log).getByText('Sending...')).toBeInTheDocument()
+  expect(field).toHaveValue('And another')
+
+  await chat.respond(useSendMessageMutation, sent('First thought', [2, 3]))
+  expect(await within(log).findAllByText('First thought')).toHaveLength(1)
+  await waitFor(() => expect(screen.queryByText('Sending...')).toBeNull())
+  await chat.user.type(field, ' of it')
+  expect(field).toHaveValue('And another of it')
+  expect(draft(uuid).get()).toBe('And another of it')
+})
+
+test('the first message of a new chat leaves the composer as it is, with the focus and what is typed meanwhile', async () => {
+  const chat = await openChat('/chat')
+  await chat.showNewChat()
+  const field = await composer()
+  await chat.user.type(field, 'Hello{Enter}second th')
+  expect(within(screen.getByRole('log')).getByText('Hello')).toBeVisible()
+  await chat.respond(useSendMessageMutation, sent('Hello', [0, 1]))
+  await chat.user.type(field, 'oug')
+  await waitFor(() => expect(chat.router.state.location.pathname).toBe(`/chat/${uuid}`))
+  await chat.showThread(threadOf([question(0, 'Hello'), streaming(1)], { activeRun }))
+  await chat.user.keyboard('ht')
+  expect(await composer()).toBe(field)
+  expect(field).toHaveFocus()
+  expect(field).toHaveValue('second thought')
+  expect(screen.getAllByText('Hello')).toHaveLength(1)
+  expect(draft(uuid).get()).toBe('second thought')
+  expect(draft(null).get()).toBeNull()
+})
+
+test('a message that is refused stands in front of what was typed since', async () => {
+  const chat = await openChat()
+  await chat.showThread(threadOf([]))
+  const field = await composer()
+  await chat.user.type(field, 'Hello{Enter}and more')
+  expect(draft(uuid).get()).toBe('Hello\nand more')
+  await act(async () => chat.environment.mock.reject(useSendMessageMutation, new RequestError('Failed to fetch', null)))
+  expect(await screen.findByText('Your message could not be sent. Check your connection and try again.')).toBeVisible()
+  expect(field).toHaveValue('Hello\nand more')
+  expect(screen.queryByText('Sending...')).toBeNull()
+})
+
+test('Escape stops an answer', async () => {
+  const chat = await openChat()
+  await chat.showThread(threadOf([question(0, 'Hi'), streaming(1)], { activeRun }))
+  await composer()
+  await chat.user.keyboard('{Escape}')
+  await waitFor(() => expect(chat.environment.mock.isLoading(useStopRunMutation, { input: { runId: activeRun.id } }, { force: true })).toBe(true))
+})
+
+test('a file that is dropped beside the composer is attached', async () => {
+  const chat = await openChat()
+  await chat.showThread(threadOf([question(0, 'Hi'), answer(1, 'Hello')]))
+  await composer()
+  const file = new File(['text'], 'notes.txt', { type: 'text/plain' })
+  const isLeftToTheBrowser = fireEvent.drop(screen.getByRole('log'), { dataTransfer: { files: [file], types: ['Files'] } })
+  expect(isLeftToTheBrowser).toBe(false)
+  expect(await screen.findByText('notes.txt')).toBeVisible()
+})
