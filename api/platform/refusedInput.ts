@@ -16,6 +16,8 @@ export function refusedInput(error: unknown): InputError | null {
 }
 
 function isAboutSurrogates(message: string): boolean {
-  return ['lone leading surrogate', 'lone trailing surrogate'].some((words) => message.includes(words)) ||
+  return (
+    ['lone leading surrogate', 'lone trailing surrogate'].some((words) => message.includes(words)) ||
     (message.includes('JSON Error: ') && message.includes('surrogate'))
+  )
 }
