@@ -20,6 +20,8 @@ export interface ThreadHit {
 const maxHits = 50
 /** A word that is in everything must not make the whole history be ranked. */
 const maxCandidates = 500
+/** How far into a message the words around what was found are looked for, which takes PostgreSQL long. */
+const snippetLength = 20_000
 
 export function createSearchService({ db }: Platform) {
   /**
@@ -47,7 +49,7 @@ export function createSearchService({ db }: Platform) {
         WHERE threads.user_id = ${userId}::uuid AND (named.id IS NOT NULL OR said.id IS NOT NULL)
         ORDER BY is_named DESC, threads.updated_at DESC LIMIT ${limit}
       )
-      SELECT ${threadColumns}, CASE WHEN steps.id IS NOT NULL THEN ts_headline('public.twain', left(steps.input || steps.output, 100000),
+      SELECT ${threadColumns}, CASE WHEN steps.id IS NOT NULL THEN ts_headline('public.twain', left(steps.input || steps.output, ${snippetLength}),
         ${words} || plainto_tsquery('public.twain', ${query}), 'StartSel="", StopSel="", MaxWords=24, MinWords=12, MaxFragments=1') END AS snippet
       FROM found threads LEFT JOIN steps ON steps.id = threads.step_id AND NOT threads.is_named
       ORDER BY threads.is_named DESC, threads.updated_at DESC`

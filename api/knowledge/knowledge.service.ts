@@ -25,8 +25,8 @@ export interface KnowledgeMatch {
 const maxHits = 50
 /** A word that is in everything must not make all of it be ranked. */
 const maxCandidates = 500
-/** How far into a text typing errors are looked for; the index takes words from 100,000 characters. */
-const likenessLength = 5000
+/** Fewer where typing errors are looked for, since no index helps there. */
+const maxAlike = 200
 
 const itemColumns = Prisma.sql`id, user_id AS "userId", kind::text AS kind, title, content, is_public AS "isPublic", import_key AS "importKey",
   created_at AS "createdAt", updated_at AS "updatedAt"`
@@ -107,9 +107,9 @@ export async function findItems(
       ) knowledge_items, asked
     ), alike AS (
       SELECT * FROM (
-        SELECT knowledge_items.*, ${likeness(query, Prisma.sql`title || ' ' || left(content, ${likenessLength})`)} AS score
+        SELECT knowledge_items.*, ${likeness(query, Prisma.sql`title || ' ' || content`)} AS score
         FROM knowledge_items
-        WHERE user_id = ${userId}::uuid AND NOT EXISTS (SELECT FROM worded) ORDER BY updated_at DESC LIMIT ${maxCandidates}
+        WHERE user_id = ${userId}::uuid AND NOT EXISTS (SELECT FROM worded) ORDER BY updated_at DESC LIMIT ${maxAlike}
       ) candidates WHERE score > 0
     )
     SELECT ${itemColumns} FROM (SELECT * FROM worded UNION ALL SELECT * FROM alike) found

@@ -85,3 +85,14 @@ test.each([
     [...reference.querySelectorAll('*')].map(({ tagName }) => tagName),
   )
 })
+
+test.each([
+  ['nested a thousand times', '- '.repeat(1000)],
+  ['full of half-open marks', '*a_'.repeat(2000)],
+])('a text %s is shown as it is, at once', (_, text) => {
+  const start = performance.now()
+  const { container } = render(<Markdown text={`${text}.`} />, { wrapper })
+  expect(performance.now() - start).toBeLessThan(200)
+  expect(container.querySelector('ul, em')).toBeNull()
+  expect(container).toHaveTextContent(text.trim())
+})

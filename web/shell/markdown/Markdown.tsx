@@ -3,7 +3,7 @@ import { memo, type ComponentProps } from 'react'
 import ReactMarkdown, { type Components, type Options } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import { CodeSample } from './CodeSample.tsx'
-import { markdownBlocks } from './markdownBlocks.ts'
+import { isTangled, markdownBlocks } from './markdownBlocks.ts'
 
 interface MarkdownProps {
   /** May still grow: only its last block is then rendered anew. Raw HTML in it is shown as text. */
@@ -29,6 +29,7 @@ const plainParagraph = /^(?!.*www\.)\p{L}[^\n\r\t\\`*_[\]<&~@/]*$/iu
 
 const MarkdownText = memo(function MarkdownText({ text, plugins = [], components }: MarkdownProps) {
   if (plainParagraph.test(text)) return <p>{text}</p>
+  if (isTangled(text)) return <p style={{ whiteSpace: 'pre-wrap' }}>{text}</p>
   return (
     <ReactMarkdown remarkPlugins={[remarkGfm, ...plugins]} components={{ ...ownComponents, ...components }}>
       {text}

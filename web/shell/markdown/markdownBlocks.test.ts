@@ -46,3 +46,12 @@ test('a growing text changes only its last block', () => {
     before = blocks
   }
 })
+
+test.each([
+  ['unfinished references', '[a\n'.repeat(50_000)],
+  ['tildes before a backtick', `${'~'.repeat(100_000)}\``],
+])('is as quick with %s as with words', (_, text) => {
+  const start = performance.now()
+  markdownBlocks(text)
+  expect(performance.now() - start).toBeLessThan(500)
+})

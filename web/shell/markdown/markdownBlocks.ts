@@ -53,6 +53,17 @@ export function markdownBlocks(markdown: string): MarkdownBlock[] {
   return blocks
 }
 
+const deepest = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){9}/m
+const mostMarks = 2000
+
+/**
+ * Whether to show a text as it is: the parser takes time that grows with the square of the marks in a text, and with the cube of how
+ * deep its blocks are nested, and a page would stand still.
+ */
+export function isTangled(markdown: string): boolean {
+  return deepest.test(markdown) || (markdown.match(/[*_~[\]`<]/g)?.length ?? 0) > mostMarks
+}
+
 function closes(line: string, marker: string): boolean {
   const text = line.trim()
   return text.length >= marker.length && text === marker.charAt(0).repeat(text.length)
