@@ -4,6 +4,8 @@ import type { Answer } from './send.ts'
 /** Of our own doing: frames of a stack, names of files and libraries, and the words of the database. */
 const inside =
   /\n\s+at |node_modules|file:\/\/|\/api\/[\w/]+\.ts|\bPrisma|invalid byte sequence|\bINSERT INTO\b|\bSELECT\b.+\bFROM\b|relation "|RangeError|TypeError: |Cannot read prop/
+/** The last net answers so; what it catches, a schema should have. */
+const refusedByDatabase = 'This input holds a value that cannot be stored.'
 /** A well-formed text holds neither, so JSON.stringify escapes them. */
 const unstorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][0-9a-f]{2})/i
 
@@ -14,6 +16,7 @@ export function judge({ path }: Case, { status, type, text }: Answer): string | 
   // Where only the API is looked at.
   if (status === 503 && text.startsWith('The web app is not built')) return null
   if (status >= 500) return `status ${status}`
+  if (text.includes(refusedByDatabase)) return 'a value that only the database refused'
   if (text.includes('INTERNAL_SERVER_ERROR')) return 'an internal error'
   if (inside.test(text) && !path.startsWith('/api/docs') && !type.startsWith('text/html')) return 'an answer that tells of the inside'
   if (type.startsWith('application/json') && unstorable.test(text)) return 'an answer with text that is not well-formed'
