@@ -210,7 +210,11 @@ test('a sent file stands in the conversation on both faces, and the model reads 
 
   const read = app.model.requests.map(({ messages }) => messages.at(-1)?.content)
   expect(read).toContain(
-    'What is the boat called?\n\n[Attached file "notes.md", text/markdown]\n# Notes\nThe boat is called Freya.\n[End of "notes.md"]\n\n[Attached file "cat.png", image/png; its content is not shown here]',
+    [
+      'What is the boat called?',
+      JSON.stringify({ quotedFrom: 'the attached file "notes.md", text/markdown', text: notes.contents }),
+      JSON.stringify({ quotedFrom: 'the attached file "cat.png", image/png; its content is not shown here', text: null }),
+    ].join('\n\n'),
   )
 
   const query = graphql(`query ThreadFiles($uuid: String!) { viewer { thread(uuid: $uuid) { steps(first: 1) { edges { node { elements {
@@ -252,7 +256,9 @@ test('GraphQL sends the same uploads, and a first answer written anew still know
   await ask(person, { thread_id: thread.uuid })
   await person.client.rest('POST', `/api/v1/chat/runs/${run.uuid}/retry`, {})
   await ask(person, { thread_id: thread.uuid })
-  const asked = app.model.requests.filter(({ messages }) => JSON.stringify(messages.at(-1)).includes('Read this\\n\\n[Attached file'))
+  const asked = app.model.requests.filter(({ messages }) =>
+    String(messages.at(-1)?.content).startsWith('Read this\n\n{"quotedFrom":"the attached file'),
+  )
   expect(asked).toHaveLength(2)
 })
 

@@ -43,7 +43,7 @@ test.each([
 ])('variables that are %s are refused', async (_, value) => {
   const body = `{ "query": "{ __typename }", "variables": { "value": ${value} } }`
   const response = await app.anyone().fetch('/graphql', { method: 'POST', body, headers: { 'content-type': 'application/json' } })
-  expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'OPERATION_TOO_LARGE' } }] })
+  expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] })
 })
 
 /** Every place of the schema where a caller can put a list, as the path of names that leads there. */

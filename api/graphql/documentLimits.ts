@@ -1,4 +1,5 @@
 import { type DocumentNode, Kind, Lexer, parse, type SelectionSetNode, Source, TokenKind, visit } from 'graphql'
+import { maxListItems, tooManyItems } from '../platform/cleanInput.ts'
 import { TooLargeOperationError } from './errors.ts'
 
 /** What a field comes to, with what is selected in it. */
@@ -32,9 +33,6 @@ const introspectionLists = new Map([
   ['directives', 6],
 ])
 
-/** Of a caller's own values, whether they stand in the document or in its variables. */
-const valueLimits = { nesting: 50, listItems: 1000, values: 20_000 }
-
 /**
  * Parses a document unless it would cost much to parse, validate, compile or execute. Each step is linear in the text, and
  * allows the next one: the tokens are counted before a tree is made of them, and fragments before anything expands them.
@@ -58,29 +56,8 @@ export function parseLimited(text: string): DocumentNode {
   return document
 }
 
-/** Refuses variables that would cost much to look at. JSON.parse itself is neither slowed down nor overflowed by them. */
-export function limitVariables(variables: unknown): void {
-  let values = 0
-  let level: unknown[] = [variables]
-  for (let nesting = 0; level.length > 0; nesting += 1) {
-    if (nesting > valueLimits.nesting) throw new TooLargeOperationError('The variables are nested too deeply.')
-    const next: unknown[] = []
-    for (const value of level) {
-      if (typeof value !== 'object' || value === null) continue
-      if (Array.isArray(value)) limitList(value)
-      const items = Object.values(value)
-      values += items.length
-      if (values > valueLimits.values) throw new TooLargeOperationError('The variables hold too many values. Send fewer at once.')
-      next.push(...items)
-    }
-    level = next
-  }
-}
-
 function limitList({ length }: { length: number }): void {
-  if (length > valueLimits.listItems) {
-    throw new TooLargeOperationError(`A list has more than ${valueLimits.listItems} items. Send fewer at once.`)
-  }
+  if (length > maxListItems) throw new TooLargeOperationError(tooManyItems)
 }
 
 const opening = new Set<TokenKind>([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L])

@@ -2,7 +2,7 @@ import { type DocumentNode, getNamedType, isAbstractType, isInterfaceType, isObj
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import type { Plugin, YogaServerOptions } from 'graphql-yoga'
 import { LRUCache } from 'lru-cache'
-import { limitVariables, parseLimited, weighDefinitions } from './documentLimits.ts'
+import { parseLimited, weighDefinitions } from './documentLimits.ts'
 import { schema } from './schema.ts'
 
 /** A document that is sent this often while it is remembered is worth compiling. */
@@ -37,7 +37,6 @@ export function createDocuments(ownTexts: Iterable<string>): Documents {
   const own = new WeakSet<DocumentNode>()
 
   const plugin: Plugin = {
-    onParams: ({ params }) => limitVariables(params.variables),
     onParse({ params: { source }, setParseFn, setParsedDocument }) {
       const text = String(source)
       if (!ownDocuments.has(text)) return setParseFn(() => parseLimited(text))

@@ -37,7 +37,8 @@ test('the page for people loads nothing from elsewhere, and its examples are val
   expect(sources).toEqual(['/favicon.svg', '/graphql/page.css', '/graphql/page.js'])
   expect((await app.anyone().fetch('/graphql/page.css')).headers.get('content-type')).toContain('text/css')
   const script = await app.anyone().fetch('/graphql/page.js', { headers: { 'accept-encoding': 'identity' } })
-  expect((await script.text()).trim()).toMatch(/^function prepareBlob[^]+renderYogaGraphiQL\([^]+\);$/)
+  const code = (await script.text()).trim()
+  expect(code.startsWith('function prepareBlob') && code.slice(-10_000).includes('renderYogaGraphiQL(')).toBe(true)
   for (const { query } of graphiqlOptions.defaultTabs ?? []) expect(validate(schema, parse(query ?? ''))).toEqual([])
 })
 

@@ -5,6 +5,8 @@ import { storable } from './text.ts'
 const maxDepth = 64
 /** A value that is wrong costs an error of its own on the way out, so that 100,000 of them would keep everybody waiting. */
 const maxValues = 2000
+export const maxListItems = 1000
+export const tooManyItems = `A list has more than ${maxListItems} items. Send fewer at once.`
 
 /**
  * What JSON.parse made of a request, with all its text storable, keys too: it is changed in place, since it belongs to nobody yet. The
@@ -18,6 +20,7 @@ function clean<Value>(value: Value, depth: number, seen: { values: number }): Va
   if ((seen.values += 1) > maxValues) throw new InputError(`This input has more than ${maxValues.toLocaleString('en')} values.`)
   if (typeof value === 'string') return storable(value) as Value
   if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value) && value.length > maxListItems) throw new InputError(tooManyItems)
   if (depth === maxDepth) throw new InputError(`This input is nested more than ${maxDepth} levels deep.`)
   for (const key of Object.keys(value)) {
     const inner = (value as Record<string, unknown>)[key]

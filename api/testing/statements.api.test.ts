@@ -17,7 +17,6 @@ interface Read {
 
 /** What the web app reads, by the names of its operations. */
 const reads: Record<string, Read> = {
-  ChatScreenQuery: { shows: 'isBuiltIn' },
   ConversationDialogQuery: { variablesOf: ({ visitId }) => ({ uuid: visitId }), shows: 'I watch the weather.' },
   ConversationStepsPaginationQuery: {
     variablesOf: ({ visitId }) => ({ id: globalId('TwinConversation', visitId), count: 30 }),
@@ -52,6 +51,7 @@ const reads: Record<string, Read> = {
   TwinChatScreenQuery: { variablesOf: ({ neighbour }) => ({ username: neighbour, count: 30 }), shows: 'The weather is fine.' },
   TwinConversationsPaginationQuery: { variablesOf: () => ({ count: 20 }), shows: '-neighbour' },
   TwinPassagesQuery: { variablesOf: () => ({ question: 'How is the weather?' }), shows: 'It rains in Skagen.' },
+  VerifyEmailScreenQuery: { variablesOf: () => ({ token: 'none' }), shows: 'InputError' },
   chatStreamDiagnosisQuery: { variablesOf: ({ threadId }) => ({ threadId: globalId('Thread', threadId) }), shows: 'activeRun' },
   sessionQuery: { shows: 'isOnboarded' },
   useCatchUpQuery: { variablesOf: ({ threadId }) => ({ uuid: threadId }), shows: 'stepCount' },
