@@ -47,7 +47,12 @@ export interface Usage extends Period {
 const usualDays = 30
 const maxDays = 366
 
-const day = z.iso.date('Write a day as 2026-01-31.').nullish()
+/** Earlier days have no use, and the first ones of all no day 29 days before them. */
+const firstDay = '1970-01-01'
+const day = z.iso
+  .date('Write a day as 2026-01-31.')
+  .refine((written) => written >= firstDay, 'This date is too early')
+  .nullish()
 const period = z.object({ from: day, to: day, timezone: z.string().refine(isTimeZone, 'There is no such time zone.').nullish() })
 
 /** Counts what the conversations that still exist hold; deleted ones are gone from here too. */

@@ -56,6 +56,8 @@ test('what cannot become a text, and what is no JSON, is refused as well', async
   const { client } = await aPerson(app)
   const fields = await client.rest('PUT', '/api/v1/profile', { public_fields: [{ toString: 1 }] })
   expect(fields).toMatchObject({ status: 400, body: { error: { message: 'Fields have names' } } })
+  const broken = await client.fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{\0"' })
+  expect(await broken.json()).toMatchObject({ errors: [{ message: 'POST body sent invalid JSON.', extensions: { code: 'BAD_REQUEST' } }] })
   const form = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } }
   for (const [path, init] of [
     ['/graphql?query={__typename}&variables=[', undefined],
