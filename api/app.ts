@@ -4,14 +4,17 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
+import proxyAddr from 'proxy-addr'
 import { createPublicFiles } from './files.ts'
 import { createGraphiqlFiles } from './graphql/graphiqlFiles.ts'
 import { createGraphqlEndpoint } from './graphql/yoga.ts'
 import { createHeaders } from './headers.ts'
 import { clientInfo } from './platform/clientInfo.ts'
+import { networkOf } from './platform/networks.ts'
 import type { Platform } from './platform/platform.ts'
 import { createRestApi } from './rest/api.ts'
 import { createDocsPage } from './rest/docs.ts'
+import { RequestTurns, credentialIn } from './requestTurns.ts'
 import { noSuchCall, respondToError } from './rest/errors.ts'
 import { refuseMethod } from './rest/methods.ts'
 import type { RestEnv } from './rest/router.ts'
@@ -39,14 +42,25 @@ export async function createApp(platform: Platform): Promise<App> {
   await services.roadmap.boot()
   const rest = getRequestListener((await createPages(platform, services)).fetch)
 
+  // Browsers send six requests at once at most. Strangers wait for one another besides, so that however many come, people who are
+  // signed in do not wait for them all.
+  const turns = new RequestTurns(16)
+  const strangers = new RequestTurns(32)
   const setHeaders = createHeaders(platform.config)
 
   const server = createServer({ maxHeaderSize: maxHeaderBytes, requestTimeout: 0, headersTimeout: 60_000 }, (request, response) => {
     endWhenSlow(request, response)
     const path = request.url?.split('?', 1)[0] ?? '/'
     setHeaders(path, response)
-    if (path === '/graphql' && !isForPeople(request)) void graphql(request, response)
-    else void rest(request, response)
+    const answer = () => {
+      if (path === '/graphql' && !isForPeople(request)) void graphql(request, response)
+      else void rest(request, response)
+    }
+    // Whoever watches the server asks for a moment of its own.
+    if (path === '/healthz') return answer()
+    const credential = credentialIn(request)
+    const work = credential ? answer : () => strangers.take('all', response, answer)
+    turns.take(credential ?? networkOf(proxyAddr(request, platform.config.trustedProxies)), response, work)
   })
   // Neither what is sent nor what is read goes on: answers that are followed for long say something every few seconds.
   server.setTimeout(maxSilenceMs)

@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations'
+import { GraphQLError } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import { isForeignRequest } from '../account/origin.ts'
 import { clientInfo } from '../platform/clientInfo.ts'
-import { ForbiddenError } from '../platform/errors.ts'
+import { parseBody } from '../platform/cleanInput.ts'
+import { ForbiddenError, InputError } from '../platform/errors.ts'
 import type { Platform } from '../platform/platform.ts'
 import { maxBodyBytes } from '../platform/requestLimit.ts'
 import type { Services } from '../services.ts'
@@ -27,12 +29,13 @@ export function createGraphqlEndpoint(platform: Platform, services: Services, pe
   const callers = new WeakMap<Request, Caller>()
   // Before the body is read: nothing is parsed for somebody who asks too often.
   const identifyCaller: Plugin<GraphContext, ServerContext> = {
-    async onRequestParse({ request, serverContext: { req, res }, endResponse, fetchAPI }) {
+    async onRequestParse({ request, serverContext: { req, res }, endResponse, fetchAPI, requestParser, setRequestParser }) {
       if (request.method === 'OPTIONS')
         return endResponse(new fetchAPI.Response(null, { status: 204, headers: { allow: 'GET, POST, OPTIONS' } }))
       if (isForeignRequest(request.headers, platform.config.publicUrl)) {
         throw new ForbiddenError('This request comes from another site.')
       }
+      if (requestParser) setRequestParser((limited) => requestParser(withBoundedJson(limited)))
       const client = clientInfo({ request: req, response: res }, request.headers, platform.config.trustedProxies)
       const viewer = await services.account.viewerFromHeaders(request.headers, client.setCookies)
       await services.countRequest(viewer, client)
@@ -72,4 +75,18 @@ export function createGraphqlEndpoint(platform: Platform, services: Services, pe
       documents.plugin,
     ],
   })
+}
+
+/** Yoga parses bodies with `json`, and hands on what a GraphQLError says. */
+function withBoundedJson(request: Request): Request {
+  request.json = async () => {
+    try {
+      return parseBody(await request.text())
+    } catch (error) {
+      throw error instanceof InputError
+        ? new GraphQLError(error.message, { extensions: { code: error.code, http: { status: 400 } } })
+        : error
+    }
+  }
+  return request
 }

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { cleanInput } from '../platform/cleanInput.ts'
+import { cleanInput, parseBody } from '../platform/cleanInput.ts'
 import type { RestEnv } from './router.ts'
 
 /** Bounds the depth of a JSON body, and makes its text storable, before a schema looks at it. What is no JSON is left to the schema to refuse. */
@@ -16,8 +16,9 @@ export const cleanJson: MiddlewareHandler<RestEnv> = async (c, next) => {
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text)
-  } catch {
+    return parseBody(text)
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
     return undefined
   }
 }

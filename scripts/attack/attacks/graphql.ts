@@ -122,7 +122,7 @@ const differentNames: Attack = {
   name: 'small documents that are all different, 20,000 times',
   async run(target) {
     const calls = Array.from({ length: scaled(target, 20_000, 500) }, (_, index) => ({
-      ...post(`query Q${index} { plans { id } a${index}: __typename }`, { operationName: `Q${index}` }),
+      ...post(`query Q${index} { model { name } a${index}: __typename }`, { operationName: `Q${index}` }),
       headers: target.stranger(),
     }))
     return complaint(await callAll(target.url, calls), isServedOrRefused)

@@ -1,0 +1,60 @@
+import { EventEmitter } from 'node:events'
+import type { ServerResponse } from 'node:http'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { RequestTurns } from './requestTurns.ts'
+
+/** What the turns see of a response. */
+class FakeResponse extends EventEmitter {
+  closed = false
+  status: number | null = null
+  writeHead(status: number) {
+    this.status = status
+    return this
+  }
+  end() {
+    this.closed = true
+    this.emit('close')
+  }
+}
+
+function asking(turns: RequestTurns) {
+  const worked: string[] = []
+  const ask = (client: string, name: string) => {
+    const response = new FakeResponse()
+    turns.take(client, response as unknown as ServerResponse, () => worked.push(name))
+    return response
+  }
+  return { worked, ask }
+}
+
+test('the requests of one client wait for each other, and nobody else waits for them', async () => {
+  const { worked, ask } = asking(new RequestTurns(2))
+  const [first] = [ask('eager', 'e1'), ask('eager', 'e2'), ask('eager', 'e3'), ask('eager', 'e4')]
+  ask('other', 'o1')
+  expect(worked).toEqual(['e1', 'e2', 'o1'])
+  first?.writeHead(200)
+  await nextTurn()
+  expect(worked).toEqual(['e1', 'e2', 'o1', 'e3'])
+  // The end of an answer that had begun is no second turn.
+  first?.end()
+  await nextTurn()
+  expect(worked).toEqual(['e1', 'e2', 'o1', 'e3'])
+})
+
+test('a request whose client has left is not worked on, and keeps nobody waiting', async () => {
+  const { worked, ask } = asking(new RequestTurns(1))
+  const [first, second] = [ask('eager', 'e1'), ask('eager', 'e2'), ask('eager', 'e3')]
+  second?.end()
+  first?.end()
+  await nextTurn()
+  await nextTurn()
+  expect(worked).toEqual(['e1', 'e3'])
+})
+
+test('more than anybody needs are refused at once', () => {
+  const { worked, ask } = asking(new RequestTurns(1))
+  const responses = Array.from({ length: 5002 }, (_, index) => ask('eager', `e${index}`))
+  expect(worked).toEqual(['e0'])
+  expect(responses.filter(({ status }) => status === 503)).toHaveLength(1)
+})

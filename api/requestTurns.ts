@@ -1,0 +1,80 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { cookiePrefix } from './account/origin.ts'
+
+/** How many more of them wait. Together with the ones that are answered it is more than anybody needs. */
+const maxWaiting = 5000
+
+interface Client {
+  working: number
+  readonly waiting: (() => void)[]
+}
+
+/**
+ * Lets the requests of one client wait for each other, so that thousands of one do not stand between two of another. A turn ends
+ * when the answer begins: what is streamed or downloaded afterwards keeps nobody waiting.
+ */
+export class RequestTurns {
+  readonly #atOnce: number
+  readonly #clients = new Map<string, Client>()
+
+  /** @param atOnce how many requests of one client are worked on at the same moment */
+  constructor(atOnce: number) {
+    this.#atOnce = atOnce
+  }
+
+  take(key: string, response: ServerResponse, work: () => void): void {
+    const client = this.#clients.get(key) ?? { working: 0, waiting: [] }
+    this.#clients.set(key, client)
+    if (client.waiting.length >= maxWaiting) return refuse(response)
+    const begin = () => {
+      // They have left meanwhile.
+      if (response.closed) return this.#next(key, client)
+      client.working += 1
+      whenAnswerBegins(response, () => {
+        client.working -= 1
+        this.#next(key, client)
+      })
+      work()
+    }
+    if (client.working < this.#atOnce) begin()
+    else client.waiting.push(begin)
+  }
+
+  #next(key: string, client: Client): void {
+    const begin = client.waiting.shift()
+    // Not within this turn of the event loop, which others wait for.
+    if (begin) setImmediate(begin)
+    else if (client.working === 0) this.#clients.delete(key)
+  }
+}
+
+function refuse(response: ServerResponse): void {
+  response.writeHead(503, { 'retry-after': '1' }).end()
+}
+
+/** Node tells of the end of an answer, and calls `writeHead` itself where nobody else does. */
+function whenAnswerBegins(response: ServerResponse, tell: () => void): void {
+  let isTold = false
+  const tellOnce = () => {
+    if (isTold) return
+    isTold = true
+    tell()
+  }
+  const writeHead = response.writeHead.bind(response)
+  response.writeHead = ((...args: Parameters<typeof writeHead>) => {
+    tellOnce()
+    return writeHead(...args)
+  }) as typeof response.writeHead
+  response.once('close', tellOnce)
+}
+
+const sessionCookie = `${cookiePrefix}.session_token=`
+
+/** Their session or token, whether or not it is worth anything; null for those who bring none. */
+export function credentialIn({ headers: { authorization, cookie = '' } }: IncomingMessage): string | null {
+  if (authorization) return authorization
+  const start = cookie.indexOf(sessionCookie)
+  if (start === -1) return null
+  const end = cookie.indexOf(';', start)
+  return cookie.slice(start, end === -1 ? undefined : end)
+}
