@@ -20,6 +20,7 @@ export { Accordion, Disclosure, type AccordionProps, type DisclosureProps } from
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx'
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx'
 export { FileChip, type FileChipProps } from './components/FileChip/FileChip.tsx'
+export { fileSize } from './components/FileChip/fileSize.ts'
 export { FileDrop, type FileDropProps } from './components/FileDrop/FileDrop.tsx'
 export { FilterBar, type FilterBarProps } from './components/FilterBar/FilterBar.tsx'
 export { Toolbar, type ToolbarProps } from './components/FilterBar/Toolbar.tsx'
