@@ -71,7 +71,13 @@ export function AssistantMessage({ step, stream, onRetry, isLast }: AssistantMes
       {answerParts(text, toolCalls).map((part, index) =>
         part.type === 'text' ? (
           <Prose key={index}>
-            <Suspense fallback={<p className={styles.plain}>{part.text}</p>}>
+            <Suspense
+              fallback={
+                <p dir="auto" className={styles.plain}>
+                  {part.text}
+                </p>
+              }
+            >
               <Citations step={stored}>
                 <CitedMarkdown text={part.text} />
               </Citations>

@@ -63,6 +63,24 @@ test('tables, tasks and strikethrough are drawn', () => {
   expect(screen.getByText('gone', { selector: 'del' })).toBeVisible()
 })
 
+test('each block is laid out from the side its own words begin at, and code from the left', () => {
+  const text = '# שלום\n\nمرحبا `npm start`\n\n- אחת\n  - two\n\n> قال **شيئا**\n\nplain words'
+  const { container } = render(<Markdown text={text} />, { wrapper })
+  const directions = [...container.children].map((block) => [block.tagName, block.getAttribute('dir')])
+  expect(directions).toEqual(['H1', 'P', 'UL', 'BLOCKQUOTE', 'P'].map((tagName) => [tagName, 'auto']))
+  // What has a direction of its own does not count for the block around it.
+  expect(container.querySelectorAll('ul [dir], blockquote [dir]')).toHaveLength(0)
+  expect(screen.getByText('npm start')).toHaveAttribute('dir', 'ltr')
+})
+
+test('a table runs from the side its words begin at, each cell from the side of its own', () => {
+  const { container } = render(<Markdown text={'| 1 שם | Name |\n|---|---|\n| ב | b |'} />, { wrapper })
+  expect(container.querySelector('table')).toHaveAttribute('dir', 'rtl')
+  expect(container.querySelectorAll(':is(th, td)[dir=auto]')).toHaveLength(4)
+  render(<Markdown text={'| Name | שם |\n|---|---|'} />, { wrapper })
+  expect(screen.getAllByRole('table')[1]).toHaveAttribute('dir', 'ltr')
+})
+
 test.each([
   'Words, and nothing else: “so it is” (as most paragraphs are) – 100 % of it; isn’t it?',
   'Two  spaces, and some at the end  ',

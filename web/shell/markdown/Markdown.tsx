@@ -4,6 +4,7 @@ import ReactMarkdown, { type Components, type Options } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import { CodeSample } from './CodeSample.tsx'
 import { isTangled, markdownBlocks } from './markdownBlocks.ts'
+import { rehypeDirection } from './rehypeDirection.ts'
 
 interface MarkdownProps {
   /** May still grow: only its last block is then rendered anew. Raw HTML in it is shown as text. */
@@ -28,10 +29,19 @@ export function Markdown({ text, ...more }: MarkdownProps) {
 const plainParagraph = /^(?!.*www\.)\p{L}[^\n\r\t\\`*_[\]<&~@/]*$/iu
 
 const MarkdownText = memo(function MarkdownText({ text, plugins = [], components }: MarkdownProps) {
-  if (plainParagraph.test(text)) return <p>{text}</p>
-  if (isTangled(text)) return <p style={{ whiteSpace: 'pre-wrap' }}>{text}</p>
+  if (plainParagraph.test(text)) return <p dir="auto">{text}</p>
+  if (isTangled(text))
+    return (
+      <p dir="auto" style={{ whiteSpace: 'pre-wrap' }}>
+        {text}
+      </p>
+    )
   return (
-    <ReactMarkdown remarkPlugins={[remarkGfm, ...plugins]} components={{ ...ownComponents, ...components }}>
+    <ReactMarkdown
+      remarkPlugins={[remarkGfm, ...plugins]}
+      rehypePlugins={[rehypeDirection]}
+      components={{ ...ownComponents, ...components }}
+    >
       {text}
     </ReactMarkdown>
   )
@@ -51,7 +61,7 @@ const ownComponents: Components = {
       <CodeSample code={text?.type === 'text' ? text.value.trimEnd() : ''} language={className.replace('language-', '')} isOpen={false} />
     )
   },
-  table: ({ children }) => <WideTable>{children}</WideTable>,
+  table: ({ dir, children }) => <WideTable dir={dir}>{children}</WideTable>,
 }
 
 function PictureLink({ src, alt }: Pick<ComponentProps<'img'>, 'src' | 'alt'>) {
@@ -64,11 +74,11 @@ function TaskMark({ isDone }: { isDone: boolean }) {
   return <input type="checkbox" aria-label={isDone ? t`Done` : t`To do`} checked={isDone} disabled />
 }
 
-function WideTable({ children }: Pick<ComponentProps<'table'>, 'children'>) {
+function WideTable({ dir, children }: Pick<ComponentProps<'table'>, 'dir' | 'children'>) {
   const { t } = useLingui()
   return (
-    <div role="region" aria-label={t`Table`} tabIndex={0} style={{ overflowX: 'auto' }}>
-      <table>{children}</table>
+    <div role="region" dir={dir} aria-label={t`Table`} tabIndex={0}>
+      <table dir={dir}>{children}</table>
     </div>
   )
 }
