@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import { memo, type ComponentProps } from 'react'
+import { lazy, memo, Suspense, type ComponentProps } from 'react'
 import ReactMarkdown, { type Components, type Options } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import { CodeSample } from './CodeSample.tsx'
+import { remarkFormulas, takeFormulas, type Formula } from './formulas.ts'
 import { isTangled, markdownBlocks } from './markdownBlocks.ts'
 import { rehypeDirection } from './rehypeDirection.ts'
+
+const FormulaView = lazy(async () => ({ default: (await import('./FormulaView.tsx')).FormulaView }))
 
 interface MarkdownProps {
   /** May still grow: only its last block is then rendered anew. Raw HTML in it is shown as text. */
@@ -26,7 +29,7 @@ export function Markdown({ text, ...more }: MarkdownProps) {
 }
 
 /** One line without any mark, which no plugin reads anything in either. Most paragraphs are, and a growing one is read again with each word. */
-const plainParagraph = /^(?!.*www\.)\p{L}[^\n\r\t\\`*_[\]<&~@/]*$/iu
+const plainParagraph = /^(?!.*www\.)\p{L}[^\n\r\t\\`*_[\]<&~@/$]*$/iu
 
 const MarkdownText = memo(function MarkdownText({ text, plugins = [], components }: MarkdownProps) {
   if (plainParagraph.test(text)) return <p dir="auto">{text}</p>
@@ -36,13 +39,14 @@ const MarkdownText = memo(function MarkdownText({ text, plugins = [], components
         {text}
       </p>
     )
+  const { text: textWithoutFormulas, formulas } = takeFormulas(text)
   return (
     <ReactMarkdown
-      remarkPlugins={[remarkGfm, ...plugins]}
+      remarkPlugins={[remarkGfm, ...plugins, [remarkFormulas, { formulas }]]}
       rehypePlugins={[rehypeDirection]}
       components={{ ...ownComponents, ...components }}
     >
-      {text}
+      {textWithoutFormulas}
     </ReactMarkdown>
   )
 })
@@ -61,7 +65,19 @@ const ownComponents: Components = {
       <CodeSample code={text?.type === 'text' ? text.value.trimEnd() : ''} language={className.replace('language-', '')} isOpen={false} />
     )
   },
+  // Markdown has no sign for a variable: this is a formula.
+  var: ({ node }) => <WaitingFormula {...(node?.properties as unknown as Formula)} />,
   table: ({ dir, children }) => <WideTable dir={dir}>{children}</WideTable>,
+}
+
+function WaitingFormula({ source, tex, isDisplay, isOpen }: Formula) {
+  const written = <code dir="ltr">{source}</code>
+  if (isOpen) return written
+  return (
+    <Suspense fallback={written}>
+      <FormulaView source={source} tex={tex} isDisplay={isDisplay} />
+    </Suspense>
+  )
 }
 
 function PictureLink({ src, alt }: Pick<ComponentProps<'img'>, 'src' | 'alt'>) {
