@@ -44,8 +44,8 @@ test('code has its colours and can be copied', async ({ page, context }) => {
   await send(page, 'Echo this: ```js const tide = 4 ``` [[mode:echo]]'.replaceAll(' ``` ', '\n```\n').replace('```js ', '\n```js\n'))
   const code = answer(page).locator('pre')
   await code.locator('.hljs-keyword').waitFor()
-  await answer(page).getByRole('button', { name: 'Copy' }).click()
-  await answer(page).getByRole('button', { name: 'Copied' }).waitFor()
+  await answer(page).locator('figure').getByRole('button', { name: 'Copy' }).click()
+  await answer(page).locator('figure').getByRole('button', { name: 'Copied' }).waitFor()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('const tide = 4')
 })
 

@@ -82,6 +82,7 @@ export function Composer({
         {attachments}
         <textarea
           ref={ref}
+          dir="auto"
           rows={1}
           value={value}
           aria-label={label}

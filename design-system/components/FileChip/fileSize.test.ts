@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { fileSize } from './fileSize.ts'
 
 test.each([
-  [0, 'en', '0 byte'],
-  [812, 'en', '812 byte'],
+  [0, 'en', '0 bytes'],
+  [1, 'en', '1 byte'],
+  [812, 'en', '812 bytes'],
+  [812, 'de', '812 Byte'],
   [4096, 'en', '4 kB'],
   [1_240_000, 'en', '1.2 MB'],
   [1_240_000, 'de', '1,2 MB'],

@@ -17,7 +17,7 @@ export interface MessageProps {
 export function Message({ role, author, children, actions, areActionsPinned }: MessageProps) {
   return (
     <article className={styles.Message} data-role={role}>
-      <VisuallyHidden>{author}:</VisuallyHidden>
+      <VisuallyHidden className={styles.Author}>{author}:</VisuallyHidden>
       <div className={styles.Body}>{children}</div>
       {actions && (
         <div className={styles.Actions} data-pinned={areActionsPinned || undefined}>

@@ -23,7 +23,7 @@ export interface ToolCallRowProps {
 /** One line that opens to input and output. */
 export function ToolCallRow({ children, icon, status, duration, input, output, defaultExpanded }: ToolCallRowProps) {
   const { t, i18n } = useLingui()
-  const isTimed = status === 'completed' && duration != null
+  const isTimed = status === 'completed' && duration != null && duration >= 1
   const state = { running: t`Running…`, completed: t`Done`, failed: t`Failed` }[status]
   return (
     <Disclosure defaultExpanded={defaultExpanded} className={styles.ToolCallRow} data-status={status}>

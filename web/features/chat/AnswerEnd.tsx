@@ -10,10 +10,12 @@ import type { RunOutcome } from './runOutcome.ts'
 interface AnswerEndProps {
   step: AnswerEnd_step$key
   onRetry: ((runId: string) => Promise<RunOutcome>) | null
+  /** Nothing has been said after it: what went wrong then matters no more. */
+  isLast: boolean
 }
 
 /** How an answer ended when it did not simply end, and the way on. */
-export function AnswerEnd({ step, onRetry }: AnswerEndProps) {
+export function AnswerEnd({ step, onRetry, isLast }: AnswerEndProps) {
   const { isError, errors, run } = useFragment(
     graphql`
       fragment AnswerEnd_step on Step {
@@ -52,16 +54,20 @@ export function AnswerEnd({ step, onRetry }: AnswerEndProps) {
     )
   }
   if (run?.status === 'INTERRUPTED') {
+    const words = failure ?? t`This answer was interrupted before its end.`
+    if (!isLast) return <p className={styles.stopped}>{words}</p>
     return (
       <Banner tone="caution" action={retry} isStatic>
-        {failure ?? t`This answer was interrupted before its end.`}
+        {words}
       </Banner>
     )
   }
   if (isError || run?.status === 'FAILED') {
+    const words = failure ?? t`Streaming failed`
+    if (!isLast) return <p className={styles.stopped}>{words}</p>
     return (
       <Banner tone="danger" action={retry} isStatic>
-        {failure ?? t`Streaming failed`}
+        {words}
       </Banner>
     )
   }

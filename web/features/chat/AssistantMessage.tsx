@@ -11,11 +11,12 @@ import styles from './AssistantMessage.module.css'
 import { useAudience } from './audience.ts'
 import { Citations } from './Citations.tsx'
 import type { RunOutcome } from './runOutcome.ts'
-import { readToolCall, ToolCall } from './ToolCall.tsx'
+import { readToolCall } from './ToolCall.tsx'
+import { ToolCalls } from './ToolCalls.tsx'
 
 /** The words are there at once, their setting as soon as its code has come. */
 const CitedMarkdown = lazy(async () => ({ default: (await import('./CitedMarkdown.tsx')).CitedMarkdown }))
-const ReadAloudButton = lazy(async () => ({ default: (await import('./ReadAloudButton.tsx')).ReadAloudButton }))
+const AnswerActions = lazy(async () => ({ default: (await import('./AnswerActions.tsx')).AnswerActions }))
 
 interface AssistantMessageProps {
   step: AssistantMessage_step$key
@@ -33,6 +34,10 @@ export function AssistantMessage({ step, stream, onRetry, isLast }: AssistantMes
         status
         output
         waitForAnswer
+        run {
+          id
+          status
+        }
         toolCallSession {
           toolCalls {
             callId
@@ -54,16 +59,18 @@ export function AssistantMessage({ step, stream, onRetry, isLast }: AssistantMes
     (isStored ? null : streamed?.toolCalls) ??
     (stored.toolCallSession?.toolCalls ?? []).map((call) => ({ ...readToolCall(call), callId: call.callId, textOffset: call.textOffset }))
 
-  const canRead = isStored && text !== '' && 'speechSynthesis' in window
+  const { run } = stored
+  const canWriteAgain = run?.status === 'COMPLETED' && onRetry !== null
 
   return (
     <Message
       role="assistant"
       author={author}
       actions={
-        canRead && (
+        isStored &&
+        text !== '' && (
           <Suspense>
-            <ReadAloudButton text={text} />
+            <AnswerActions text={text} onWriteAgain={canWriteAgain ? () => onRetry(run.id) : null} />
           </Suspense>
         )
       }
@@ -71,14 +78,20 @@ export function AssistantMessage({ step, stream, onRetry, isLast }: AssistantMes
       {answerParts(text, toolCalls).map((part, index) =>
         part.type === 'text' ? (
           <Prose key={index}>
-            <Suspense fallback={<p className={styles.plain}>{part.text}</p>}>
+            <Suspense
+              fallback={
+                <p dir="auto" className={styles.plain}>
+                  {part.text}
+                </p>
+              }
+            >
               <Citations step={stored}>
                 <CitedMarkdown text={part.text} />
               </Citations>
             </Suspense>
           </Prose>
         ) : (
-          <ToolCall key={part.call.callId} call={part.call} />
+          <ToolCalls key={index} calls={part.calls} />
         ),
       )}
       {isStored && stored.waitForAnswer && isLast && (
@@ -86,7 +99,7 @@ export function AssistantMessage({ step, stream, onRetry, isLast }: AssistantMes
           <Trans>{author} is waiting for your answer</Trans>
         </p>
       )}
-      {isStored && <AnswerEnd step={stored} onRetry={onRetry} />}
+      {isStored && <AnswerEnd step={stored} onRetry={onRetry} isLast={isLast} />}
     </Message>
   )
 }

@@ -1,4 +1,4 @@
-import { Icon } from '#design-system'
+import { fileSize as sizeInWords, Icon } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
 import { FileText } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
@@ -51,7 +51,7 @@ export function MessageFile({ filename, url, mimeType, fileSize }: MessageFilePr
     <>
       <Icon glyph={FileText} />
       <span className={styles.name}>{filename}</span>
-      {fileSize !== null && fileSize !== undefined && <span className={styles.size}>{i18n.number(...sizeInWords(fileSize))}</span>}
+      {fileSize !== null && fileSize !== undefined && <span className={styles.size}>{sizeInWords(fileSize, i18n.locale)}</span>}
     </>
   )
   return url ? (
@@ -61,10 +61,4 @@ export function MessageFile({ filename, url, mimeType, fileSize }: MessageFilePr
   ) : (
     <span className={styles.file}>{name}</span>
   )
-}
-
-function sizeInWords(bytes: number): [value: number, format: Intl.NumberFormatOptions] {
-  const unit = bytes < 1e6 ? 'kilobyte' : 'megabyte'
-  const value = bytes / (bytes < 1e6 ? 1e3 : 1e6)
-  return [value, { style: 'unit', unit, unitDisplay: 'short', maximumSignificantDigits: value < 100 ? 2 : 3 }]
 }

@@ -9,7 +9,7 @@ export function NewMessage({ message: { text, files } }: { message: OutgoingMess
   const { t } = useLingui()
   return (
     <Message role="person" author={t`You`}>
-      {text}
+      <p dir="auto">{text}</p>
       {files.map(({ key, name, size, type }) => (
         <MessageFile key={key} filename={name} url={null} mimeType={type} fileSize={size} />
       ))}

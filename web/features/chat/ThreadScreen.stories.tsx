@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { connection, mira, screens, screenStory } from '../../testing/screenStory.tsx'
 
 const meta = { title: 'Screens/Chat', ...screens } satisfies Meta
@@ -91,6 +92,14 @@ export const New = screenStory({ path: '/chat', person: mira, answers: { ThreadS
 export const WithoutModel = screenStory({ path: '/chat', person: mira, answers: { ThreadScreenQuery: { model: { isBuiltIn: true } } } })
 
 export const Default = chat({ ThreadScreenQuery: { viewer: { thread: thread(conversation) }, model } })
+export const Turns = {
+  ...Default,
+  play: async ({ canvas }: { canvas: { findAllByRole: (role: string) => Promise<HTMLElement[]> } }) => {
+    const boxes = (await canvas.findAllByRole('article')).map((message) => message.getBoundingClientRect())
+    const gap = (index: number) => (boxes[index + 1]?.top ?? 0) - (boxes[index]?.bottom ?? 0)
+    await expect(gap(1)).toBeGreaterThanOrEqual(2 * gap(0))
+  },
+}
 export const Dark = { ...Default, globals: { theme: 'dark' } }
 export const RightToLeft = { ...Default, globals: { direction: 'rtl', theme: 'dark' } }
 

@@ -26,6 +26,13 @@ test('a thread shows its messages, its title, and is remembered as the last one'
   expect(lastThread.get()).toBe(uuid)
 })
 
+test('what is written from the right is laid out from there, whoever wrote it', async () => {
+  const chat = await openChat()
+  await chat.showThread(threadOf([question(0, 'أين القارب؟'), answer(1, 'בלונגדראג.')]))
+  for (const words of ['أين القارب؟', 'בלונגדראג.']) expect(await screen.findByText(words)).toHaveAttribute('dir', 'auto')
+  expect(await composer()).toHaveAttribute('dir', 'auto')
+})
+
 const withTwin = { threadType: 'PUBLIC_TWIN_CHAT', metadata: { twin_username: 'grace' } }
 
 test('a conversation with a twin shows the name and the picture that its owner shows now', async () => {
@@ -301,7 +308,9 @@ test('a connection that ends is taken up again behind the last event', async () 
 test('steps that another tab wrote are fetched', async () => {
   const chat = await openChat()
   await chat.showThread(threadOf([question(0, 'Hi'), answer(1, 'Hello')], { stepCount: 4 }))
-  await waitFor(() => expect(chat.environment.mock.isLoading(threadScreenQuery, { uuid, count: 20, isNew: false }, { force: true })).toBe(true))
+  await waitFor(() =>
+    expect(chat.environment.mock.isLoading(threadScreenQuery, { uuid, count: 20, isNew: false }, { force: true })).toBe(true),
+  )
 })
 
 test('the first message of a new chat starts a thread and opens it', async () => {

@@ -4,13 +4,14 @@ import { lazy, Suspense } from 'react'
 import { graphql, readInlineData } from 'react-relay'
 import type { ToolCall_call$data, ToolCall_call$key } from '../../__generated__/ToolCall_call.graphql.ts'
 import { serverText } from '../../i18n/serverTexts.ts'
+import { useAudience } from './audience.ts'
 import { isProposed, proposedChangesIn, proposedMemoryChangeIn } from './proposedChanges.ts'
 import { proposedWords, toolWords } from './phaseWords.ts'
 
 const MemoryProposals = lazy(async () => ({ default: (await import('./MemoryProposals.tsx')).MemoryProposals }))
 const Proposals = lazy(async () => ({ default: (await import('./Proposals.tsx')).Proposals }))
 
-type ShownToolCall = Omit<ToolCall_call$data, ' $fragmentType'>
+export type ShownToolCall = Omit<ToolCall_call$data, ' $fragmentType'>
 
 /** A call that is stored and one that still runs look the same to the row. */
 export function readToolCall(call: ToolCall_call$key): ShownToolCall {
@@ -35,27 +36,31 @@ interface ToolCallProps {
 }
 
 export function ToolCall({ call }: ToolCallProps) {
-  const isRunning = call.status !== 'COMPLETED'
-  const changes = call.name === 'propose_profile_change' && !isRunning && !call.isError ? proposedChangesIn(call.outputResult) : []
-  const memoryChange = isRunning || call.isError ? null : proposedMemoryChangeIn(call.name, call.outputResult)
-  const row = (
+  const { isTwin } = useAudience()
+  return (
     <ToolCallRow
       icon={icons[call.name] ?? Wrench}
-      status={isRunning ? 'running' : call.isError ? 'failed' : 'completed'}
-      duration={call.durationMs ?? null}
+      status={isRunning(call) ? 'running' : call.isError ? 'failed' : 'completed'}
+      duration={isTwin ? null : (call.durationMs ?? null)}
       input={readable(call.inputParams)}
       output={readable(call.outputResult)}
     >
-      {isRunning || call.isError ? toolWords(call.name, call.displayName) : doneWords(call)}
+      {isRunning(call) || call.isError ? toolWords(call.name, call.displayName) : doneWords(call)}
     </ToolCallRow>
   )
-  if (changes.length === 0 && !memoryChange) return row
-  return (
-    <>
-      {row}
-      <Suspense>{memoryChange ? <MemoryProposals change={memoryChange} /> : <Proposals changes={changes} />}</Suspense>
-    </>
-  )
+}
+
+/** What a call left to the person to decide. */
+export function ToolCallProposals({ call }: ToolCallProps) {
+  if (isRunning(call) || call.isError) return null
+  const memoryChange = proposedMemoryChangeIn(call.name, call.outputResult)
+  const changes = call.name === 'propose_profile_change' ? proposedChangesIn(call.outputResult) : []
+  if (changes.length === 0 && !memoryChange) return null
+  return <Suspense>{memoryChange ? <MemoryProposals change={memoryChange} /> : <Proposals changes={changes} />}</Suspense>
+}
+
+export function isRunning({ status }: ShownToolCall): boolean {
+  return status !== 'COMPLETED'
 }
 
 /** While an answer is written, the call still has the name of what it would have done. */

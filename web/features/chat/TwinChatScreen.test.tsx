@@ -67,6 +67,27 @@ function twinOf(username: string, more: Record<string, unknown> = {}) {
 const path = '/twin/grace/chat'
 const composer = () => screen.findByRole('textbox', { name: 'Message Grace Hopper’s AI twin' })
 
+test('a guest reads what the twin did, not how long it took', async () => {
+  const app = await openApp(path, null)
+  const call = {
+    __typename: 'ToolCall',
+    id: 'call-1',
+    callId: 'call_1',
+    textOffset: 0,
+    name: 'search_public_knowledge',
+    displayName: 'Looked up what is public',
+    status: 'COMPLETED',
+    isError: false,
+    inputParams: null,
+    outputResult: null,
+    durationMs: 240,
+  }
+  const conversation = conversationOf(question(0, 'Hi'), answer(1, 'Hello.', { toolCallSession: { toolCalls: [call] } }))
+  await app.respond(twinChatScreenQuery, twinOf('grace', { conversation }))
+  const row = await screen.findByRole('button', { name: /Looked up what is public/ })
+  expect(row.textContent).toMatch(/Done$/)
+})
+
 test('a guest is told that they talk to an AI, and who can read it', async () => {
   const app = await openApp(path, null)
   await app.respond(twinChatScreenQuery, twinOf('grace'))

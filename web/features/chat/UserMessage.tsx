@@ -43,7 +43,7 @@ export function UserMessage({ step, editing }: UserMessageProps) {
         editing && <IconButton icon={Pencil} label={t`Edit and send again`} onPress={editing.onOpen} isDisabled={editing.isDisabled} />
       }
     >
-      {data.input}
+      <p dir="auto">{data.input}</p>
       <MessageFiles step={data} />
     </Message>
   )

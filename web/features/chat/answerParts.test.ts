@@ -10,19 +10,22 @@ test('an answer without calls is its text', () => {
 test('a call stands where it happened', () => {
   expect(answerParts('Let me look.Found it.', [call('a', 12)])).toEqual([
     { type: 'text', text: 'Let me look.' },
-    { type: 'toolCall', call: call('a', 12) },
+    { type: 'toolCalls', calls: [call('a', 12)] },
     { type: 'text', text: 'Found it.' },
   ])
 })
 
-test('calls before any text leave no empty text between them', () => {
+test('calls with no words between them stand together', () => {
   const parts = answerParts('\n\nDone.', [call('a', 0), call('b', 2)])
-  expect(parts.map((part) => part.type)).toEqual(['toolCall', 'toolCall', 'text'])
+  expect(parts).toEqual([
+    { type: 'toolCalls', calls: [call('a', 0), call('b', 2)] },
+    { type: 'text', text: 'Done.' },
+  ])
 })
 
 test('calls are ordered by their place, and keep their order at the same place', () => {
   const parts = answerParts('abcd', [call('late', 4), call('first', 2), call('second', 2)])
-  expect(parts.flatMap((part) => (part.type === 'toolCall' ? part.call.callId : part.text))).toEqual([
+  expect(parts.flatMap((part) => (part.type === 'toolCalls' ? part.calls.map(({ callId }) => callId) : part.text))).toEqual([
     'ab',
     'first',
     'second',
@@ -32,5 +35,5 @@ test('calls are ordered by their place, and keep their order at the same place',
 })
 
 test('a place beyond the text so far is its end', () => {
-  expect(answerParts('ab', [call('a', 99)]).map((part) => part.type)).toEqual(['text', 'toolCall'])
+  expect(answerParts('ab', [call('a', 99)]).map((part) => part.type)).toEqual(['text', 'toolCalls'])
 })

@@ -1,13 +1,15 @@
-export type AnswerPart<Call> = { type: 'text'; text: string } | { type: 'toolCall'; call: Call }
+export type AnswerPart<Call> = { type: 'text'; text: string } | { type: 'toolCalls'; calls: Call[] }
 
-/** Puts each tool call where it happened in the text; calls at the same place keep their order. */
+/** Puts each tool call where it happened in the text; calls with no words between them stand together, in their order. */
 export function answerParts<Call extends { readonly textOffset: number }>(text: string, toolCalls: readonly Call[]): AnswerPart<Call>[] {
   const parts: AnswerPart<Call>[] = []
   let from = 0
   for (const call of toolCalls.toSorted((a, b) => a.textOffset - b.textOffset)) {
     const to = Math.min(Math.max(call.textOffset, from), text.length)
     if (text.slice(from, to).trim() !== '') parts.push({ type: 'text', text: text.slice(from, to) })
-    parts.push({ type: 'toolCall', call })
+    const last = parts.at(-1)
+    if (last?.type === 'toolCalls') last.calls.push(call)
+    else parts.push({ type: 'toolCalls', calls: [call] })
     from = to
   }
   const rest = text.slice(from)

@@ -32,7 +32,11 @@ export function PersonCard({ profile: profileRef }: { profile: PersonCard_profil
           <p className={styles.username}>@{username}</p>
         </div>
       </header>
-      {bio && <p className={styles.bio}>{bio}</p>}
+      {bio && (
+        <p dir="auto" className={styles.bio}>
+          {bio}
+        </p>
+      )}
       {interests.length > 0 && <Tags tags={[...new Set(interests)].slice(0, shownInterests)} />}
     </article>
   )

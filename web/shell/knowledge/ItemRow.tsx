@@ -39,7 +39,9 @@ export function ItemRow({ item, room, isProfilePublic }: ItemRowProps) {
             {title}
           </Link>
         </h2>
-        <p className={styles.excerpt}>{excerpt}</p>
+        <p dir="auto" className={styles.excerpt}>
+          {excerpt}
+        </p>
       </div>
       <div className={styles.rowFacts}>
         <VoiceMark voice={isPublic ? 'public' : 'private'}>{audience}</VoiceMark>

@@ -18,7 +18,13 @@ interface ItemTextProps {
 export function ItemText({ kind, text }: ItemTextProps) {
   return (
     <Prose face={kind === 'STORY' ? 'display' : 'interface'}>
-      <Suspense fallback={<p className={styles.plain}>{text}</p>}>
+      <Suspense
+        fallback={
+          <p dir="auto" className={styles.plain}>
+            {text}
+          </p>
+        }
+      >
         <ItemMarkdown text={text} />
       </Suspense>
     </Prose>

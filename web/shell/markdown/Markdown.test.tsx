@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import type { PropsWithChildren } from 'react'
 import ReactMarkdown from 'react-markdown'
 import remarkGfm from 'remark-gfm'
@@ -63,10 +63,66 @@ test('tables, tasks and strikethrough are drawn', () => {
   expect(screen.getByText('gone', { selector: 'del' })).toBeVisible()
 })
 
+test('a formula is set once its end has come, and shown as it is written until then', async () => {
+  const { container, rerender } = render(<Markdown text={'So \\(\\frac{a_1}'} />, { wrapper })
+  expect(screen.getByText('\\(\\frac{a_1}', { selector: 'code' })).toBeVisible()
+  rerender(<Markdown text={'So \\(\\frac{a_1}{b_2}\\) and *$x^2$*, for $5 and $10.'} />)
+  await waitFor(() => expect(container.querySelectorAll('.katex')).toHaveLength(2))
+  expect(container.querySelector('.katex mfrac')).not.toBeNull()
+  expect(container.querySelector('em .katex msup')).not.toBeNull()
+  expect(container).toHaveTextContent('for $5 and $10.')
+})
+
+test('a formula may stand in a list and a table, over several lines, and is no Markdown inside', async () => {
+  const text = '1. So:\n   $$\n   a\n   + b_c*d*\n   $$\n\n| a |\n|---|\n| $|x|$ |\n\n\\[\nx^2\n\\]'
+  const { container } = render(<Markdown text={text} />, { wrapper })
+  await waitFor(() => expect(container.querySelectorAll('.katex')).toHaveLength(3))
+  expect(container.querySelectorAll('.katex-display')).toHaveLength(2)
+  expect(container.querySelectorAll('li, td')).toHaveLength(2)
+  expect(container.querySelector('em')).toBeNull()
+})
+
+test('a formula that cannot be read is shown as it is written, and one in code or an address too', async () => {
+  const text = 'See \\(\\frac{a\\), `$x$` and [it](https://example.org/$y$).\n\n    $z$\n\n$\\href{javascript:alert(1)}{a}$ $w$'
+  const { container } = render(<Markdown text={text} />, { wrapper })
+  await waitFor(() => expect(container.querySelector('.katex')).not.toBeNull())
+  for (const source of ['\\(\\frac{a\\)', '$x$', '$z$']) expect(screen.getByText(source, { selector: 'code' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'it' })).toHaveAttribute('href', 'https://example.org/$y$')
+  expect(container.querySelector('a[href^=javascript]')).toBeNull()
+})
+
+test.each(['$' + 'x^{'.repeat(900) + '$', '$\\def\\a{\\a\\a}\\a$', '$x$ '.repeat(900), '\\(x '.repeat(5000)])(
+  'a hostile formula holds nothing up: %#',
+  async (text) => {
+    const start = performance.now()
+    const { container } = render(<Markdown text={text} />, { wrapper })
+    await waitFor(() => expect(container.textContent).not.toBe(''))
+    expect(performance.now() - start).toBeLessThan(3000)
+  },
+)
+
+test('each block is laid out from the side its own words begin at, and code from the left', () => {
+  const text = '# שלום\n\nمرحبا `npm start`\n\n- אחת\n  - two\n\n> قال **شيئا**\n\nplain words'
+  const { container } = render(<Markdown text={text} />, { wrapper })
+  const directions = [...container.children].map((block) => [block.tagName, block.getAttribute('dir')])
+  expect(directions).toEqual(['H1', 'P', 'UL', 'BLOCKQUOTE', 'P'].map((tagName) => [tagName, 'auto']))
+  // What has a direction of its own does not count for the block around it.
+  expect(container.querySelectorAll('ul [dir], blockquote [dir]')).toHaveLength(0)
+  expect(screen.getByText('npm start')).toHaveAttribute('dir', 'ltr')
+})
+
+test('a table runs from the side its words begin at, each cell from the side of its own', () => {
+  const { container } = render(<Markdown text={'| 1 שם | Name |\n|---|---|\n| ב | b |'} />, { wrapper })
+  expect(container.querySelector('table')).toHaveAttribute('dir', 'rtl')
+  expect(container.querySelectorAll(':is(th, td)[dir=auto]')).toHaveLength(4)
+  render(<Markdown text={'| Name | שם |\n|---|---|'} />, { wrapper })
+  expect(screen.getAllByRole('table')[1]).toHaveAttribute('dir', 'ltr')
+})
+
 test.each([
   'Words, and nothing else: “so it is” (as most paragraphs are) – 100 % of it; isn’t it?',
   'Two  spaces, and some at the end  ',
-  'A #number + 1 = 2 | 3 > 2 - 1, x^2, {this} and $that$!',
+  'A #number + 1 = 2 | 3 > 2 - 1, x^2, {this} and $that!',
   'See www.example.org or WWW.example.org.',
   'Write to ada@example.org, or look at https://example.org.',
   'Fish &amp; chips \\* *soon* _now_ `code` ~~gone~~ <b>bold</b>',

@@ -1,9 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import { memo, type ComponentProps } from 'react'
+import { lazy, memo, Suspense, type ComponentProps } from 'react'
 import ReactMarkdown, { type Components, type Options } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import { CodeSample } from './CodeSample.tsx'
+import { remarkFormulas, takeFormulas, type Formula } from './formulas.ts'
 import { isTangled, markdownBlocks } from './markdownBlocks.ts'
+import { rehypeDirection } from './rehypeDirection.ts'
+
+const FormulaView = lazy(async () => ({ default: (await import('./FormulaView.tsx')).FormulaView }))
 
 interface MarkdownProps {
   /** May still grow: only its last block is then rendered anew. Raw HTML in it is shown as text. */
@@ -25,14 +29,24 @@ export function Markdown({ text, ...more }: MarkdownProps) {
 }
 
 /** One line without any mark, which no plugin reads anything in either. Most paragraphs are, and a growing one is read again with each word. */
-const plainParagraph = /^(?!.*www\.)\p{L}[^\n\r\t\\`*_[\]<&~@/]*$/iu
+const plainParagraph = /^(?!.*www\.)\p{L}[^\n\r\t\\`*_[\]<&~@/$]*$/iu
 
 const MarkdownText = memo(function MarkdownText({ text, plugins = [], components }: MarkdownProps) {
-  if (plainParagraph.test(text)) return <p>{text}</p>
-  if (isTangled(text)) return <p style={{ whiteSpace: 'pre-wrap' }}>{text}</p>
+  if (plainParagraph.test(text)) return <p dir="auto">{text}</p>
+  if (isTangled(text))
+    return (
+      <p dir="auto" style={{ whiteSpace: 'pre-wrap' }}>
+        {text}
+      </p>
+    )
+  const { text: textWithoutFormulas, formulas } = takeFormulas(text)
   return (
-    <ReactMarkdown remarkPlugins={[remarkGfm, ...plugins]} components={{ ...ownComponents, ...components }}>
-      {text}
+    <ReactMarkdown
+      remarkPlugins={[remarkGfm, ...plugins, [remarkFormulas, { formulas }]]}
+      rehypePlugins={[rehypeDirection]}
+      components={{ ...ownComponents, ...components }}
+    >
+      {textWithoutFormulas}
     </ReactMarkdown>
   )
 })
@@ -51,7 +65,19 @@ const ownComponents: Components = {
       <CodeSample code={text?.type === 'text' ? text.value.trimEnd() : ''} language={className.replace('language-', '')} isOpen={false} />
     )
   },
-  table: ({ children }) => <WideTable>{children}</WideTable>,
+  // Markdown has no sign for a variable: this is a formula.
+  var: ({ node }) => <WaitingFormula {...(node?.properties as unknown as Formula)} />,
+  table: ({ dir, children }) => <WideTable dir={dir}>{children}</WideTable>,
+}
+
+function WaitingFormula({ source, tex, isDisplay, isOpen }: Formula) {
+  const written = <code dir="ltr">{source}</code>
+  if (isOpen) return written
+  return (
+    <Suspense fallback={written}>
+      <FormulaView source={source} tex={tex} isDisplay={isDisplay} />
+    </Suspense>
+  )
 }
 
 function PictureLink({ src, alt }: Pick<ComponentProps<'img'>, 'src' | 'alt'>) {
@@ -64,11 +90,11 @@ function TaskMark({ isDone }: { isDone: boolean }) {
   return <input type="checkbox" aria-label={isDone ? t`Done` : t`To do`} checked={isDone} disabled />
 }
 
-function WideTable({ children }: Pick<ComponentProps<'table'>, 'children'>) {
+function WideTable({ dir, children }: Pick<ComponentProps<'table'>, 'dir' | 'children'>) {
   const { t } = useLingui()
   return (
-    <div role="region" aria-label={t`Table`} tabIndex={0} style={{ overflowX: 'auto' }}>
-      <table>{children}</table>
+    <div role="region" dir={dir} aria-label={t`Table`} tabIndex={0}>
+      <table dir={dir}>{children}</table>
     </div>
   )
 }

@@ -61,7 +61,7 @@ const mostMarks = 2000
  * deep its blocks are nested, and a page would stand still.
  */
 export function isTangled(markdown: string): boolean {
-  return deepest.test(markdown) || (markdown.match(/[*_~[\]`<]/g)?.length ?? 0) > mostMarks
+  return deepest.test(markdown) || (markdown.match(/[*_~[\]`<$]/g)?.length ?? 0) > mostMarks
 }
 
 function closes(line: string, marker: string): boolean {

@@ -59,7 +59,11 @@ export function PublicProfilePage({ profile: profileRef, level = 1, isInert = fa
           </Heading>
           <p className={styles.username}>@{username}</p>
         </div>
-        {bio && <p className={styles.bio}>{bio}</p>}
+        {bio && (
+          <p dir="auto" className={styles.bio}>
+            {bio}
+          </p>
+        )}
         {(interests.length > 0 || location) && (
           <dl className={styles.facts}>
             {interests.length > 0 && (
@@ -85,7 +89,9 @@ export function PublicProfilePage({ profile: profileRef, level = 1, isInert = fa
         <Section level={below} title={t`Recent Achievements`}>
           <ul className={styles.achievements}>
             {achievements.map((achievement, index) => (
-              <li key={index}>{achievement}</li>
+              <li key={index} dir="auto">
+                {achievement}
+              </li>
             ))}
           </ul>
         </Section>
@@ -96,7 +102,9 @@ export function PublicProfilePage({ profile: profileRef, level = 1, isInert = fa
             {posts.map(({ title, content }, index) => (
               <div key={index} className={styles.card}>
                 {title && <p className={styles.cardTitle}>{title}</p>}
-                <p className={styles.text}>{content}</p>
+                <p dir="auto" className={styles.text}>
+                  {content}
+                </p>
               </div>
             ))}
           </div>
@@ -118,7 +126,11 @@ export function PublicProfilePage({ profile: profileRef, level = 1, isInert = fa
             {projects.map(({ title, description }, index) => (
               <div key={index} className={styles.card}>
                 <p className={styles.cardTitle}>{title || t`Project`}</p>
-                {description && <p className={styles.text}>{description}</p>}
+                {description && (
+                  <p dir="auto" className={styles.text}>
+                    {description}
+                  </p>
+                )}
               </div>
             ))}
           </div>

@@ -1,0 +1,53 @@
+import { FormError, IconButton, LiveRegion } from '#design-system'
+import { useLingui } from '@lingui/react/macro'
+import { Check, Copy, RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import { copyAnswer } from './copyAnswer.ts'
+import { ReadAloudButton } from './ReadAloudButton.tsx'
+import type { RunOutcome } from './runOutcome.ts'
+
+interface AnswerActionsProps {
+  text: string
+  /** Null for all but the last answer. */
+  onWriteAgain: (() => Promise<RunOutcome>) | null
+}
+
+/** What can be done with a whole answer. */
+export function AnswerActions({ text, onWriteAgain }: AnswerActionsProps) {
+  const { t } = useLingui()
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const handleWriteAgain = async (writeAgain: () => Promise<RunOutcome>) => {
+    const outcome = await writeAgain()
+    setRefusal(outcome.type === 'refused' ? outcome.message : null)
+  }
+  return (
+    <>
+      <CopyAnswerButton text={text} />
+      {'speechSynthesis' in window && <ReadAloudButton text={text} />}
+      {onWriteAgain && <IconButton icon={RotateCcw} label={t`Write again`} onPress={() => void handleWriteAgain(onWriteAgain)} />}
+      {refusal && <FormError>{refusal}</FormError>}
+    </>
+  )
+}
+
+function CopyAnswerButton({ text }: { text: string }) {
+  const { t } = useLingui()
+  const [outcome, setOutcome] = useState<'copied' | 'refused'>()
+  const handleCopy = () =>
+    copyAnswer(text).then(
+      () => setOutcome('copied'),
+      () => setOutcome('refused'),
+    )
+  const words = outcome === 'copied' ? t`Copied` : outcome === 'refused' ? t`Copying was refused` : t`Copy`
+  return (
+    <>
+      <IconButton
+        icon={outcome === 'copied' ? Check : Copy}
+        label={words}
+        onPress={() => void handleCopy()}
+        onBlur={() => setOutcome(undefined)}
+      />
+      <LiveRegion>{outcome && words}</LiveRegion>
+    </>
+  )
+}

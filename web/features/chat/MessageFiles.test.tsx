@@ -1,0 +1,24 @@
+import { FileChip } from '#design-system'
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { render, screen } from '@testing-library/react'
+import type { PropsWithChildren } from 'react'
+import { expect, test } from 'vitest'
+import { MessageFile } from './MessageFiles.tsx'
+
+const wrapper = ({ children }: PropsWithChildren) => <I18nProvider i18n={i18n}>{children}</I18nProvider>
+
+test.each([
+  [48, '48 bytes'],
+  [4096, '4 kB'],
+  [1_240_000, '1.2 MB'],
+])('a file of %d bytes has the same size beside the composer and in the conversation', (fileSize, words) => {
+  render(
+    <>
+      <FileChip name="tides.txt" size={fileSize} />
+      <MessageFile filename="tides.txt" url={null} mimeType="text/plain" fileSize={fileSize} />
+    </>,
+    { wrapper },
+  )
+  expect(screen.getAllByText(words)).toHaveLength(2)
+})

@@ -1,0 +1,39 @@
+import { ToolCallGroup } from '#design-system'
+import { plural } from '@lingui/core/macro'
+import { isRunning, ToolCall, ToolCallProposals, type ShownToolCall } from './ToolCall.tsx'
+
+interface ToolCallsProps {
+  calls: readonly (ShownToolCall & { readonly callId: string })[]
+}
+
+/** Calls with no words between them: one is a line, several are one line that opens to theirs. */
+export function ToolCalls({ calls }: ToolCallsProps) {
+  const lines = calls.map((call) => <ToolCall key={call.callId} call={call} />)
+  const areRunning = calls.some(isRunning)
+  return (
+    <>
+      {lines.length === 1 ? (
+        lines
+      ) : (
+        <ToolCallGroup status={areRunning ? 'running' : calls.every(({ isError }) => isError) ? 'failed' : 'completed'} calls={lines}>
+          {groupWords(calls, areRunning)}
+        </ToolCallGroup>
+      )}
+      {calls.map((call) => (
+        <ToolCallProposals key={call.callId} call={call} />
+      ))}
+    </>
+  )
+}
+
+function groupWords(calls: readonly ShownToolCall[], areRunning: boolean): string {
+  const count = calls.length
+  if (calls.every(({ name }) => name.startsWith('search_') || name === 'read_profile')) {
+    return areRunning
+      ? plural(count, { one: 'Looking in # place', other: 'Looking in # places' })
+      : plural(count, { one: 'Looked in # place', other: 'Looked in # places' })
+  }
+  return areRunning
+    ? plural(count, { one: 'Taking # step', other: 'Taking # steps' })
+    : plural(count, { one: 'Took # step', other: 'Took # steps' })
+}

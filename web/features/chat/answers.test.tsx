@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import useRetryRunMutation from '../../__generated__/useRetryRunMutation.graphql.ts'
+import { answer, openChat, question, threadOf } from '../../testing/openChat.tsx'
+
+// What is loaded when it is needed is there before the first test waits for it.
+await import('./AnswerActions.tsx')
+beforeEach(() => localStorage.clear())
+
+const completed = { run: { id: 'run-0', status: 'COMPLETED', errorMessage: null } }
+const failed = {
+  isError: true,
+  errors: [{ message: 'The model could not be reached.' }],
+  run: { id: 'run-9', status: 'FAILED', errorMessage: null },
+}
+
+test('an answer is copied as its Markdown and as it looks, in one write', async () => {
+  const chat = await openChat()
+  const write = vi.fn<(items: { data: Record<string, Blob> }[]) => Promise<void>>(async () => {})
+  vi.stubGlobal(
+    'ClipboardItem',
+    class {
+      readonly data: Record<string, Blob>
+      constructor(data: Record<string, Blob>) {
+        this.data = data
+      }
+    },
+  )
+  vi.spyOn(navigator.clipboard, 'write').mockImplementation(write as never)
+  const text = 'At **Långedrag**, ![pier](https://example.org/pier.png) <b>C</b>\n\n| a |\n|---|\n| 1 |'
+  await chat.showThread(threadOf([question(0, 'Where?'), answer(1, text, completed)]))
+  await chat.user.click(await screen.findByRole('button', { name: 'Copy' }))
+  expect(write).toHaveBeenCalledOnce()
+  const { data } = write.mock.calls[0]?.[0][0] ?? { data: {} }
+  expect(await data['text/plain']?.text()).toBe(text)
+  const html = (await data['text/html']?.text()) ?? ''
+  expect(html).toContain('<strong>Långedrag</strong>')
+  expect(html).toContain('<td>1</td>')
+  expect(html).not.toMatch(/<img|<b>|<button/)
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible()
+})
+
+test('a browser that refuses the clipboard is said to have refused', async () => {
+  const chat = await openChat()
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+  vi.stubGlobal('ClipboardItem', undefined)
+  await chat.showThread(threadOf([question(0, 'Where?'), answer(1, 'Here.', completed)]))
+  await chat.user.click(await screen.findByRole('button', { name: 'Copy' }))
+  expect(await screen.findByRole('button', { name: 'Copying was refused' })).toBeVisible()
+})
+
+test('the last answer can be written again, also when nothing went wrong', async () => {
+  const chat = await openChat()
+  const steps = [question(0, 'Where?'), answer(1, 'Here.', completed), question(2, 'When?'), answer(3, 'Now.', completed)]
+  await chat.showThread(threadOf(steps))
+  const again = await screen.findAllByRole('button', { name: 'Write again' })
+  expect(again).toHaveLength(1)
+  expect(within(again[0]?.closest('article') ?? document.body).getByText('Now.')).toBeVisible()
+  await chat.user.click(again[0] ?? document.body)
+  await waitFor(() => chat.environment.mock.findOperation(({ request }) => request.node === useRetryRunMutation))
+  await chat.respond(useRetryRunMutation, {
+    retryRun: { __typename: 'RateLimitError', __isError: 'RateLimitError', message: 'Wait a moment.' },
+  })
+  expect(await screen.findByText('Wait a moment.')).toBeVisible()
+  expect(screen.getByText('Now.')).toBeVisible()
+})
+
+test('what went wrong before is a quiet line once more was said, and the last failure stands out', async () => {
+  const chat = await openChat()
+  await chat.showThread(threadOf([question(0, 'Where?'), answer(1, '', failed), question(2, 'Where?'), answer(3, 'Here.', completed)]))
+  expect((await screen.findByText('The model could not be reached.')).closest('[data-tone]')).toBeNull()
+})
+
+const call = (number: number, more: Record<string, unknown> = {}) => ({
+  __typename: 'ToolCall',
+  id: `call-${number}`,
+  callId: `call_${number}`,
+  textOffset: 0,
+  name: 'search_past_chats',
+  displayName: 'Searched past chats',
+  status: 'COMPLETED',
+  isError: false,
+  inputParams: null,
+  outputResult: `passage ${number}`,
+  durationMs: number,
+  ...more,
+})
+
+test('tool calls in a row are one line that opens to each of them', async () => {
+  const chat = await openChat()
+  const toolCalls = [call(0), call(240), call(3, { name: 'search_knowledge', displayName: 'Searched notes' })]
+  await chat.showThread(threadOf([question(0, 'Where?'), answer(1, 'Here.', { ...completed, toolCallSession: { toolCalls } })]))
+  const group = await screen.findByRole('button', { name: /Looked in 3 places/ })
+  expect(group).toHaveAttribute('aria-expanded', 'false')
+  expect(screen.queryByRole('button', { name: /Searched notes/ })).toBeNull()
+  await chat.user.click(group)
+  const [first, second] = screen.getAllByRole('button', { name: /Searched past chats/ })
+  expect(first).not.toHaveTextContent('ms')
+  expect(second).toHaveTextContent('240 ms')
+  expect(screen.getByRole('button', { name: /Searched notes/ })).toBeVisible()
+})
+
+test('calls of other kinds are steps', async () => {
+  const chat = await openChat()
+  const toolCalls = [call(1), call(2, { name: 'current_time', displayName: 'Looked at the clock' })]
+  await chat.showThread(threadOf([question(0, 'When?'), answer(1, 'Now.', { ...completed, toolCallSession: { toolCalls } })]))
+  expect(await screen.findByRole('button', { name: /Took 2 steps/ })).toBeVisible()
+})

@@ -1,0 +1,126 @@
+export interface Formula {
+  /** As it is written in the text, with its signs. */
+  source: string
+  tex: string
+  isDisplay: boolean
+  /** Its end is still to come. */
+  isOpen: boolean
+}
+
+/** More in one block are shown as they are written, which is quicker. */
+const mostFormulas = 100
+
+/** Stands for a formula while Markdown is read, which would take its signs for its own. */
+const placeholder = /\uE000(\d+)\uE001/g
+
+/** Of one line; a price has a digit after a dollar sign, or a space before it. */
+const inDollars = /\$(?=[^\s$])((?:[^$\\\n]|\\[^\n])+)\$(?![\p{L}\p{N}$])/uy
+const inTwoDollars = /\$\$((?:[^$\\]|\\[^])+)\$\$/y
+const inBrackets = /\\\[((?:[^\\]|\\[^()[\]])+)\\\]/y
+const inParentheses = /\\\(((?:[^\\]|\\[^()[\]])+)\\\)/y
+const unfinished = /(?:\$\$|\\[([])(?:[^$\\]|\\[^()[\]])+\\?$/y
+const sign = /\\[^]|\$+|`+/g
+
+/** Takes the formulas out of a text: `$…$`, `$$…$$`, `\(…\)` and `\[…\]`, where they are not code and not prices. */
+export function takeFormulas(markdown: string): { text: string; formulas: Formula[] } {
+  const formulas: Formula[] = []
+  if (!/\$|\\[([]/.test(markdown)) return { text: markdown, formulas }
+  const paragraphs = markdown.split(/(\n[ \t]*\n)/)
+  const text = paragraphs.map((paragraph, index) => takeFrom(paragraph, index === paragraphs.length - 1, formulas)).join('')
+  return { text, formulas }
+}
+
+function takeFrom(paragraph: string, isLast: boolean, formulas: Formula[]): string {
+  let text = ''
+  let from = 0
+  sign.lastIndex = 0
+  for (let found = sign.exec(paragraph); found; found = sign.exec(paragraph)) {
+    const [mark] = found
+    if (mark.startsWith('`')) {
+      sign.lastIndex = endOfCode(paragraph, mark, sign.lastIndex)
+      continue
+    }
+    const formula = formulaAt(paragraph, found.index, isLast)
+    if (!formula) continue
+    if (formulas.length === mostFormulas) break
+    text += `${paragraph.slice(from, found.index)}\uE000${formulas.push(formula) - 1}\uE001`
+    from = sign.lastIndex = found.index + formula.source.length
+  }
+  return text + paragraph.slice(from)
+}
+
+function formulaAt(paragraph: string, index: number, isLast: boolean): Formula | null {
+  const read = (pattern: RegExp, isDisplay: boolean, isFormula: (tex: string) => boolean): Formula | null => {
+    pattern.lastIndex = index
+    const [source = '', tex = ''] = pattern.exec(paragraph) ?? []
+    return tex.trim() !== '' && isFormula(tex) ? { source, tex: withoutQuoteMarks(tex), isDisplay, isOpen: false } : null
+  }
+  const start = paragraph.slice(index, index + 2)
+  const closed =
+    start === '$$'
+      ? read(inTwoDollars, true, () => true)
+      : start === '\\['
+        ? read(inBrackets, true, (tex) => hasMathSign.test(tex))
+        : start === '\\('
+          ? read(inParentheses, false, (tex) => !isProse.test(tex))
+          : start.startsWith('$') && !/[\p{L}\p{N}]$/u.test(paragraph.slice(Math.max(0, index - 2), index))
+            ? read(inDollars, false, (tex) => !/\s$/.test(tex) && !isPrice(tex))
+            : null
+  if (closed || !isLast) return closed
+  unfinished.lastIndex = index
+  const [source] = unfinished.exec(paragraph) ?? []
+  return source && hasMathSign.test(source.slice(2)) ? { source, tex: '', isDisplay: false, isOpen: true } : null
+}
+
+const hasMathSign = /[\\^_=+<>]/
+const isProse = /^(?=[^\p{L}]*\p{L}{3})[\p{L}\s,.;:'’-]+$/u
+/** As in "$5 (or 4$)". */
+const isPrice = (tex: string) => /^\d[\d.,]*\s/.test(tex) && !tex.includes('\\') && /\p{L}{2}/u.test(tex)
+
+/** Each line of a quote begins with its mark. */
+function withoutQuoteMarks(tex: string): string {
+  return tex.replace(/\n[ \t]*>[ \t]?/g, '\n').trim()
+}
+
+/** After the same number of backticks, or here where there are none. */
+function endOfCode(paragraph: string, mark: string, from: number): number {
+  const ticks = /`+/g
+  ticks.lastIndex = from
+  for (let end = ticks.exec(paragraph); end; end = ticks.exec(paragraph)) if (end[0] === mark) return ticks.lastIndex
+  return from
+}
+
+/** As much of Markdown's tree as is read here. */
+interface MarkdownNode {
+  type: string
+  value?: string
+  url?: string
+  alt?: string | null
+  title?: string | null
+  children?: MarkdownNode[]
+  data?: { hName: string; hProperties: Record<string, string | boolean> }
+}
+
+/** Puts the formulas back where words are, and their source where code or an address is. */
+export function remarkFormulas({ formulas }: { formulas: readonly Formula[] }) {
+  return (tree: MarkdownNode) => putBack(tree, formulas)
+}
+
+function putBack(node: MarkdownNode, formulas: readonly Formula[]): void {
+  const inSource = (text: string) => text.replace(placeholder, (mark, number) => formulas[Number(number)]?.source ?? mark)
+  if (node.value !== undefined) node.value = inSource(node.value)
+  if (node.url !== undefined) node.url = inSource(node.url)
+  if (node.alt) node.alt = inSource(node.alt)
+  if (node.title) node.title = inSource(node.title)
+  node.children = node.children?.flatMap((child) => (child.type === 'text' ? split(child, formulas) : [child]))
+  for (const child of node.children ?? []) if (child.type !== 'text') putBack(child, formulas)
+}
+
+function split({ value = '', ...text }: MarkdownNode, formulas: readonly Formula[]): MarkdownNode[] {
+  // The numbers of the formulas stand at the odd places.
+  return value.split(placeholder).flatMap((part, index) => {
+    const formula = index % 2 === 1 ? formulas[Number(part)] : undefined
+    if (formula) return [{ type: 'text', value: formula.source, data: { hName: 'var', hProperties: { ...formula } } }]
+    return part === '' ? [] : [{ ...text, type: 'text', value: part }]
+  })
+}
