@@ -76,6 +76,7 @@ export async function openApp(path: string, person: typeof ada | null) {
       await waitFor(() => environment.mock.nextValue(request, { data }))
       await act(async () => {})
     },
+    isAsked: (request: ConcreteRequest) => environment.mock.getAllOperations().some((candidate) => candidate.request.node === request),
     /** Waits for the request, then tells what it asked for. */
     variablesOf: (request: ConcreteRequest) => waitFor(() => pending(request).request.variables),
   }

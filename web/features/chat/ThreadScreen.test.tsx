@@ -301,7 +301,9 @@ test('a connection that ends is taken up again behind the last event', async () 
 test('steps that another tab wrote are fetched', async () => {
   const chat = await openChat()
   await chat.showThread(threadOf([question(0, 'Hi'), answer(1, 'Hello')], { stepCount: 4 }))
-  await waitFor(() => expect(chat.environment.mock.isLoading(threadScreenQuery, { uuid, count: 20, isNew: false }, { force: true })).toBe(true))
+  await waitFor(() =>
+    expect(chat.environment.mock.isLoading(threadScreenQuery, { uuid, count: 20, isNew: false }, { force: true })).toBe(true),
+  )
 })
 
 test('the first message of a new chat starts a thread and opens it', async () => {
