@@ -142,6 +142,14 @@ test('Going public says who will see what, and the words follow', async () => {
   expect(await screen.findByDisplayValue('https://twain.example/ada')).toBeVisible()
 })
 
+test('What is shared comes first, and each part of the screen once', async () => {
+  await openMyTwin()
+  const panel = within(await screen.findByRole('tabpanel', { name: 'Profile' }))
+  const titles = panel.getAllByRole('heading').map(({ textContent }) => textContent)
+  expect(titles.slice(0, 4)).toEqual(['Share', 'Who sees you', 'What others see', 'Suggested questions'])
+  expect(new Set(titles).size).toBe(titles.length)
+})
+
 test('Taking one field away names all that stay, so that the list never means the default', async () => {
   const { user, variablesOf } = await openMyTwin()
   await user.click(await screen.findByRole('switch', { name: 'Bio' }))
