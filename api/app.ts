@@ -12,6 +12,7 @@ import { createHeaders } from './headers.ts'
 import { clientInfo } from './platform/clientInfo.ts'
 import { networkOf } from './platform/networks.ts'
 import type { Platform } from './platform/platform.ts'
+import { createPublicPages } from './publicPages.ts'
 import { createRestApi } from './rest/api.ts'
 import { createDocsPage } from './rest/docs.ts'
 import { RequestTurns, credentialIn } from './requestTurns.ts'
@@ -113,7 +114,15 @@ export async function createPages(platform: Platform, services: Services) {
   const refuse = methodNotAllowed({ app, onMethodNotAllowed: refuseMethod })
   // A program that mistook an address must not take the page of the web app for its answer.
   for (const path of ['/api/*', '/graphql/*', '/files/*', '/healthz', '/readyz', '/metrics']) app.all(path, refuse, noSuchCall)
-  return new Hono<RestEnv>().route('/', app).route('/', await createWebFiles(platform.config.webDir))
+  const web = await createWebFiles(platform.config.webDir)
+  const publicPages = createPublicPages({
+    services,
+    log: platform.log,
+    publicUrl: platform.config.publicUrl,
+    count,
+    readPage: web.readPage,
+  })
+  return new Hono<RestEnv>().route('/', app).route('/', publicPages).route('/', web.app)
 }
 
 /** For what anybody may ask for as often as they like. */

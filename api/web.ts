@@ -6,11 +6,17 @@ import { getMimeType } from 'hono/utils/mime'
 import { lazyFile, sendFile } from './platform/staticFiles.ts'
 import { refuseMethodAsText } from './rest/methods.ts'
 
+export interface WebFiles {
+  readonly app: Hono
+  /** The page of every path that is no file; null when the web app is not built. */
+  readPage(): Promise<string | null>
+}
+
 /**
  * The built web app. Every path that is no file answers with index.html, since the routes live in the browser.
  * @param webDir the folder that `vite build` wrote
  */
-export async function createWebFiles(webDir: string): Promise<Hono> {
+export async function createWebFiles(webDir: string): Promise<WebFiles> {
   const app = new Hono()
   const names = await readdir(webDir, { recursive: true }).catch(() => [])
   const files = new Map(
@@ -33,5 +39,5 @@ export async function createWebFiles(webDir: string): Promise<Hono> {
     return sendFile(c, await file())
   })
   app.all('*', methodNotAllowed({ app, onMethodNotAllowed: refuseMethodAsText }), (c) => c.text('Not found', 404))
-  return app
+  return { app, readPage: async () => (page ? (await page()).bytes.toString() : null) }
 }

@@ -47,11 +47,16 @@ export function createTwinQuestionsService(db: Database) {
   }
 
   /** Until somebody asks it again. */
-  async function dismiss({ userId }: Viewer, { key }: { key: string }): Promise<void> {
-    const where = { ownerId: userId, key: storable(key), dismissedAt: null }
-    const { count } = await db.twinQuestion.updateMany({ where, data: { dismissedAt: new Date() } })
+  async function dismiss(viewer: Viewer, { key }: { key: string }): Promise<void> {
+    const { count } = await closeQuestion(db, viewer, { key })
     if (count === 0) throw new NotFoundError('There is no such question.')
   }
 
   return { list, find, dismiss }
+}
+
+/** It is listed no longer, until somebody asks it again. Not run before it is awaited, alone or in a transaction with what answers it. */
+export function closeQuestion(db: Database, { userId }: Viewer, { key }: { key: string }) {
+  const where = { ownerId: userId, key: storable(key), dismissedAt: null }
+  return db.twinQuestion.updateMany({ where, data: { dismissedAt: new Date() } })
 }

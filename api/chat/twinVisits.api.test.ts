@@ -129,6 +129,26 @@ test('what a twin could not answer is kept once for the same words, and gone whe
   expect(await unanswered(ada)).toMatchObject([{ id, count: 1 }])
 })
 
+const answer = graphql(`mutation AnswerTwinQuestion($input: CreateKnowledgeItemInput!) { createKnowledgeItem(input: $input) {
+  ... on CreateKnowledgeItemPayload { answeredQuestionId itemEdge { node { isPublic } } } ... on InputError { message } } }`)
+
+test('a public note or story made from a question closes it, a private one and somebody else’s do not', async () => {
+  const [ada, bob] = await Promise.all([aPublicPerson(), aPublicPerson()])
+  await say(app.anyone(), ada, 'How old is your car?')
+  await say(app.anyone(), ada, 'What did the boat cost?')
+  const [boat, car] = (await unanswered(ada)).map(({ id }) => id)
+  const write = async ({ client }: Person, input: object) =>
+    (await client.ask(answer, { input: { kind: 'NOTE', title: 'An answer', content: 'Nine years.', ...input } })).createKnowledgeItem
+  expect(await write(ada, { answersQuestionId: car })).toMatchObject({ answeredQuestionId: null, itemEdge: { node: { isPublic: false } } })
+  expect(await write(bob, { answersQuestionId: car, isPublic: true })).toMatchObject({ answeredQuestionId: null })
+  expect(await write(ada, { answersQuestionId: car, isPublic: true, title: '' })).toHaveProperty('message')
+  expect(await unanswered(ada)).toHaveLength(2)
+  expect(await write(ada, { answersQuestionId: car, isPublic: true })).toMatchObject({ answeredQuestionId: car })
+  expect(await write(ada, { kind: 'STORY', answersQuestionId: boat, isPublic: true })).toMatchObject({ answeredQuestionId: boat })
+  expect(await unanswered(ada)).toEqual([])
+  expect(await write(ada, { answersQuestionId: car, isPublic: true })).toMatchObject({ answeredQuestionId: null, itemEdge: {} })
+})
+
 test('a question goes with its conversation', async () => {
   const [ada, bob] = await Promise.all([aPublicPerson(), aPerson(app)])
   const threadId = await say(bob.client, ada, 'How old is your car?')

@@ -99,7 +99,7 @@ const TwinConversations = pagesOf(TwinConversation, {
   placeDescription: 'A conversation’s place in the list of the twin’s owner.',
 })
 
-const TwinQuestionType = builder.objectRef<TwinQuestion>('TwinQuestion')
+export const TwinQuestionType = builder.objectRef<TwinQuestion>('TwinQuestion')
 
 builder.node(TwinQuestionType, {
   description:
@@ -133,7 +133,8 @@ builder.objectFields(ViewerType, (t) => ({
   }),
   twinUnanswered: t.field({
     type: [TwinQuestionType],
-    description: 'What their twin could not answer and they have not dismissed, what was asked last first. A public note can answer it.',
+    description:
+      'What their twin could not answer and they have not dismissed, what was asked last first. A public note or story that is made with `answersQuestionId` closes it.',
     args: { limit: t.arg.int({ defaultValue: 20, description: 'At most 100.' }) },
     resolve: (viewer, { limit }, { services }) => services.twinQuestions.list(viewer, { limit: limit ?? 20 }),
   }),

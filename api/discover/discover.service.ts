@@ -79,6 +79,16 @@ export class DiscoverService {
     })
   }
 
+  /** Who can be found, by name alone: what changed last first. */
+  listed({ limit }: { limit: number }): Promise<{ username: string; listedAt: Date }[]> {
+    return this.#asTwinReader(
+      null,
+      (tx) => tx.$queryRaw<{ username: string; listedAt: Date }[]>`
+        SELECT username, listed_at AS "listedAt" FROM public_listings JOIN twin_profile USING (user_id)
+        ORDER BY listed_at DESC, user_id DESC LIMIT ${limit}`,
+    )
+  }
+
   /** What most public profiles name. */
   async interests(seeker: Seeker, { limit }: { limit: number }): Promise<PublicInterest[]> {
     if (limit < 1 || limit > 100) throw new InputError('Ask for 1 to 100 interests.', 'first')

@@ -1,10 +1,11 @@
 import { ViewerType } from '../account/graph.ts'
+import { TwinQuestionType } from '../chat/twinVisits.graph.ts'
 import { builder } from '../graphql/builder.ts'
 import { pagesOf, resolvePage } from '../graphql/pages.ts'
 import { InputError, NotFoundError } from '../platform/errors.ts'
 import { existing, nobody, uuidOrNobody } from '../platform/ids.ts'
 import { formatPlace } from '../platform/places.ts'
-import type { KnowledgeItem, KnowledgeMatch } from './knowledge.service.ts'
+import type { CreatedItem, KnowledgeMatch } from './knowledge.service.ts'
 import { excerptOf } from './passages.ts'
 
 const KnowledgeKindEnum = builder.enumType('KnowledgeKind', {
@@ -98,6 +99,10 @@ const CreateKnowledgeItemInput = builder.inputType('CreateKnowledgeItemInput', {
     title: t.string({ required: true, description: '1 to 200 characters.' }),
     content: t.string({ required: true, description: '1 to 200,000 characters.' }),
     isPublic: t.boolean({ defaultValue: false, description: 'Whether their twin may tell it.' }),
+    answersQuestionId: t.globalID({
+      for: TwinQuestionType,
+      description: 'What their twin could not answer and this does: it is listed no longer, if the item is public. Otherwise it stays.',
+    }),
   }),
 })
 
@@ -116,18 +121,23 @@ const DeleteKnowledgeItemInput = builder.inputType('DeleteKnowledgeItemInput', {
   fields: (t) => ({ itemId: t.globalID({ required: true, for: KnowledgeItemNode, description: 'The item.' }) }),
 })
 
-const CreateKnowledgeItemPayload = builder.objectRef<KnowledgeItem>('CreateKnowledgeItemPayload').implement({
+const CreateKnowledgeItemPayload = builder.objectRef<CreatedItem>('CreateKnowledgeItemPayload').implement({
   description: 'It is kept, and found by searches at once.',
   fields: (t) => ({
     itemEdge: t.field({
       type: KnowledgeItems.Edge,
       description: 'For prepending to the list of its kind.',
-      resolve: (item) => ({ cursor: formatPlace(item), node: item }),
+      resolve: ({ item }) => ({ cursor: formatPlace(item), node: item }),
+    }),
+    answeredQuestionId: t.globalID({
+      nullable: true,
+      description: 'The question that it closed, for deleting its record; null when it closed none.',
+      resolve: ({ answered }) => (answered === null ? null : { type: 'TwinQuestion', id: answered }),
     }),
   }),
 })
 
-const UpdateKnowledgeItemPayload = builder.objectRef<KnowledgeItem>('UpdateKnowledgeItemPayload').implement({
+const UpdateKnowledgeItemPayload = builder.objectRef<CreatedItem['item']>('UpdateKnowledgeItemPayload').implement({
   description: 'It is changed.',
   fields: (t) => ({ item: t.field({ type: KnowledgeItemNode, description: 'The item as it is now.', resolve: (item) => item }) }),
 })
@@ -145,8 +155,8 @@ builder.mutationFields((t) => ({
     errors: { types: [InputError] },
     description: 'Keeps a note or a story, private unless told otherwise.',
     args: { input: t.arg({ type: CreateKnowledgeItemInput, required: true, description: 'What to keep.' }) },
-    resolve: (_root, { input }, { services, viewer }) =>
-      services.knowledge.create(viewer, { ...input, isPublic: input.isPublic ?? undefined }),
+    resolve: (_root, { input: { answersQuestionId, ...input } }, { services, viewer }) =>
+      services.knowledge.create(viewer, { ...input, isPublic: input.isPublic ?? undefined, answers: answersQuestionId?.id }),
   }),
   updateKnowledgeItem: t.withAuth({ signedIn: true }).field({
     type: UpdateKnowledgeItemPayload,

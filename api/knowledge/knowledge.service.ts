@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { KnowledgeHit } from '../brain/agent.ts'
 import { quote } from '../brain/quoted.ts'
+import { closeQuestion } from '../chat/twinQuestions.service.ts'
 import { type KnowledgeItem, type KnowledgeKind, Prisma } from '../platform/__generated__/prisma/client.ts'
 import type { Database, Transaction } from '../platform/database.ts'
 import { NotFoundError } from '../platform/errors.ts'
@@ -15,6 +16,12 @@ import { knowledgeItemChange, knowledgeQuery, newKnowledgeItem } from './validat
 export type { KnowledgeItem, KnowledgeKind }
 
 export type NewKnowledgeItem = Omit<z.input<typeof newKnowledgeItem>, 'kind'> & { kind: KnowledgeKind }
+
+export interface CreatedItem {
+  item: KnowledgeItem
+  /** The question that it closed. */
+  answered: string | null
+}
 
 export interface KnowledgeMatch {
   item: KnowledgeItem
@@ -39,8 +46,13 @@ export class KnowledgeService {
     this.#db = db
   }
 
-  async create({ userId }: Viewer, input: NewKnowledgeItem): Promise<KnowledgeItem> {
-    return this.#db.knowledgeItem.create({ data: { ...parseInput(newKnowledgeItem, input), userId } })
+  /** `answers` is the key of a question that the twin could not answer: the item closes it if it is public, since the twin tells no other. */
+  async create(viewer: Viewer, { answers, ...input }: NewKnowledgeItem & { answers?: string }): Promise<CreatedItem> {
+    const data = { ...parseInput(newKnowledgeItem, input), userId: viewer.userId }
+    const create = this.#db.knowledgeItem.create({ data })
+    if (answers === undefined || !data.isPublic) return { item: await create, answered: null }
+    const [item, { count }] = await this.#db.$transaction([create, closeQuestion(this.#db, viewer, { key: answers })])
+    return { item, answered: count > 0 ? answers : null }
   }
 
   /** What was changed last comes first. */

@@ -176,6 +176,7 @@ const isAnchored = 'It compares a whole text with one shape, or looks for a sing
 const isOurs = 'It reads what this program or its operator wrote.'
 /** Of these files nothing can be called with a text alone. */
 export const withoutTextRules: Record<string, string> = {
+  'api/publicPages.ts': 'has addresses and tags with a slash, and no regular expression',
   'api/account/accessTokens.service.ts': isAnchored,
   'api/account/reservedNames.ts': isOurs,
   'api/belongings/export.service.ts': isAnchored,

@@ -1,22 +1,39 @@
 import { useLingui } from '@lingui/react/macro'
 import { useWatch, type Control, type FieldPath, type FieldPathValue, type FieldValues } from 'react-hook-form'
 import { FormTextField } from './FormTextField.tsx'
-import { useIsCommonPassword } from './useIsCommonPassword.ts'
+import type { Strength, Weakness } from './passwordStrength.ts'
+import { usePasswordStrength } from './usePasswordStrength.ts'
 
 interface NewPasswordFieldProps<TValues extends FieldValues, TOutput> {
   control: Control<TValues, unknown, TOutput>
   name: FieldPath<TValues>
   label: string
+  /** What else the person typed, which must not be the password. */
+  own?: readonly string[]
   autoFocus?: boolean
 }
 
-/** A password that somebody makes up. Common ones are warned of, not refused. */
-export function NewPasswordField<TValues extends FieldValues, TOutput>(props: NewPasswordFieldProps<TValues, TOutput>) {
-  const { t } = useLingui()
+/** A password that somebody makes up. Weak ones are warned of, with the reason, and not refused. */
+export function NewPasswordField<TValues extends FieldValues, TOutput>({ own = [], ...props }: NewPasswordFieldProps<TValues, TOutput>) {
   const password: FieldPathValue<TValues, FieldPath<TValues>> = useWatch({ control: props.control, name: props.name })
-  const isCommon = useIsCommonPassword(password ?? '')
-  const words = isCommon
-    ? t`Many people use this password, so it is guessed first. A longer one of your own is safer.`
-    : t`At least 8 characters`
+  const words = useStrengthWords(usePasswordStrength(password ?? '', own))
   return <FormTextField {...props} type="password" autoComplete="new-password" description={<span role="status">{words}</span>} />
+}
+
+function useStrengthWords(strength: Strength | null): string {
+  const { t } = useLingui()
+  if (!strength) return t`At least 8 characters`
+  const { isWeak, weakness } = strength
+  if (weakness === null) return t`Strong: hard to guess`
+  const reasons: Record<Weakness, string> = {
+    common: t`Many people use this password, so it is guessed first. A longer one of your own is safer.`,
+    own: t`It is like your email or username, which others know.`,
+    repeated: t`What is repeated adds little. Different words are safer.`,
+    sequence: t`It follows the alphabet or counts, so it is guessed early.`,
+    keyboard: t`It follows the keys of a keyboard, so it is guessed early.`,
+    date: t`Dates and years are guessed early.`,
+    short: t`One or two more words make it safer.`,
+  }
+  const reason = reasons[weakness]
+  return isWeak ? t`Weak: ${reason}` : t`Fair: ${reason}`
 }

@@ -23,4 +23,14 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('Firefox on Linux')
   },
 }
+/** As beside other things, or enlarged. */
+export const LittleRoom: Story = {
+  args: { items: [{ term: 'Email', details: 'ada.augusta.king-noel@analytical-engines.example.org' }] },
+  decorators: [(Story) => <div style={{ inlineSize: '10rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const details = canvas.getByRole('definition')
+    await expect(details.offsetWidth).toBe(160)
+    await expect(details.offsetTop).toBeGreaterThan(canvas.getByRole('term').offsetTop)
+  },
+}
 export const RightToLeft: Story = { globals: { direction: 'rtl', theme: 'dark' } }

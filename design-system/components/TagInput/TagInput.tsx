@@ -17,7 +17,7 @@ export interface TagInputProps extends FieldProps {
   isDisabled?: boolean
 }
 
-/** A list of short words. Enter, a comma or leaving the field adds what was typed; Backspace in the empty field takes the last one away. */
+/** A list of short words. Enter, a comma, Escape or leaving the field adds what was typed; Backspace in the empty field takes the last one away. */
 export function TagInput({ value, onChange, placeholder, maxLength, isDisabled = false, ...field }: TagInputProps) {
   const { t } = useLingui()
   const [text, setText] = useState('')
@@ -44,6 +44,10 @@ export function TagInput({ value, onChange, placeholder, maxLength, isDisabled =
     if (event.key === 'Enter' && text.trim()) {
       // The form that it stands in is not sent by it.
       event.preventDefault()
+      add(text)
+    } else if (event.key === 'Escape' && text.trim()) {
+      // A dialog around it does not close on a word that it has not heard of yet.
+      event.stopPropagation()
       add(text)
     } else if (event.key === 'Backspace' && text === '' && last !== undefined) remove(last)
   }

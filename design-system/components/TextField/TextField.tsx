@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Eye, EyeOff } from 'lucide-react'
-import { useState, type Ref } from 'react'
+import { useState, type KeyboardEvent, type Ref } from 'react'
 import { Input } from 'react-aria-components/Input'
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField'
 import { FieldParts, type FieldProps } from '../Field/Field.tsx'
@@ -16,7 +16,7 @@ export interface TextFieldProps
   ref?: Ref<HTMLInputElement>
 }
 
-/** One line of text. A field of type `password` can show what was typed. */
+/** One line of text. A field of type `password` can show what was typed, and says when caps lock is on. */
 export function TextField({
   label,
   isLabelHidden,
@@ -31,7 +31,9 @@ export function TextField({
 }: TextFieldProps) {
   const { t } = useLingui()
   const [isRevealed, setRevealed] = useState(false)
+  const [isCapsLockOn, setCapsLockOn] = useState(false)
   const isPassword = type === 'password'
+  const handleKey = (event: KeyboardEvent) => setCapsLockOn(event.getModifierState('CapsLock'))
 
   return (
     <AriaTextField
@@ -43,7 +45,13 @@ export function TextField({
     >
       <FieldParts {...{ label, isLabelHidden, description, error, isOptional }}>
         <div className={fieldStyles.Control}>
-          <Input ref={ref} placeholder={placeholder} autoCapitalize={autoCapitalize} className={fieldStyles.Input} />
+          <Input
+            ref={ref}
+            placeholder={placeholder}
+            autoCapitalize={autoCapitalize}
+            className={fieldStyles.Input}
+            {...(isPassword && { onKeyDown: handleKey, onKeyUp: handleKey, onBlur: () => setCapsLockOn(false) })}
+          />
           {isPassword && (
             <IconButton
               icon={isRevealed ? EyeOff : Eye}
@@ -53,6 +61,11 @@ export function TextField({
             />
           )}
         </div>
+        {isPassword && (
+          <div role="status" className={fieldStyles.Note}>
+            {isCapsLockOn && t`Caps lock is on`}
+          </div>
+        )}
       </FieldParts>
     </AriaTextField>
   )

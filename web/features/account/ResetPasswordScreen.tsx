@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { passwordReset } from '../../../api/account/validation.ts'
 import { NewPasswordField } from '../../forms/NewPasswordField.tsx'
+import { useDeliberatePassword } from '../../forms/useDeliberatePassword.ts'
 import { useServerForm } from '../../forms/useServerForm.ts'
 import { serverText } from '../../i18n/serverTexts.ts'
 import { ScreenTitle } from '../../shell/ScreenTitle.tsx'
@@ -40,9 +41,11 @@ function NewPasswordForm({ token }: { token: string }) {
   const [resetPassword, isResetting] = useResetPassword()
   const [answer, setAnswer] = useState<string | null>(null)
   const { control, failure, submit } = useServerForm(newPasswordForm, { password: '' }, t`Failed to reset password`)
+  const { hold: holdWeakPassword, isChecking } = useDeliberatePassword()
 
   const handleSubmit = submit(
-    async ({ password }) => (await resetPassword({ variables: { input: { token, password } } })).resetPassword,
+    async ({ password }) =>
+      (await holdWeakPassword('password', password)) ?? (await resetPassword({ variables: { input: { token, password } } })).resetPassword,
     'ResetPasswordPayload',
     ({ message }) => setAnswer(message),
   )
@@ -67,7 +70,7 @@ function NewPasswordForm({ token }: { token: string }) {
         </Link>
       )}
       <FormActions>
-        <Button type="submit" variant="primary" size="large" isWide isPending={isResetting} pendingLabel={t`Saving...`}>
+        <Button type="submit" variant="primary" size="large" isWide isPending={isResetting || isChecking} pendingLabel={t`Saving...`}>
           <Trans>Save the new password</Trans>
         </Button>
       </FormActions>

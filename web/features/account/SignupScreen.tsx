@@ -6,25 +6,29 @@ import type { z } from 'zod'
 import { registration } from '../../../api/account/validation.ts'
 import { FormTextField } from '../../forms/FormTextField.tsx'
 import { NewPasswordField } from '../../forms/NewPasswordField.tsx'
+import { useDeliberatePassword } from '../../forms/useDeliberatePassword.ts'
 import { useServerForm } from '../../forms/useServerForm.ts'
 import { useUsernameCheck } from '../../forms/useUsernameCheck.ts'
 import { useSession } from '../../session/SessionProvider.tsx'
 import { ScreenTitle } from '../../shell/ScreenTitle.tsx'
 import { useSignUp } from './useSignUp.ts'
 
-type Registration = z.input<typeof registration>
-
-const emptyForm: Registration = { email: '', username: '', displayName: '', about: '', password: '' }
+/** What else the account can have is asked for later, where it is used. */
+const emptyForm: z.input<typeof registration> = { email: '', username: '', password: '' }
 
 export function SignupScreen() {
   const { t } = useLingui()
   const session = useSession()
   const [signUp, isSigningUp] = useSignUp()
   const { control, failure, submit } = useServerForm(registration, emptyForm, t`Registration failed`)
-  const check = useUsernameCheck(useWatch({ control, name: 'username' }))
+  const [email, username] = useWatch({ control, name: ['email', 'username'] })
+  const check = useUsernameCheck(username)
+  const { hold: holdWeakPassword, isChecking } = useDeliberatePassword()
 
   const handleSubmit = submit(
     async (input) => {
+      const held = await holdWeakPassword('password', input.password, [input.email, input.username])
+      if (held) return held
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
       return (await signUp({ variables: { input: { ...input, timezone: timeZone } } })).signUp
     },
@@ -53,18 +57,17 @@ export function SignupScreen() {
           description={check.words ?? t`Lowercase letters, numbers, hyphens`}
           error={check.error}
         />
-        <NewPasswordField control={control} name="password" label={t`Password`} />
-        <FormTextField control={control} name="displayName" label={t`Display name`} autoComplete="name" isOptional />
-        <FormTextField
-          control={control}
-          name="about"
-          label={t`About you`}
-          description={t`Only you and your private assistant know this.`}
-          isOptional
-        />
+        <NewPasswordField control={control} name="password" label={t`Password`} own={[email, username]} />
         <FormError>{failure}</FormError>
         <FormActions>
-          <Button type="submit" variant="primary" size="large" isWide isPending={isSigningUp} pendingLabel={t`Creating your account...`}>
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            isWide
+            isPending={isSigningUp || isChecking}
+            pendingLabel={t`Creating your account...`}
+          >
             <Trans>Create account</Trans>
           </Button>
         </FormActions>

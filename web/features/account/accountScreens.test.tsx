@@ -76,14 +76,56 @@ test('Signup tells while one types whether a username is free', async () => {
   expect(screen.getByText('This username is not available')).toBeVisible()
 })
 
-test('Signup warns of a common password and takes it nevertheless', async () => {
-  const { user, variablesOf } = await openApp('/accounts/signup', null)
-  await user.type(await screen.findByLabelText('Password'), 'password123')
+async function typeRegistration(password: string) {
+  const app = await openApp('/accounts/signup', null)
+  await app.user.type(await screen.findByLabelText('Email'), 'ada@example.org')
+  await app.user.type(screen.getByLabelText('Username'), 'ada')
+  await app.user.type(screen.getByLabelText('Password'), password)
+  return app
+}
+
+const anotherLook = () => new Promise((resolve) => setTimeout(resolve, 600))
+
+test('Signup warns of a common password and takes it with a second, deliberate press', async () => {
+  const { user, isAsked, variablesOf } = await typeRegistration('password123')
   expect(await screen.findByText(/Many people use this password/)).toBeVisible()
-  await user.type(screen.getByLabelText('Email'), 'ada@example.org')
-  await user.type(screen.getByLabelText('Username'), 'ada')
+  await user.dblClick(screen.getByRole('button', { name: 'Create account' }))
+  expect(await screen.findByText(/This password is easy to guess/)).toBeVisible()
+  expect(screen.getByLabelText('Password')).toBeInvalid()
+  expect(isAsked(signUp)).toBe(false)
+  await anotherLook()
   await user.click(screen.getByRole('button', { name: 'Create account' }))
   expect((await variablesOf(signUp)).input).toMatchObject({ password: 'password123', timezone: expect.any(String), about: null })
+})
+
+test.each([
+  ['aaaaaaaaaa', /What is repeated adds little/],
+  ['abcdefghij', /It follows the alphabet/],
+  ['ada@example.org', /It is like your email/],
+  ['19840512', /Dates and years/],
+  ['correct horse battery', /Strong: hard to guess/],
+])('The strength of the password %s is said with its reason', async (password, words) => {
+  await typeRegistration(password)
+  expect(await screen.findByText(words)).toBeVisible()
+})
+
+test('Signup asks for an email, a username and a password only', async () => {
+  await openApp('/accounts/signup', null)
+  await screen.findByLabelText('Email')
+  expect(within(screen.getByRole('main')).getAllByRole('textbox')).toHaveLength(2)
+  expect(screen.queryByLabelText(/Display name|About you/)).toBeNull()
+})
+
+test('A password can be shown, and caps lock is told of while it is on', async () => {
+  const { user } = await openApp('/accounts/login', null)
+  const field = await screen.findByLabelText('Password')
+  await user.click(field)
+  await user.keyboard('{CapsLock}a')
+  expect(screen.getByText('Caps lock is on')).toBeVisible()
+  await user.keyboard('{CapsLock}b')
+  expect(screen.queryByText('Caps lock is on')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(field).toHaveAttribute('type', 'text')
 })
 
 test('A username is not corrected or capitalised by the keyboard', async () => {

@@ -62,7 +62,9 @@ test('Escape stops an answer', async () => {
   await chat.showThread(threadOf([question(0, 'Hi'), streaming(1)], { activeRun }))
   await composer()
   await chat.user.keyboard('{Escape}')
-  await waitFor(() => expect(chat.environment.mock.isLoading(useStopRunMutation, { input: { runId: activeRun.id } }, { force: true })).toBe(true))
+  await waitFor(() =>
+    expect(chat.environment.mock.isLoading(useStopRunMutation, { input: { runId: activeRun.id } }, { force: true })).toBe(true),
+  )
 })
 
 test('a file that is dropped beside the composer is attached', async () => {

@@ -8,12 +8,16 @@ import { draft } from '../../lib/storage.ts'
 export function useDraft(name: string | null) {
   const [text, setText] = useState(() => draft(name).get() ?? '')
   const [underWay, setUnderWay] = useState('')
-  const storedFor = useRef(name)
+  const stored = useRef({ name, text })
 
   useEffect(() => {
-    if (storedFor.current !== name) draft(storedFor.current).set(null)
-    storedFor.current = name
-    draft(name).set(joined(underWay, text) || null)
+    const { name: before, text: kept } = stored.current
+    const unsent = joined(underWay, text)
+    // A message that comes back is stored already, and whoever was signed out meanwhile wants nothing stored any more.
+    if (before === name && kept === unsent) return
+    if (before !== name) draft(before).set(null)
+    stored.current = { name, text: unsent }
+    draft(name).set(unsent || null)
   }, [name, underWay, text])
 
   return {

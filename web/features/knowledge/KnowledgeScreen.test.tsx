@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import knowledgeQuery from '../../__generated__/KnowledgeScreenQuery.graphql.ts'
+import createItem from '../../__generated__/useCreateItemMutation.graphql.ts'
 import twinPassages from '../../__generated__/TwinPassagesQuery.graphql.ts'
 import { RequestError } from '../../relay/requestError.ts'
 import { ada, openApp } from '../../testing/openApp.tsx'
@@ -77,6 +78,17 @@ test('A link from an unanswered question opens a public note with that title', a
   expect(screen.getByRole('switch', { name: 'Public' })).toBeChecked()
   expect(screen.getByText('Anyone')).toBeVisible()
   expect(screen.getByLabelText('Note')).toHaveFocus()
+})
+
+test('A note from an unanswered question names it, and says what becomes of it', async () => {
+  const { user, variablesOf } = await openKnowledge(viewer(), '/knowledge?new=note&title=Fees%3F&public=1&question=question-1')
+  expect(await screen.findByText(/leaves the list of unanswered ones/)).toBeVisible()
+  await user.click(screen.getByRole('switch', { name: 'Public' }))
+  expect(screen.getByText('The question stays unanswered: your twin does not know what is private.')).toBeVisible()
+  await user.click(screen.getByRole('switch', { name: 'Public' }))
+  await user.type(screen.getByLabelText('Note'), 'None.')
+  await user.click(screen.getByRole('button', { name: 'Save note' }))
+  expect((await variablesOf(createItem)).input).toMatchObject({ title: 'Fees?', isPublic: true, answersQuestionId: 'question-1' })
 })
 
 test('What the twin would answer from is shown word for word, with its source', async () => {

@@ -51,7 +51,7 @@ export function EditProfileDialog({ profile: profileRef, onClose }: EditProfileD
   )
   const formId = useId()
   const [updateProfile, isSaving] = useUpdateProfile()
-  const { control, failure, submit } = useServerForm(profileForm, valuesOf(profile), t`Failed to update profile`)
+  const { control, failure, submit, isChanged } = useServerForm(profileForm, valuesOf(profile), t`Failed to update profile`)
 
   const handleSubmit = submit(
     async ({ achievements, ...input }) => {
@@ -63,7 +63,7 @@ export function EditProfileDialog({ profile: profileRef, onClose }: EditProfileD
   )
 
   return (
-    <ProfileDialog title={t`Edit profile`} size="large" formId={formId} isSaving={isSaving} onClose={onClose}>
+    <ProfileDialog title={t`Edit profile`} size="large" formId={formId} isSaving={isSaving} isChanged={isChanged} onClose={onClose}>
       <VoiceMark voice={profile.isPublic ? 'public' : 'private'}>
         {profile.isPublic ? t`Anyone sees what you show of this` : t`Only you, while your profile is private`}
       </VoiceMark>

@@ -103,9 +103,9 @@ function Profile({ profile: profileRef, onEdit }: { profile: MyTwinScreen_profil
   return (
     <div className={styles.profile}>
       <div className={styles.controls}>
+        <ShareCard profile={profile} />
         <VisibilityCard profile={profile} />
         <ShownFieldsCard profile={profile} />
-        <ShareCard profile={profile} />
         <SuggestedQuestionsCard profile={profile} />
       </div>
       <Preview profile={profile} onEdit={onEdit} />

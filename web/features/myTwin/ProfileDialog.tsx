@@ -1,21 +1,22 @@
-import { Button, Dialog, type DialogProps } from '#design-system'
+import { Button, type DialogProps } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { FormDialog } from '../../forms/FormDialog.tsx'
 
 interface ProfileDialogProps extends Pick<DialogProps, 'title' | 'size' | 'children'> {
   /** Of the form within, which Save submits. */
   formId: string
   isSaving: boolean
+  /** The form has something that is not saved. */
+  isChanged: boolean
   onClose: () => void
 }
 
 /** What a person changes of their profile: some of it at once, the fields of a form with Save. */
-export function ProfileDialog({ formId, isSaving, onClose, ...dialog }: ProfileDialogProps) {
+export function ProfileDialog({ formId, isSaving, ...dialog }: ProfileDialogProps) {
   const { t } = useLingui()
   return (
-    <Dialog
+    <FormDialog
       {...dialog}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
       actions={
         <>
           <Button slot="close">

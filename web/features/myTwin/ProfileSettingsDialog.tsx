@@ -52,7 +52,7 @@ export function ProfileSettingsDialog({ profile: profileRef, onClose }: ProfileS
   const ownUsername = profile.username
   const rules = useMemo(() => settingsForm(ownUsername), [ownUsername])
   const values = { displayName: profile.displayName ?? '', username: ownUsername }
-  const { control, submit } = useServerForm(rules, values, t`Failed to update profile`)
+  const { control, submit, isChanged } = useServerForm(rules, values, t`Failed to update profile`)
   const typed = useWatch({ control, name: 'username' })
   const brokenRule = ruleBroken(typed, ownUsername)
   // One's own name is taken, by oneself.
@@ -87,7 +87,7 @@ export function ProfileSettingsDialog({ profile: profileRef, onClose }: ProfileS
   )
 
   return (
-    <ProfileDialog title={t`Profile Settings`} formId={formId} isSaving={isSaving} onClose={onClose}>
+    <ProfileDialog title={t`Profile Settings`} formId={formId} isSaving={isSaving} isChanged={isChanged} onClose={onClose}>
       <Form id={formId} onSubmit={handleSubmit}>
         <FormTextField control={control} name="displayName" label={t`Display name`} autoComplete="name" />
         <FormTextField

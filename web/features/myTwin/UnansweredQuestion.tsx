@@ -47,7 +47,10 @@ export function UnansweredQuestion({ question, onOpen }: UnansweredQuestionProps
       </p>
       <div className={styles.actions}>
         <span data-voice="public">
-          <LinkButton icon={PenLine} href={`/knowledge?${new URLSearchParams({ new: 'note', title: text, public: '1' }).toString()}`}>
+          <LinkButton
+            icon={PenLine}
+            href={`/knowledge?${new URLSearchParams({ new: 'note', title: text, public: '1', question: id }).toString()}`}
+          >
             <Trans>Write a public note</Trans>
           </LinkButton>
         </span>

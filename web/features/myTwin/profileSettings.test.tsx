@@ -142,6 +142,14 @@ test('Going public says who will see what, and the words follow', async () => {
   expect(await screen.findByDisplayValue('https://twain.example/ada')).toBeVisible()
 })
 
+test('What is shared comes first, and each part of the screen once', async () => {
+  await openMyTwin()
+  const panel = within(await screen.findByRole('tabpanel', { name: 'Profile' }))
+  const titles = panel.getAllByRole('heading').map(({ textContent }) => textContent)
+  expect(titles.slice(0, 4)).toEqual(['Share', 'Who sees you', 'What others see', 'Suggested questions'])
+  expect(new Set(titles).size).toBe(titles.length)
+})
+
 test('Taking one field away names all that stay, so that the list never means the default', async () => {
   const { user, variablesOf } = await openMyTwin()
   await user.click(await screen.findByRole('switch', { name: 'Bio' }))
@@ -151,4 +159,48 @@ test('Taking one field away names all that stay, so that the list never means th
       sectionVisibility: everySection,
     },
   })
+})
+
+async function openEditor() {
+  const app = await openMyTwin()
+  await app.user.click(await screen.findByRole('button', { name: 'Edit profile' }))
+  await screen.findByRole('dialog', { name: 'Edit profile' })
+  return app
+}
+
+test.each([
+  ['Edit profile', openEditor, 'Bio', 'Hydrologist', 'Escape'],
+  ['Edit profile', openEditor, 'Bio', 'Hydrologist', 'the button'],
+  ['Profile Settings', openSettings, 'Display name', 'Ada', 'Escape'],
+])('%s asks before it closes on what is not saved', async (title, open, field, before, way) => {
+  const { user } = await open()
+  const close = () =>
+    way === 'Escape'
+      ? user.keyboard('{Escape}')
+      : user.click(screen.getAllByRole('button', { name: 'Close' }).find((button) => button.textContent === 'Close') ?? document.body)
+  await user.type(screen.getByRole('textbox', { name: new RegExp(`^${field}`) }), ' and more')
+  await close()
+  await user.click(within(await screen.findByRole('alertdialog', { name: 'Close without saving' })).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(screen.getByRole('dialog', { name: title })).toBeVisible()
+  expect(screen.getByRole('textbox', { name: new RegExp(`^${field}`) })).toHaveValue(`${before} and more`)
+
+  await close()
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull())
+})
+
+test('Edit profile closes at once while nothing is changed', async () => {
+  const { user } = await openEditor()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+test('An interest that is half typed is not lost to Escape', async () => {
+  const { user } = await openEditor()
+  await user.type(screen.getByRole('textbox', { name: /^Interests/ }), 'Rivers{Escape}')
+  expect(screen.getByRole('dialog', { name: 'Edit profile' })).toHaveTextContent('Rivers')
+  await user.keyboard('{Escape}')
+  expect(await screen.findByRole('alertdialog', { name: 'Close without saving' })).toBeVisible()
 })

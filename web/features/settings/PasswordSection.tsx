@@ -6,6 +6,7 @@ import { useController } from 'react-hook-form'
 import { passwordChange } from '../../../api/account/validation.ts'
 import { FormTextField } from '../../forms/FormTextField.tsx'
 import { NewPasswordField } from '../../forms/NewPasswordField.tsx'
+import { useDeliberatePassword } from '../../forms/useDeliberatePassword.ts'
 import { useServerForm } from '../../forms/useServerForm.ts'
 import { serverText } from '../../i18n/serverTexts.ts'
 import { Section } from './Section.tsx'
@@ -19,9 +20,11 @@ export function PasswordSection() {
   const [answer, setAnswer] = useState<string | null>(null)
   const { control, failure, submit, reset, isChanged } = useServerForm(passwordChange, empty, t`Your password could not be changed`)
   const { field: revokes } = useController({ control, name: 'revokeAccessTokens' })
+  const { hold: holdWeakPassword, isChecking } = useDeliberatePassword()
 
   const handleSubmit = submit(
-    async (input) => (await changePassword({ variables: { input } })).changePassword,
+    async (input) =>
+      (await holdWeakPassword('newPassword', input.newPassword)) ?? (await changePassword({ variables: { input } })).changePassword,
     'ChangePasswordPayload',
     ({ message }) => {
       reset(empty)
@@ -46,7 +49,7 @@ export function PasswordSection() {
         <FormError>{failure}</FormError>
         {answer && !isChanged && <Banner tone="good">{serverText(answer)}</Banner>}
         <FormActions>
-          <Button type="submit" isPending={isChanging} pendingLabel={t`Saving...`}>
+          <Button type="submit" isPending={isChanging || isChecking} pendingLabel={t`Saving...`}>
             <Trans>Change password</Trans>
           </Button>
         </FormActions>

@@ -49,6 +49,14 @@ test('Settings that cannot be loaded say so and offer to try again', async () =>
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
 })
 
+test('A long address may break after its signs', async () => {
+  await openSettings({ user: { ...settings.viewer.user, email: 'ada.king@engines.example' } })
+  const email = await section('Account').findByText(
+    (_, element) => element?.tagName === 'DD' && element.textContent === 'ada.king@engines.example',
+  )
+  expect(email.innerHTML).toBe('ada.<wbr>king@<wbr>engines.<wbr>example')
+})
+
 test('A time zone is found by a part of its name, and saved with what one says about oneself', async () => {
   const { user, variablesOf, respond } = await openSettings({ user: { ...settings.viewer.user, timezone: null } })
   const account = section('Account')

@@ -1,6 +1,7 @@
-import { Button, Dialog, FileChip, FileDrop, FormError, RadioGroup, VoiceMark } from '#design-system'
+import { Button, FileChip, FileDrop, FormError, RadioGroup, VoiceMark } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { FormDialog } from '../../forms/FormDialog.tsx'
 import { serverText } from '../../i18n/serverTexts.ts'
 import { failureText } from '../../relay/requestError.ts'
 import { itemConnection } from '../../shell/knowledge/itemConnections.ts'
@@ -59,10 +60,10 @@ export function ImportDialog({ onClose, onReading }: ImportDialogProps) {
   }
 
   return (
-    <Dialog
+    <FormDialog
       title={t`Import stories`}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      isChanged={!imported && uploads.items.length > 0}
+      onClose={onClose}
       actions={
         imported ? (
           <Button variant="primary" slot="close" autoFocus>
@@ -118,6 +119,6 @@ export function ImportDialog({ onClose, onReading }: ImportDialogProps) {
           <FormError>{failure}</FormError>
         </div>
       )}
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -27,6 +27,8 @@ interface ItemFormProps {
   saved: ItemText
   draftName: string
   isProfilePublic: boolean
+  /** It answers what the twin was asked. */
+  isAnswer?: boolean
   isSaving: boolean
   save: (text: ItemText) => Promise<Outcome>
   onSaved: (uuid: string) => void
@@ -35,7 +37,7 @@ interface ItemFormProps {
 }
 
 /** Writes an item. What is typed stays in this browser until it is saved or discarded, wherever the person goes. */
-export function ItemForm({ kind, saved, draftName, isProfilePublic, isSaving, save, onSaved, onDiscard }: ItemFormProps) {
+export function ItemForm({ kind, saved, draftName, isProfilePublic, isAnswer = false, isSaving, save, onSaved, onDiscard }: ItemFormProps) {
   const { t } = useLingui()
   const words = useKindWords(kind)
   const [start] = useState<ItemText>(() => itemDraft(draftName).get() ?? saved)
@@ -87,6 +89,15 @@ export function ItemForm({ kind, saved, draftName, isProfilePublic, isSaving, sa
           )}
         </div>
         <ItemVisibility isPublic={isPublic} onChange={publicField.onChange} {...audience} />
+        {isAnswer && (
+          <p role="status" className={styles.note}>
+            {isPublic ? (
+              <Trans>The question is answered by this, and leaves the list of unanswered ones.</Trans>
+            ) : (
+              <Trans>The question stays unanswered: your twin does not know what is private.</Trans>
+            )}
+          </p>
+        )}
         <FormError>{failure ?? dictationFailure}</FormError>
         <FormActions>
           <Button onPress={isChanged ? () => setDiscarding(true) : handleDiscard} variant="quiet">

@@ -35,7 +35,7 @@ export function ItemOrList({ viewer, room, children }: ItemOrListProps) {
   const shared = { room, isProfilePublic: profile.isPublic }
   switch (view.type) {
     case 'new':
-      return <NewItem key={view.title} title={view.title} isPublic={view.isPublic} {...shared} />
+      return <NewItem key={view.title} title={view.title} isPublic={view.isPublic} questionId={view.questionId} {...shared} />
     case 'item':
       if (!item) return <NoItem room={room} />
       return view.isEditing ? <EditItem key={view.uuid} item={item} {...shared} /> : <ItemPage key={view.uuid} item={item} {...shared} />

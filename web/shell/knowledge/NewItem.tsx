@@ -13,16 +13,21 @@ interface NewItemProps {
   /** What the link to here asked for. */
   title: string
   isPublic: boolean
+  /** What the twin could not answer, and this does. */
+  questionId: string | null
   isProfilePublic: boolean
 }
 
-export function NewItem({ room, title, isPublic, isProfilePublic }: NewItemProps) {
+export function NewItem({ room, title, isPublic, questionId, isProfilePublic }: NewItemProps) {
   const kind = kindIn(room)
   const words = useKindWords(kind)
   const navigate = useNavigate()
   const [create, isSaving] = useCreateItem()
   const save = async (text: ItemText) => {
-    const variables = { input: { kind, ...text }, connections: [itemConnection(kind)] }
+    const variables = {
+      input: { kind, ...text, ...(questionId !== null && { answersQuestionId: questionId }) },
+      connections: [itemConnection(kind)],
+    }
     const { createKnowledgeItem: result } = await create({ variables })
     return result.__typename === 'CreateKnowledgeItemPayload' ? { __typename: 'Saved' as const, uuid: result.itemEdge.node.uuid } : result
   }
@@ -35,6 +40,7 @@ export function NewItem({ room, title, isPublic, isProfilePublic }: NewItemProps
         saved={{ title, content: '', isPublic }}
         draftName={newItemDraftName(kind, title)}
         isProfilePublic={isProfilePublic}
+        isAnswer={questionId !== null}
         isSaving={isSaving}
         save={save}
         onSaved={(uuid) => void navigate(itemPath(room, uuid), { replace: true })}

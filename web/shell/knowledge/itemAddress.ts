@@ -3,14 +3,16 @@ import { useSearchParams } from 'react-router-dom'
 /** What a screen of items shows, as its address says. */
 export type ItemView =
   | { type: 'list' }
-  /** The title may come with the link that was followed. */
-  | { type: 'new'; title: string; isPublic: boolean }
+  /** The title may come with the link that was followed, and the id of the question to the twin that it answers. */
+  | { type: 'new'; title: string; isPublic: boolean; questionId: string | null }
   | { type: 'item'; uuid: string; isEditing: boolean }
 
 export function itemViewOf(address: URLSearchParams): ItemView {
   const uuid = address.get('item')
   if (uuid) return { type: 'item', uuid, isEditing: address.has('edit') }
-  if (address.has('new')) return { type: 'new', title: address.get('title') ?? '', isPublic: address.get('public') === '1' }
+  if (address.has('new')) {
+    return { type: 'new', title: address.get('title') ?? '', isPublic: address.get('public') === '1', questionId: address.get('question') }
+  }
   return { type: 'list' }
 }
 

@@ -9,6 +9,7 @@ export function useCreateItem() {
       createKnowledgeItem(input: $input) {
         __typename
         ... on CreateKnowledgeItemPayload {
+          answeredQuestionId @deleteRecord
           itemEdge @prependEdge(connections: $connections) {
             node {
               uuid

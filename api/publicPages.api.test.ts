@@ -1,0 +1,91 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { testApp } from './testing/app.ts'
+import { aPerson, type Person } from './testing/people.ts'
+
+const webDir = await mkdtemp(join(tmpdir(), 'web-'))
+afterAll(() => rm(webDir, { recursive: true }))
+const plain = '<!doctype html><html><head><meta name="description" content="Twain." />\n<title>Twain</title></head><body></body></html>'
+await writeFile(join(webDir, 'index.html'), plain)
+
+const app = await testApp({ WEB_DIR: webDir, PUBLIC_URL: 'https://twain.example' })
+
+async function somebody(profile: object): Promise<Person> {
+  const person = await aPerson(app)
+  const { status } = await person.client.rest('PUT', '/api/v1/profile', profile)
+  expect(status).toBe(200)
+  return person
+}
+
+async function open(path: string) {
+  const response = await app.anyone().fetch(path)
+  return { status: response.status, headers: response.headers, page: await response.text() }
+}
+
+test('a shared page says what it is before any script runs, and is kept by nobody', async () => {
+  const { username } = await somebody({ public: true, display_name: 'Mira Holm', bio: 'Builds boats\nand writes about them.' })
+  const profile = await open(`/${username.toUpperCase()}`)
+  expect(profile.status).toBe(200)
+  expect(profile.headers.get('cache-control')).toBe('no-store')
+  expect(profile.headers.get('content-type')).toMatch(/^text\/html/)
+  expect(profile.headers.get('content-security-policy')).toContain("default-src 'self'")
+  for (const part of [
+    '<title>Mira Holm · Twain</title>',
+    '<meta name="description" content="Builds boats and writes about them." />',
+    `<link rel="canonical" href="https://twain.example/${username}" />`,
+    '<meta property="og:title" content="Mira Holm" />',
+    '<meta property="og:description" content="Builds boats and writes about them." />',
+  ])
+    expect(profile.page).toContain(part)
+  expect(profile.page.match(/<title>|name="description"/g)).toHaveLength(2)
+
+  const chat = await open(`/twin/${username}/chat`)
+  expect(chat.page).toContain('<title>Chat with the AI twin of Mira Holm · Twain</title>')
+  expect(chat.page).toContain(`<link rel="canonical" href="https://twain.example/twin/${username}/chat" />`)
+})
+
+test('what is not shown is not in the page, and who is private looks like nobody', async () => {
+  const shown = await somebody({ public: true, display_name: 'Ada Secret', bio: 'A secret', public_fields: ['interests'] })
+  const { page } = await open(`/${shown.username}`)
+  expect(page).toContain(`<title>${shown.username} · Twain</title>`)
+  expect(page).not.toMatch(/secret/i)
+  const hidden = await somebody({ public: false, display_name: 'Ada Secret' })
+  for (const path of [`/${hidden.username}`, `/twin/${hidden.username}/chat`, '/nobody-at-all', '/chat', '/settings']) {
+    expect(await open(path), path).toMatchObject({ status: 200, page: plain })
+  }
+})
+
+test('no name breaks out of the page', async () => {
+  const name = `"'></title><script>alert(1)</script>$& $\` &lt;`
+  const { username } = await somebody({ public: true, display_name: name, bio: `${name}${'<b>'.repeat(300)}` })
+  for (const path of [`/${username}`, `/twin/${username}/chat`]) {
+    const { page } = await open(path)
+    expect(page).not.toMatch(/<script|<b>|<\/title>.*<\/title>/s)
+    expect(page.match(/<!doctype/g)).toHaveLength(1)
+    expect(page).toContain('&quot;&#39;&gt;&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;$&amp; $` &amp;lt;')
+  }
+})
+
+test('such a page is counted and costs as many statements as its reader needs; a section of the app costs none', async () => {
+  const { username } = await somebody({ public: true })
+  const { countRequest } = app.services
+  let counted = 0
+  app.services.countRequest = async () => void counted++
+  await open(`/${username}`)
+  await open(`/twin/${username}/chat`)
+  await open('/settings')
+  app.services.countRequest = countRequest
+  expect(counted).toBe(2)
+  expect(await app.countStatements(() => open('/settings'))).toEqual([])
+})
+
+test('robots and search engines are told of those who can be found, and of nobody else', async () => {
+  const [listed, hidden] = [await somebody({ public: true }), await somebody({ public: false })]
+  expect((await open('/robots.txt')).page).toContain('Sitemap: https://twain.example/sitemap.xml')
+  const { page, headers } = await open('/sitemap.xml')
+  expect(headers.get('content-type')).toMatch(/^application\/xml/)
+  expect(page).toContain(`<loc>https://twain.example/${listed.username}</loc>`)
+  expect(page).not.toContain(hidden.username)
+})
