@@ -39,7 +39,7 @@ export async function loadHistory(db: Database, run: OwnedRun, question: string 
     WHERE thread_id = ${run.threadId}::uuid AND position >= ${run.summaryPosition} AND position < ${run.position}
       AND (step_type = 'user_message' OR output <> '')
     ORDER BY position DESC LIMIT ${longestHistory}`
-  const messages = newestFirst.toReversed().map(({ attachments, isThreadForeign, ...message }) => {
+  const messages = newestFirst.toReversed().map(({ attachments, isThreadForeign: _isThreadForeign, ...message }) => {
     return attachments ? { ...message, quoted: quotedFiles(attachments) } : message
   })
   return { messages, hasForeignWords: newestFirst[0]?.isThreadForeign ?? false }

@@ -257,7 +257,7 @@ test('GraphQL sends the same uploads, and a first answer written anew still know
   await person.client.rest('POST', `/api/v1/chat/runs/${run.uuid}/retry`, {})
   await ask(person, { thread_id: thread.uuid })
   const asked = app.model.requests.filter(({ messages }) =>
-    String(messages.at(-1)?.content).startsWith('Read this\n\n{"quotedFrom":"the attached file'),
+    JSON.stringify(messages.at(-1)).includes(String.raw`Read this\n\n{\"quotedFrom\":\"the attached file`),
   )
   expect(asked).toHaveLength(2)
 })

@@ -82,7 +82,8 @@ function everyToolIn({ messages }: ChatRequest) {
 
 /** Within JSON, and JSON within that, a marker stands with its quotation marks escaped. */
 function readable(value: string): string {
-  return value.replaceAll(/\\+"/g, '"')
+  const parts = value.split('"')
+  return parts.map((part, index) => (index === parts.length - 1 ? part : part.replace(/(?<!\\)\\+$/, ''))).join('"')
 }
 
 /** What the mock says, token by token. */

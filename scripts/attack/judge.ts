@@ -3,7 +3,7 @@ import type { Answer } from './send.ts'
 
 /** Of our own doing: frames of a stack, names of files and libraries, and the words of the database. */
 const inside =
-  /\n\s+at |node_modules|file:\/\/|\/api\/[\w/]+\.ts|\bPrisma|invalid byte sequence|\bINSERT INTO\b|\bSELECT\b.+\bFROM\b|relation "|RangeError|TypeError: |Cannot read prop/
+  /\n {4}at |node_modules|file:\/\/|\/api\/[\w/]+\.ts|\bPrisma|invalid byte sequence|\bINSERT INTO\b|\bSELECT\b.+\bFROM\b|relation "|RangeError|TypeError: |Cannot read prop/
 /** The last net answers so; what it catches, a schema should have. */
 const refusedByDatabase = 'This input holds a value that cannot be stored.'
 /** A well-formed text holds neither, so JSON.stringify escapes them. */

@@ -30,10 +30,7 @@ const documents: Record<string, string> = {
   'doubling inline fragments': `{ ${'... on Query { __typename ... { '.repeat(300)} __typename ${'} }'.repeat(300)} }`,
   'fragments that go round': '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }',
   'the same field 4,900 times': `{ ${many(4900, () => '__typename')} }`,
-  'a field with arguments 1,200 times': `{ ${many(1200, () => 'discover(first: 1) { __typename }').slice(0, 100_000)} }`.replace(
-    /\{[^}]*$/,
-    '}',
-  ),
+  'a field with arguments 1,200 times': `{ ${many(1200, () => 'discover(first: 1) { __typename }')} }`,
   'the same fragment spread 1,500 times': `{ ${many(1500, () => '...F')} } fragment F on Query { __typename }`,
   '700 fragments that spread one another': `{ ${many(200, (index) => `...F${index}`)} } ${many(200, (index) => `fragment F${index} on Query { ...F${(index + 1) % 200 === 0 ? 'End' : index + 1} __typename }`)} fragment FEnd on Query { __typename }`,
   'selections nested 2,400 deep': `{ ${'a { '.repeat(2400)} a ${'}'.repeat(2400)} }`,

@@ -32,7 +32,7 @@ interface ConversationProps {
   /** Names what is typed before there is a thread. */
   draftName?: string | null
   /** What stands where the first words will; it may suggest some. */
-  opening?: (ask: (text: string) => Promise<RunOutcome>) => ReactNode
+  renderOpening?: (ask: (text: string) => Promise<RunOutcome>) => ReactNode
 }
 
 /** A message that stands in the conversation before the server has it: it will be the step at this position. */
@@ -40,7 +40,7 @@ interface PendingMessage extends OutgoingMessage {
   readonly position: number
 }
 
-export function Conversation({ thread, query, onReload, onBegin, draftName = null, opening }: ConversationProps) {
+export function Conversation({ thread, query, onReload, onBegin, draftName = null, renderOpening }: ConversationProps) {
   const data = useFragment(
     graphql`
       fragment Conversation_thread on Thread @argumentDefinitions(count: { type: "Int", defaultValue: 20 }) {
@@ -95,6 +95,7 @@ export function Conversation({ thread, query, onReload, onBegin, draftName = nul
   const [sent, setSent] = useState<PendingMessage | null>(null)
   const pending = sent && (last?.position ?? -1) < sent.position ? sent : null
   const { stop, failure: stopFailure } = useStopRun(activeRun?.id ?? null, isAnswering)
+  useEscape(isAnswering, () => void stop())
   const [editedStepId, setEditedStepId] = useState<string | null>(null)
 
   const older = useOlderSteps(id, data?.steps.pageInfo ?? emptyPage)
@@ -141,12 +142,9 @@ export function Conversation({ thread, query, onReload, onBegin, draftName = nul
   })
 
   return (
-    <div
-      className={styles.conversation}
-      onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && isAnswering && void stop()}
-    >
+    <div className={styles.conversation}>
       {nodes.length === 0 && !isAnswering && !pending ? (
-        (opening?.((text) => send({ text, files: [] })) ?? <EmptyConversation />)
+        (renderOpening?.((text) => send({ text, files: [] })) ?? <EmptyConversation />)
       ) : (
         <MessageList
           rows={[
@@ -185,4 +183,17 @@ export function Conversation({ thread, query, onReload, onBegin, draftName = nul
       />
     </div>
   )
+}
+
+/** Wherever the focus is; what is open over the page, such as a menu, takes the key for itself. */
+function useEscape(isActive: boolean, onEscape: () => void): void {
+  const escape = useEffectEvent(onEscape)
+  useEffect(() => {
+    if (!isActive) return
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) escape()
+    }
+    document.addEventListener('keydown', handleKeyDown)
+    return () => document.removeEventListener('keydown', handleKeyDown)
+  }, [isActive])
 }

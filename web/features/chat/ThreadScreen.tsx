@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
 import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment } from 'react-relay'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import type { ThreadScreenQuery } from '../../__generated__/ThreadScreenQuery.graphql.ts'
@@ -67,14 +67,14 @@ function useNewThread(uuid: string | null) {
   const navigate = useNavigate()
   const location = useLocation()
   const sendMessage = useSendMessage()
-  const begun = useRef(new Map<string, string>())
-  const conversationKey = uuid === null ? location.key : (begun.current.get(uuid) ?? uuid)
+  const [begun] = useState(() => new Map<string, string>())
+  const conversationKey = uuid === null ? location.key : (begun.get(uuid) ?? uuid)
 
   const begin = async (text: string, elementIds: string[]): Promise<RunOutcome> => {
     try {
       const { thread, message } = await sendMessage({ threadId: null, text, elementIds, connections: [] })
       if (!thread) return { type: 'refused', message: message ? serverText(message) : t`Your message could not be sent` }
-      begun.current.set(thread.uuid, conversationKey)
+      begun.set(thread.uuid, conversationKey)
       void navigate(`/chat/${thread.uuid}`, { replace: true })
       return { type: 'started' }
     } catch (error) {

@@ -64,7 +64,6 @@ const query = graphql`
         avatarUrl
       }
       conversation {
-        uuid
         stepCount
         ...Conversation_thread @arguments(count: $count)
       }
@@ -132,7 +131,7 @@ function TwinChat({ queryRef }: { queryRef: PreloadedQuery<TwinChatScreenQuery> 
             onReload={reload}
             onBegin={begin}
             draftName={`twin:${username}`}
-            opening={(ask) => <TwinOpening twin={twin} person={person} isPrivate={!twin.isPublic} onAsk={ask} />}
+            renderOpening={(ask) => <TwinOpening twin={twin} person={person} isPrivate={!twin.isPublic} onAsk={ask} />}
           />
         </div>
       )}
