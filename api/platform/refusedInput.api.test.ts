@@ -30,9 +30,11 @@ test('other failures of the database stay failures of ours', async () => {
 
 const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
 const wide = JSON.stringify(Array.from({ length: 100_000 }, () => ({})))
+const many = JSON.stringify(Array.from({ length: 900 }, () => [0, 0, 0]))
 test.each([
   ['nested', deep, 'This input is nested more than 64 levels deep.'],
-  ['long', wide, 'This input has more than 2,000 values.'],
+  ['long', wide, 'A list has more than 1000 items. Send fewer at once.'],
+  ['full', many, 'This input has more than 2,000 values.'],
 ])('a %s input is refused in no time by both faces', async (_, value, message) => {
   const { client } = await aPerson(app)
   const headers = { 'content-type': 'application/json' }
