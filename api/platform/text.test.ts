@@ -33,8 +33,8 @@ test('what is nested too deeply, or has too many values, is refused', () => {
   const nested = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth))
   expect(() => cleanInput(nested(64))).not.toThrow()
   for (const depth of [65, 100_000]) expect(() => cleanInput(nested(depth))).toThrow(InputError)
-  expect(() => cleanInput(Array.from({ length: 1999 }, () => 1))).not.toThrow()
-  expect(() => cleanInput(Array.from({ length: 2000 }, () => 1))).toThrow(InputError)
+  expect(() => cleanInput(Array.from({ length: 999 }, () => [1]))).not.toThrow()
+  expect(() => cleanInput(Array.from({ length: 1000 }, () => [1]))).toThrow(InputError)
 })
 
 test('moments are those that the database knows as well', () => {

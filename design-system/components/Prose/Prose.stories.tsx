@@ -123,7 +123,11 @@ export const NestedLists: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    const start = (words: string) => canvas.getByText(words).getBoundingClientRect().left
+    const start = (words: string) => {
+      const element = canvas.getByText(words)
+      const { left, right } = element.getBoundingClientRect()
+      return getComputedStyle(element).direction === 'rtl' ? -right : left
+    }
     await expect(Math.abs(start('Cover') - start('Engine'))).toBeLessThanOrEqual(2)
     await expect(Math.abs(start('Ropes') - start('Oil'))).toBeLessThanOrEqual(2)
     await expect(start('Ropes') - start('Cover')).toBeGreaterThanOrEqual(20)

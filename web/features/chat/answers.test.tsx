@@ -94,7 +94,7 @@ test('tool calls in a row are one line that opens to each of them', async () => 
   expect(group).toHaveAttribute('aria-expanded', 'false')
   expect(screen.queryByRole('button', { name: /Searched notes/ })).toBeNull()
   await chat.user.click(group)
-  const [first, second] = screen.getAllByRole('button', { name: /Searched past chats/ })
+  const [first, second] = await screen.findAllByRole('button', { name: /Searched past chats/ })
   expect(first).not.toHaveTextContent('ms')
   expect(second).toHaveTextContent('240 ms')
   expect(screen.getByRole('button', { name: /Searched notes/ })).toBeVisible()

@@ -31,7 +31,7 @@ test('the first message of a new chat leaves the composer as it is, with the foc
   await chat.showNewChat()
   const field = await composer()
   await chat.user.type(field, 'Hello{Enter}second th')
-  expect(within(screen.getByRole('log')).getByText('Hello')).toBeVisible()
+  expect(within(screen.getByRole('log', { name: 'Conversation' })).getByText('Hello')).toBeVisible()
   await chat.respond(useSendMessageMutation, sent('Hello', [0, 1]))
   await chat.user.type(field, 'oug')
   await waitFor(() => expect(chat.router.state.location.pathname).toBe(`/chat/${uuid}`))
@@ -72,7 +72,9 @@ test('a file that is dropped beside the composer is attached', async () => {
   await chat.showThread(threadOf([question(0, 'Hi'), answer(1, 'Hello')]))
   await composer()
   const file = new File(['text'], 'notes.txt', { type: 'text/plain' })
-  const isLeftToTheBrowser = fireEvent.drop(screen.getByRole('log'), { dataTransfer: { files: [file], types: ['Files'] } })
+  const isLeftToTheBrowser = fireEvent.drop(screen.getByRole('log', { name: 'Conversation' }), {
+    dataTransfer: { files: [file], types: ['Files'] },
+  })
   expect(isLeftToTheBrowser).toBe(false)
   expect(await screen.findByText('notes.txt')).toBeVisible()
 })
