@@ -42,7 +42,7 @@ export function SidebarLayout({ userRef, threadsRef }: SidebarLayoutProps) {
     `,
     userRef,
   )
-  const { key } = useLocation()
+  const { pathname } = useLocation()
   const [isCollapsed, setCollapsed] = useState(sidebarCollapsed.get() === 'true')
   const [overlay, setOverlay] = useState<Overlay | null>(null)
   const toggle = useRef<HTMLButtonElement>(null)
@@ -61,8 +61,7 @@ export function SidebarLayout({ userRef, threadsRef }: SidebarLayoutProps) {
   return (
     <HeaderSlotContext value={{ titleElement, showsSubtitle: isCollapsed }}>
       <AppFrame
-        // Each way here has its own, also one that leads to where the person is.
-        place={key}
+        place={pathname}
         isCollapsed={isCollapsed}
         onCollapsedChange={handleCollapsedChange}
         toggleRef={toggle}
