@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, inject, vi } from 'vitest'
-import { composer, send, signedIn, signIn } from './people.ts'
+import { composer, expectAnswer, send, signedIn, signIn, tokens } from './people.ts'
 import { test } from './visit.ts'
 
 test('signing in leads back to the page that asked for it, and a wrong password keeps what was typed', async ({ page, context }) => {
@@ -9,6 +9,8 @@ test('signing in leads back to the page that asked for it, and a wrong password 
   await page.goto('/chat')
   await send(page, 'Remember this place [[tokens:2]]')
   await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/)
+  // A page that still asks for something would notice the end of the session by itself.
+  await expectAnswer(page, tokens(2))
   const place = page.url()
   await context.clearCookies()
   await page.evaluate(() => localStorage.clear())
