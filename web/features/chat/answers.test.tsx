@@ -92,7 +92,7 @@ test('tool calls in a row are one line that opens to each of them', async () => 
   await chat.showThread(threadOf([question(0, 'Where?'), answer(1, 'Here.', { ...completed, toolCallSession: { toolCalls } })]))
   const group = await screen.findByRole('button', { name: /Looked in 3 places/ })
   expect(group).toHaveAttribute('aria-expanded', 'false')
-  expect(screen.queryByRole('button', { name: /Searched notes/ })).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Searched notes/ })).toBeNull())
   await chat.user.click(group)
   const [first, second] = await screen.findAllByRole('button', { name: /Searched past chats/ })
   expect(first).not.toHaveTextContent('ms')
