@@ -13,9 +13,10 @@ import { clientInfo } from './platform/clientInfo.ts'
 import { networkOf } from './platform/networks.ts'
 import type { Platform } from './platform/platform.ts'
 import { createPublicPages } from './publicPages.ts'
+import { RequestPace, lanes } from './requestPace.ts'
+import { RequestTurns } from './requestTurns.ts'
 import { createRestApi } from './rest/api.ts'
 import { createDocsPage } from './rest/docs.ts'
-import { RequestTurns, credentialIn } from './requestTurns.ts'
 import { noSuchCall, respondToError } from './rest/errors.ts'
 import { refuseMethod } from './rest/methods.ts'
 import type { RestEnv } from './rest/router.ts'
@@ -43,10 +44,11 @@ export async function createApp(platform: Platform): Promise<App> {
   await services.roadmap.boot()
   const rest = getRequestListener((await createPages(platform, services)).fetch)
 
-  // Browsers send six requests at once at most. Strangers wait for one another besides, so that however many come, people who are
-  // signed in do not wait for them all.
+  // Browsers send six requests at once at most. Strangers, and whoever brings a credential that nothing is known of yet, wait for one
+  // another besides, so that however many come, people who are signed in do not wait for them all.
   const turns = new RequestTurns(16)
   const strangers = new RequestTurns(32)
+  const pace = new RequestPace()
   const setHeaders = createHeaders(platform.config)
 
   const server = createServer({ maxHeaderSize: maxHeaderBytes, requestTimeout: 0, headersTimeout: 60_000 }, (request, response) => {
@@ -59,9 +61,10 @@ export async function createApp(platform: Platform): Promise<App> {
     }
     // Whoever watches the server asks for a moment of its own.
     if (path === '/healthz') return answer()
-    const credential = credentialIn(request)
-    const work = credential ? answer : () => strangers.take('all', response, answer)
-    turns.take(credential ?? networkOf(proxyAddr(request, platform.config.trustedProxies)), response, work)
+    const userId = services.account.knownUserId(request)
+    if (userId) return turns.take(userId, response, () => pace.begin(lanes.people, answer))
+    const network = networkOf(proxyAddr(request, platform.config.trustedProxies))
+    turns.take(network, response, () => strangers.take('all', response, () => pace.begin(lanes.strangers, answer)))
   })
   // Neither what is sent nor what is read goes on: answers that are followed for long say something every few seconds.
   server.setTimeout(maxSilenceMs)

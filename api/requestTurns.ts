@@ -1,8 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { cookiePrefix } from './account/origin.ts'
+import type { ServerResponse } from 'node:http'
 
 /** How many more of them wait. Together with the ones that are answered it is more than anybody needs. */
 const maxWaiting = 5000
+
+/** Who takes longer waits for something: a slow connection, a password that is checked. That keeps nobody else waiting. */
+const longestTurnMs = 500
 
 interface Client {
   working: number
@@ -30,7 +32,7 @@ export class RequestTurns {
       // They have left meanwhile.
       if (response.closed) return this.#next(key, client)
       client.working += 1
-      whenAnswerBegins(response, () => {
+      whenTurnEnds(response, () => {
         client.working -= 1
         this.#next(key, client)
       })
@@ -53,28 +55,19 @@ function refuse(response: ServerResponse): void {
 }
 
 /** Node tells of the end of an answer, and calls `writeHead` itself where nobody else does. */
-function whenAnswerBegins(response: ServerResponse, tell: () => void): void {
+function whenTurnEnds(response: ServerResponse, tell: () => void): void {
   let isTold = false
   const tellOnce = () => {
     if (isTold) return
     isTold = true
+    clearTimeout(timer)
     tell()
   }
+  const timer = setTimeout(tellOnce, longestTurnMs)
   const writeHead = response.writeHead.bind(response)
   response.writeHead = ((...args: Parameters<typeof writeHead>) => {
     tellOnce()
     return writeHead(...args)
   }) as typeof response.writeHead
   response.once('close', tellOnce)
-}
-
-const sessionCookie = `${cookiePrefix}.session_token=`
-
-/** Their session or token, whether or not it is worth anything; null for those who bring none. */
-export function credentialIn({ headers: { authorization, cookie = '' } }: IncomingMessage): string | null {
-  if (authorization) return authorization
-  const start = cookie.indexOf(sessionCookie)
-  if (start === -1) return null
-  const end = cookie.indexOf(';', start)
-  return cookie.slice(start, end === -1 ? undefined : end)
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { z } from 'zod'
 import { Prisma, type User } from '../platform/__generated__/prisma/client.ts'
 import type { Transaction } from '../platform/database.ts'
@@ -69,6 +70,11 @@ export class AccountService {
 
   viewerFromHeaders(headers: Headers, setCookies?: string[]): Promise<Viewer | null> {
     return this.sessions.viewerFromHeaders(headers, setCookies)
+  }
+
+  /** Who proved themselves with the same credential lately; for whom to answer first, never for what they may do. */
+  knownUserId(request: IncomingMessage): string | null {
+    return this.sessions.knownUserId(request.headers)
   }
 
   async register(client: ClientInfo, input: z.input<typeof registration>): Promise<SignedIn> {

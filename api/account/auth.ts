@@ -18,8 +18,9 @@ export type Auth = Awaited<ReturnType<typeof createAuth>>
  * its rate limiter, which trusts headers and counts per process, is replaced by ours.
  */
 export async function createAuth({ config, db, log }: Pick<Platform, 'config' | 'db' | 'log'>, events: AuthEvents) {
-  const [{ betterAuth }, { prismaAdapter }, { bearer }, { username }] = await Promise.all([
+  const [{ betterAuth }, { createPasswordHashing }, { prismaAdapter }, { bearer }, { username }] = await Promise.all([
     import('better-auth/minimal'),
+    import('./passwordHashing.ts'),
     import('better-auth/adapters/prisma'),
     import('better-auth/plugins/bearer'),
     import('better-auth/plugins/username'),
@@ -45,6 +46,7 @@ export async function createAuth({ config, db, log }: Pick<Platform, 'config' | 
       minPasswordLength: 8,
       maxPasswordLength: 128,
       resetPasswordTokenExpiresIn: 3600,
+      password: createPasswordHashing(),
       sendResetPassword: async ({ user, token }) => events.onResetRequested({ email: user.email, token }),
     },
     advanced: {

@@ -16,10 +16,11 @@ export function proofIn(headers: Headers): Headers | null {
   return [...proof].length > 0 ? proof : null
 }
 
-/** What a proof, or a program's secret, is remembered by: short whatever it is, and worthless to whoever reads the memory. */
-export function keyOf(proof: Headers | string): string {
-  const text = typeof proof === 'string' ? proof : JSON.stringify([...proof])
-  return createHash('sha256').update(text).digest('base64url')
+/** What a proof is remembered by: short whatever it is, and worthless to whoever reads the memory. */
+export function keyOf(proof: Headers): string {
+  return createHash('sha256')
+    .update(JSON.stringify([...proof]))
+    .digest('base64url')
 }
 
 /** Browsers send the cookie of the nearest path first; any further one of its name was set by somebody else. */

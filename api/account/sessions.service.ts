@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { LRUCache } from 'lru-cache'
 import type { Prisma, Session } from '../platform/__generated__/prisma/client.ts'
 import { InputError, NotFoundError, UnauthorizedError } from '../platform/errors.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -29,6 +31,8 @@ export class SessionService {
   readonly #platform: Pick<Platform, 'db' | 'live' | 'log'>
   readonly #auth: () => Promise<Auth>
   readonly #cache = new SessionCache()
+  /** By the key of their credential. */
+  readonly #known = new LRUCache<string, string>({ max: 10_000, ttl: 3_600_000 })
   readonly #closing = new AbortController()
 
   constructor(platform: Pick<Platform, 'db' | 'live' | 'log'>, auth: () => Promise<Auth>) {
@@ -42,19 +46,19 @@ export class SessionService {
    * @param setCookies takes the cookie that prolongs a session in use
    */
   async viewerFromHeaders(headers: Headers, setCookies: string[] = []): Promise<Viewer | null> {
-    const secret = secretIn(headers)
-    if (secret) return this.#cache.get(keyOf(secret), () => viewerOfSecret(this.#platform.db, secret))
     const proof = proofIn(headers)
     if (!proof) return null
-    return this.#cache.get(keyOf(proof), async () => {
-      const auth = await this.#auth()
-      const found = await auth.api.getSession({ headers: proof, returnHeaders: true })
-      if (!found.response) return null
-      setCookies.push(...found.headers.getSetCookie())
-      const { session, user } = found.response
-      await this.#noteActivity(session)
-      return { userId: user.id, sessionId: session.id, expiresAt: session.expiresAt }
-    })
+    const key = keyOf(proof)
+    const viewer = await this.#cache.get(key, () => this.#load(proof, setCookies))
+    if (viewer) this.#known.set(key, viewer.userId)
+    return viewer
+  }
+
+  /** Who proved themselves with the same credential within the last hour. It may have ended since. */
+  knownUserId({ authorization = '', cookie = '' }: IncomingHttpHeaders): string | null {
+    if (!authorization && !cookie) return null
+    const proof = proofIn(new Headers({ authorization, cookie }))
+    return (proof && this.#known.get(keyOf(proof))) ?? null
   }
 
   /** @param opened better-auth's answer to signing in or up */
@@ -145,6 +149,18 @@ export class SessionService {
     await db.session.deleteMany({ where: { id: { in: sessionIds } } })
     await this.tellEnded(sessionIds)
     return sessionIds
+  }
+
+  async #load(proof: Headers, setCookies: string[]): Promise<Viewer | null> {
+    const secret = secretIn(proof)
+    if (secret) return viewerOfSecret(this.#platform.db, secret)
+    const auth = await this.#auth()
+    const found = await auth.api.getSession({ headers: proof, returnHeaders: true })
+    if (!found.response) return null
+    setCookies.push(...found.headers.getSetCookie())
+    const { session, user } = found.response
+    await this.#noteActivity(session)
+    return { userId: user.id, sessionId: session.id, expiresAt: session.expiresAt }
   }
 
   async #noteActivity({ id, lastActiveAt }: { id: string; lastActiveAt?: Date | null }): Promise<void> {
