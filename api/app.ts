@@ -10,6 +10,7 @@ import { createGraphiqlFiles } from './graphql/graphiqlFiles.ts'
 import { createGraphqlEndpoint } from './graphql/yoga.ts'
 import { createHeaders } from './headers.ts'
 import { clientInfo } from './platform/clientInfo.ts'
+import { strangers, workingFor } from './platform/databaseShare.ts'
 import { networkOf } from './platform/networks.ts'
 import type { Platform } from './platform/platform.ts'
 import { createPublicPages } from './publicPages.ts'
@@ -47,7 +48,7 @@ export async function createApp(platform: Platform): Promise<App> {
   // Browsers send six requests at once at most. Strangers, and whoever brings a credential that nothing is known of yet, wait for one
   // another besides, so that however many come, people who are signed in do not wait for them all.
   const turns = new RequestTurns(16)
-  const strangers = new RequestTurns(32)
+  const strangerTurns = new RequestTurns(32)
   const pace = new RequestPace()
   const setHeaders = createHeaders(platform.config)
 
@@ -62,9 +63,11 @@ export async function createApp(platform: Platform): Promise<App> {
     // Whoever watches the server asks for a moment of its own.
     if (path === '/healthz') return answer()
     const userId = services.account.knownUserId(request)
-    if (userId) return turns.take(userId, response, () => pace.begin(lanes.people, answer))
+    if (userId) return turns.take(userId, response, () => pace.begin(lanes.people, () => workingFor.run(userId, answer)))
     const network = networkOf(proxyAddr(request, platform.config.trustedProxies))
-    turns.take(network, response, () => strangers.take('all', response, () => pace.begin(lanes.strangers, answer)))
+    turns.take(network, response, () =>
+      strangerTurns.take(strangers, response, () => pace.begin(lanes.strangers, () => workingFor.run(strangers, answer))),
+    )
   })
   // Neither what is sent nor what is read goes on: answers that are followed for long say something every few seconds.
   server.setTimeout(maxSilenceMs)

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { Turns } from './platform/turns.ts'
 
 /** How many more of them wait. Together with the ones that are answered it is more than anybody needs. */
 const maxWaiting = 5000
@@ -6,47 +7,27 @@ const maxWaiting = 5000
 /** Who takes longer waits for something: a slow connection, a password that is checked. That keeps nobody else waiting. */
 const longestTurnMs = 500
 
-interface Client {
-  working: number
-  readonly waiting: (() => void)[]
-}
-
 /**
  * Lets the requests of one client wait for each other, so that thousands of one do not stand between two of another. A turn ends
  * when the answer begins: what is streamed or downloaded afterwards keeps nobody waiting.
  */
 export class RequestTurns {
-  readonly #atOnce: number
-  readonly #clients = new Map<string, Client>()
+  readonly #turns: Turns
 
   /** @param atOnce how many requests of one client are worked on at the same moment */
   constructor(atOnce: number) {
-    this.#atOnce = atOnce
+    this.#turns = new Turns(atOnce)
   }
 
   take(key: string, response: ServerResponse, work: () => void): void {
-    const client = this.#clients.get(key) ?? { working: 0, waiting: [] }
-    this.#clients.set(key, client)
-    if (client.waiting.length >= maxWaiting) return refuse(response)
-    const begin = () => {
+    if (this.#turns.waitingFor(key) >= maxWaiting) return refuse(response)
+    this.#turns.take(key, (end) => {
       // They have left meanwhile.
-      if (response.closed) return this.#next(key, client)
-      client.working += 1
-      whenTurnEnds(response, () => {
-        client.working -= 1
-        this.#next(key, client)
-      })
+      if (response.closed) return end()
+      // Not within this turn of the event loop, which others wait for.
+      whenTurnEnds(response, () => setImmediate(end))
       work()
-    }
-    if (client.working < this.#atOnce) begin()
-    else client.waiting.push(begin)
-  }
-
-  #next(key: string, client: Client): void {
-    const begin = client.waiting.shift()
-    // Not within this turn of the event loop, which others wait for.
-    if (begin) setImmediate(begin)
-    else if (client.working === 0) this.#clients.delete(key)
+    })
   }
 }
 

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { strangers, workingFor } from '../platform/databaseShare.ts'
 import type { Platform } from '../platform/platform.ts'
 import { logKey } from './events.ts'
 import { Execution, type Answerer } from './execution.ts'
@@ -41,9 +42,11 @@ export function createRunEngine(platform: Platform, brain: Answerer, { failures,
 
   function launch(run: OwnedRun, work: (execution: Execution) => ReturnType<Execution['execute']>): void {
     const execution = new Execution(platform, brain, run, twinMessages)
-    const ended = follow(run, work(execution)).finally(() => {
-      if (running.get(run.id)?.execution === execution) running.delete(run.id)
-    })
+    const ended = workingFor
+      .run(run.userId ?? strangers, () => follow(run, work(execution)))
+      .finally(() => {
+        if (running.get(run.id)?.execution === execution) running.delete(run.id)
+      })
     running.get(run.id)?.execution.interrupt('lost')
     running.set(run.id, { execution, ended })
     if (closing.signal.aborted) execution.interrupt('hand-over')

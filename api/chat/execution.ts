@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { ModelFailure, type AgentPart, type AgentTurn, type Brain } from '../brain/agent.ts'
+import { workingFor } from '../platform/databaseShare.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { RunEvent } from './events.ts'
 import { earlierCallsIn } from './earlierCalls.ts'
@@ -63,7 +64,8 @@ export class Execution {
 
   /** Resolves, always, when this attempt will write nothing more: with how the run ended, or null if others go on with it. */
   async execute(question: string | null): Promise<Ending['status'] | null> {
-    const heartbeat = setInterval(() => void this.#beat(), heartbeatMs)
+    // Not among the client's other work, behind which the lease could run out.
+    const heartbeat = workingFor.exit(() => setInterval(() => void this.#beat(), heartbeatMs))
     try {
       this.#writer.add({ type: 'run' })
       const failure = await this.#answer(question)

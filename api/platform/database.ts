@@ -1,7 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { PrismaPg } from '@prisma/adapter-pg'
 import type { SqlQueryable } from '@prisma/driver-adapter-utils'
+import type { PoolConfig } from 'pg'
 import { Prisma, PrismaClient } from './__generated__/prisma/client.ts'
+import { DatabaseShare } from './databaseShare.ts'
 
 export type Database = PrismaClient
 export type DatabaseKind = 'embedded' | 'postgres'
@@ -18,8 +20,9 @@ export function createDatabase(url: string, kind: DatabaseKind): Database {
       { connectionString: url, max: kind === 'embedded' ? 5 : 10 },
       // The one backend would confuse the names that its connections give.
       { statementNameGenerator: nameStatements(kind === 'embedded' ? 0 : 500) },
+      new DatabaseShare(kind === 'embedded' ? 2 : 5),
     ),
-    transactionOptions: { maxWait: 10_000, timeout: 10_000 },
+    transactionOptions: { maxWait: 60_000, timeout: 10_000 },
   })
 }
 
@@ -64,34 +67,58 @@ function isConflict(error: unknown) {
   return error.code === 'P2034' || (error.code === 'P2010' && /`(40001|40P01)`/.test(error.message))
 }
 
+type PrismaPgOptions = ConstructorParameters<typeof PrismaPg>[1]
+
 class GuardedAdapter extends PrismaPg {
+  readonly #share: DatabaseShare
+
+  constructor(pool: PoolConfig, options: PrismaPgOptions, share: DatabaseShare) {
+    super(pool, options)
+    this.#share = share
+  }
+
   override async connect() {
     const adapter = await super.connect()
     const begin = adapter.startTransaction.bind(adapter)
-    record(adapter, refuseInsideTransaction)
+    record(adapter, (work) => {
+      refuseInsideTransaction()
+      return this.#share.use(work)
+    })
     adapter.startTransaction = async (isolationLevel) => {
       refuseInsideTransaction()
-      const tx = await begin(isolationLevel)
-      record(tx)
-      return tx
+      const end = await this.#share.take()
+      try {
+        const tx = await begin(isolationLevel)
+        record(tx)
+        const commit = tx.commit.bind(tx)
+        const rollback = tx.rollback.bind(tx)
+        tx.commit = () => commit().finally(end)
+        tx.rollback = () => rollback().finally(end)
+        return tx
+      } catch (error) {
+        end()
+        throw error
+      }
     }
     return adapter
   }
 }
 
-function record(queryable: SqlQueryable, guard?: () => void) {
+type Run = <Result>(work: () => Promise<Result>) => Promise<Result>
+
+function record(queryable: SqlQueryable, run: Run = (work) => work()) {
   const queryRaw = queryable.queryRaw.bind(queryable)
   const executeRaw = queryable.executeRaw.bind(queryable)
-  queryable.queryRaw = async (query) => {
-    guard?.()
-    statementLog.getStore()?.push(query.sql)
-    return queryRaw(query)
-  }
-  queryable.executeRaw = async (query) => {
-    guard?.()
-    statementLog.getStore()?.push(query.sql)
-    return executeRaw(query)
-  }
+  queryable.queryRaw = (query) =>
+    run(() => {
+      statementLog.getStore()?.push(query.sql)
+      return queryRaw(query)
+    })
+  queryable.executeRaw = (query) =>
+    run(() => {
+      statementLog.getStore()?.push(query.sql)
+      return executeRaw(query)
+    })
 }
 
 function refuseInsideTransaction() {
