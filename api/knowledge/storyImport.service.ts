@@ -44,6 +44,7 @@ const maxFileBytes = 5 * megabyte
 /** More is imported in the background. */
 const maxBytesAtOnce = megabyte / 2
 const maxStories = 1000
+const maxBatchLength = 200_000
 
 const missing = 'A file is missing. Upload it again.'
 const fileIds = z.array(z.uuid(missing)).min(1, 'Choose a file first').max(20, 'Import at most 20 files at once')
@@ -77,7 +78,7 @@ export function createStoryImportService(platform: Platform, notifications: Noti
     return ids.flatMap((id) => uploads.find((upload) => upload.id === id) ?? [])
   }
 
-  /** One file after another, each whole or not at all. */
+  /** One file after another. What is interrupted goes on where it was when it is done again, since the same text adds nothing. */
   async function importAll(userId: string, uploads: Element[], split: StorySplit): Promise<Omit<StoryImport, 'isRunning'>> {
     const outcomes: ImportedFile[] = []
     const stories: KnowledgeItem[] = []
@@ -88,7 +89,10 @@ export function createStoryImportService(platform: Platform, notifications: Noti
         outcomes.push({ fileName, storyCount: 0, knownCount: 0, problem: told })
         continue
       }
-      const created = await db.knowledgeItem.createManyAndReturn({ data: told.map((data) => ({ ...data, userId })), skipDuplicates: true })
+      const created: KnowledgeItem[] = []
+      for (const data of batchesOf(told.map((story) => ({ ...story, userId })))) {
+        created.push(...(await db.knowledgeItem.createManyAndReturn({ data, skipDuplicates: true })))
+      }
       outcomes.push({ fileName, storyCount: created.length, knownCount: told.length - created.length, problem: null })
       stories.push(...created)
     }
@@ -104,7 +108,7 @@ export function createStoryImportService(platform: Platform, notifications: Noti
     if (!bytes) return 'It could not be read. Upload it again.'
     const text = decode(bytes)
     if (text === null) return 'It is not a text. Save it as plain text in UTF-8.'
-    const told = storiesIn({ name: fileName, text, split })
+    const told = await storiesIn({ name: fileName, text, split })
     if (told.length === 0) return 'It is empty.'
     if (told.length > maxStories) return `It has more than ${maxStories.toLocaleString('en')} headings. Import it as one story.`
     return told.map((story) => {
@@ -135,6 +139,22 @@ export function createStoryImportService(platform: Platform, notifications: Noti
   }
 
   return { start }
+}
+
+/** As much as one statement takes in a moment: on the embedded database everybody waits for it. */
+function batchesOf<Item extends { content: string }>(items: readonly Item[]): Item[][] {
+  const batches: Item[][] = []
+  let room = 0
+  for (const item of items) {
+    const batch = batches.at(-1)
+    if (batch && item.content.length <= room) batch.push(item)
+    else {
+      batches.push([item])
+      room = maxBatchLength
+    }
+    room -= item.content.length
+  }
+  return batches
 }
 
 function sum(outcomes: ImportedFile[], count: 'storyCount' | 'knownCount'): number {

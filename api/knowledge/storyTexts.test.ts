@@ -20,40 +20,44 @@ It was cold.
 
 const told = (text: string, name = 'My life.md', split: 'file' | 'heading' = 'heading') => storiesIn({ name, text, split })
 
-test('each top-level heading is a story, and what stands before the first one too', () => {
-  expect(told(markdown)).toEqual([
+test('each top-level heading is a story, and what stands before the first one too', async () => {
+  expect(await told(markdown)).toEqual([
     { title: 'My life', content: 'Before it all.' },
     { title: 'The bees', content: 'We had two hives.\n\n## In winter\nThey slept.\n\n```sh\n# no heading\n```' },
     { title: 'The sea', content: 'It was cold.' },
   ])
 })
 
-test('a whole file is one story, called by its only heading or by its name', () => {
-  expect(told('# Bees\r\n\r\nTwo hives.', 'a.md', 'file')).toEqual([{ title: 'Bees', content: 'Two hives.' }])
-  expect(told(markdown, 'My life.md', 'file')).toMatchObject([{ title: 'My life', content: expect.stringContaining('# The bees\nWe had') }])
-  expect(told('# Not a heading here\nText', 'notes.txt', 'heading')).toEqual([{ title: 'notes', content: '# Not a heading here\nText' }])
+test('a whole file is one story, called by its only heading or by its name', async () => {
+  expect(await told('# Bees\r\n\r\nTwo hives.', 'a.md', 'file')).toEqual([{ title: 'Bees', content: 'Two hives.' }])
+  expect(await told(markdown, 'My life.md', 'file')).toMatchObject([
+    { title: 'My life', content: expect.stringContaining('# The bees\nWe had') },
+  ])
+  expect(await told('# Not a heading here\nText', 'notes.txt', 'heading')).toEqual([
+    { title: 'notes', content: '# Not a heading here\nText' },
+  ])
 })
 
-test('no word is lost: a heading alone, a heading that is too long, a text that is too long', () => {
-  expect(told('# Only this')).toEqual([{ title: 'Only this', content: 'Only this' }])
+test('no word is lost: a heading alone, a heading that is too long, a text that is too long', async () => {
+  expect(await told('# Only this')).toEqual([{ title: 'Only this', content: 'Only this' }])
   const long = 'word '.repeat(60).trim()
-  const [cut] = told(`# ${long}\n\nText`)
+  const [cut] = await told(`# ${long}\n\nText`)
   expect(cut?.title.length).toBeLessThanOrEqual(200)
   expect(cut?.content).toBe(`${long}\n\nText`)
   const paragraphs = Array.from({ length: 5000 }, (_, index) => `Paragraph ${index} ${'x'.repeat(90)}`)
-  const parts = told(paragraphs.join('\n\n'), 'long.txt')
+  const parts = await told(paragraphs.join('\n\n'), 'long.txt')
   expect(parts.map(({ title }) => title)).toEqual(['long', 'long (2)', 'long (3)'])
   expect(parts.every(({ content }) => content.length <= 200_000)).toBe(true)
   expect(parts.map(({ content }) => content).join('\n\n')).toBe(paragraphs.join('\n\n'))
 })
 
-test('an empty file tells nothing', () => {
-  expect(told(' \n\n')).toEqual([])
-  expect(told('', 'a.txt', 'file')).toEqual([])
+test('an empty file tells nothing', async () => {
+  expect(await told(' \n\n')).toEqual([])
+  expect(await told('', 'a.txt', 'file')).toEqual([])
 })
 
 test.each([
   ['# Learning C#', 'Learning C#'],
   ['#   Bees ##  ', 'Bees'],
   ['  # Bees # and flowers', 'Bees # and flowers'],
-])('the heading of %j is %j', (line, title) => expect(told(`${line}\nText`)).toEqual([{ title, content: 'Text' }]))
+])('the heading of %j is %j', async (line, title) => expect(await told(`${line}\nText`)).toEqual([{ title, content: 'Text' }]))

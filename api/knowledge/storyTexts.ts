@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { trimmedEnd } from '../platform/trimming.ts'
 import { maxContentLength, maxTitleLength } from './validation.ts'
 
@@ -7,6 +8,9 @@ export interface StoryText {
 }
 
 export type StorySplit = 'file' | 'heading'
+
+/** About ten milliseconds' worth: a file may have millions, and others are answered meanwhile. */
+const linesPerTurn = 50_000
 
 interface Section {
   /** Null for what stands before the first heading. */
@@ -18,10 +22,10 @@ interface Section {
  * The stories that a file tells: one, or one for each top-level heading of Markdown. No word of it is lost: what stands before
  * the first heading is a story too, and what is too long for one becomes several.
  */
-export function storiesIn({ name, text, split }: { name: string; text: string; split: StorySplit }): StoryText[] {
+export async function storiesIn({ name, text, split }: { name: string; text: string; split: StorySplit }): Promise<StoryText[]> {
   const fileTitle = name.replace(/\.[^.]*$/, '').trim() || name
   const isMarkdown = /\.(md|markdown)$/i.test(name)
-  const sections = isMarkdown ? sectionsOf(text) : [{ heading: null, lines: text.split(/\r?\n/) }]
+  const sections = isMarkdown ? await sectionsOf(text) : [{ heading: null, lines: text.split(/\r?\n/) }]
   const told = split === 'heading' ? sections : [whole(sections)]
   return told.flatMap(({ heading, lines }) => story(heading ?? fileTitle, lines.join('\n').trim(), heading !== null))
 }
@@ -34,11 +38,12 @@ function whole(sections: Section[]): Section {
 }
 
 /** The first section has no heading. Headings within code are code. */
-function sectionsOf(text: string): Section[] {
+async function sectionsOf(text: string): Promise<Section[]> {
   const sections: Section[] = [{ heading: null, lines: [] }]
   const lines = text.split(/\r?\n/)
   let fence: string | null = null
   for (let index = 0; index < lines.length; index++) {
+    if (index % linesPerTurn === linesPerTurn - 1) await nextTurn()
     const line = lines[index] ?? ''
     const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1] ?? null
     if (fence === null) fence = mark
