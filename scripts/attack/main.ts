@@ -14,9 +14,11 @@ import { streamAttacks } from './attacks/streams.ts'
 import { textAttacks } from './attacks/text.ts'
 import { startProbe } from './probe.ts'
 import { startTarget, type Target } from './target.ts'
+import { attackWithValues } from './values.ts'
 
 // `npm run attack`: starts the server as it is delivered and does to it, over loopback, what strangers might. `--short` does a
-// little of each on the embedded database, for the test command; words choose the attacks whose names have one of them.
+// little of each on the embedded database, for the test command; words choose the attacks whose names have one of them, `values` the
+// requests with hostile values.
 
 const { values, positionals: wanted } = parseArgs({
   allowPositionals: true,
@@ -30,6 +32,8 @@ const { values, positionals: wanted } = parseArgs({
 const longestStall = values.short ? 1000 : 200
 /** How much memory may stay taken after an attack, in megabytes. */
 const mostKept = 100
+/** How many requests with hostile values, over all databases. */
+const hostileValues = 20_000
 
 const attacks = [...graphqlAttacks, ...textAttacks, ...connectionAttacks, ...streamAttacks, ...accessAttacks, ...fileAttacks].filter(
   ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
@@ -103,17 +107,24 @@ function lineOf({ name, healthz, person, held, resident, problems }: Result): st
   return [line, ...problems.map((problem) => `    ${problem}`)].join('\n')
 }
 
-async function attackOn(kind: string, databaseUrl: string | undefined): Promise<Result[]> {
+async function attackOn(kind: string, databaseUrl: string | undefined): Promise<string[][]> {
   await using running = new AsyncDisposableStack()
   const folder = await temporaryFolder('attack')
   running.defer(() => folder.remove())
-  const target = await startTarget({ folder: folder.path, databaseUrl, scale: values.short ? 0.1 : 1 })
-  running.defer(() => target.stop())
+  const settings = { folder: folder.path, databaseUrl, scale: values.short ? 0.1 : 1 }
   console.log(`\n${kind}: worst /healthz, worst request of somebody else, objects kept, resident memory kept`)
-  return await attackAll(target)
+  const target = await startTarget(settings)
+  const problems = await attackAll(target)
+    .finally(() => target.stop())
+    .then((results) => results.map((result) => result.problems))
+  // The test command sends hostile values in tests of its own.
+  if (values.short || (wanted.length > 0 && !wanted.includes('values'))) return problems
+  const hostile = await attackWithValues(settings, values.on ? hostileValues : hostileValues / 2)
+  console.log([`${hostile.problems.length === 0 ? '✓' : '✗'} ${hostile.name}`, ...hostile.problems].join('\n    '))
+  return [...problems, hostile.problems]
 }
 
-async function attackOnPostgres(): Promise<Result[]> {
+async function attackOnPostgres(): Promise<string[][]> {
   await using running = new AsyncDisposableStack()
   const postgres = await startPostgres()
   running.defer(() => postgres.stop())
@@ -125,9 +136,9 @@ async function attackOnPostgres(): Promise<Result[]> {
 const start = performance.now()
 await generate()
 await buildWeb()
-const results: Result[] = []
+const results: string[][] = []
 if (values.on !== 'postgres') results.push(...(await attackOn('Embedded database', undefined)))
 if (values.on !== 'embedded' && !values.short) results.push(...(await attackOnPostgres()))
-const failed = results.filter(({ problems }) => problems.length > 0).length
+const failed = results.filter((problems) => problems.length > 0).length
 console.log(`\n${results.length - failed} attacks withstood, ${failed} not, in ${((performance.now() - start) / 1000).toFixed(0)} s`)
 process.exit(failed === 0 ? 0 : 1)

@@ -28,14 +28,15 @@ export interface Target {
   stop(): Promise<void>
 }
 
-interface Settings {
+export interface TargetSettings {
   folder: string
   databaseUrl: string | undefined
   scale: number
+  env?: Record<string, string>
 }
 
 /** The server as it is delivered, with the limits that it has by default, behind a proxy on this machine that names its clients. */
-export async function startTarget({ folder, databaseUrl, scale }: Settings): Promise<Target> {
+export async function startTarget({ folder, databaseUrl, scale, env }: TargetSettings): Promise<Target> {
   const inspectorPort = await freePort()
   const product = await startProduct(
     {
@@ -45,6 +46,7 @@ export async function startTarget({ folder, databaseUrl, scale }: Settings): Pro
       LLM_BASE_URL: undefined,
       LLM_API_KEY: undefined,
       TRUSTED_PROXIES: 'loopback',
+      ...env,
     },
     [`--inspect=127.0.0.1:${inspectorPort}`],
   )
