@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { PrivateTurn, SearchKnowledge, SearchPastChats } from '../agent.ts'
 import type { Memories } from '../memory.service.ts'
 import type { MemoryProposals } from '../memoryProposals.service.ts'
@@ -36,13 +37,13 @@ export function knownTimezone(timezone: string | null): string {
   }
 }
 
-const formatters = new Map<string, Intl.DateTimeFormat>()
+/** There are more spellings of time zones than are worth keeping, and each formatter takes tens of kilobytes. */
+const formatters = new LRUCache<string, Intl.DateTimeFormat>({ max: 200 })
 
 /** Each is made once: to make one takes longer than all the rest of a prompt. */
 export function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify([locale, options])
   const made = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options)
-  // There are more spellings of time zones than are worth keeping.
-  if (formatters.size < 2000) formatters.set(key, made)
+  formatters.set(key, made)
   return made
 }
