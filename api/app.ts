@@ -14,7 +14,7 @@ import { strangers, workingFor } from './platform/databaseShare.ts'
 import { networkOf } from './platform/networks.ts'
 import type { Platform } from './platform/platform.ts'
 import { createPublicPages } from './publicPages.ts'
-import { RequestPace, lanes } from './requestPace.ts'
+import { RequestPace } from './requestPace.ts'
 import { RequestTurns } from './requestTurns.ts'
 import { createRestApi } from './rest/api.ts'
 import { createDocsPage } from './rest/docs.ts'
@@ -49,7 +49,8 @@ export async function createApp(platform: Platform): Promise<App> {
   // another besides, so that however many come, people who are signed in do not wait for them all.
   const turns = new RequestTurns(16)
   const strangerTurns = new RequestTurns(32)
-  const pace = new RequestPace()
+  const pace = new RequestPace(25)
+  const strangerPace = new RequestPace(5)
   const setHeaders = createHeaders(platform.config)
 
   const server = createServer({ maxHeaderSize: maxHeaderBytes, requestTimeout: 0, headersTimeout: 60_000 }, (request, response) => {
@@ -63,10 +64,10 @@ export async function createApp(platform: Platform): Promise<App> {
     // Whoever watches the server asks for a moment of its own.
     if (path === '/healthz') return answer()
     const userId = services.account.knownUserId(request)
-    if (userId) return turns.take(userId, response, () => pace.begin(lanes.people, () => workingFor.run(userId, answer)))
+    if (userId) return turns.take(userId, response, () => pace.begin(() => workingFor.run(userId, answer)))
     const network = networkOf(proxyAddr(request, platform.config.trustedProxies))
     turns.take(network, response, () =>
-      strangerTurns.take(strangers, response, () => pace.begin(lanes.strangers, () => workingFor.run(strangers, answer))),
+      strangerTurns.take(strangers, response, () => strangerPace.begin(() => workingFor.run(strangers, answer))),
     )
   })
   // Neither what is sent nor what is read goes on: answers that are followed for long say something every few seconds.

@@ -1,14 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { lanes, RequestPace } from './requestPace.ts'
+import { RequestPace } from './requestPace.ts'
 
 /** A clock that only work moves. */
 function pacing() {
   const begun: string[] = []
   let time = 0
-  const pace = new RequestPace(() => time)
-  const begin = (lane: (typeof lanes)[keyof typeof lanes], name: string, takes = 2) =>
-    pace.begin(lane, () => {
+  const pace = new RequestPace(5, () => time)
+  const begin = (name: string, takes = 2) =>
+    pace.begin(() => {
       begun.push(name)
       time += takes
     })
@@ -17,29 +17,29 @@ function pacing() {
 
 test('what is quick begins at once', () => {
   const { begun, begin } = pacing()
-  begin(lanes.strangers, 'a', 1)
-  begin(lanes.people, 'b', 1)
+  begin('a', 1)
+  begin('b', 1)
   expect(begun).toEqual(['a', 'b'])
 })
 
-test('one turn of the event loop begins a few milliseconds of work, and people do not wait for strangers', async () => {
+test('one turn of the event loop begins a few milliseconds of work', async () => {
   const { begun, begin } = pacing()
-  for (const name of ['s1', 's2', 's3', 's4', 's5', 's6']) begin(lanes.strangers, name)
-  expect(begun).toEqual(['s1', 's2', 's3'])
-  begin(lanes.people, 'p1')
+  const names = Array.from({ length: 8 }, (_, index) => `s${index}`)
+  for (const name of names) begin(name)
+  expect(begun).toEqual(names.slice(0, 3))
   await nextTurn()
-  expect(begun).toEqual(['s1', 's2', 's3', 'p1', 's4'])
+  expect(begun).toEqual(names.slice(0, 6))
   await nextTurn()
-  expect(begun).toEqual(['s1', 's2', 's3', 'p1', 's4', 's5'])
+  expect(begun).toEqual(names)
 })
 
 test('after a rest there is time again', async () => {
   const { begun, begin } = pacing()
-  begin(lanes.people, 'long', 100)
-  begin(lanes.people, 'later')
+  begin('long', 100)
+  begin('later')
   expect(begun).toEqual(['long'])
   await nextTurn()
   await nextTurn()
-  begin(lanes.people, 'at once')
+  begin('at once')
   expect(begun).toEqual(['long', 'later', 'at once'])
 })

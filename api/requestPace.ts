@@ -1,26 +1,24 @@
-/** What is begun in one turn of the event loop may take as long together: Node accepts one connection and reads each one per turn. */
-const longestTurnMs = 5
+/** How much is begun in one turn of the event loop when none of it takes long. */
+const mostPerTurn = 16
 
-/** Those in the first lane do not wait for those in the second. */
-export const lanes = { people: 0, strangers: 1 } as const
-
-export type Lane = (typeof lanes)[keyof typeof lanes]
-
-/** Begins what has come in piece by piece, so that however much there is, the event loop comes round every few milliseconds. */
+/** Begins what has come in piece by piece: Node accepts one connection, and reads each one, once in a turn of the event loop. */
 export class RequestPace {
-  readonly #waiting: Record<Lane, (() => void)[]> = { [lanes.people]: [], [lanes.strangers]: [] }
+  readonly #longestTurnMs: number
   readonly #now: () => number
+  readonly #waiting: (() => void)[] = []
   /** When the first piece of this turn of the event loop began; null while there was none. */
   #since: number | null = null
   #isDraining = false
 
-  constructor(now = () => performance.now()) {
+  /** @param longestTurnMs what is begun in one turn of the event loop may take as long together */
+  constructor(longestTurnMs: number, now = () => performance.now()) {
+    this.#longestTurnMs = longestTurnMs
     this.#now = now
   }
 
-  begin(lane: Lane, work: () => void): void {
+  begin(work: () => void): void {
     if (!this.#isDraining && this.#hasTime()) return work()
-    this.#waiting[lane].push(work)
+    this.#waiting.push(work)
     this.#drainSoon()
   }
 
@@ -29,17 +27,17 @@ export class RequestPace {
       this.#since = this.#now()
       setImmediate(() => (this.#since = null))
     }
-    return this.#now() - this.#since < longestTurnMs
+    return this.#now() - this.#since < this.#longestTurnMs
   }
 
+  /** Each in a callback of its own, so that all that a piece does before it waits for something counts. */
   #drainSoon(): void {
     if (this.#isDraining) return
     this.#isDraining = true
+    for (let index = 0; index < mostPerTurn; index += 1) setImmediate(() => this.#hasTime() && this.#waiting.shift()?.())
     setImmediate(() => {
       this.#isDraining = false
-      const works = Object.values(this.#waiting).flatMap((lane) => lane.shift() ?? [])
-      if (Object.values(this.#waiting).some(({ length }) => length > 0)) this.#drainSoon()
-      for (const work of works) work()
+      if (this.#waiting.length > 0) this.#drainSoon()
     })
   }
 }

@@ -36,7 +36,7 @@ async function* measure(): AsyncGenerator<Row[]> {
     DATA_DIR: join(folder.path, 'product'),
     LLM_BASE_URL: mock.url,
     LLM_MODEL: 'mock',
-    // One person asks here for what thousands would.
+    // One machine asks here for what thousands would.
     REQUESTS_PER_MINUTE: '1000000000',
     MESSAGES_PER_DAY: '1000000000',
     RUNS_PER_PERSON: '1000000',

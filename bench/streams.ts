@@ -5,18 +5,28 @@ import { count, median, ms, type Row } from './table.ts'
 
 interface Face {
   face: string
-  person: Person
-  threads: string[]
-  read(person: Person, threadId: string, message: string): Promise<StreamTimes>
+  read: ((message: string) => Promise<StreamTimes>)[]
 }
 
-/** Each with a person of its own, who stays below the limit of messages. */
-async function openFaces(productUrl: string, measure: string, threads: number): Promise<Face[]> {
-  const open = async (face: string, read: Face['read']) => {
-    const person = await signUp(productUrl, `${measure}-${face.toLowerCase()}`)
-    return { face, person, threads: await startThreads(person, threads), read }
+type Read = (person: Person, threadId: string, message: string) => Promise<StreamTimes>
+
+/** As many people who each have a conversation: those of one person would wait for each other. */
+async function openFaces(productUrl: string, measure: string, people: number): Promise<Face[]> {
+  const open = async (face: string, read: Read): Promise<Face> => {
+    const readers = Array.from({ length: people }, async (_, index) => {
+      const person = await signUp(productUrl, `${measure}-${face.toLowerCase()}-${index}`)
+      const [threadId = ''] = await startThreads(person, 1)
+      return (message: string) => read(person, threadId, message)
+    })
+    return { face, read: await Promise.all(readers) }
   }
   return [await open('REST', readOverRest), await open('GraphQL', readOverGraphql)]
+}
+
+function at<Item>(items: readonly Item[], index: number): Item {
+  const item = items[index]
+  if (item === undefined) throw new Error(`There are only ${items.length}`)
+  return item
 }
 
 /** One stream at a time, then fifty at once, each with a token every five milliseconds. */
@@ -29,7 +39,7 @@ export async function measureFirstToken(modelUrl: string, productUrl: string): P
     // The first rounds warm both sides up.
     const note = (key: string, read: StreamTimes) => round >= 5 && times.add(key, [checked(read, tokens)])
     note('model, 1', await readModel(modelUrl, message))
-    for (const { face, person, threads, read } of faces) note(`${face}, 1`, await read(person, threads[0] ?? '', message))
+    for (const { face, read } of faces) note(`${face}, 1`, await at(read, 0)(message))
   }
   for (let round = 0; round < 4; round += 1) {
     const note = (key: string, reads: StreamTimes[]) =>
@@ -40,8 +50,7 @@ export async function measureFirstToken(modelUrl: string, productUrl: string): P
       )
     note('model, 50', await Promise.all(Array.from({ length: 50 }, () => readModel(modelUrl, message))))
     note('SDK, 50', await Promise.all(Array.from({ length: 50 }, () => readWithSdk(modelUrl, message))))
-    for (const { face, person, threads, read } of faces)
-      note(`${face}, 50`, await Promise.all(threads.map((id) => read(person, id, message))))
+    for (const { face, read } of faces) note(`${face}, 50`, await Promise.all(read.map((readOne) => readOne(message))))
   }
   return faces.flatMap(({ face }) => {
     const added = times.median(`${face}, 1`) - times.median('model, 1')
@@ -80,7 +89,7 @@ export async function measureRelay(modelUrl: string, productUrl: string): Promis
   for (let round = 0; round < 4; round += 1) {
     const note = (key: string, rate: number) => round >= 1 && rates.add(key, [rate])
     note('SDK', await rateOf(() => readWithSdk(modelUrl, message)))
-    for (const { face, person, threads, read } of faces) note(face, await rateOf((index) => read(person, threads[index] ?? '', message)))
+    for (const { face, read } of faces) note(face, await rateOf((index) => at(read, index)(message)))
   }
   const floor = rates.median('SDK')
   return faces.map(({ face }) => {
