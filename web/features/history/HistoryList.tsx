@@ -7,6 +7,7 @@ import { useNavigate, useNavigation } from 'react-router-dom'
 import type { HistoryList_viewer$data, HistoryList_viewer$key } from '../../__generated__/HistoryList_viewer.graphql.ts'
 import type { HistoryListPaginationQuery } from '../../__generated__/HistoryListPaginationQuery.graphql.ts'
 import { lazyNamed } from '../../lib/lazyNamed.ts'
+import { isEmptyChat } from '../../lib/threadTitles.ts'
 import { ConversationMenu } from './ConversationMenu.tsx'
 import { ConversationTitle } from './ConversationTitle.tsx'
 import styles from './History.module.css'
@@ -40,6 +41,7 @@ export function HistoryList({ viewer, filter, onShowAll }: HistoryListProps) {
               id
               uuid
               name
+              threadType
               stepCount
               updatedAt
               ...ConversationTitle_thread
@@ -59,7 +61,7 @@ export function HistoryList({ viewer, filter, onShowAll }: HistoryListProps) {
   const [renaming, setRenaming] = useState<Conversation | null>(null)
   const [deleting, setDeleting] = useState<readonly Conversation[]>([])
 
-  const threads = data.threads.edges.map(({ node }) => node)
+  const threads = data.threads.edges.map(({ node }) => node).filter(({ threadType, stepCount }) => !isEmptyChat({ threadType, stepCount }))
   // What the filter or another tab took away is not chosen any more.
   const selected = threads.filter(({ id }) => chosen.has(id))
   const columns = useColumns({ onRename: setRenaming, onDelete: (thread) => setDeleting([thread]) })
