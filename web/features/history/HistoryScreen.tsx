@@ -15,7 +15,7 @@ import { ScreenTitle } from '../../shell/ScreenTitle.tsx'
 import { HistoryFilters } from './HistoryFilters.tsx'
 import { HistoryList } from './HistoryList.tsx'
 import { everything, readFilter, threadFilter, type HistoryFilter } from './historyFilter.ts'
-import { pathOfUrl } from './pathOfUrl.ts'
+import { pathOfUrl } from '../../lib/pathOfUrl.ts'
 import { useHistoryFilter } from './useHistoryFilter.ts'
 
 /** What the store holds is shown at once and brought up to date: conversations go on elsewhere. */

@@ -1,9 +1,9 @@
 import { Button, Dialog, Form, TextField } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState, type FormEvent } from 'react'
-import { serverText } from '../../i18n/serverTexts.ts'
-import { failureText } from '../../relay/requestError.ts'
-import { useRenameThread } from '../../shell/useRenameThread.ts'
+import { serverText } from '../i18n/serverTexts.ts'
+import { failureText } from '../relay/requestError.ts'
+import { useRenameThread } from './useRenameThread.ts'
 
 interface RenameDialogProps {
   threadId: string
