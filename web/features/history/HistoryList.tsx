@@ -110,11 +110,25 @@ function useColumns({ onRename, onDelete }: RowActions): TableColumn<Conversatio
   const { t, i18n } = useLingui()
   return [
     { id: 'title', name: t`Conversation`, render: (thread) => <ConversationTitle thread={thread} /> },
-    { id: 'type', name: t`Type`, render: (thread) => <KindMark thread={thread} /> },
-    { id: 'messages', name: t`Messages`, align: 'end', render: ({ stepCount }) => i18n.number(stepCount) },
+    { id: 'type', name: t`Type`, isInline: true, render: (thread) => <KindMark thread={thread} /> },
+    {
+      id: 'messages',
+      name: t`Messages`,
+      align: 'end',
+      isInline: true,
+      render: ({ stepCount }) => (
+        <>
+          <span className={styles.count}>{i18n.number(stepCount)}</span>
+          <span className={styles.countInWords}>
+            <Plural value={stepCount} one="# message" other="# messages" />
+          </span>
+        </>
+      ),
+    },
     {
       id: 'updated',
       name: t`Last activity`,
+      isInline: true,
       render: ({ updatedAt }) => (
         <time dateTime={updatedAt} className={styles.time}>
           {i18n.date(updatedAt, { dateStyle: 'medium', timeStyle: 'short' })}

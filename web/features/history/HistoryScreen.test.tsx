@@ -60,6 +60,17 @@ test('every kind of conversation is listed by its title, with who can read it', 
   expect(everything).toHaveAttribute('download')
 })
 
+test('the header leads back to chat, and says where one is', async () => {
+  await openApp('/history', ada)
+  const [header] = await screen.findAllByRole('banner')
+  expect(within(header as HTMLElement).getByText('History')).toBeVisible()
+  const ways = within(header as HTMLElement).getAllByRole('link')
+  expect(ways.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Back to chat', '/chat'],
+    ['Twain', '/chat'],
+  ])
+})
+
 test('the address filters, and typing changes the address', async () => {
   const app = await openApp('/history?type=someone&q=tea', ada)
   expect(await app.variablesOf(historyQuery)).toEqual({ filter: { query: 'tea' } })
