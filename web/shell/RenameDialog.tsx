@@ -22,7 +22,7 @@ export function RenameDialog({ threadId, name, onClose }: RenameDialogProps) {
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     const newName = draft.trim()
-    if (newName === '') return setError(t`A name needs at least one character`)
+    if (newName === '') return setError(t`Enter a name`)
     if (newName === name) return onClose()
     try {
       const { renameThread: result } = await renameThread({ variables: { input: { threadId, name: newName } } })

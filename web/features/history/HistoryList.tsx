@@ -69,9 +69,9 @@ export function HistoryList({ viewer, filter, onShowAll }: HistoryListProps) {
   return (
     <div aria-busy={isSearching} className={styles.list}>
       {selected.length > 0 && (
-        <Toolbar label={t`Chosen conversations`} words={<Plural value={selected.length} one="# chosen" other="# chosen" />}>
+        <Toolbar label={t`Selected conversations`} words={<Plural value={selected.length} one="# selected" other="# selected" />}>
           <Button variant="quiet" icon={X} onPress={() => setChosen(new Set())}>
-            <Trans>Choose none</Trans>
+            <Trans>Clear selection</Trans>
           </Button>
           <Button variant="danger" icon={Trash2} onPress={() => setDeleting(selected)}>
             <Trans>Delete</Trans>
@@ -150,27 +150,27 @@ function NoConversations({ isNarrowed: isFiltered, onShowAll }: { isNarrowed: bo
   if (isFiltered) {
     return (
       <EmptyState
-        title={t`No conversation is like that`}
+        title={t`No matches`}
         action={
           <Button onPress={onShowAll}>
             <Trans>Show all</Trans>
           </Button>
         }
       >
-        <Trans>Try fewer words, another type or more days.</Trans>
+        <Trans>Try fewer words, another type or a longer period.</Trans>
       </EmptyState>
     )
   }
   return (
     <EmptyState
-      title={t`Your conversations will be here`}
+      title={t`Your conversations will appear here`}
       action={
         <LinkButton variant="primary" href="/chat">
-          <Trans>Start a chat</Trans>
+          <Trans>Start a conversation</Trans>
         </LinkButton>
       }
     >
-      <Trans>Each one that you begin, with your private brain, Profile Pal or a twin, is kept until you delete it.</Trans>
+      <Trans>Conversations with your private brain, Profile Pal and twins are kept until you delete them.</Trans>
     </EmptyState>
   )
 }

@@ -77,7 +77,7 @@ function Head({ exportUrl }: { exportUrl?: string }) {
     <PageHeader
       title={t`History`}
       mark={<VoiceMark voice="private">{t`Only you see this list`}</VoiceMark>}
-      description={<Trans>Every conversation you had, with your private brain, with Profile Pal and with twins.</Trans>}
+      description={<Trans>All your conversations with your private brain, Profile Pal and twins.</Trans>}
       actions={
         exportUrl && (
           <LinkButton icon={Download} href={pathOfUrl(exportUrl)} download="">
