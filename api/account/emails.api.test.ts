@@ -11,7 +11,7 @@ const verify = '/api/v1/auth/verify-email'
 const check = '/api/v1/auth/verify-email/check'
 const sendAgain = '/api/v1/auth/send-verification'
 const badLink = { status: 400, body: { error: { code: 'BAD_USER_INPUT', field: 'token' } } }
-const firstConfirm = { status: 403, body: { error: { message: 'Confirm your e-mail address first.', code: 'email_not_verified' } } }
+const firstConfirm = { status: 403, body: { error: { message: 'Confirm your email address first.', code: 'email_not_verified' } } }
 
 const tokenOf = ({ email }: Person) => verificationTokenMailedTo(email, app.platform)
 const state = graphql(`query EmailState { viewer { user { isEmailVerified viewerCanVerifyEmail } } }`)
@@ -74,7 +74,10 @@ test('the link can be sent again, the earlier ones stay good, and all are used u
   expect(last).not.toBe(first)
   expect((await app.anyone().rest('POST', verify, { token: first })).status).toBe(200)
   expect(await app.anyone().rest('POST', verify, { token: last })).toMatchObject(badLink)
-  expect(await person.client.rest('POST', sendAgain)).toMatchObject({ status: 400, body: { detail: 'Your address is confirmed already.' } })
+  expect(await person.client.rest('POST', sendAgain)).toMatchObject({
+    status: 400,
+    body: { detail: 'Your email address is already confirmed.' },
+  })
 })
 
 test('whoever opened an account with the address of somebody else loses it when they choose a password by mail', async () => {

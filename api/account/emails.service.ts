@@ -49,8 +49,8 @@ export class EmailsService {
     refusePrograms(viewer)
     const user = await this.#platform.db.user.findUnique({ where: { id: viewer.userId } })
     if (!user) throw new UnauthorizedError()
-    if (user.emailVerified) throw new InputError('Your address is confirmed already.')
-    if (!this.isAsked) throw new InputError('Addresses are not verified on this server.')
+    if (user.emailVerified) throw new InputError('Your email address is already confirmed.')
+    if (!this.isAsked) throw new InputError('This server does not verify email addresses.')
     await this.#attempts.countByAccount('verify-account', user.id)
     await this.#mailProof(user.id)
     return { message: 'The link is on its way. It works for 24 hours.' }
@@ -106,7 +106,7 @@ export class EmailsService {
   }
 }
 
-export const badLink = 'This link has expired or was used before. Ask for a new one.'
+export const badLink = 'This link has expired or has already been used. Request a new one.'
 
 /** Whoever reads the database learns no link; no slowness is needed against guesses of 192 random bits. */
 function identifierOf(token: string): string {

@@ -52,7 +52,7 @@ test('a wrong password and a new one that breaks the rules are said at their fie
   const { client, email, password } = await aPerson(app)
   for (const currentPassword of ['wrong', 'x'.repeat(5000)]) {
     expect(await client.ask(change, { input: { currentPassword, newPassword } })).toEqual({
-      changePassword: { __typename: 'InputError', message: 'This is not your password', field: 'currentPassword' },
+      changePassword: { __typename: 'InputError', message: 'Wrong password', field: 'currentPassword' },
     })
   }
   expect(await client.ask(change, { input: { currentPassword: password, newPassword: 'short' } })).toEqual({

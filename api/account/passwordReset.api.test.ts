@@ -81,7 +81,7 @@ test('the proof is not readable in the database', async () => {
 })
 
 test('a bad link is said in words that are no forced logout, over both faces', async () => {
-  const message = 'This link has expired or was used before. Ask for a new one.'
+  const message = 'This link has expired or has already been used. Request a new one.'
   const rest = await app.anyone().rest('POST', reset, { token: 'made-up', password })
   expect([rest.status, rest.body]).toEqual([400, { error: { message, code: 'BAD_USER_INPUT', field: 'token' }, detail: message }])
 

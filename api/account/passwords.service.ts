@@ -126,7 +126,7 @@ export class PasswordsService {
     await work(await this.#uses.auth()).catch((error: unknown) => {
       const refusal = refusalOf(error)
       if (refusal === 401) throw new UnauthorizedError()
-      throw refusal ? new InputError('This is not your password', field) : error
+      throw refusal ? new InputError('Wrong password', field) : error
     })
     await this.#uses.attempts.forgive('password-account', userId)
   }

@@ -115,7 +115,7 @@ describe.each(Object.entries(deleting))('over %s', (_face, deleteAccount) => {
 
   test('a wrong password is said at its field, and changes nothing', async () => {
     const { client, id } = await aPerson(app)
-    expect(await deleteAccount(client, 'wrong')).toBe('password: This is not your password')
+    expect(await deleteAccount(client, 'wrong')).toBe('password: Wrong password')
     expect(await deleteAccount(client, '')).toBe('password: Enter your password')
     expect(await db.user.count({ where: { id } })).toBe(1)
     expect((await client.rest('GET', me)).status).toBe(200)

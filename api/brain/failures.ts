@@ -4,11 +4,11 @@ import { ModelFailure, type ModelFailureCode } from './agent.ts'
 
 const messages: Record<ModelFailureCode, string> = {
   model_unavailable: 'The model cannot answer right now. Try again in a moment.',
-  model_timeout: 'The model stayed silent for too long. Try again in a moment.',
-  model_rate_limited: 'The model has too much to do right now. Try again in a moment.',
+  model_timeout: 'The model took too long to answer. Try again in a moment.',
+  model_rate_limited: 'The model is busy. Try again in a moment.',
   model_rejected: 'The model refused this message.',
-  model_garbage: 'The model sent something that cannot be read. Try again.',
-  model_closed_early: 'The model broke off in the middle of its answer. Try again.',
+  model_garbage: 'The model sent an unreadable answer. Try again.',
+  model_closed_early: 'The model stopped in the middle of its answer. Try again.',
 }
 
 export function modelFailure(code: ModelFailureCode, cause?: unknown, message = messages[code]): ModelFailure {
@@ -58,7 +58,7 @@ function refusal(call: APICallError): ModelFailure {
     case 504:
       return modelFailure('model_timeout', error)
     case 413:
-      return modelFailure('model_rejected', error, 'This is more than the model can read at once. Send less.')
+      return modelFailure('model_rejected', error, 'This is too long for the model. Send less text.')
     case 429:
       return modelFailure('model_rate_limited', error)
     default:

@@ -201,7 +201,7 @@ export class Execution {
       return null
     }
     if (reason === 'stop') return this.#finish('stopped', null)
-    const failure = reason === 'silence' ? new ModelFailure('model_timeout', 'The answer stopped coming.') : error
+    const failure = reason === 'silence' ? new ModelFailure('model_timeout', 'The answer was cut off.') : error
     if (failure) return this.#finish('failed', this.#explain(failure))
     return this.#finish('completed', null)
   }

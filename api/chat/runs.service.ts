@@ -90,7 +90,7 @@ export function createRunsService(platform: Platform, engine: RunEngine, twinGat
   }
 
   async function passGate(participant: Participant, twinOwnerId: string, elementIds: readonly string[]): Promise<void> {
-    if (elementIds.length > 0) throw new InputError('A twin reads no attachments. Write what it should know.', 'elementIds')
+    if (elementIds.length > 0) throw new InputError('Twins cannot read attachments. Write what the twin should know.', 'elementIds')
     await twinGate.admit(participant, twinOwnerId)
   }
 
@@ -206,7 +206,7 @@ export function createRunsService(platform: Platform, engine: RunEngine, twinGat
   async function checkLimit(participant: Participant): Promise<void> {
     const verdict = await sends.consume(idOf(participant))
     if (verdict.isAllowed) return
-    throw new RateLimitError('These are many messages in a short time. Wait a moment.', Math.ceil(verdict.retryAfterMs / 1000))
+    throw new RateLimitError('Too many messages in a short time. Wait a moment.', Math.ceil(verdict.retryAfterMs / 1000))
   }
 
   /** The run that is being answered in a thread whose owner the caller knows. Those asked for together cost one statement. */

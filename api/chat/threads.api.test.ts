@@ -241,3 +241,19 @@ test.each([
   expect(statements[0]).toBe(statements[1])
   expect(statements[0]).toBeLessThanOrEqual(6)
 })
+
+test('a private chat in which nobody writes is deleted after a day; all others stay', async () => {
+  const person = await aPerson(app)
+  const [written = ''] = await aHistory(person, 1, 1)
+  const empty = await start(person.client)
+  const testing = await start(person.client, 'testing')
+  const [miscounted = ''] = await aHistory(person, 1, 1)
+  await db.thread.update({ where: { id: miscounted }, data: { stepCount: 0 } })
+  const hoursLater = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+  const ids = async () => (await db.thread.findMany({ where: { userId: person.id } })).map(({ id }) => id).toSorted()
+
+  await app.services.threads.deleteEmpty(hoursLater(23))
+  expect(await ids()).toEqual([written, empty.id, testing.id, miscounted].toSorted())
+  await app.services.threads.deleteEmpty(hoursLater(25))
+  expect(await ids()).toEqual([written, testing.id, miscounted].toSorted())
+})

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { languageFor } from '../account/languages.ts'
 import { Prisma, type AgentType, type Thread, type ThreadType } from '../platform/__generated__/prisma/client.ts'
 import { InputError, NotFoundError } from '../platform/errors.ts'
@@ -32,6 +33,8 @@ export type ThreadEvent =
 
 type Client = Pick<ClientInfo, 'headers'>
 
+const emptyChatHours = 24
+
 const threadTypeOfAgent: Record<AgentType, ThreadType> = {
   private_brain: 'private_chat',
   profile_pal: 'profile_onboarding',
@@ -41,6 +44,7 @@ const threadTypeOfAgent: Record<AgentType, ThreadType> = {
 
 export function createThreadsService(platform: Platform, engine: RunEngine, openProfilePal: OpenProfilePal) {
   const { db } = platform
+  platform.jobs.define('delete-empty-chats', { schema: z.object({}), cron: '27 * * * *' }, () => deleteEmpty(new Date()))
 
   async function start({ userId }: Viewer, { agentType, client }: { agentType: AgentType; client: Client }): Promise<Thread> {
     if (agentType === 'profile_pal') return startProfilePal({ userId }, { client })
@@ -141,6 +145,16 @@ export function createThreadsService(platform: Platform, engine: RunEngine, open
     return true
   }
 
+  /** Private chats in which nobody has written within a day of starting them. */
+  async function deleteEmpty(now: Date): Promise<void> {
+    const since = new Date(now.getTime() - emptyChatHours * 3_600_000)
+    const threads = await db.$queryRaw<Pick<Thread, 'id' | 'userId'>[]>`
+      DELETE FROM threads WHERE thread_type = 'private_chat' AND step_count = 0 AND updated_at < ${since}
+        AND NOT EXISTS (SELECT FROM steps WHERE thread_id = threads.id)
+      RETURNING id, user_id AS "userId"`
+    for (const { id, userId } of threads) await announce(platform, userId, { type: 'thread-deleted', threadId: id })
+  }
+
   /** `query` says what to load. */
   async function load(participant: Participant, { id }: { id: string }, query: Prisma.ThreadDefaultArgs): Promise<Thread> {
     const thread = await db.thread.findFirst({ ...query, where: { id, ...ownedBy(participant) } })
@@ -167,6 +181,7 @@ export function createThreadsService(platform: Platform, engine: RunEngine, open
     markViewed,
     remove,
     removeAll,
+    deleteEmpty,
     load,
     eventOf,
     mayRename,

@@ -47,7 +47,7 @@ export function createUploadsService({ db, files, deletedFiles, jobs, limits }: 
     const { userId } = viewer
     const verdict = await uploads.consume(userId)
     if (!verdict.isAllowed) {
-      throw new RateLimitError('These are many uploads in a short time. Wait a moment.', Math.ceil(verdict.retryAfterMs / 1000))
+      throw new RateLimitError('Too many uploads in a short time. Wait a moment.', Math.ceil(verdict.retryAfterMs / 1000))
     }
     const others = arriving.get(userId) ?? 0
     if (others >= maxArriving) throw new RateLimitError('Your other uploads are still arriving. Wait for them.', 10)
@@ -75,7 +75,7 @@ export function createUploadsService({ db, files, deletedFiles, jobs, limits }: 
     const keepWhole = async (file: SpooledFile) => {
       await requireUnsent(viewer, { bytes: file.size })
       await plans.countUpload(viewer, { bytes: file.size })
-      if (file.size > atMost) throw new InputError('The upload broke off before its end.')
+      if (file.size > atMost) throw new InputError('The upload was interrupted.')
       const { mimeType, text, size, read } = await readKept(file, declared)
       const id = randomUUIDv7()
       // The row comes first: should the process end before the file is stored, the sweep of unsent uploads finds both.

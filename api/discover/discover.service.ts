@@ -106,7 +106,7 @@ export class DiscoverService {
   async #count({ viewer, client }: Seeker): Promise<void> {
     const verdict = await this.#limit.consume(viewer?.userId ?? networkOf(client.ip))
     if (verdict.isAllowed) return
-    throw new RateLimitError('These are many searches in a short time. Wait a moment.', Math.ceil(verdict.retryAfterMs / 1000))
+    throw new RateLimitError('Too many searches in a short time. Wait a moment.', Math.ceil(verdict.retryAfterMs / 1000))
   }
 }
 

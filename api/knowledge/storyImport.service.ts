@@ -62,7 +62,7 @@ export function createStoryImportService(platform: Platform, notifications: Noti
     const ids = [...new Set(parseInput(z.object({ fileIds }), input).fileIds)]
     const verdict = await imports.consume(userId)
     if (!verdict.isAllowed) {
-      throw new RateLimitError('These are many imports in a short time. Wait a moment.', Math.ceil(verdict.retryAfterMs / 1000))
+      throw new RateLimitError('Too many imports in a short time. Wait a moment.', Math.ceil(verdict.retryAfterMs / 1000))
     }
     const uploads = await uploadsOf(userId, ids)
     if (uploads.length !== ids.length) throw new InputError(missing, 'fileIds')

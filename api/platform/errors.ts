@@ -46,7 +46,7 @@ export class ForbiddenError extends AppError {
 /** For what could harm others if the address were not the person’s own. */
 export class EmailNotVerifiedError extends AppError {
   constructor() {
-    super('Confirm your e-mail address first.', 'email_not_verified', 403)
+    super('Confirm your email address first.', 'email_not_verified', 403)
   }
 }
 

@@ -279,7 +279,7 @@ test('a model that cannot read the stories is told plainly, and changes nothing'
   }`)
   await client.mutate(write)
   const { status, body } = await client.rest('POST', '/api/v1/profile/update-from-stories')
-  const message = 'The model sent something that cannot be read. Try again.'
+  const message = 'The model sent an unreadable answer. Try again.'
   expect([status, body]).toEqual([503, { error: { message, code: 'model_garbage' }, detail: message }])
   expect(await read(client)).toEqual(before)
 })

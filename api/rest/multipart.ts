@@ -75,5 +75,5 @@ function multipartParser({ headers }: IncomingMessage, { files, bytes }: UploadL
 }
 
 function brokenOff() {
-  return new InputError('The upload broke off before its end.')
+  return new InputError('The upload was interrupted.')
 }

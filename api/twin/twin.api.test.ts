@@ -240,7 +240,7 @@ test('what a twin cannot read is refused: an attachment, by either call, new con
   form.append('files', new File(['Honey'], 'honey.txt', { type: 'text/plain' }))
   const upload = await bob.client.fetch('/api/v1/upload/files', { method: 'POST', body: form })
   const { files } = (await upload.json()) as { files: { id: string }[] }
-  const message = 'A twin reads no attachments. Write what it should know.'
+  const message = 'Twins cannot read attachments. Write what the twin should know.'
   const elements = files.map(({ id, ...file }) => ({ id, ...file }))
   expect(await bob.client.rest('POST', '/api/v1/chat/stream', { input: 'Look', thread_id: threadId, elements })).toMatchObject({
     status: 400,

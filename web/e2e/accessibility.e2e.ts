@@ -270,7 +270,7 @@ test('a screen reader hears the start, the end and an error of an answer, and no
   await send(page, 'Third [[mode:mid-error]] [[interval:10]]')
   await page.getByRole('button', { name: 'Retry' }).waitFor()
 
-  await expect.poll(heard).toContain('The model broke off in the middle of its answer. Try again.')
+  await expect.poll(heard).toContain('The model stopped in the middle of its answer. Try again.')
   const all = await heard()
   expect(
     all

@@ -70,10 +70,10 @@ test.for(['a click', 'Enter', 'Space'])('%s on the landing page’s field leads 
 test('a page that does not exist leads home by itself after five seconds', async ({ page }) => {
   await page.clock.install()
   await page.goto('/nothing/here')
-  await page.getByText('You go home in 5 seconds.').waitFor()
+  await page.getByText('Taking you home in 5 seconds.').waitFor()
   for (const left of ['4 seconds', '3 seconds', '2 seconds', '1 second']) {
     await page.clock.runFor(1_000)
-    await page.getByText(`You go home in ${left}.`).waitFor()
+    await page.getByText(`Taking you home in ${left}.`).waitFor()
   }
   await page.clock.runFor(1_000)
   await page.waitForURL((url) => url.pathname === '/')

@@ -62,7 +62,7 @@ test('conversations are found in the history, taken along as files, and deleted 
   for (const path of [hedgehogs, cake]) {
     await rowOf(page, path).getByRole('checkbox').setChecked(true, { force: true })
   }
-  await page.getByText('2 chosen').waitFor()
+  await page.getByText('2 selected').waitFor()
   await page.getByRole('toolbar').getByRole('button', { name: 'Delete' }).click()
   const dialog = page.getByRole('alertdialog')
   await dialog.getByText('Are you sure you want to delete 2 conversations? This action cannot be undone.').waitFor()

@@ -82,7 +82,7 @@ test('two files become private stories, and the one that cannot says why', async
     { name: 'boats.md', mimeType: 'text/markdown', buffer: Buffer.from('# The Elida\nShe leaked.\n\n# The Vinga\nShe did not.') },
     { name: 'nothing.txt', mimeType: 'text/plain', buffer: Buffer.from('  ') },
   ])
-  await dialog.getByText('One story a heading').click()
+  await dialog.getByText('One story per heading').click()
   await dialog.getByRole('button', { name: 'Import', disabled: false }).click()
   await dialog.getByText('2 stories added').waitFor()
   await dialog.getByText('It is empty.').waitFor()
@@ -120,7 +120,7 @@ test(
       await outside.getByText('Marstrand').waitFor()
 
       await page.getByRole('button', { name: 'Update my profile from my stories' }).click()
-      await page.getByText('Your stories say nothing that your profile does not say already.').waitFor()
+      await page.getByText('Your profile already covers what’s in your stories.').waitFor()
     } finally {
       await visitor.close()
       await context.close()

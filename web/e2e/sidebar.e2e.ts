@@ -24,7 +24,7 @@ test('conversations are listed, found by what was said in them, and deleted afte
     .getByText(/^Updated \d{4}-\d\d-\d\d$/)
     .first()
     .waitFor()
-  await dialog.getByRole('link').first().click()
+  await dialog.getByRole('option').first().click()
   await page.getByRole('article').getByText('Where do hedgehogs sleep?').waitFor()
 
   await page.getByRole('button', { name: 'Search', exact: true }).click()
@@ -115,9 +115,14 @@ test('a conversation is called by its kind, and its header says more while the s
 test('after a conversation is deleted the next one opens, but not Profile Pal, and the empty chat when none is left', async ({ page }) => {
   await signedIn(page)
   await startThread(page, '/api/v1/chat/profile-pal')
-  const oldest = await startThread(page)
-  const middle = await startThread(page)
-  const current = await startThread(page)
+  const written = async () => {
+    const id = await startThread(page)
+    await say(page, id, 'Hello [[tokens:2]]')
+    return id
+  }
+  const oldest = await written()
+  const middle = await written()
+  const current = await written()
   const remove = async (id: string) => {
     const item = page.getByRole('listitem').filter({ has: page.locator(`a[href="/chat/${id}"]`) })
     await item.hover()
@@ -132,7 +137,7 @@ test('after a conversation is deleted the next one opens, but not Profile Pal, a
   await expectPath(`/chat/${current}`)
   await remove(current)
   await expectPath(`/chat/${oldest}`)
-  const another = await startThread(page)
+  const another = await written()
   await page.goto('/terms')
   await remove(another)
   await expectPath(`/chat/${oldest}`)
@@ -171,7 +176,7 @@ test('the search waits for two characters, says that it searches, and what it fo
   await field.pressSequentially(' tides ')
   await expect.poll(() => asked).toEqual(['zebra', 'tides'])
   answerNow()
-  const result = dialog.getByRole('link').filter({ hasText: `Updated ${new Date().toISOString().slice(0, 10)}` })
+  const result = dialog.getByRole('option').filter({ hasText: `Updated ${new Date().toISOString().slice(0, 10)}` })
   await result.click()
   await page.waitForURL(`**/chat/${found}`)
   await dialog.waitFor({ state: 'detached' })

@@ -25,7 +25,7 @@ export function FormDialog({ isChanged, onClose, ...dialog }: FormDialogProps) {
           onOpenChange={setAsking}
           onConfirm={onClose}
         >
-          <Trans>What is not saved will be gone.</Trans>
+          <Trans>Unsaved changes will be lost.</Trans>
         </ConfirmDialog>
       )}
     </>

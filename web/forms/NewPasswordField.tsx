@@ -26,12 +26,12 @@ function useStrengthWords(strength: Strength | null): string {
   const { isWeak, weakness } = strength
   if (weakness === null) return t`Strong: hard to guess`
   const reasons: Record<Weakness, string> = {
-    common: t`Many people use this password, so it is guessed first. A longer one of your own is safer.`,
-    own: t`It is like your email or username, which others know.`,
-    repeated: t`What is repeated adds little. Different words are safer.`,
-    sequence: t`It follows the alphabet or counts, so it is guessed early.`,
-    keyboard: t`It follows the keys of a keyboard, so it is guessed early.`,
-    date: t`Dates and years are guessed early.`,
+    common: t`Many people use this password, so it’s easy to guess. A longer one is safer.`,
+    own: t`It’s similar to your email or username.`,
+    repeated: t`Repeated words and characters are easy to guess. Different words are safer.`,
+    sequence: t`Sequences like abc or 123 are easy to guess.`,
+    keyboard: t`Keyboard patterns like qwerty are easy to guess.`,
+    date: t`Dates and years are easy to guess.`,
     short: t`One or two more words make it safer.`,
   }
   const reason = reasons[weakness]

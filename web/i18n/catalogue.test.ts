@@ -32,3 +32,40 @@ test.for(linguiConfig.locales.filter((locale) => locale !== linguiConfig.sourceL
     expect(broken).toEqual([])
   },
 )
+
+/** The terms of design-system/docs/Words.mdx, and the words that would be second ones for them. */
+const otherWords: Record<string, RegExp> = {
+  conversation: /\b(chats?|threads?|dialogues?)\b/i,
+  note: /\bmemos?\b/i,
+  story: /\b(tales?|articles?)\b/i,
+  'private brain': /\bassistants?\b|(?<!private )\bbrain\b/i,
+  twin: /\b(bots?|clones?|avatars?)\b/i,
+  visitor: /\bguests?\b/i,
+  email: /\b(e-mails?|mails?|mailed)\b/i,
+}
+
+/** Texts that are fixed, and the way to the screen that is called so. */
+const fixed = new Set([
+  '@{ownUsername}: Chat with Your Twin',
+  '@{twin}: Twin Chat',
+  'Back to chat',
+  'Chat',
+  'Chat {end}',
+  'Chat with your Twin',
+  'Failed to fetch threads',
+  'Failed to load thread history',
+  'New Chat',
+  'Ready to Chat?',
+  'Search your chats',
+  'Search your chats...',
+  'Start a new chat to begin',
+  'Start Twin Chat',
+  'Testing Agent Chat',
+  'Untitled Thread',
+])
+
+test.for(Object.entries(otherWords))('one thing has one word: %s', async ([, others]) => {
+  const catalogue = await catalogueOf(linguiConfig.sourceLocale)
+  const texts = Object.entries(catalogue).map(([id, { message }]) => message ?? id)
+  expect(texts.filter((text) => !fixed.has(text) && others.test(text))).toEqual([])
+})

@@ -57,6 +57,11 @@ export function isProfilePalName(name: string | null | undefined): boolean {
   return name?.toLowerCase().includes('profile pal') ?? false
 }
 
+/** A private chat in which nobody has written yet; lists leave it out unless it is open. */
+export function isEmptyChat({ threadType, stepCount }: { threadType: unknown; stepCount: unknown }): boolean {
+  return threadType === 'PRIVATE_CHAT' && stepCount === 0
+}
+
 /** A text of a thread's metadata; null when there is none, or something else in its place. */
 export function metadataText(metadata: unknown, key: string): string | null {
   const value = asRecord(metadata)[key]

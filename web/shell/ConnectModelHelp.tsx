@@ -11,11 +11,11 @@ export function ConnectModelHelp() {
   return (
     <div className={styles.explanation}>
       <p>
-        <Trans>Name a model that speaks the OpenAI protocol, such as Ollama, vLLM or OpenAI itself, and start the server again:</Trans>
+        <Trans>Set a model with an OpenAI-compatible API, such as Ollama, vLLM or OpenAI itself, and restart the server:</Trans>
       </p>
       <CodeBlock code={settings} language={t`Settings`} />
       <p>
-        <Trans>Some also ask for a key: LLM_API_KEY.</Trans>
+        <Trans>Some also need a key: LLM_API_KEY.</Trans>
       </p>
     </div>
   )

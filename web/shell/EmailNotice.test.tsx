@@ -4,7 +4,7 @@ import { ada, openApp } from '../testing/openApp.tsx'
 
 test('Somebody who has not confirmed their address is reminded of the link until they put the reminder away', async () => {
   const { user } = await openApp('/roadmap', { ...ada, viewerCanVerifyEmail: true })
-  const words = await screen.findByText('Confirm your address: open the link that we mailed to ada@example.org.')
+  const words = await screen.findByText('Confirm your email address: open the link we sent to ada@example.org.')
   await user.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(words).not.toBeInTheDocument()
 })

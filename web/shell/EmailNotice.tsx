@@ -26,7 +26,7 @@ export function EmailNotice({ user: userRef }: { user: EmailNotice_user$key }) {
       }
       onDismiss={() => setDismissed(true)}
     >
-      <Trans>Confirm your address: open the link that we mailed to {email}.</Trans>
+      <Trans>Confirm your email address: open the link we sent to {email}.</Trans>
     </Banner>
   )
 }

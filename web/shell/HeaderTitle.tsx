@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext, use, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import styles from './Header.module.css'
 import { ScreenTitle } from './ScreenTitle.tsx'
@@ -17,16 +17,21 @@ interface HeaderTitleProps {
   subtitle?: string | null
   /** Names the browser's tab in other words than the heading. */
   tab?: string
+  /** A menu about what the title names. */
+  actions?: ReactNode
 }
 
 /** The heading of a screen that has no room for one of its own, such as a conversation. It names the browser's tab as well. */
-export function HeaderTitle({ title, subtitle = null, tab = title }: HeaderTitleProps) {
+export function HeaderTitle({ title, subtitle = null, tab = title, actions }: HeaderTitleProps) {
   const { titleElement, showsSubtitle } = use(HeaderSlotContext)
   const heading = (
-    <>
-      <h1 className={styles.title}>{title}</h1>
-      {showsSubtitle && subtitle && <p className={styles.subtitle}>{subtitle}</p>}
-    </>
+    <div className={styles.heading}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{title}</h1>
+        {showsSubtitle && subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+      </div>
+      {actions}
+    </div>
   )
   return (
     <>

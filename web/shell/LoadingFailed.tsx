@@ -1,5 +1,6 @@
 import { Button, ErrorState, type ErrorStateProps } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useEffectEvent } from 'react'
 import { useRevalidator } from 'react-router-dom'
 
 interface LoadingFailedProps extends Omit<ErrorStateProps, 'action'> {
@@ -7,9 +8,17 @@ interface LoadingFailedProps extends Omit<ErrorStateProps, 'action'> {
   isRetrying?: boolean
 }
 
-/** Stands where something could not be loaded, and lets people try again. */
+/** Stands where something could not be loaded, and lets people try again. It tries once by itself each time the browser comes back online. */
 export function LoadingFailed({ onRetry, isRetrying, ...state }: LoadingFailedProps) {
   const { t } = useLingui()
+  const handleOnline = useEffectEvent(() => {
+    if (!isRetrying) onRetry()
+  })
+  useEffect(() => {
+    const listener = () => handleOnline()
+    window.addEventListener('online', listener)
+    return () => window.removeEventListener('online', listener)
+  }, [])
   return (
     <ErrorState
       {...state}

@@ -51,7 +51,7 @@ export function NotFoundScreen() {
         }
       >
         <Trans>
-          Nothing is at this address. You go home in <Plural value={secondsLeft} one="# second" other="# seconds" />.
+          There’s nothing at this address. Taking you home in <Plural value={secondsLeft} one="# second" other="# seconds" />.
         </Trans>
       </EmptyState>
     </>

@@ -1,5 +1,6 @@
-import { Link, SkipLink } from '#design-system'
+import { Link, LinkButton, Logo, SkipLink } from '#design-system'
 import { Trans } from '@lingui/react/macro'
+import { ArrowLeft } from 'lucide-react'
 import { Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
 import { Loading } from './Loading.tsx'
@@ -16,10 +17,17 @@ export function PlainLayout() {
     <div className={styles.page}>
       <SkipLink targetId="content" />
       <header className={styles.header}>
-        <Link href="/chat" variant="quiet">
+        <LinkButton href="/chat" variant="quiet" icon={ArrowLeft}>
           <Trans>Back to chat</Trans>
-        </Link>
-        <RouteTitle />
+        </LinkButton>
+        <div className={styles.place}>
+          <RouteTitle />
+        </div>
+        <div className={styles.brand}>
+          <Link href="/chat" variant="quiet">
+            <Logo />
+          </Link>
+        </div>
       </header>
       <main id="content" tabIndex={-1} className={styles.main}>
         <Suspense fallback={<Loading />}>

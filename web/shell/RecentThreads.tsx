@@ -7,7 +7,7 @@ import type { RecentThreads_viewer$key } from '../__generated__/RecentThreads_vi
 import type { RecentThreadsQuery } from '../__generated__/RecentThreadsQuery.graphql.ts'
 import type { RecentThreadsPaginationQuery } from '../__generated__/RecentThreadsPaginationQuery.graphql.ts'
 import { lazyNamed } from '../lib/lazyNamed.ts'
-import { isProfilePalName } from '../lib/threadTitles.ts'
+import { isEmptyChat, isProfilePalName } from '../lib/threadTitles.ts'
 import { RecentThread } from './RecentThread.tsx'
 import { useCurrentThreadUuid } from './useCurrentThreadUuid.ts'
 import { useLeaveThread } from './useLeaveThread.ts'
@@ -51,6 +51,8 @@ function RecentThreadList({ viewerRef, ownUsername }: { viewerRef: RecentThreads
               id
               uuid
               name
+              threadType
+              stepCount
               ...RecentThread_thread
               ...threadSearch_thread
             }
@@ -69,7 +71,12 @@ function RecentThreadList({ viewerRef, ownUsername }: { viewerRef: RecentThreads
     if (!isLoadingNext) loadNext(pageSize)
   }, edges.length)
 
-  const threads = edges.map(({ node }) => node).filter(({ name }) => !isProfilePalName(name))
+  const threads = edges
+    .map(({ node }) => node)
+    .filter(
+      ({ uuid, name, threadType, stepCount }) =>
+        !isProfilePalName(name) && (uuid === currentUuid || !isEmptyChat({ threadType, stepCount })),
+    )
 
   const handleDeleted = (deletedUuid: string) => {
     setDeleting(null)

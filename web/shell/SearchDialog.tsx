@@ -1,7 +1,9 @@
-import { Dialog, List, ListItem, NavItem, SearchField, StatusLine } from '#design-system'
+import { Dialog, NavItem, SearchList, StatusLine } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
+import { History } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { useNavigate } from 'react-router-dom'
 import type { RecentThreadsQuery } from '../__generated__/RecentThreadsQuery.graphql.ts'
 import type { SearchDialog_viewer$key } from '../__generated__/SearchDialog_viewer.graphql.ts'
 import { recentThreadsQuery } from './RecentThreads.tsx'
@@ -16,6 +18,7 @@ interface SearchDialogProps {
 
 export function SearchDialog({ threadsRef, onClose }: SearchDialogProps) {
   const { t } = useLingui()
+  const navigate = useNavigate()
   const loaded = useLoadedThreads(threadsRef)
   const [text, setText] = useState('')
   const query = text.trim()
@@ -26,24 +29,27 @@ export function SearchDialog({ threadsRef, onClose }: SearchDialogProps) {
   return (
     <Dialog title={t`Search your chats...`} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
       <div className={styles.search}>
-        <SearchField
+        <SearchList
           label={t`Search your chats`}
+          resultsLabel={t`Conversations found`}
           value={text}
           onChange={setText}
-          // The field would only empty itself.
-          onKeyDown={(event) => event.key === 'Escape' && onClose()}
-          autoFocus
+          results={threads.map((thread) => ({
+            id: thread.id,
+            label: thread.name || t`Untitled Thread`,
+            detail: t`Updated ${thread.updatedAt.slice(0, 10)}`,
+            href: `/chat/${thread.uuid}`,
+          }))}
+          onOpen={({ href }) => {
+            onClose()
+            void navigate(href)
+          }}
+          onEscape={onClose}
+          status={<StatusLine>{isSearching ? t`Searching...` : hasNoResults ? t`No results` : null}</StatusLine>}
         />
-        <StatusLine>{isSearching ? t`Searching...` : hasNoResults ? t`No results` : null}</StatusLine>
-        <List label={t`Conversations found`}>
-          {threads.map((thread) => (
-            <ListItem key={thread.id}>
-              <NavItem href={`/chat/${thread.uuid}`} onPress={onClose} detail={t`Updated ${thread.updatedAt.slice(0, 10)}`}>
-                {thread.name || t`Untitled Thread`}
-              </NavItem>
-            </ListItem>
-          ))}
-        </List>
+        <NavItem icon={History} href={query ? `/history?${new URLSearchParams({ q: query })}` : '/history'} onPress={onClose}>
+          {t`All conversations`}
+        </NavItem>
       </div>
     </Dialog>
   )

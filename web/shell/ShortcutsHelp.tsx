@@ -27,7 +27,7 @@ export function ShortcutsHelp({ arePlainOn, onPlainChange, onClose }: ShortcutsH
             </div>
           ))}
         </dl>
-        <Switch isSelected={arePlainOn} onChange={onPlainChange} description={t`Turn them off if you speak to your computer.`}>
+        <Switch isSelected={arePlainOn} onChange={onPlainChange} description={t`Turn these off if you use voice control.`}>
           <Trans>Single keys</Trans>
         </Switch>
       </div>

@@ -13,45 +13,12 @@ import { lastThread, logoutReason, plainShortcuts, sidebarCollapsed } from '../l
 import { announceReconnection } from '../relay/reconnection.ts'
 import { RequestError } from '../relay/requestError.ts'
 import { ada, openApp } from '../testing/openApp.tsx'
+import { edge, openSidebar, pal, sidebarOf, thread, titles } from '../testing/openSidebar.ts'
 
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
 })
-
-function thread(id: string, name: string | null, updatedAt = `2026-03-0${id}T10:00:00.000Z`) {
-  const previews = { firstMessagePreview: null, lastMessagePreview: null }
-  return { __typename: 'Thread', id, uuid: `uuid-${id}`, name, threadType: 'PRIVATE_CHAT', metadata: {}, updatedAt, ...previews }
-}
-
-const edge = (node: ReturnType<typeof thread>) => ({ __typename: 'ViewerThreadsConnectionEdge', cursor: `cursor-${node.id}`, node })
-
-const pageInfo = { hasNextPage: false, endCursor: null, hasPreviousPage: false, startCursor: null }
-
-/** The Profile Pal thread, whose last step is unseen or not. */
-function pal(stepType: string, viewedAt: string | null) {
-  const steps = [
-    { node: { id: 'step-1', stepType: 'ASSISTANT_MESSAGE', viewedAt: '2026-03-01T10:00:00.000Z' } },
-    { node: { id: 'step-2', stepType, viewedAt } },
-  ]
-  return { id: 'pal', uuid: 'uuid-pal', steps: { edges: steps } }
-}
-
-const sidebarOf = (threads: ReturnType<typeof thread>[], profilePal: ReturnType<typeof pal> | null = null) => ({
-  viewer: { threads: { edges: threads.map(edge), pageInfo }, profilePal },
-})
-
-/** /terms stands for any screen that has the sidebar. */
-async function openSidebar(threads: ReturnType<typeof thread>[], path = '/terms', profilePal: ReturnType<typeof pal> | null = null) {
-  const app = await openApp(path, ada)
-  await app.respond(recentThreadsQuery, sidebarOf(threads, profilePal))
-  return app
-}
-
-const titles = () =>
-  within(screen.getByRole('list', { name: 'Recent conversations' }))
-    .getAllByRole('link')
-    .map((link) => link.textContent)
 
 test('Leads to every place, and starts and searches chats', async () => {
   await openSidebar([])
@@ -235,8 +202,8 @@ test('Search merges what is loaded with what the server finds, each thread once'
   expect(await variablesOf(threadSearch)).toEqual({ query: 'ti', limit: 12 })
   await respond(threadSearch, { viewer: { searchThreads: [{ thread: thread('3', 'Tides') }, { thread: thread('1', null) }] } })
   const found = within(dialog)
-    .getAllByRole('link')
-    .map((link) => link.textContent)
+    .getAllByRole('option')
+    .map((option) => option.textContent)
   expect(found).toEqual(['TidesUpdated 2026-03-03', 'Untitled ThreadUpdated 2026-03-01'])
   expect(within(dialog).queryByText('Searching...')).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { Button, Link, Logo, NavItem, StatusLine } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { BookOpen, Compass, Feather, Search, SquarePen, UsersRound } from 'lucide-react'
+import { BookOpen, Compass, Feather, History, Search, SquarePen, UsersRound } from 'lucide-react'
 import { Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import type { PreloadedQuery } from 'react-relay'
@@ -61,6 +61,9 @@ export function Sidebar({ threadsRef, ownUsername, onSearch }: SidebarProps) {
         <h2 id="recent-threads" className={styles.caption}>
           <Trans>Recent</Trans>
         </h2>
+        <NavItem icon={History} href="/history">
+          {t`All conversations`}
+        </NavItem>
         <ErrorBoundary FallbackComponent={ThreadsFailed} resetKeys={[threadsRef]}>
           <Suspense fallback={<StatusLine>{t`Loading...`}</StatusLine>}>
             <RecentThreads threadsRef={threadsRef} ownUsername={ownUsername} />

@@ -42,7 +42,7 @@ export function SidebarLayout({ userRef, threadsRef }: SidebarLayoutProps) {
     `,
     userRef,
   )
-  const { pathname } = useLocation()
+  const { key } = useLocation()
   const [isCollapsed, setCollapsed] = useState(sidebarCollapsed.get() === 'true')
   const [overlay, setOverlay] = useState<Overlay | null>(null)
   const toggle = useRef<HTMLButtonElement>(null)
@@ -61,7 +61,8 @@ export function SidebarLayout({ userRef, threadsRef }: SidebarLayoutProps) {
   return (
     <HeaderSlotContext value={{ titleElement, showsSubtitle: isCollapsed }}>
       <AppFrame
-        place={pathname}
+        // Each way here has its own, also one that leads to where the person is.
+        place={key}
         isCollapsed={isCollapsed}
         onCollapsedChange={handleCollapsedChange}
         toggleRef={toggle}

@@ -6,7 +6,7 @@ import {
   type RecordProxy,
   type RecordSourceSelectorProxy,
 } from 'relay-runtime'
-import { isProfilePalName } from '../lib/threadTitles.ts'
+import { isEmptyChat, isProfilePalName } from '../lib/threadTitles.ts'
 
 /** The sidebar's list, which is always there while somebody is signed in. Mutations elsewhere add to it and take from it. */
 export const recentThreadsConnection = ConnectionHandler.getConnectionID(VIEWER_ID, 'RecentThreads_threads')
@@ -28,15 +28,29 @@ export function placeThread(store: RecordSourceSelectorProxy, threadEdge: Record
   else ConnectionHandler.insertEdgeAfter(connection, edge)
 }
 
+/** The newest conversation with the private brain, as long as nobody has written in it. */
+export function emptyChatUuid(environment: IEnvironment): string | null {
+  const newest = readThreads(environment).find((thread) => thread.getValue('threadType') === 'PRIVATE_CHAT')
+  return newest && isEmpty(newest) ? String(newest.getValue('uuid')) : null
+}
+
 /** Where a person goes whose open conversation is gone: to the first of the others, else to the empty chat page. */
 export function pathOfNextThread(environment: IEnvironment): string {
-  let uuid: unknown
+  const next = readThreads(environment).find((thread) => !isProfilePalName(thread.getValue('name') as string | null) && !isEmpty(thread))
+  return next ? `/chat/${String(next.getValue('uuid'))}` : '/chat'
+}
+
+function isEmpty(thread: RecordProxy): boolean {
+  return isEmptyChat({ threadType: thread.getValue('threadType'), stepCount: thread.getValue('stepCount') })
+}
+
+function readThreads(environment: IEnvironment): RecordProxy[] {
+  let threads: RecordProxy[] = []
   commitLocalUpdate(environment, (store) => {
     const edges = store.get(recentThreadsConnection)?.getLinkedRecords('edges') ?? []
-    const threads = edges.map((edge) => edge?.getLinkedRecord('node'))
-    uuid = threads.find((thread) => thread && !isProfilePalName(thread.getValue('name') as string | null))?.getValue('uuid')
+    threads = edges.flatMap((edge) => edge?.getLinkedRecord('node') ?? [])
   })
-  return typeof uuid === 'string' ? `/chat/${uuid}` : '/chat'
+  return threads
 }
 
 /** Timestamps of one format, so their text sorts as they do. */

@@ -20,7 +20,7 @@ export const plainKeyShortcuts: readonly Shortcut[] = [
   { keys: '[Shift]+/', label: msg`Write a message`, action: 'write' },
   { keys: 'b', label: msg`Show or hide the sidebar`, action: 'toggle the sidebar' },
   { keys: '[Shift]+?', label: msg`Show this help`, action: 'help' },
-  { keys: 'g c', label: msg`Go to your last chat`, action: '/chat' },
+  { keys: 'g c', label: msg`Go to your last conversation`, action: '/chat' },
   { keys: 'g p', label: msg`Go to Profile Pal`, action: '/profile-pal' },
   { keys: 'g k', label: msg`Go to Knowledge`, action: '/knowledge' },
   { keys: 'g s', label: msg`Go to My Story`, action: '/story' },

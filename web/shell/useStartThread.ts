@@ -1,14 +1,19 @@
-import { graphql } from 'react-relay'
+/* eslint-disable relay/unused-fields -- The next New Chat sees by it that nobody has written here. */
+import { graphql, useRelayEnvironment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import type { useStartThreadMutation } from '../__generated__/useStartThreadMutation.graphql.ts'
 import { lastThread } from '../lib/storage.ts'
 import { AuthenticationRequiredError } from '../relay/requestError.ts'
 import { useAsyncMutation } from '../relay/useAsyncMutation.ts'
-import { recentThreadsConnection } from './recentThreadsConnection.ts'
+import { emptyChatUuid, recentThreadsConnection } from './recentThreadsConnection.ts'
 
-/** Starts a private-brain chat and opens it. When that fails, the empty chat page offers to begin by writing. */
+/**
+ * Opens the newest private-brain chat if nobody has written in it yet, else starts one. When that fails, the empty chat page offers to
+ * begin by writing.
+ */
 export function useStartThread() {
   const navigate = useNavigate()
+  const environment = useRelayEnvironment()
   const [startThread, isStarting] = useAsyncMutation<useStartThreadMutation>(graphql`
     mutation useStartThreadMutation($connections: [ID!]!) {
       startThread(input: { agentType: PRIVATE_BRAIN }) {
@@ -18,6 +23,7 @@ export function useStartThread() {
             cursor
             node {
               uuid
+              stepCount
               ...RecentThread_thread
               ...threadSearch_thread
             }
@@ -31,7 +37,10 @@ export function useStartThread() {
   `)
 
   const start = async () => {
+    if (isStarting) return
     lastThread.set(null)
+    const emptyUuid = emptyChatUuid(environment)
+    if (emptyUuid !== null) return navigate(`/chat/${emptyUuid}`)
     try {
       const { startThread: result } = await startThread({ variables: { connections: [recentThreadsConnection] } })
       if (result.__typename !== 'StartThreadPayload') throw new Error(result.__typename === 'InputError' ? result.message : 'No thread')

@@ -55,6 +55,8 @@ export async function openApp(path: string, person: typeof ada | null) {
   )
 
   const pending = (request: ConcreteRequest) => environment.mock.findOperation((candidate) => candidate.request.node === request)
+  const unanswered = (request: ConcreteRequest) =>
+    environment.mock.getAllOperations().filter((candidate) => candidate.request.node === request).length
   return {
     router,
     startAnew,
@@ -76,7 +78,9 @@ export async function openApp(path: string, person: typeof ada | null) {
       await waitFor(() => environment.mock.nextValue(request, { data }))
       await act(async () => {})
     },
-    isAsked: (request: ConcreteRequest) => environment.mock.getAllOperations().some((candidate) => candidate.request.node === request),
+    isAsked: (request: ConcreteRequest) => unanswered(request) > 0,
+    /** How many of these requests wait for their answer. */
+    countOf: unanswered,
     /** Waits for the request, then tells what it asked for. */
     variablesOf: (request: ConcreteRequest) => waitFor(() => pending(request).request.variables),
   }

@@ -6,7 +6,7 @@ const inputSchema = z.object({})
 
 export const currentTime = ({ turn }: ToolContext) =>
   harmless({
-    title: 'Looked at the clock',
+    title: 'Checked the time',
     description: 'The date and time where the user is.',
     inputSchema,
     run: async () => {

@@ -11,7 +11,7 @@ const inputSchema = z.object({ query: z.string().max(400).describe('A few words 
 
 export const searchPastChats = ({ turn, searchPastChats: search }: ToolContext) =>
   harmless({
-    title: 'Searched past chats',
+    title: 'Searched past conversations',
     description: `Finds messages of the user’s earlier conversations, with you and with twins of other people. Say who said it, when and in which
 conversation.`,
     inputSchema,

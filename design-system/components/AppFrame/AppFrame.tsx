@@ -23,7 +23,7 @@ export interface AppFrameProps {
   /** The sidebar is out of sight on a wide screen. */
   isCollapsed: boolean
   onCollapsedChange: (isCollapsed: boolean) => void
-  /** Where the person is, such as the path. The sheet closes when it changes. */
+  /** Names the last navigation, such as the key of the router's location. The sheet closes when it changes. */
   place: string
   /** The button that shows and hides the sidebar. */
   toggleRef?: Ref<HTMLButtonElement>

@@ -11,7 +11,7 @@ const days: ChartPoint[] = heights.map((height, day) => ({
 const meta = {
   title: 'Data display/Chart',
   component: LineChart,
-  args: { title: 'Messages a day', series: ['Messages'], points: days, pointName: 'Day' },
+  args: { title: 'Messages per day', series: ['Messages'], points: days, pointName: 'Day' },
 } satisfies Meta<typeof LineChart>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -20,10 +20,10 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('path')).not.toHaveLength(0))
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }))
-    const table = canvas.getByRole('table', { name: 'Messages a day' })
+    const table = canvas.getByRole('table', { name: 'Messages per day' })
     await expect(table).toHaveTextContent('Nov 1')
     await userEvent.click(canvas.getByRole('button', { name: 'Show as chart' }))
-    await expect(canvas.getByRole('table', { name: 'Messages a day' })).toBeInTheDocument()
+    await expect(canvas.getByRole('table', { name: 'Messages per day' })).toBeInTheDocument()
   },
 }
 export const SeveralLines: Story = { args: { series: ['Messages', 'Tool calls', 'Searches'] } }

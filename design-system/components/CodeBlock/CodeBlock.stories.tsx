@@ -43,6 +43,6 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))
-    await expect(await canvas.findByRole('button', { name: 'Copying was refused' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Couldn’t copy' })).toBeVisible()
   },
 }

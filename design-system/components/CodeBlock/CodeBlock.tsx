@@ -25,7 +25,7 @@ export function CodeBlock({ code, language, children = code }: CodeBlockProps) {
       () => setOutcome('refused'),
     )
   }
-  const words = outcome === 'copied' ? t`Copied` : outcome === 'refused' ? t`Copying was refused` : t`Copy`
+  const words = outcome === 'copied' ? t`Copied` : outcome === 'refused' ? t`Couldn’t copy` : t`Copy`
   return (
     <figure className={styles.CodeBlock}>
       <figcaption className={styles.Head}>

@@ -13,7 +13,7 @@ const meta = {
       label,
     })),
     value: 'Europe/Berlin',
-    emptyText: 'No such time zone',
+    emptyText: 'Unknown time zone',
     onChange: () => {},
   },
   render: function Chosen(args) {
@@ -39,8 +39,8 @@ export const FoundByTyping: Story = {
     await expect(input).toHaveValue('America/New York')
     await userEvent.clear(input)
     await userEvent.type(input, 'moon')
-    await waitFor(() => expect(screen.getByText('No such time zone')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('Unknown time zone')).toBeVisible())
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByText('No such time zone')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('Unknown time zone')).toBeNull())
   },
 }

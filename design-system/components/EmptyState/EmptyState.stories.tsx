@@ -7,7 +7,7 @@ const meta = {
   title: 'Feedback/EmptyState',
   component: EmptyState,
   args: {
-    title: 'Your stories will be here',
+    title: 'Your stories will appear here',
     children: 'Write the first one, or tell it aloud. It stays with you until you share it.',
     action: <Button variant="primary">Write a story</Button>,
   },
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Your stories will be here')
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Your stories will appear here')
   },
 }
 export const Small: Story = {

@@ -8,8 +8,8 @@ const meta = {
   title: 'Forms/Toolbar',
   component: Toolbar,
   args: {
-    label: 'Chosen conversations',
-    words: '3 chosen',
+    label: 'Selected conversations',
+    words: '3 selected',
     children: [
       <Button key="export" icon={Download}>
         Export

@@ -5,7 +5,7 @@ import styles from './FilterBar.module.css'
 export interface ToolbarProps {
   /** Says what the buttons act on. */
   label: string
-  /** In words, before the buttons: "3 chosen". Announced when it changes. */
+  /** In words, before the buttons: "3 selected". Announced when it changes. */
   words?: ReactNode
   /** Buttons. Arrow keys move between them. */
   children: ReactNode

@@ -91,3 +91,20 @@ export const Narrow: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }
+
+/** 360 pixels wide, with columns that need no name. */
+export const NarrowInOneLine: Story = {
+  ...Narrow,
+  args: {
+    columns: columns.map((column) => ({ ...column, isInline: column.id !== 'harbour' })),
+    selected: new Set(['skagen']),
+    onSelect: fn(),
+  },
+  render: (args) => <Table {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const [state, nights] = ['Planned', '12'].map((text) => canvas.getByText(text).closest('td'))
+    await expect(nights?.getBoundingClientRect().top).toBe(state?.getBoundingClientRect().top)
+    for (const name of canvas.getAllByText('Nights').slice(1)) await expect(name).not.toBeVisible()
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}

@@ -23,6 +23,8 @@ export interface TableColumn<Item> {
   isSortable?: boolean
   /** Holds buttons. In a narrow place they stand in the corner of the row's block, without the column's name. */
   isActions?: boolean
+  /** In a narrow place it stands in one quiet line with its like, without the column's name: what it says needs no name. */
+  isInline?: boolean
 }
 
 export interface TableSort {
@@ -122,6 +124,7 @@ export function Table<Item extends { id: string }>({
                   className={index === 0 ? `${styles.Cell} ${styles.Title}` : styles.Cell}
                   data-align={column.align}
                   data-actions={column.isActions}
+                  data-inline={column.isInline}
                 >
                   <span aria-hidden className={styles.Label}>
                     {column.name}

@@ -40,7 +40,7 @@ export function ConfirmAddress({ token, username, email }: ConfirmAddressProps) 
         </Banner>
         <div>
           <LinkButton variant="primary" href={isSignedIn ? '/chat' : '/accounts/login'}>
-            {isSignedIn ? <Trans>Go to your chats</Trans> : <Trans>Sign in</Trans>}
+            {isSignedIn ? <Trans>Go to your conversations</Trans> : <Trans>Sign in</Trans>}
           </LinkButton>
         </div>
       </>

@@ -22,11 +22,7 @@ export function ForgotPasswordScreen() {
   )
 
   return (
-    <PageColumn
-      width="narrow"
-      title={t`Reset your password`}
-      description={<Trans>We send you a link that lets you choose a new one.</Trans>}
-    >
+    <PageColumn width="narrow" title={t`Reset your password`} description={<Trans>We’ll send you a link to choose a new one.</Trans>}>
       <ScreenTitle>{t`Reset your password`}</ScreenTitle>
       {answer ? (
         <Banner tone="good">{serverText(answer)}</Banner>

@@ -20,7 +20,7 @@ export function ResetPasswordScreen() {
     <PageColumn
       width="narrow"
       title={t`Choose a new password`}
-      description={<Trans>It signs you out everywhere and revokes your access tokens.</Trans>}
+      description={<Trans>This signs you out everywhere and revokes your access tokens.</Trans>}
     >
       <ScreenTitle>{t`Choose a new password`}</ScreenTitle>
       {token ? (
@@ -28,7 +28,7 @@ export function ResetPasswordScreen() {
       ) : (
         <Banner tone="caution">
           <Trans>
-            This address is not complete. Open the link from your email again, or <Link href="/forgot-password">ask for a new one</Link>.
+            This link is incomplete. Open it from your email again, or <Link href="/forgot-password">request a new one</Link>.
           </Trans>
         </Banner>
       )}
@@ -66,7 +66,7 @@ function NewPasswordForm({ token }: { token: string }) {
       <FormError>{failure}</FormError>
       {failure && (
         <Link href="/forgot-password">
-          <Trans>Ask for a new link</Trans>
+          <Trans>Request a new link</Trans>
         </Link>
       )}
       <FormActions>

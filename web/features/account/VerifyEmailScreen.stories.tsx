@@ -5,7 +5,7 @@ const meta = { title: 'Screens/Confirm address', ...screens } satisfies Meta
 export default meta
 
 const found = { __typename: 'EmailVerification', username: 'mira', email: 'mira@example.org' }
-const message = 'This link has expired or was used before. Ask for a new one.'
+const message = 'This link has expired or has already been used. Request a new one.'
 const story = (answer: Record<string, unknown> | Error, person?: typeof mira) =>
   screenStory({ path: '/verify-email?token=t0k', person, answers: { VerifyEmailScreenQuery: answer } })
 

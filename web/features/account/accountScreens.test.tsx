@@ -99,9 +99,9 @@ test('Signup warns of a common password and takes it with a second, deliberate p
 })
 
 test.each([
-  ['aaaaaaaaaa', /What is repeated adds little/],
-  ['abcdefghij', /It follows the alphabet/],
-  ['ada@example.org', /It is like your email/],
+  ['aaaaaaaaaa', /Repeated words and characters/],
+  ['abcdefghij', /Sequences like abc/],
+  ['ada@example.org', /It’s similar to your email/],
   ['19840512', /Dates and years/],
   ['correct horse battery', /Strong: hard to guess/],
 ])('The strength of the password %s is said with its reason', async (password, words) => {
@@ -167,7 +167,7 @@ test('A new password goes out with the token of the link', async () => {
 
 test('A reset page without a token says what to do', async () => {
   await openApp('/reset-password', null)
-  expect(await screen.findByRole('link', { name: 'ask for a new one' })).toHaveAttribute('href', '/forgot-password')
+  expect(await screen.findByRole('link', { name: 'request a new one' })).toHaveAttribute('href', '/forgot-password')
 })
 
 const found = { __typename: 'EmailVerification', username: 'ada', email: 'ada@example.org' }
@@ -187,10 +187,10 @@ test('A link to confirm an address names the account, and confirms it with one p
 })
 
 test('A link that no longer works says where a new one is, and confirms nothing', async () => {
-  const message = 'This link has expired or was used before. Ask for a new one.'
+  const message = 'This link has expired or has already been used. Request a new one.'
   const { respond } = await openApp('/verify-email', null)
   await respond(verificationQuery, { emailVerification: { __typename: 'InputError', __isError: 'InputError', message } })
-  expect(await screen.findByText(/expired or was used before/)).toBeVisible()
+  expect(await screen.findByText(/expired or has already been used/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'settings' })).toHaveAttribute('href', '/settings')
   expect(screen.queryByRole('button', { name: 'Yes, this is my account' })).toBeNull()
 })

@@ -38,7 +38,7 @@ function CopyAnswerButton({ text }: { text: string }) {
       () => setOutcome('copied'),
       () => setOutcome('refused'),
     )
-  const words = outcome === 'copied' ? t`Copied` : outcome === 'refused' ? t`Copying was refused` : t`Copy`
+  const words = outcome === 'copied' ? t`Copied` : outcome === 'refused' ? t`Couldn’t copy` : t`Copy`
   return (
     <>
       <IconButton

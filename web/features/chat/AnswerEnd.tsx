@@ -54,7 +54,7 @@ export function AnswerEnd({ step, onRetry, isLast }: AnswerEndProps) {
     )
   }
   if (run?.status === 'INTERRUPTED') {
-    const words = failure ?? t`This answer was interrupted before its end.`
+    const words = failure ?? t`This answer was interrupted.`
     if (!isLast) return <p className={styles.stopped}>{words}</p>
     return (
       <Banner tone="caution" action={retry} isStatic>

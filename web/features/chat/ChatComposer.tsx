@@ -67,7 +67,7 @@ export function ChatComposer({ query, draftName, isAnswering, onSend, onStop, fa
   }
   const handleSend = async (message: string) => {
     if (isSending) return
-    if (attachments.isUploading) return setRefusal(t`Your files are still on their way. Send this when they have arrived.`)
+    if (attachments.isUploading) return setRefusal(t`Your files are still uploading. Send this when they’re done.`)
     if (attachments.hasFailed) return setRefusal(t`One of your files could not be uploaded. Remove it, or attach it again.`)
     const files = attachments.take()
     send(message)
@@ -81,7 +81,7 @@ export function ChatComposer({ query, draftName, isAnswering, onSend, onStop, fa
     setRefusal(outcome.message)
   }
   const handleFiles = (files: File[]) => {
-    if (!canAttach) return setRefusal(t`A twin reads no files.`)
+    if (!canAttach) return setRefusal(t`Twins can’t read files.`)
     setRefusal(null)
     void attachments.add(files)
   }
@@ -89,7 +89,7 @@ export function ChatComposer({ query, draftName, isAnswering, onSend, onStop, fa
 
   const hints = [
     isOffline && t`You are offline. What you write stays here.`,
-    isAnswering && !isSending && text.trim() !== '' && t`You can send this when the answer has ended.`,
+    isAnswering && !isSending && text.trim() !== '' && t`You can send this when the answer is finished.`,
     text.length > longTextLength && t`This text has more than 10,000 characters.`,
   ]
   const notice = audience.refusal ?? refusal ?? failure ?? (hints.find(Boolean) || null)

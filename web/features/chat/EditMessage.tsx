@@ -31,7 +31,7 @@ export function EditMessage({ text: original, onResend, onCancel }: EditMessageP
         isLabelHidden
         value={text}
         onChange={setText}
-        description={t`The answer to it is written anew.`}
+        description={t`This replaces the answer.`}
         error={refusal ?? undefined}
         onKeyDown={(event) => event.key === 'Escape' && onCancel()}
         autoFocus

@@ -35,7 +35,7 @@ export function EventLogPane({ stream }: { stream: ThreadStream | null }) {
           {stream && <Phase stream={stream} />}
           {paused ? (
             <Trans>
-              paused, <Plural value={waiting} one="# event waits" other="# events wait" />
+              paused, <Plural value={waiting} one="# event waiting" other="# events waiting" />
             </Trans>
           ) : (
             <Plural value={shown.length} one="# event" other="# events" />
@@ -49,8 +49,8 @@ export function EventLogPane({ stream }: { stream: ThreadStream | null }) {
       </header>
       {shown.length === 0 ? (
         <div className={styles.empty}>
-          <EmptyState title={t`Events will be here`} level={3} size="small">
-            <Trans>Send a message, and each thing that the server says about the answer is listed as it arrives.</Trans>
+          <EmptyState title={t`Events will appear here`} level={3} size="small">
+            <Trans>Send a message to see every event from the server as it arrives.</Trans>
           </EmptyState>
         </div>
       ) : (

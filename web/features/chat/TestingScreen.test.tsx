@@ -39,7 +39,7 @@ test('the first visit starts a conversation with the testing agent', async () =>
 test('each event stands in the log as it arrives, once', async () => {
   const app = await openApp('/testing', ada)
   await app.respond(testingQuery, answer({ ...thread, activeRun }))
-  expect(await screen.findByText('Events will be here')).toBeVisible()
+  expect(await screen.findByText('Events will appear here')).toBeVisible()
   const say = (seq: number, delta: string) =>
     app.emit(chatStreamSubscription, { chatStream: { __typename: 'ChatDelta', cursor: `1:${seq}`, stepId: 'step-1', delta } })
   await say(1, 'Hel')
@@ -48,10 +48,10 @@ test('each event stands in the log as it arrives, once', async () => {
 
   await app.user.click(screen.getByRole('button', { name: 'Pause' }))
   await say(2, 'lo')
-  await waitFor(() => expect(screen.getByText(/paused/)).toHaveTextContent('paused, 1 event waits'))
+  await waitFor(() => expect(screen.getByText(/paused/)).toHaveTextContent('paused, 1 event waiting'))
   expect(screen.queryByText('1:2')).toBeNull()
   await app.user.click(screen.getByRole('button', { name: 'Pause' }))
   expect(await screen.findByText('1:2')).toBeVisible()
   await app.user.click(screen.getByRole('button', { name: 'Clear' }))
-  expect(await screen.findByText('Events will be here')).toBeVisible()
+  expect(await screen.findByText('Events will appear here')).toBeVisible()
 })

@@ -99,7 +99,7 @@ function Testing({ queryRef }: { queryRef: PreloadedQuery<TestingScreenQuery> })
     try {
       await begin()
     } catch (error) {
-      setFailure(failureText(error, t`A new conversation could not be started`))
+      setFailure(failureText(error, t`Couldn’t start a new conversation`))
     }
   }
 
@@ -129,7 +129,7 @@ function Testing({ queryRef }: { queryRef: PreloadedQuery<TestingScreenQuery> })
               onReload={(count) => void reload(count).subscribe({ error: () => {} })}
             />
           ) : (
-            <ConversationBeginning begin={begin} failure={t`A new conversation could not be started`} />
+            <ConversationBeginning begin={begin} failure={t`Couldn’t start a new conversation`} />
           )
         }
         sideLabel={t`Events`}
@@ -168,8 +168,8 @@ function TestingOpening() {
   const { t } = useLingui()
   return (
     <div className={conversationStyles.empty}>
-      <EmptyState title={t`Try what an answer can be`}>
-        <Trans>The testing agent has every tool. What it says and does stays with you, like any private chat.</Trans>
+      <EmptyState title={t`Try the testing agent`}>
+        <Trans>The testing agent has every tool. Only you see what it says and does, as in any private conversation.</Trans>
       </EmptyState>
     </div>
   )

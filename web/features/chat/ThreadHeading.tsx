@@ -3,6 +3,7 @@ import type { ThreadHeading_thread$key } from '../../__generated__/ThreadHeading
 import { threadKind, threadTitle } from '../../lib/threadTitles.ts'
 import { useCurrentUser } from '../../session/useCurrentUser.ts'
 import { HeaderTitle } from '../../shell/HeaderTitle.tsx'
+import { ThreadActions } from '../../shell/ThreadActions.tsx'
 import { chatSubtitle, chatTitle } from './threadTitle.ts'
 
 /** @param thread null before it exists */
@@ -14,6 +15,7 @@ export function ThreadHeading({ thread }: { thread: ThreadHeading_thread$key | n
         name
         threadType
         metadata
+        ...ThreadActions_thread
       }
     `,
     thread,
@@ -29,6 +31,7 @@ export function ThreadHeading({ thread }: { thread: ThreadHeading_thread$key | n
       title={chatTitle({ uuid, name })}
       subtitle={chatSubtitle({ threadType, metadata })}
       tab={isWithTwin ? threadTitle(facts, ownUsername) : undefined}
+      actions={<ThreadActions key={uuid} thread={data} />}
     />
   )
 }

@@ -91,7 +91,7 @@ test('a tool call stands where it happened and says what it does', async () => {
     callId: 'early_1',
     name: 'search_past_chats',
     type: 'tool_execution',
-    displayName: 'Searched past chats',
+    displayName: 'Searched past conversations',
     status: 'RUNNING',
     isError: false,
     inputParams: null,
@@ -100,7 +100,7 @@ test('a tool call stands where it happened and says what it does', async () => {
     textOffset: 0,
   }
   await chat.event({ __typename: 'ChatToolCalled', cursor: '1:1', stepId: 'step-1', toolCall })
-  expect(await screen.findByRole('button', { name: /Searching past chats/ })).toBeVisible()
+  expect(await screen.findByRole('button', { name: /Searching past conversations/ })).toBeVisible()
   await chat.event({
     __typename: 'ChatToolStatusUpdate',
     cursor: '1:2',
@@ -118,7 +118,7 @@ test('a tool call stands where it happened and says what it does', async () => {
     output: ['a passage'],
     durationMs: 40,
   })
-  const row = await screen.findByRole('button', { name: /Searched past chats/ })
+  const row = await screen.findByRole('button', { name: /Searched past conversations/ })
   expect(row).toHaveTextContent('40 ms')
   await chat.user.click(row)
   expect(await screen.findByText(/"boat"/)).toBeVisible()
@@ -152,13 +152,13 @@ test('what is only proposed to be kept says why it waits, and can be accepted wh
   }
   await chat.respond(memoryProposalsQuery, { viewer: { memoryProposals: [waiting] } })
   expect(screen.getByRole('button', { name: /Proposed to remember/ })).toBeVisible()
-  expect(await screen.findByText('This answer read words of others, so nothing is kept until you say so.')).toBeVisible()
+  expect(await screen.findByText('This answer used text from other people, so nothing is kept until you confirm it.')).toBeVisible()
   await chat.user.click(screen.getByRole('button', { name: 'Accept: Remember, I owe Ada 100 euros' }))
   expect(chat.environment.mock.getMostRecentOperation().request.variables).toEqual({ input: { proposalId: 'global-1' } })
   await chat.respond(useDecideMemoryProposalAcceptMutation, {
     acceptMemoryProposal: { __typename: 'AcceptMemoryProposalPayload', viewer: { memoryProposals: [] } },
   })
-  expect(await screen.findByText('It is remembered.')).toBeVisible()
+  expect(await screen.findByText('Remembered.')).toBeVisible()
 })
 
 test('what Profile Pal proposes can be accepted where it says so, and its question is marked', async () => {
@@ -218,7 +218,7 @@ test('a second message waits for the end of the answer', async () => {
   await chat.showThread(threadOf([question(0, 'Hi'), streaming(1)], { activeRun }))
   await chat.user.type(await composer(), 'And?{Enter}')
   expect(chat.environment.mock.getAllOperations().map(({ request }) => request.node.params.name)).not.toContain('useSendMessageMutation')
-  expect(screen.getByText('You can send this when the answer has ended.')).toBeVisible()
+  expect(screen.getByText('You can send this when the answer is finished.')).toBeVisible()
   expect(await composer()).toHaveValue('And?')
 })
 

@@ -46,7 +46,7 @@ test('a browser that refuses the clipboard is said to have refused', async () =>
   vi.stubGlobal('ClipboardItem', undefined)
   await chat.showThread(threadOf([question(0, 'Where?'), answer(1, 'Here.', completed)]))
   await chat.user.click(await screen.findByRole('button', { name: 'Copy' }))
-  expect(await screen.findByRole('button', { name: 'Copying was refused' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Couldn’t copy' })).toBeVisible()
 })
 
 test('the last answer can be written again, also when nothing went wrong', async () => {
@@ -77,7 +77,7 @@ const call = (number: number, more: Record<string, unknown> = {}) => ({
   callId: `call_${number}`,
   textOffset: 0,
   name: 'search_past_chats',
-  displayName: 'Searched past chats',
+  displayName: 'Searched past conversations',
   status: 'COMPLETED',
   isError: false,
   inputParams: null,
@@ -94,7 +94,7 @@ test('tool calls in a row are one line that opens to each of them', async () => 
   expect(group).toHaveAttribute('aria-expanded', 'false')
   await waitFor(() => expect(screen.queryByRole('button', { name: /Searched notes/ })).toBeNull())
   await chat.user.click(group)
-  const [first, second] = await screen.findAllByRole('button', { name: /Searched past chats/ })
+  const [first, second] = await screen.findAllByRole('button', { name: /Searched past conversations/ })
   expect(first).not.toHaveTextContent('ms')
   expect(second).toHaveTextContent('240 ms')
   expect(screen.getByRole('button', { name: /Searched notes/ })).toBeVisible()
@@ -102,7 +102,7 @@ test('tool calls in a row are one line that opens to each of them', async () => 
 
 test('calls of other kinds are steps', async () => {
   const chat = await openChat()
-  const toolCalls = [call(1), call(2, { name: 'current_time', displayName: 'Looked at the clock' })]
+  const toolCalls = [call(1), call(2, { name: 'current_time', displayName: 'Checked the time' })]
   await chat.showThread(threadOf([question(0, 'When?'), answer(1, 'Now.', { ...completed, toolCallSession: { toolCalls } })]))
   expect(await screen.findByRole('button', { name: /Took 2 steps/ })).toBeVisible()
 })

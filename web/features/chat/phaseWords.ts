@@ -5,7 +5,7 @@ import type { StreamState } from '../../stream/reducer.ts'
 
 /** What a tool is doing, for the tools we know; others are named as they name themselves. */
 const doing: Readonly<Record<string, MessageDescriptor>> = {
-  current_time: msg`Looking at the clock`,
+  current_time: msg`Checking the time`,
   forget: msg`Forgetting`,
   leave_message_for_owner: msg`Passing on your message`,
   note_unanswered: msg`Noting that this is unanswered`,
@@ -14,7 +14,7 @@ const doing: Readonly<Record<string, MessageDescriptor>> = {
   remember: msg`Remembering`,
   search_knowledge: msg`Searching notes and stories`,
   search_memories: msg`Looking through what you told me`,
-  search_past_chats: msg`Searching past chats`,
+  search_past_chats: msg`Searching past conversations`,
   search_public_knowledge: msg`Looking up what is public`,
 }
 
@@ -43,7 +43,7 @@ export function phaseWords({ phase, answer, isReconnecting }: StreamState): stri
     case 'thinking':
       return t`Thinking…`
     case 'compacting':
-      return t`Summarising what came before…`
+      return t`Summarizing earlier messages…`
     case 'processing': {
       const calls = answer?.toolCalls ?? []
       const running = calls.find((call) => call.status !== 'COMPLETED')

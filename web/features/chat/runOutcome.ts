@@ -8,7 +8,7 @@ import type { ThreadStream, WatchedRun } from '../../stream/threadStream.ts'
 export type RunOutcome = { type: 'started' } | { type: 'refused'; message: string }
 
 export function alreadySending(): RunOutcome {
-  return { type: 'refused', message: t`Your last message is still being answered. Stop it, or wait for its end.` }
+  return { type: 'refused', message: t`Your last message is still being answered. Stop the answer or wait for it to finish.` }
 }
 
 interface Answer {

@@ -88,7 +88,7 @@ test('a stop that does not reach the server says so', async () => {
   await chat.showThread(threadOf([question(0, 'Hi'), streaming(1)], { activeRun }))
   await chat.user.click(await screen.findByRole('button', { name: 'Stop' }))
   await act(async () => chat.environment.mock.reject(useStopRunMutation, new RequestError('Failed to fetch', null)))
-  expect(await screen.findByText('The answer could not be stopped. Check your connection and try again.')).toBeVisible()
+  expect(await screen.findByText('Couldn’t stop the answer. Check your connection and try again.')).toBeVisible()
 })
 
 test('an answer that failed shows why, and Retry replaces it', async () => {

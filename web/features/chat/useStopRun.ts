@@ -31,7 +31,7 @@ export function useStopRun(runId: string | null, isAnswering: boolean) {
     try {
       await commit({ variables: { input: { runId } } })
     } catch (error) {
-      setFailure(failureText(error, t`The answer could not be stopped`))
+      setFailure(failureText(error, t`Couldn’t stop the answer`))
     }
   }
 

@@ -93,3 +93,12 @@ test('A search that failed can be tried again, with its words kept', async () =>
   await respond(discoverQuery, found([ines]))
   expect(await screen.findByRole('link', { name: 'Ines Duarte' })).toBeVisible()
 })
+
+test('A search that failed is tried again by itself when the browser is back online', async () => {
+  const { fail, respond } = await openApp('/discover?q=river', ada)
+  await fail(discoverQuery, new RequestError('Failed to fetch', null))
+  expect(await screen.findByText(/^People could not be searched/)).toBeVisible()
+  window.dispatchEvent(new Event('online'))
+  await respond(discoverQuery, found([ines]))
+  expect(await screen.findByRole('link', { name: 'Ines Duarte' })).toBeVisible()
+})

@@ -17,7 +17,7 @@ export function HistoryFilters({ filter, typed, type, show, isOutOfOrder }: Hist
       search={
         <SearchField
           label={t`Search conversations`}
-          placeholder={t`Title or words that were said`}
+          placeholder={t`Titles and messages`}
           value={typed.query}
           onChange={(query) => type({ query })}
           maxLength={200}
@@ -39,7 +39,7 @@ export function HistoryFilters({ filter, typed, type, show, isOutOfOrder }: Hist
           label={t`To`}
           value={typed.to}
           onChange={(to) => type({ to })}
-          error={isOutOfOrder ? t`This day is before the first one` : undefined}
+          error={isOutOfOrder ? t`This date is before the start date` : undefined}
         />
       </div>
     </FilterBar>

@@ -7,14 +7,15 @@ import { useNavigate, useNavigation } from 'react-router-dom'
 import type { HistoryList_viewer$data, HistoryList_viewer$key } from '../../__generated__/HistoryList_viewer.graphql.ts'
 import type { HistoryListPaginationQuery } from '../../__generated__/HistoryListPaginationQuery.graphql.ts'
 import { lazyNamed } from '../../lib/lazyNamed.ts'
-import { ConversationMenu } from './ConversationMenu.tsx'
+import { isEmptyChat } from '../../lib/threadTitles.ts'
+import { ConversationMenu } from '../../shell/ConversationMenu.tsx'
 import { ConversationTitle } from './ConversationTitle.tsx'
 import styles from './History.module.css'
 import { isNarrowed, type HistoryFilter } from './historyFilter.ts'
 import { KindMark } from './KindMark.tsx'
 
 const DeleteConversationsDialog = lazyNamed(() => import('./DeleteConversationsDialog.tsx'), 'DeleteConversationsDialog')
-const RenameDialog = lazyNamed(() => import('./RenameDialog.tsx'), 'RenameDialog')
+const RenameDialog = lazyNamed(() => import('../../shell/RenameDialog.tsx'), 'RenameDialog')
 
 const pageSize = 50
 
@@ -40,6 +41,7 @@ export function HistoryList({ viewer, filter, onShowAll }: HistoryListProps) {
               id
               uuid
               name
+              threadType
               stepCount
               updatedAt
               ...ConversationTitle_thread
@@ -59,7 +61,7 @@ export function HistoryList({ viewer, filter, onShowAll }: HistoryListProps) {
   const [renaming, setRenaming] = useState<Conversation | null>(null)
   const [deleting, setDeleting] = useState<readonly Conversation[]>([])
 
-  const threads = data.threads.edges.map(({ node }) => node)
+  const threads = data.threads.edges.map(({ node }) => node).filter(({ threadType, stepCount }) => !isEmptyChat({ threadType, stepCount }))
   // What the filter or another tab took away is not chosen any more.
   const selected = threads.filter(({ id }) => chosen.has(id))
   const columns = useColumns({ onRename: setRenaming, onDelete: (thread) => setDeleting([thread]) })
@@ -67,9 +69,9 @@ export function HistoryList({ viewer, filter, onShowAll }: HistoryListProps) {
   return (
     <div aria-busy={isSearching} className={styles.list}>
       {selected.length > 0 && (
-        <Toolbar label={t`Chosen conversations`} words={<Plural value={selected.length} one="# chosen" other="# chosen" />}>
+        <Toolbar label={t`Selected conversations`} words={<Plural value={selected.length} one="# selected" other="# selected" />}>
           <Button variant="quiet" icon={X} onPress={() => setChosen(new Set())}>
-            <Trans>Choose none</Trans>
+            <Trans>Clear selection</Trans>
           </Button>
           <Button variant="danger" icon={Trash2} onPress={() => setDeleting(selected)}>
             <Trans>Delete</Trans>
@@ -108,11 +110,25 @@ function useColumns({ onRename, onDelete }: RowActions): TableColumn<Conversatio
   const { t, i18n } = useLingui()
   return [
     { id: 'title', name: t`Conversation`, render: (thread) => <ConversationTitle thread={thread} /> },
-    { id: 'type', name: t`Type`, render: (thread) => <KindMark thread={thread} /> },
-    { id: 'messages', name: t`Messages`, align: 'end', render: ({ stepCount }) => i18n.number(stepCount) },
+    { id: 'type', name: t`Type`, isInline: true, render: (thread) => <KindMark thread={thread} /> },
+    {
+      id: 'messages',
+      name: t`Messages`,
+      align: 'end',
+      isInline: true,
+      render: ({ stepCount }) => (
+        <>
+          <span className={styles.count}>{i18n.number(stepCount)}</span>
+          <span className={styles.countInWords}>
+            <Plural value={stepCount} one="# message" other="# messages" />
+          </span>
+        </>
+      ),
+    },
     {
       id: 'updated',
       name: t`Last activity`,
+      isInline: true,
       render: ({ updatedAt }) => (
         <time dateTime={updatedAt} className={styles.time}>
           {i18n.date(updatedAt, { dateStyle: 'medium', timeStyle: 'short' })}
@@ -134,27 +150,27 @@ function NoConversations({ isNarrowed: isFiltered, onShowAll }: { isNarrowed: bo
   if (isFiltered) {
     return (
       <EmptyState
-        title={t`No conversation is like that`}
+        title={t`No matches`}
         action={
           <Button onPress={onShowAll}>
             <Trans>Show all</Trans>
           </Button>
         }
       >
-        <Trans>Try fewer words, another type or more days.</Trans>
+        <Trans>Try fewer words, another type or a longer period.</Trans>
       </EmptyState>
     )
   }
   return (
     <EmptyState
-      title={t`Your conversations will be here`}
+      title={t`Your conversations will appear here`}
       action={
         <LinkButton variant="primary" href="/chat">
-          <Trans>Start a chat</Trans>
+          <Trans>Start a conversation</Trans>
         </LinkButton>
       }
     >
-      <Trans>Each one that you begin, with your private brain, Profile Pal or a twin, is kept until you delete it.</Trans>
+      <Trans>Conversations with your private brain, Profile Pal and twins are kept until you delete them.</Trans>
     </EmptyState>
   )
 }

@@ -60,6 +60,17 @@ test('every kind of conversation is listed by its title, with who can read it', 
   expect(everything).toHaveAttribute('download')
 })
 
+test('the header leads back to chat, and says where one is', async () => {
+  await openApp('/history', ada)
+  const [header] = await screen.findAllByRole('banner')
+  expect(within(header as HTMLElement).getByText('History')).toBeVisible()
+  const ways = within(header as HTMLElement).getAllByRole('link')
+  expect(ways.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Back to chat', '/chat'],
+    ['Twain', '/chat'],
+  ])
+})
+
 test('the address filters, and typing changes the address', async () => {
   const app = await openApp('/history?type=someone&q=tea', ada)
   expect(await app.variablesOf(historyQuery)).toEqual({ filter: { query: 'tea' } })
@@ -76,7 +87,7 @@ test('the address filters, and typing changes the address', async () => {
 test('a last day before the first one is said at the field and not asked for', async () => {
   const app = await openApp('/history?from=2026-03-04&to=2026-03-01', ada)
   await app.respond(historyQuery, history())
-  expect(await screen.findByText('This day is before the first one')).toBeVisible()
+  expect(await screen.findByText('This date is before the start date')).toBeVisible()
 })
 
 const foldingButton = async () => (await screen.findByText('Filters')).closest('button')
@@ -101,8 +112,8 @@ test('a narrow screen folds the filters away, says how many are active, and show
 test('an empty history gives the first step', async () => {
   const app = await openApp('/history', ada)
   await app.respond(historyQuery, history())
-  expect(await screen.findByRole('heading', { name: 'Your conversations will be here' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Start a chat' })).toHaveAttribute('href', '/chat')
+  expect(await screen.findByRole('heading', { name: 'Your conversations will appear here' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Start a conversation' })).toHaveAttribute('href', '/chat')
 })
 
 test('a history that fails says so', async () => {
@@ -118,7 +129,7 @@ test('chosen conversations are deleted together, once they were confirmed by the
   await app.respond(historyQuery, history(conversation('tea'), conversation('maps'), conversation('birds')))
   await app.user.click(within(await rowOf(/About tea/)).getByRole('checkbox'))
   await app.user.click(within(await rowOf(/About birds/)).getByRole('checkbox'))
-  await app.user.click(within(screen.getByRole('toolbar', { name: 'Chosen conversations' })).getByRole('button', { name: 'Delete' }))
+  await app.user.click(within(screen.getByRole('toolbar', { name: 'Selected conversations' })).getByRole('button', { name: 'Delete' }))
   const dialog = await screen.findByRole('alertdialog')
   expect(dialog).toHaveTextContent('Are you sure you want to delete 2 conversations? This action cannot be undone.')
   await app.user.click(within(dialog).getByRole('button', { name: 'Delete' }))
@@ -161,7 +172,7 @@ test('a conversation is renamed and exported from its menu; Profile Pal keeps it
   const field = await screen.findByRole('textbox', { name: 'Name of the conversation' })
   await app.user.clear(field)
   await app.user.keyboard('{Enter}')
-  expect(await screen.findByText('A name needs at least one character')).toBeVisible()
+  expect(await screen.findByText('Enter a name')).toBeVisible()
   await app.user.type(field, 'Green tea{Enter}')
   expect(await app.variablesOf(useRenameThreadMutation)).toEqual({ input: { threadId: 'tea', name: 'Green tea' } })
   await app.respond(useRenameThreadMutation, {

@@ -15,7 +15,7 @@ import { ScreenTitle } from '../../shell/ScreenTitle.tsx'
 import { HistoryFilters } from './HistoryFilters.tsx'
 import { HistoryList } from './HistoryList.tsx'
 import { everything, readFilter, threadFilter, type HistoryFilter } from './historyFilter.ts'
-import { pathOfUrl } from './pathOfUrl.ts'
+import { pathOfUrl } from '../../lib/pathOfUrl.ts'
 import { useHistoryFilter } from './useHistoryFilter.ts'
 
 /** What the store holds is shown at once and brought up to date: conversations go on elsewhere. */
@@ -77,7 +77,7 @@ function Head({ exportUrl }: { exportUrl?: string }) {
     <PageHeader
       title={t`History`}
       mark={<VoiceMark voice="private">{t`Only you see this list`}</VoiceMark>}
-      description={<Trans>Every conversation you had, with your private brain, with Profile Pal and with twins.</Trans>}
+      description={<Trans>All your conversations with your private brain, Profile Pal and twins.</Trans>}
       actions={
         exportUrl && (
           <LinkButton icon={Download} href={pathOfUrl(exportUrl)} download="">

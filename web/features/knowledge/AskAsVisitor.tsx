@@ -24,16 +24,14 @@ export function AskAsVisitor({ isProfilePublic }: { isProfilePublic: boolean }) 
   return (
     <section data-voice="public" aria-labelledby="ask-as-visitor" className={styles.window}>
       <header className={styles.windowHead}>
-        <VoiceMark voice="public">{t`What visitors reach`}</VoiceMark>
+        <VoiceMark voice="public">{t`What visitors can find`}</VoiceMark>
         <span id="ask-as-visitor">
           <Heading level={2} size="section">
             <Trans>Ask as a visitor would</Trans>
           </Heading>
         </span>
         <p className={styles.facts}>
-          <Trans>
-            You see what your twin would be given to answer from, word for word. Nobody is asked, and nothing is sent to a model.
-          </Trans>
+          <Trans>See, word for word, what your twin would answer from. Nothing is sent to a model.</Trans>
         </p>
       </header>
       {isProfilePublic ? (
@@ -48,14 +46,14 @@ export function AskAsVisitor({ isProfilePublic }: { isProfilePublic: boolean }) 
               autoComplete="off"
             />
             <Button type="submit" variant="primary">
-              <Trans>Look</Trans>
+              <Trans>Check</Trans>
             </Button>
           </div>
         </Form>
       ) : (
         <div className={styles.closed}>
           <p>
-            <Trans>Your profile is private, so visitors reach nothing at all. Make it public, and you can ask here.</Trans>
+            <Trans>Your profile is private, so visitors can’t find anything. Make it public to try questions here.</Trans>
           </p>
           <LinkButton href="/twin">
             <Trans>Open My Twin</Trans>
@@ -68,7 +66,7 @@ export function AskAsVisitor({ isProfilePublic }: { isProfilePublic: boolean }) 
           resetKeys={[queryRef]}
           onReset={() => load(queryRef.variables, { fetchPolicy: 'network-only' })}
         >
-          <Suspense fallback={<StatusLine>{t`Looking...`}</StatusLine>}>
+          <Suspense fallback={<StatusLine>{t`Checking...`}</StatusLine>}>
             <TwinPassages queryRef={queryRef} />
           </Suspense>
         </ErrorBoundary>
@@ -79,5 +77,5 @@ export function AskAsVisitor({ isProfilePublic }: { isProfilePublic: boolean }) 
 
 function LookingFailed({ error, resetErrorBoundary }: FallbackProps) {
   const { t } = useLingui()
-  return <LoadingFailed title={failureText(error, t`It could not be looked up`)} level={3} onRetry={resetErrorBoundary} />
+  return <LoadingFailed title={failureText(error, t`Couldn’t look this up`)} level={3} onRetry={resetErrorBoundary} />
 }

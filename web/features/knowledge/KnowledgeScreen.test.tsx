@@ -40,7 +40,7 @@ async function openKnowledge(data = viewer(), path = '/knowledge') {
 
 test('Without notes the screen says what will be here', async () => {
   await openKnowledge(viewer({ notes: [] }))
-  expect(await screen.findByRole('heading', { name: 'Your notes will be here' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Your notes will appear here' })).toBeVisible()
   expect(screen.getAllByRole('link', { name: 'Write a note' })[0]).toHaveAttribute('href', '/knowledge?new=note')
 })
 
@@ -49,7 +49,7 @@ test('Documents and memories have their rooms, which say what is not there yet',
   await user.click(await screen.findByRole('tab', { name: 'Documents' }))
   expect(await screen.findByRole('heading', { name: 'Documents (PDF, DOCX) come later' })).toBeVisible()
   await user.click(screen.getByRole('tab', { name: 'Memories' }))
-  expect(await screen.findByRole('heading', { name: 'What your brain remembers' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'What your private brain remembers' })).toBeVisible()
 })
 
 test('A search shows the passages, with what was looked for marked', async () => {
@@ -66,7 +66,7 @@ test('A search shows the passages, with what was looked for marked', async () =>
 
 test('A search without results says so, and gives the way back', async () => {
   const { user, respond } = await openKnowledge(viewer({ searchKnowledge: [] }), '/knowledge?q=zebra')
-  expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'No matches' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Show everything' }))
   expect(await screen.findByRole('tab', { name: 'Notes' })).toBeVisible()
   await respond(knowledgeQuery, viewer())
@@ -82,9 +82,9 @@ test('A link from an unanswered question opens a public note with that title', a
 
 test('A note from an unanswered question names it, and says what becomes of it', async () => {
   const { user, variablesOf } = await openKnowledge(viewer(), '/knowledge?new=note&title=Fees%3F&public=1&question=question-1')
-  expect(await screen.findByText(/leaves the list of unanswered ones/)).toBeVisible()
+  expect(await screen.findByText(/takes it off your unanswered list/)).toBeVisible()
   await user.click(screen.getByRole('switch', { name: 'Public' }))
-  expect(screen.getByText('The question stays unanswered: your twin does not know what is private.')).toBeVisible()
+  expect(screen.getByText('The question stays unanswered because your twin can’t see what’s private.')).toBeVisible()
   await user.click(screen.getByRole('switch', { name: 'Public' }))
   await user.type(screen.getByLabelText('Note'), 'None.')
   await user.click(screen.getByRole('button', { name: 'Save note' }))
@@ -109,11 +109,11 @@ test('A question that could not be looked up can be asked again', async () => {
   await fail(twinPassages, new RequestError('Failed to fetch', null))
   await user.click(await screen.findByRole('button', { name: 'Retry' }))
   await respond(twinPassages, { viewer: { twinPreview: [] } })
-  expect(await screen.findByText('Nothing. Your twin would say that it does not know.')).toBeVisible()
+  expect(await screen.findByText('Nothing. Your twin would say it doesn’t know.')).toBeVisible()
 })
 
 test('A private profile says that visitors reach nothing', async () => {
   await openKnowledge(viewer({ isProfilePublic: false }), '/knowledge?view=twin')
-  expect(await screen.findByText(/so visitors reach nothing at all/)).toBeVisible()
+  expect(await screen.findByText(/so visitors can’t find anything/)).toBeVisible()
   expect(screen.queryByLabelText('Question')).toBeNull()
 })

@@ -36,7 +36,7 @@ export function NoteList({ viewer, isProfilePublic, firstStep }: NoteListProps) 
   const { edges } = data.knowledge
   if (edges.length === 0) {
     return (
-      <EmptyState title={t`Your notes will be here`} action={firstStep}>
+      <EmptyState title={t`Your notes will appear here`} action={firstStep}>
         <Trans>Anything worth keeping: how you work, what you decided, what people ask you again and again.</Trans>
       </EmptyState>
     )

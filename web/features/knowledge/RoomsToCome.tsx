@@ -14,7 +14,7 @@ export function DocumentsToCome() {
         </LinkButton>
       }
     >
-      <Trans>Your brain and your twin cannot read such files yet. What is plain text or Markdown you can import as stories today.</Trans>
+      <Trans>Your private brain and your twin can’t read these files yet. You can already import plain text and Markdown as stories.</Trans>
     </EmptyState>
   )
 }
@@ -23,17 +23,17 @@ export function MemoriesToCome() {
   const { t } = useLingui()
   return (
     <EmptyState
-      title={t`What your brain remembers`}
+      title={t`What your private brain remembers`}
       mark={<Icon glyph={Lightbulb} size="1.5rem" />}
       action={
         <LinkButton href="/chat">
-          <Trans>Ask in a chat</Trans>
+          <Trans>Ask in a conversation</Trans>
         </LinkButton>
       }
     >
       <Trans>
-        Your private brain keeps what you ask it to remember; only you and it know. The list of it comes here later. Until then, ask it in a
-        chat what it remembers, or tell it what to forget.
+        Your private brain keeps what you ask it to remember, and only you can see it. The list will come later. Until then, ask in a
+        conversation what it remembers, or tell it what to forget.
       </Trans>
     </EmptyState>
   )

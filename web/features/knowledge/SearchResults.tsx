@@ -33,14 +33,14 @@ export function SearchResults({ viewer, query, onClear }: SearchResultsProps) {
   if (searchKnowledge.length === 0) {
     return (
       <EmptyState
-        title={t`Nothing found`}
+        title={t`No matches`}
         action={
           <Button onPress={onClear}>
             <Trans>Show everything</Trans>
           </Button>
         }
       >
-        <Trans>No note and no story has all of these words. Try fewer.</Trans>
+        <Trans>No note or story contains all of these words. Try fewer.</Trans>
       </EmptyState>
     )
   }

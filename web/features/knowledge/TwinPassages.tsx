@@ -31,7 +31,7 @@ export function TwinPassages({ queryRef }: { queryRef: PreloadedQuery<TwinPassag
   if (passages.length === 0) {
     return (
       <p role="status">
-        <Trans>Nothing. Your twin would say that it does not know.</Trans>
+        <Trans>Nothing. Your twin would say it doesn’t know.</Trans>
       </p>
     )
   }
@@ -40,7 +40,7 @@ export function TwinPassages({ queryRef }: { queryRef: PreloadedQuery<TwinPassag
     <>
       {written === 0 && (
         <p role="status">
-          <Trans>Nothing that you wrote speaks of it. Your twin would have only your profile.</Trans>
+          <Trans>None of your public notes or stories mention this. Your twin would only have your profile.</Trans>
         </p>
       )}
       <LiveRegion>

@@ -19,7 +19,7 @@ export function PrivacyScreen() {
             </Trans>
           </li>
           <li>
-            <Trans>Your conversations, what the assistant did while it answered, and what you asked it to remember.</Trans>
+            <Trans>Your conversations, what your private brain did while it answered, and what you asked it to remember.</Trans>
           </li>
           <li>
             <Trans>Your profile, and the stories, notes and files that you add.</Trans>
@@ -39,9 +39,9 @@ export function PrivacyScreen() {
         </h2>
         <p>
           <Trans>
-            You. Nobody else can see your conversations with your assistant and your own twin. What you say to somebody else’s twin, they
-            can read, since it speaks for them; your name goes with it only if your profile is public or you leave a message. What you make
-            public on your profile or in your notes, anyone can see, and your twin answers others from nothing else. Whoever runs this
+            You. Nobody else can see your conversations with your private brain and your own twin. What you say to somebody else’s twin,
+            they can read, since it speaks for them; your name goes with it only if your profile is public or you leave a message. What you
+            make public on your profile or in your notes, anyone can see, and your twin answers others from nothing else. Whoever runs this
             server can reach its database, as with any server that you do not run yourself.
           </Trans>
         </p>
@@ -50,8 +50,8 @@ export function PrivacyScreen() {
         </h2>
         <p>
           <Trans>
-            It stays on this server, with one exception: when the server is connected to a language model, your message and what the
-            assistant looked up for it are sent to that model. The built-in responder sends nothing anywhere.
+            It stays on this server, with one exception: when the server is connected to a language model, your message and what your
+            private brain looked up for it are sent to that model. The built-in responder sends nothing anywhere.
           </Trans>
         </p>
         <h2>

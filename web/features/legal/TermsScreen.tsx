@@ -39,7 +39,7 @@ export function TermsScreen() {
           <Trans>No guarantee</Trans>
         </h2>
         <p>
-          <Trans>The service is given as it is. Keep a copy elsewhere of what you cannot afford to lose.</Trans>
+          <Trans>The service is provided as is. Keep a copy elsewhere of what you cannot afford to lose.</Trans>
         </p>
       </Prose>
     </PageColumn>

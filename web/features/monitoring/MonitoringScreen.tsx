@@ -31,7 +31,7 @@ export function MonitoringScreen() {
       width="wide"
       title={t`Monitoring`}
       description={
-        <Trans>What your assistant and your twin did. Counted from your conversations; deleted ones are gone from here too.</Trans>
+        <Trans>What your private brain and your twin did. Counted from your conversations; deleted ones are gone from here too.</Trans>
       }
       actions={
         <SegmentedControl

@@ -16,5 +16,5 @@ export function useVisitorName(conversation: useVisitorName_conversation$key | n
   )
   if (!visitor) return ''
   if (visitor.visitorUsername) return `@${visitor.visitorUsername}`
-  return visitor.visitorKind === 'MEMBER' ? t`Somebody with an account` : t`A guest`
+  return visitor.visitorKind === 'MEMBER' ? t`Somebody with an account` : t`A visitor`
 }

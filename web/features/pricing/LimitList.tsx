@@ -24,12 +24,12 @@ export function LimitList({ limits: limitsRef }: { limits: LimitList_limits$key 
   return (
     <DescriptionList
       items={[
-        { term: t`Messages a day`, details: count(limits.messagesPerDay) },
-        { term: t`Visitors’ messages to your twin a day`, details: count(limits.twinMessagesPerDay) },
-        { term: t`Files a day`, details: count(limits.uploadsPerDay) },
-        { term: t`Uploads a day`, details: size(limits.uploadMegabytesPerDay) },
-        { term: t`Files with one message`, details: count(limits.filesPerUpload) },
-        { term: t`One file`, details: size(limits.fileMegabytes) },
+        { term: t`Messages per day`, details: count(limits.messagesPerDay) },
+        { term: t`Visitor messages to your twin per day`, details: count(limits.twinMessagesPerDay) },
+        { term: t`Files per day`, details: count(limits.uploadsPerDay) },
+        { term: t`Uploads per day`, details: size(limits.uploadMegabytesPerDay) },
+        { term: t`Files per message`, details: count(limits.filesPerUpload) },
+        { term: t`File size`, details: size(limits.fileMegabytes) },
       ]}
     />
   )

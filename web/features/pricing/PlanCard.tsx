@@ -39,7 +39,7 @@ export function PlanCard({ plan: planRef, isSignedIn, isOwn }: PlanCardProps) {
           </Badge>
         )}
       </header>
-      <p className={styles.price}>{price ?? t`Costs nothing`}</p>
+      <p className={styles.price}>{price ?? t`No cost`}</p>
       {description && <p className={styles.note}>{description}</p>}
       <LimitList limits={limits} />
       {!isSignedIn && isDefault && (
@@ -49,7 +49,7 @@ export function PlanCard({ plan: planRef, isSignedIn, isOwn }: PlanCardProps) {
       )}
       {!isOwn && contactUrl && (
         <LinkButton href={contactUrl}>
-          <Trans>Ask for {name}</Trans>
+          <Trans>Request {name}</Trans>
         </LinkButton>
       )}
     </li>

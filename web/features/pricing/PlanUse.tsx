@@ -32,9 +32,9 @@ export function PlanUse({ viewer }: { viewer: PlanUse_viewer$key }) {
   const { limits } = plan
   const rows = [
     { label: t`Messages`, used: planUse.messages, limit: limits.messagesPerDay },
-    { label: t`Visitors’ messages to your twin`, used: planUse.twinMessages, limit: limits.twinMessagesPerDay },
+    { label: t`Visitor messages to your twin`, used: planUse.twinMessages, limit: limits.twinMessagesPerDay },
     { label: t`Files`, used: planUse.uploads, limit: limits.uploadsPerDay },
-    { label: t`Uploads in MB`, used: planUse.uploadMegabytes, limit: limits.uploadMegabytesPerDay },
+    { label: t`Uploaded (MB)`, used: planUse.uploadMegabytes, limit: limits.uploadMegabytesPerDay },
   ]
   const time = i18n.date(new Date(planUse.resetsAt), { timeStyle: 'short' })
   const used = (value: number) => i18n.number(value, { maximumFractionDigits: 1 })
@@ -61,7 +61,7 @@ export function PlanUse({ viewer }: { viewer: PlanUse_viewer$key }) {
       </div>
       <p className={styles.note}>
         <Trans>
-          It begins anew at {time}. <Link href="/monitoring">See it day by day</Link>
+          Resets at {time}. <Link href="/monitoring">See usage by day</Link>
         </Trans>
       </p>
     </section>

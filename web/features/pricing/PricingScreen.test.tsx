@@ -17,9 +17,9 @@ const team = { ...free, key: 'team', name: 'Team', price: '20 € a month', cont
 test('A visitor reads the limits and can begin', async () => {
   const { respond } = await openApp('/pricing', null)
   await respond(pricing, { plans: [free], viewer: null })
-  expect(await screen.findByText('Costs nothing')).toBeVisible()
-  expect(screen.getByText('Visitors’ messages to your twin a day').nextSibling).toHaveTextContent('no limit')
-  expect(screen.getByText('There is one plan, and everybody has it. Nothing is sold here.')).toBeVisible()
+  expect(await screen.findByText('No cost')).toBeVisible()
+  expect(screen.getByText('Visitor messages to your twin per day').nextSibling).toHaveTextContent('no limit')
+  expect(screen.getByText('There is one plan for everyone. Nothing is for sale.')).toBeVisible()
   expect(screen.getAllByRole('link', { name: 'Get Started' }).at(-1)).toHaveAttribute('href', '/accounts/signup')
 })
 
@@ -30,6 +30,6 @@ test('A member sees which plan is theirs, what is used of it, and whom to ask fo
   expect(await screen.findByText('Your plan')).toBeVisible()
   expect(screen.getByRole('progressbar', { name: 'Messages' })).toHaveAttribute('aria-valuetext', '12 of 100')
   expect(screen.getByText('3, no limit')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Ask for Team' })).toHaveAttribute('href', 'mailto:team@example.org')
-  expect(screen.queryByRole('link', { name: 'Ask for Free' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Request Team' })).toHaveAttribute('href', 'mailto:team@example.org')
+  expect(screen.queryByRole('link', { name: 'Request Free' })).toBeNull()
 })

@@ -40,7 +40,7 @@ export function PricingScreen() {
       <PageColumn
         width="wide"
         title={t`Pricing`}
-        description={<Trans>What you can do here, and what it costs. These are the limits that the server keeps, no others.</Trans>}
+        description={<Trans>What each plan includes and costs. These are the limits that the server enforces.</Trans>}
       >
         <ScreenTitle>{t`Pricing`}</ScreenTitle>
         <ul className={styles.plans}>
@@ -50,7 +50,7 @@ export function PricingScreen() {
         </ul>
         {plans.length === 1 && (
           <p className={styles.note}>
-            <Trans>There is one plan, and everybody has it. Nothing is sold here.</Trans>
+            <Trans>There is one plan for everyone. Nothing is for sale.</Trans>
           </p>
         )}
         {viewer && <PlanUse viewer={viewer} />}

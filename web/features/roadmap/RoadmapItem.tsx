@@ -65,7 +65,7 @@ export function RoadmapItem({ item: itemRef }: { item: RoadmapItem_item$key }) {
           )}
           {status === 'DECLINED' && (
             <Badge>
-              <Trans>Will not come</Trans>
+              <Trans>Not planned</Trans>
             </Badge>
           )}
         </h3>
@@ -74,13 +74,13 @@ export function RoadmapItem({ item: itemRef }: { item: RoadmapItem_item$key }) {
           <blockquote className={styles.reply}>
             <p>{reply}</p>
             <footer>
-              <Trans>From those who make Twain</Trans>
+              <Trans>From the Twain team</Trans>
             </footer>
           </blockquote>
         )}
         {hasFailed && (
           <p role="alert" className={styles.failure}>
-            <Trans>Your vote could not be stored. Try again.</Trans>
+            <Trans>Couldn’t save your vote. Try again.</Trans>
           </p>
         )}
       </div>

@@ -10,10 +10,10 @@ import { SuggestionForm } from './SuggestionForm.tsx'
 
 /** In the order of what people came to see. */
 const groups: { statuses: RoadmapStatus[]; title: MessageDescriptor }[] = [
-  { statuses: ['IN_PROGRESS'], title: msg`Being made` },
-  { statuses: ['PLANNED'], title: msg`Meant to come` },
+  { statuses: ['IN_PROGRESS'], title: msg`In progress` },
+  { statuses: ['PLANNED'], title: msg`Planned` },
   { statuses: ['SUGGESTED', 'DECLINED'], title: msg`Your suggestions` },
-  { statuses: ['DONE'], title: msg`There already` },
+  { statuses: ['DONE'], title: msg`Shipped` },
 ]
 
 export function RoadmapItems({ query }: { query: RoadmapItems_query$key }) {

@@ -40,7 +40,7 @@ test('A vote that cannot be stored is taken back and said', async () => {
   const { user, fail } = await openRoadmap()
   await user.click(voteButton())
   await fail(vote, new RequestError('Failed to fetch', null))
-  expect(await screen.findByText('Your vote could not be stored. Try again.')).toBeVisible()
+  expect(await screen.findByText('Couldn’t save your vote. Try again.')).toBeVisible()
   expect(voteButton()).toHaveTextContent('4')
 })
 

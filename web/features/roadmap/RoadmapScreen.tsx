@@ -27,7 +27,7 @@ export function RoadmapScreen() {
     <PageColumn
       width="wide"
       title={t`Roadmap`}
-      description={<Trans>What is being made, what is meant to come, and how many people want it. Your vote is counted, not shown.</Trans>}
+      description={<Trans>What’s in progress, what’s planned, and how many people want it. Your vote is counted, not shown.</Trans>}
       actions={
         <LinkButton href="#suggest">
           <Trans>Suggest something</Trans>

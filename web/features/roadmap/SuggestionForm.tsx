@@ -59,7 +59,7 @@ function Fields({ connectionId }: { connectionId: string }) {
       }
     }
   `)
-  const { control, failure, submit, reset } = useServerForm(newSuggestion, empty, t`Your suggestion could not be sent`)
+  const { control, failure, submit, reset } = useServerForm(newSuggestion, empty, t`Couldn’t send your suggestion`)
   const handleSubmit = submit(
     async (input) => (await suggest({ variables: { input, connections: [connectionId] } })).suggestRoadmapItem,
     'SuggestRoadmapItemPayload',
@@ -72,7 +72,7 @@ function Fields({ connectionId }: { connectionId: string }) {
     <Form onSubmit={handleSubmit}>
       {isSent && (
         <Banner tone="good">
-          <Trans>It is passed on, and stands under Your suggestions. A notification tells you of a reply.</Trans>
+          <Trans>It’s listed under Your suggestions. You’ll get a notification when there’s a reply.</Trans>
         </Banner>
       )}
       <FormTextField control={control} name="title" label={t`What is it?`} maxLength={80} />

@@ -41,11 +41,11 @@ export function AccessTokenEntry({ accessToken, onRevoke }: AccessTokenEntryProp
           )}
         </div>
         <p className={styles.note}>
-          {t`Made on ${created}`}
+          {t`Created on ${created}`}
           {' · '}
           {used ? t`last used ${used}` : t`never used`}
           {!isExpired && ' · '}
-          {!isExpired && (expiry ? t`lasts until ${expiry}` : t`lasts until you revoke it`)}
+          {!isExpired && (expiry ? t`expires on ${expiry}` : t`valid until you revoke it`)}
         </p>
       </div>
       <Button variant="quiet" aria-label={t`Revoke ${name}`} onPress={() => onRevoke(name)}>

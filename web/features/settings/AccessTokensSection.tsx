@@ -28,9 +28,9 @@ export function AccessTokensSection({ viewer }: { viewer: AccessTokensSection_vi
       id="access-tokens"
       description={
         <Trans>
-          For programs of yours. A token may do everything that you can, but what guards your account.{' '}
+          For your own programs. Tokens have full access, except to account security.{' '}
           <Link href="/api/docs" target="_blank">
-            Read the API’s description
+            Read the API docs
           </Link>
           .
         </Trans>
@@ -38,7 +38,7 @@ export function AccessTokensSection({ viewer }: { viewer: AccessTokensSection_vi
     >
       {accessTokens.length === 0 ? (
         <p className={styles.note}>
-          <Trans>No program has a token yet. Give the first one a name.</Trans>
+          <Trans>No access tokens yet. Give the first one a name.</Trans>
         </p>
       ) : (
         <List label={t`Access tokens`} isDivided>

@@ -30,7 +30,7 @@ export function AccountSection({ user: userRef }: { user: AccountSection_user$ke
   const [updateAccount, isSaving] = useUpdateAccount()
   const [isSaved, setSaved] = useState(false)
   const values = { timezone: user.timezone ?? null, about: user.about ?? '' }
-  const { control, failure, submit, isChanged, reset } = useServerForm(accountForm, values, t`Your account could not be saved`)
+  const { control, failure, submit, isChanged, reset } = useServerForm(accountForm, values, t`Couldn’t save your account`)
 
   const handleSubmit = submit(
     async (input) => (await updateAccount({ variables: { input } })).updateAccount,
@@ -42,10 +42,7 @@ export function AccountSection({ user: userRef }: { user: AccountSection_user$ke
   )
 
   return (
-    <Section
-      id="account"
-      description={<Trans>You sign in with the email. Your name and username are on your profile, for others as well.</Trans>}
-    >
+    <Section id="account" description={<Trans>You sign in with your email. Your name and username appear on your profile.</Trans>}>
       <DescriptionList
         items={[
           { term: t`Email`, details: user.email },
@@ -65,7 +62,7 @@ export function AccountSection({ user: userRef }: { user: AccountSection_user$ke
           control={control}
           name="about"
           label={t`About you`}
-          description={t`A few words that your private assistant knows whenever it answers you. They are never public.`}
+          description={t`A few words about you that your private brain always knows. Never public.`}
           rows={4}
           isOptional
         />

@@ -15,7 +15,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const session = useSession()
   const formId = useId()
   const [deleteAccount, isDeleting] = useDeleteAccount()
-  const { control, failure, submit } = useServerForm(accountDeletion, { password: '' }, t`Your account could not be deleted`)
+  const { control, failure, submit } = useServerForm(accountDeletion, { password: '' }, t`Couldn’t delete your account`)
 
   const handleSubmit = submit(
     async (input) => (await deleteAccount({ variables: { input } })).deleteAccount,
@@ -41,7 +41,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
             <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" form={formId} variant="danger" isPending={isDeleting} pendingLabel={t`Deleting...`}>
-            <Trans>Delete for good</Trans>
+            <Trans>Delete permanently</Trans>
           </Button>
         </>
       }

@@ -10,7 +10,7 @@ export function DeletionSection() {
     <Section
       id="deletion"
       isDangerous
-      description={<Trans>Your account and everything that belongs to it, for good. Download your data first if you may miss it.</Trans>}
+      description={<Trans>Permanently deletes your account and everything in it. Download your data first if you might need it.</Trans>}
     >
       <div>
         <Button variant="danger" onPress={() => setAsking(true)}>

@@ -27,7 +27,7 @@ export function EmailStatus({ user: userRef }: { user: EmailStatus_user$key }) {
   if (!viewerCanVerifyEmail) {
     return (
       <p className={styles.note}>
-        {isEmailVerified ? <Trans>Your address is confirmed.</Trans> : <Trans>Addresses are not verified on this server.</Trans>}
+        {isEmailVerified ? <Trans>Your email address is confirmed.</Trans> : <Trans>This server does not verify email addresses.</Trans>}
       </p>
     )
   }
@@ -44,10 +44,10 @@ export function EmailStatus({ user: userRef }: { user: EmailStatus_user$key }) {
     <div className={styles.stack}>
       <p className={styles.note}>
         <strong>
-          <Trans>Your address is not confirmed.</Trans>
+          <Trans>Your email address isn’t confirmed.</Trans>
         </strong>{' '}
         <Trans>
-          Open the link in the mail that we sent you. Until then you cannot make access tokens, and your profile and twin stay private.
+          Open the link in the email we sent you. Until then, you can’t create access tokens, and your profile and twin stay private.
         </Trans>
       </p>
       <div className={styles.actions}>

@@ -17,7 +17,7 @@ export function ExportSection({ viewer }: { viewer: ExportSection_viewer$key }) 
   return (
     <Section
       id="export"
-      description={<Trans>Everything that is yours in one ZIP file: profile, conversations, notes, stories, memories, files.</Trans>}
+      description={<Trans>All your data in one ZIP file: profile, conversations, notes, stories, memories, files.</Trans>}
     >
       <div>
         {/* By the name that this page was opened with: the session’s cookie belongs to it. */}

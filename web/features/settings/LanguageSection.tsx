@@ -29,12 +29,12 @@ export function LanguageSection({ user: userRef }: { user: LanguageSection_user$
   )
   const browserLanguage = languages[browserLocale()]
   const options: { value: Choice; label: string }[] = [
-    { value: 'browser', label: t`The browser’s: ${browserLanguage}` },
+    { value: 'browser', label: t`Same as the browser: ${browserLanguage}` },
     { value: 'en', label: languages.en },
     { value: 'de', label: languages.de },
   ]
   return (
-    <Section id="language" description={<Trans>Of the app’s own words. Your assistant answers in the language that you write in.</Trans>}>
+    <Section id="language" description={<Trans>The language of the app. Your private brain answers in the language you write in.</Trans>}>
       <Select label={t`Language`} isLabelHidden options={options} value={value} onChange={(choice) => void choose(choice)} />
       <FormError>{failure}</FormError>
     </Section>

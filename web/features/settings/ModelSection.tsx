@@ -20,20 +20,20 @@ export function ModelSection({ model }: { model: ModelSection_model$key }) {
   )
   const protocols: Readonly<Record<string, string>> = { 'openai-compatible': t`The OpenAI protocol`, anthropic: 'Anthropic' }
   return (
-    <Section id="model" description={<Trans>Who writes the answers. Whoever runs this server chooses it.</Trans>}>
+    <Section id="model" description={<Trans>The model that writes the answers. Whoever runs this server chooses it.</Trans>}>
       {isBuiltIn ? (
         <p>
-          <Trans>Built-in responder, not a language model. Nothing that you write leaves this server for an answer.</Trans>
+          <Trans>Built-in responder, not a language model. Your messages stay on this server.</Trans>
         </p>
       ) : (
         <DescriptionList
           items={[
             { term: t`Model`, details: name },
-            { term: t`Reached by`, details: protocols[provider] ?? provider },
+            { term: t`Connected via`, details: protocols[provider] ?? provider },
           ]}
         />
       )}
-      <Disclosure title={isBuiltIn ? t`Connect a language model` : t`Connect another one`}>
+      <Disclosure title={isBuiltIn ? t`Connect a language model` : t`Connect a different model`}>
         <ConnectModelHelp />
       </Disclosure>
     </Section>

@@ -17,7 +17,7 @@ export function NewAccessToken() {
   const { t } = useLingui()
   const [createAccessToken, isCreating] = useCreateAccessToken()
   const [created, setCreated] = useState<{ name: string; secret: string } | null>(null)
-  const { control, failure, submit, reset } = useServerForm(newAccessToken, usual, t`The token could not be made`)
+  const { control, failure, submit, reset } = useServerForm(newAccessToken, usual, t`Couldn’t create the token`)
   const { field: lifetime } = useController({ control, name: 'expiresInDays' })
 
   const handleSubmit = submit(
@@ -37,13 +37,13 @@ export function NewAccessToken() {
   return (
     <>
       {created && (
-        <Banner tone="good" title={t`Copy the token of ${created.name} now`} onDismiss={() => setCreated(null)}>
+        <Banner tone="good" title={t`Copy the token for ${created.name} now`} onDismiss={() => setCreated(null)}>
           <div className={styles.secret}>
             <CopyField
               label={t`Token`}
               value={created.secret}
               isCode
-              description={t`It is shown this once. Programs send it as “Authorization: Bearer …”.`}
+              description={t`It’s shown only once. Programs send it as “Authorization: Bearer …”.`}
             />
           </div>
         </Banner>
@@ -59,7 +59,7 @@ export function NewAccessToken() {
             maxLength={60}
           />
           <Select
-            label={t`Lasts`}
+            label={t`Expiration`}
             options={options}
             value={lifetime.value == null ? 'never' : String(lifetime.value)}
             onChange={(choice) => lifetime.onChange(choice === 'never' ? null : Number(choice))}
@@ -67,8 +67,8 @@ export function NewAccessToken() {
         </div>
         <FormError>{failure}</FormError>
         <FormActions>
-          <Button type="submit" isPending={isCreating} pendingLabel={t`Making it...`}>
-            <Trans>Make a token</Trans>
+          <Button type="submit" isPending={isCreating} pendingLabel={t`Creating...`}>
+            <Trans>Create token</Trans>
           </Button>
         </FormActions>
       </Form>

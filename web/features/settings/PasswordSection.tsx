@@ -18,7 +18,7 @@ export function PasswordSection() {
   const { t } = useLingui()
   const [changePassword, isChanging] = useChangePassword()
   const [answer, setAnswer] = useState<string | null>(null)
-  const { control, failure, submit, reset, isChanged } = useServerForm(passwordChange, empty, t`Your password could not be changed`)
+  const { control, failure, submit, reset, isChanged } = useServerForm(passwordChange, empty, t`Couldn’t change your password`)
   const { field: revokes } = useController({ control, name: 'revokeAccessTokens' })
   const { hold: holdWeakPassword, isChecking } = useDeliberatePassword()
 
@@ -33,7 +33,7 @@ export function PasswordSection() {
   )
 
   return (
-    <Section id="password" description={<Trans>Changing it signs you out everywhere but here.</Trans>}>
+    <Section id="password" description={<Trans>Changing your password signs you out everywhere else.</Trans>}>
       <Form onSubmit={handleSubmit}>
         <FormTextField
           control={control}

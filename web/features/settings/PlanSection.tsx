@@ -36,20 +36,20 @@ export function PlanSection({ viewer }: { viewer: PlanSection_viewer$key }) {
   const number = (value: number) => i18n.number(value, { maximumFractionDigits: 1 })
   const use = (done: number, most: number | null | undefined) => {
     const [used, limit] = [number(done), most == null ? null : number(most)]
-    return limit === null ? t`${used}, without a limit` : t`${used} of ${limit}`
+    return limit === null ? t`${used}, no limit` : t`${used} of ${limit}`
   }
   const fileSize = number(limits.fileMegabytes)
   const resetsAt = i18n.date(new Date(planUse.resetsAt), { hour: 'numeric', minute: '2-digit' })
   return (
-    <Section id="plan" description={<Trans>What you did today, and how much of it there can be. It begins anew at {resetsAt}.</Trans>}>
+    <Section id="plan" description={<Trans>Today’s usage and your limits. Resets at {resetsAt}.</Trans>}>
       <DescriptionList
         items={[
           { term: t`Plan`, details: plan.price ? `${plan.name} · ${plan.price}` : plan.name },
           { term: t`Messages`, details: use(planUse.messages, limits.messagesPerDay) },
-          { term: t`Visitors’ messages`, details: use(planUse.twinMessages, limits.twinMessagesPerDay) },
+          { term: t`Visitor messages`, details: use(planUse.twinMessages, limits.twinMessagesPerDay) },
           { term: t`Files`, details: use(planUse.uploads, limits.uploadsPerDay) },
           { term: t`Megabytes`, details: use(planUse.uploadMegabytes, limits.uploadMegabytesPerDay) },
-          { term: t`One file`, details: t`up to ${fileSize} MB` },
+          { term: t`File size`, details: t`up to ${fileSize} MB` },
         ]}
       />
       <div className={styles.actions}>

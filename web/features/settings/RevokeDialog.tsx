@@ -11,7 +11,7 @@ interface RevokeDialogProps {
 export function RevokeDialog({ accessToken: { id, name }, onClose }: RevokeDialogProps) {
   const { t } = useLingui()
   const [revoke, isRevoking] = useRevokeAccessToken()
-  const { attempt, failure } = useAttempt(t`The token could not be revoked`)
+  const { attempt, failure } = useAttempt(t`Couldn’t revoke the token`)
 
   const handleConfirm = async () => {
     const isDone = await attempt(async () => (await revoke({ variables: { input: { accessTokenId: id } } })).revokeAccessToken)
@@ -29,7 +29,7 @@ export function RevokeDialog({ accessToken: { id, name }, onClose }: RevokeDialo
       onOpenChange={(isOpen) => !isOpen && onClose()}
       onConfirm={() => void handleConfirm()}
     >
-      <Trans>Programs that use this token can do nothing with it from then on.</Trans>
+      <Trans>Programs that use this token lose access.</Trans>
     </ConfirmDialog>
   )
 }

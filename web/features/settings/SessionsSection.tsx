@@ -23,13 +23,13 @@ export function SessionsSection({ viewer }: { viewer: SessionsSection_viewer$key
   )
   const [endSession] = useEndSession()
   const [endOthers, isEndingOthers] = useEndOtherSessions()
-  const { attempt, failure } = useAttempt(t`The session could not be ended`)
+  const { attempt, failure } = useAttempt(t`Couldn’t end the session`)
 
   const handleEnd = (sessionId: string) => attempt(async () => (await endSession({ variables: { input: { sessionId } } })).endSession)
   const handleEndOthers = () => attempt(async () => void (await endOthers({ variables: {} })))
 
   return (
-    <Section id="sessions" description={<Trans>Where you are signed in. Ending one signs that browser out at once.</Trans>}>
+    <Section id="sessions" description={<Trans>Where you’re signed in. Ending a session signs that browser out right away.</Trans>}>
       <List label={t`Sessions`} isDivided>
         {sessions.map((session) => (
           <ListItem key={session.id}>

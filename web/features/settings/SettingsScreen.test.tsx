@@ -45,7 +45,7 @@ test('Settings that cannot be loaded say so and offer to try again', async () =>
   const { fail } = await openApp('/settings', ada)
   expect(await screen.findByRole('heading', { name: 'Settings' })).toBeVisible()
   await fail(settingsQuery, new RequestError('Failed to fetch', null))
-  expect(await screen.findByText(/^Your settings could not be loaded/)).toBeVisible()
+  expect(await screen.findByText(/^Couldn’t load your settings/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
 })
 
@@ -83,7 +83,7 @@ test('The theme changes at once, here and in the account, and is taken back when
   expect(chosenTheme.get()).toBe('dark')
   expect(await variablesOf(updateAccount)).toEqual({ input: { theme: 'DARK' } })
   await fail(updateAccount, new RequestError('Failed to fetch', null))
-  expect(await theme.findByRole('alert')).toHaveTextContent('Your choice could not be kept')
+  expect(await theme.findByRole('alert')).toHaveTextContent('Couldn’t save your choice')
   expect(document.documentElement.dataset['theme']).toBeUndefined()
   expect(theme.getByRole('radio', { name: 'System' })).toBeChecked()
 })
@@ -102,9 +102,9 @@ test('A password is changed with the old one; a refusal stands at its field', as
     input: { currentPassword: 'the old one', newPassword: 'short no longer', revokeAccessTokens: true },
   })
   await respond(changePassword, {
-    changePassword: { __typename: 'InputError', message: 'This is not your password', field: 'currentPassword' },
+    changePassword: { __typename: 'InputError', message: 'Wrong password', field: 'currentPassword' },
   })
-  expect(password.getByLabelText('Current password')).toHaveAccessibleDescription('This is not your password')
+  expect(password.getByLabelText('Current password')).toHaveAccessibleDescription('Wrong password')
 
   await user.click(password.getByRole('checkbox', { name: 'Also revoke access tokens' }))
   await user.click(password.getByRole('button', { name: 'Change password' }))
@@ -122,7 +122,7 @@ test('A password is changed with the old one; a refusal stands at its field', as
 test('An address that is not confirmed says what it keeps from them, and has its link sent again', async () => {
   const { user, respond } = await openSettings({ user: { ...settings.viewer.user, isEmailVerified: false, viewerCanVerifyEmail: true } })
   const account = section('Account')
-  expect(account.getByText('Your address is not confirmed.')).toBeVisible()
+  expect(account.getByText('Your email address isn’t confirmed.')).toBeVisible()
   await user.click(account.getByRole('button', { name: 'Send the link again' }))
   const sent = 'The link is on its way. It works for 24 hours.'
   await respond(sendVerification, { sendEmailVerification: { __typename: 'SendEmailVerificationPayload', sent } })
@@ -135,7 +135,7 @@ test('An address that is not confirmed says what it keeps from them, and has its
 
 test('A server that asks for no confirmed address says so', async () => {
   await openSettings({ user: { ...settings.viewer.user, isEmailVerified: false } })
-  expect(section('Account').getByText('Addresses are not verified on this server.')).toBeVisible()
+  expect(section('Account').getByText('This server does not verify email addresses.')).toBeVisible()
 })
 
 test('The session that asks has no button; another one is ended by its own', async () => {
@@ -154,18 +154,18 @@ test('What is public is told in short, and changed in My Twin', async () => {
   await openSettings()
   const visibility = section('Visibility')
   expect(visibility.getByText('Anyone can see your profile')).toBeVisible()
-  expect(visibility.getByText(/Sections that are shown: Achievements, Posts, and Skills\./)).toBeVisible()
+  expect(visibility.getByText(/Visible sections: Achievements, Posts, and Skills\./)).toBeVisible()
   expect(visibility.getByRole('link', { name: 'Change it in My Twin' })).toHaveAttribute('href', '/twin')
 })
 
 test('A token’s secret is shown once it is made, and gone when it is put away', async () => {
   const { user, variablesOf, respond } = await openSettings({ accessTokens: [] })
   const tokens = section('Access tokens')
-  expect(tokens.getByText(/^No program has a token yet/)).toBeVisible()
-  await user.click(tokens.getByRole('button', { name: 'Make a token' }))
+  expect(tokens.getByText(/^No access tokens yet/)).toBeVisible()
+  await user.click(tokens.getByRole('button', { name: 'Create token' }))
   expect(await tokens.findByText('Give the token a name')).toBeVisible()
   await user.type(tokens.getByLabelText('Name of the new token'), 'Backup script')
-  await user.click(tokens.getByRole('button', { name: 'Make a token' }))
+  await user.click(tokens.getByRole('button', { name: 'Create token' }))
   expect(await variablesOf(createToken)).toEqual({ input: { name: 'Backup script', expiresInDays: 90 } })
   await respond(createToken, {
     createAccessToken: {
@@ -188,7 +188,7 @@ test('A token is revoked after a confirmation, which stays when that fails', asy
   const dialog = within(await screen.findByRole('alertdialog'))
   await user.click(dialog.getByRole('button', { name: 'Revoke' }))
   await fail(revokeToken, new RequestError('Failed to fetch', null))
-  expect(dialog.getByRole('alert')).toHaveTextContent('The token could not be revoked')
+  expect(dialog.getByRole('alert')).toHaveTextContent('Couldn’t revoke the token')
   await user.click(dialog.getByRole('button', { name: 'Revoke' }))
   await respond(revokeToken, { revokeAccessToken: { __typename: 'RevokeAccessTokenPayload', viewer: { accessTokens: [] } } })
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
@@ -209,7 +209,7 @@ test('The plan says what was done today and what is left', async () => {
   await openSettings()
   const plan = section('Plan and limits')
   expect(plan.getByText('12 of 1,000')).toBeVisible()
-  expect(plan.getByText('3, without a limit')).toBeVisible()
+  expect(plan.getByText('3, no limit')).toBeVisible()
   expect(plan.getByRole('link', { name: 'Compare plans' })).toHaveAttribute('href', '/pricing')
 })
 
@@ -218,10 +218,10 @@ test('An account is deleted with its password, and nothing of it stays in this b
   const { user, variablesOf, respond, endAt } = await openSettings()
   await user.click(section('Delete account').getByRole('button', { name: 'Delete my account' }))
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete your account' }))
-  await user.click(dialog.getByRole('button', { name: 'Delete for good' }))
+  await user.click(dialog.getByRole('button', { name: 'Delete permanently' }))
   expect(await dialog.findByText('Enter your password')).toBeVisible()
   await user.type(dialog.getByLabelText('Your password'), 'the old one')
-  await user.click(dialog.getByRole('button', { name: 'Delete for good' }))
+  await user.click(dialog.getByRole('button', { name: 'Delete permanently' }))
   expect(await variablesOf(deleteAccount)).toEqual({ input: { password: 'the old one' } })
   await respond(deleteAccount, { deleteAccount: { __typename: 'DeleteAccountPayload', ok: true } })
   await waitFor(() => expect(endAt).toHaveBeenCalledWith('/accounts/login'))

@@ -94,5 +94,5 @@ function Sections() {
 
 function SettingsFailed({ error }: FallbackProps) {
   const { t } = useLingui()
-  return <RouteLoadingFailed title={failureText(error, t`Your settings could not be loaded`)} />
+  return <RouteLoadingFailed title={failureText(error, t`Couldn’t load your settings`)} />
 }

@@ -23,7 +23,7 @@ export function ThemeSection({ user: userRef }: { user: ThemeSection_user$key })
   const saved = themes.find((theme) => theme === user.theme) ?? 'SYSTEM'
   const { value, choose, failure } = useChoice<Theme>(saved, (theme) => ({ theme }), chooseTheme)
   return (
-    <Section id="theme" description={<Trans>Light or dark, in every browser that you sign in with.</Trans>}>
+    <Section id="theme" description={<Trans>Light or dark, in every browser where you sign in.</Trans>}>
       <div>
         <SegmentedControl
           label={t`Theme`}

@@ -20,11 +20,11 @@ export function TimeZoneField({ control, kept }: TimeZoneFieldProps) {
   return (
     <ComboBox
       label={t`Time zone`}
-      description={t`For what your assistant says about dates and hours. This browser is in ${here}.`}
+      description={t`Used when your private brain talks about dates and times. This browser is in ${here}.`}
       options={options}
       value={field.value ?? null}
       onChange={field.onChange}
-      emptyText={t`No such time zone`}
+      emptyText={t`Unknown time zone`}
       error={refusal && serverText(refusal)}
       isOptional
     />

@@ -45,9 +45,9 @@ export function VisibilitySection({ profile }: { profile: VisibilitySection_prof
         </VoiceMark>
         <p>
           {isTwinEnabled && isPublic && t`Visitors can talk to your twin.`}
-          {!isTwinEnabled && t`Your twin takes no messages.`}
+          {!isTwinEnabled && t`Your twin isn’t taking messages.`}
           {isTwinEnabled && !isPublic && t`Nobody else can talk to your twin.`}{' '}
-          {names.length === 0 ? t`All sections are hidden.` : t`Sections that are shown: ${list}.`}
+          {names.length === 0 ? t`All sections are hidden.` : t`Visible sections: ${list}.`}
         </p>
         <LinkButton href="/twin">
           <Trans>Change it in My Twin</Trans>

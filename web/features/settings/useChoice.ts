@@ -28,7 +28,7 @@ export function useChoice<Value>(
       if (result.__typename === 'InputError') throw new Error(serverText(result.message))
     } catch (error) {
       console.error('The choice was not kept', error)
-      setFailure(failureText(error, t`Your choice could not be kept`))
+      setFailure(failureText(error, t`Couldn’t save your choice`))
       await apply(saved)
     } finally {
       setChosen(null)

@@ -53,7 +53,7 @@ export function ImportDialog({ onClose, onReading }: ImportDialogProps) {
       isRunning = result.isRunning
       setImported(isRunning ? 'running' : result.files)
     } catch (error) {
-      setFailure(failureText(error, t`The stories could not be imported`))
+      setFailure(failureText(error, t`Couldn’t import the stories`))
     } finally {
       if (!isRunning) onReading(false)
     }
@@ -88,7 +88,7 @@ export function ImportDialog({ onClose, onReading }: ImportDialogProps) {
         <div className={styles.import}>
           <VoiceMark voice="private">{t`Only you, until you make a story public`}</VoiceMark>
           <FileDrop
-            label={t`Drop texts here`}
+            label={t`Drop text files here`}
             description={t`.md or .txt, at most 5 MB each`}
             acceptedTypes={['.md', '.markdown', '.txt']}
             onFiles={handleFiles}
@@ -108,12 +108,12 @@ export function ImportDialog({ onClose, onReading }: ImportDialogProps) {
             </ul>
           )}
           <RadioGroup
-            label={t`How a file becomes stories`}
+            label={t`Split into stories`}
             value={split}
             onChange={setSplit}
             options={[
-              { value: 'FILE', label: t`One story a file` },
-              { value: 'HEADING', label: t`One story a heading`, description: t`Markdown is cut at each top-level heading.` },
+              { value: 'FILE', label: t`One story per file` },
+              { value: 'HEADING', label: t`One story per heading`, description: t`Markdown is split at each top-level heading.` },
             ]}
           />
           <FormError>{failure}</FormError>

@@ -16,7 +16,9 @@ export function ImportedFiles({ files }: { files: readonly ImportedFile[] | 'run
   if (files === 'running') {
     return (
       <p role="status">
-        <Trans>This is a lot of text, so it is read while you go on. A notification says when the stories are here.</Trans>
+        <Trans>
+          This is a lot of text, so it’s being imported in the background. You’ll get a notification when the stories are ready.
+        </Trans>
       </p>
     )
   }
@@ -36,7 +38,7 @@ export function ImportedFiles({ files }: { files: readonly ImportedFile[] | 'run
                   {knownCount > 0 && (
                     <>
                       {', '}
-                      <Plural value={knownCount} one="# was there already" other="# were there already" />
+                      <Plural value={knownCount} one="# already imported" other="# already imported" />
                     </>
                   )}
                 </>

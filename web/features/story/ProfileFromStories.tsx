@@ -54,11 +54,11 @@ export function ProfileFromStories({ viewer: viewerRef, hasStories }: ProfileFro
             <Trans>Update my profile from my stories</Trans>
           </Button>
           <p className={styles.note}>
-            <Trans>Proposes what your stories say of you. You confirm each change.</Trans>
+            <Trans>Suggests profile changes based on your stories. You confirm each change.</Trans>
           </p>
         </div>
       )}
-      {foundNothing && <StatusLine>{t`Your stories say nothing that your profile does not say already.`}</StatusLine>}
+      {foundNothing && <StatusLine>{t`Your profile already covers what’s in your stories.`}</StatusLine>}
       <FormError>{failure}</FormError>
       <ProfileProposals viewer={viewer} />
     </section>

@@ -62,7 +62,7 @@ export function StoryList({ viewer, isProfilePublic }: StoryListProps) {
       <PageHeader
         title={t`My Story`}
         description={
-          <Trans>Tell your life in stories. Your private brain knows them all; your twin tells only those that you make public.</Trans>
+          <Trans>Tell your life in stories. Your private brain knows all of them; your twin shares only the ones you make public.</Trans>
         }
         mark={<VoiceMark voice="private">{t`Only you see this list`}</VoiceMark>}
         actions={
@@ -82,14 +82,14 @@ export function StoryList({ viewer, isProfilePublic }: StoryListProps) {
       <ProfileFromStories viewer={data} hasStories={edges.length > 0} />
       {edges.length === 0 ? (
         <EmptyState
-          title={t`Your stories will be here`}
+          title={t`Your stories will appear here`}
           action={
             <>
               {write} {importButton}
             </>
           }
         >
-          <Trans>Where you come from, what you built, what you would tell a friend. Begin with one that you like to tell.</Trans>
+          <Trans>Where you come from, what you’ve built, what you’d tell a friend. Start with one you like to tell.</Trans>
         </EmptyState>
       ) : (
         <div>

@@ -44,7 +44,7 @@ async function openStories(data = viewer({}), path = '/story') {
 
 test('Without stories the screen says what will be here, and offers the first steps', async () => {
   await openStories(viewer({ stories: [] }))
-  expect(await screen.findByRole('heading', { name: 'Your stories will be here' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Your stories will appear here' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Write a story' })).toHaveAttribute('href', '/story?new=story')
   expect(screen.getByRole('button', { name: 'Import' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Update my profile from my stories' })).toBeNull()
@@ -58,7 +58,7 @@ test('While stories load, the screen says so', async () => {
 test('Stories that cannot be loaded can be asked for again', async () => {
   const { fail, respond, user } = await openApp('/story', ada)
   await fail(storyQuery, new RequestError('Failed to fetch', null))
-  expect(await screen.findByText('What you wrote could not be loaded. Check your connection and try again.')).toBeVisible()
+  expect(await screen.findByText('Couldn’t load your notes and stories. Check your connection and try again.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   await respond(storyQuery, viewer({}))
   expect(await screen.findByRole('link', { name: 'The leaking boat' })).toBeVisible()
@@ -80,7 +80,7 @@ test('A switch that could not be stored goes back, and says so', async () => {
   await user.click(await screen.findByRole('switch', { name: 'Public: The leaking boat' }))
   expect(screen.getByRole('switch', { name: 'Public: The leaking boat' })).toBeChecked()
   await fail(updateItem, new RequestError('Failed to fetch', null))
-  expect(await screen.findByText(/It could not be made public, and is still private/)).toBeVisible()
+  expect(await screen.findByText(/Couldn’t make this public, so it’s still private/)).toBeVisible()
   expect(screen.getByRole('switch', { name: 'Public: The leaking boat' })).not.toBeChecked()
 })
 
@@ -125,7 +125,7 @@ test('A story is read whole, and deleted after a confirmation', async () => {
   expect((await variablesOf(deleteItem)).input).toEqual({ itemId: 'item-1' })
   await respond(deleteItem, { deleteKnowledgeItem: { __typename: 'DeleteKnowledgeItemPayload', deletedItemId: 'item-1' } })
   await waitFor(() => expect(router.state.location.search).toBe(''))
-  expect(await screen.findByText('Your stories will be here')).toBeVisible()
+  expect(await screen.findByText('Your stories will appear here')).toBeVisible()
 })
 
 test('A story is set as its Markdown means, below its title and with the line breaks of its writer', async () => {
@@ -138,14 +138,14 @@ test('A story is set as its Markdown means, below its title and with the line br
 
 test('A story that is gone says so', async () => {
   await openStories(viewer({ item: null }), '/story?item=uuid-9')
-  expect(await screen.findByRole('heading', { name: 'It is not here any more' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'This no longer exists' })).toBeVisible()
 })
 
 test('Stories that say nothing new are said to', async () => {
   const { user, respond } = await openStories()
   await user.click(await screen.findByRole('button', { name: 'Update my profile from my stories' }))
   await respond(readStories, { updateProfileFromStories: { __typename: 'UpdateProfileFromStoriesPayload', proposals: [] } })
-  expect(await screen.findByText('Your stories say nothing that your profile does not say already.')).toBeVisible()
+  expect(await screen.findByText('Your profile already covers what’s in your stories.')).toBeVisible()
 })
 
 test('What the stories say is proposed with its sentence', async () => {
@@ -173,7 +173,7 @@ test('Each imported file says what became of it', async () => {
   choose(dialog, new File(['# One'], 'one.md'), new File(['x'], 'two.txt'), new File(['%PDF'], 'three.pdf'))
   expect(await within(dialog).findByText('Only .md and .txt files can be imported as stories.')).toBeVisible()
   await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Import' })).toBeEnabled())
-  await user.click(within(dialog).getByRole('radio', { name: /One story a heading/ }))
+  await user.click(within(dialog).getByRole('radio', { name: /One story per heading/ }))
   await user.click(within(dialog).getByRole('button', { name: 'Import' }))
   expect((await variablesOf(importStories)).input).toMatchObject({ split: 'HEADING' })
   await respond(importStories, {
@@ -187,7 +187,7 @@ test('Each imported file says what became of it', async () => {
       storyEdges: [],
     },
   })
-  expect(await within(dialog).findByText('3 stories added, 1 was there already')).toBeVisible()
+  expect(await within(dialog).findByText('3 stories added, 1 already imported')).toBeVisible()
   expect(within(dialog).getByText('It is empty.')).toBeVisible()
 })
 

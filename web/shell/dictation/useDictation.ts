@@ -53,12 +53,12 @@ function failureOf(error: string): string | null {
     case 'aborted':
       return null
     case 'no-speech':
-      return t`Nothing was heard. Try again.`
+      return t`Couldn’t hear anything. Try again.`
     case 'not-allowed':
     case 'service-not-allowed':
     case 'audio-capture':
       return t`Your browser does not allow the microphone here. You can change that in its settings.`
     default:
-      return t`Your browser could not write down what you said.`
+      return t`Your browser couldn’t transcribe that.`
   }
 }

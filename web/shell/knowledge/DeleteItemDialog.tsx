@@ -29,7 +29,7 @@ export function DeleteItemDialog({ item: { id, uuid, kind, title }, onDeleted, o
       itemDraft(uuid).set(null)
       onDeleted()
     } catch (error) {
-      setFailure(failureText(error, t`It could not be deleted`))
+      setFailure(failureText(error, t`Couldn’t delete this`))
     }
   }
 
@@ -44,7 +44,7 @@ export function DeleteItemDialog({ item: { id, uuid, kind, title }, onDeleted, o
       onOpenChange={(isOpen) => !isOpen && onClose()}
       onConfirm={() => void handleConfirm()}
     >
-      <Trans>“{title}” will be gone for good, with what it proposed for your profile.</Trans>
+      <Trans>“{title}” will be permanently deleted, along with its proposals for your profile.</Trans>
     </ConfirmDialog>
   )
 }

@@ -41,7 +41,7 @@ export function ItemForm({ kind, saved, draftName, isProfilePublic, isAnswer = f
   const { t } = useLingui()
   const words = useKindWords(kind)
   const [start] = useState<ItemText>(() => itemDraft(draftName).get() ?? saved)
-  const { control, failure, submit } = useServerForm(itemForm, start, t`This could not be saved`)
+  const { control, failure, submit } = useServerForm(itemForm, start, t`Couldn’t save this`)
   const { title, content, isPublic = false } = useWatch({ control })
   const { field: contentField } = useController({ control, name: 'content' })
   const { field: publicField } = useController({ control, name: 'isPublic' })
@@ -92,9 +92,9 @@ export function ItemForm({ kind, saved, draftName, isProfilePublic, isAnswer = f
         {isAnswer && (
           <p role="status" className={styles.note}>
             {isPublic ? (
-              <Trans>The question is answered by this, and leaves the list of unanswered ones.</Trans>
+              <Trans>This answers the question and takes it off your unanswered list.</Trans>
             ) : (
-              <Trans>The question stays unanswered: your twin does not know what is private.</Trans>
+              <Trans>The question stays unanswered because your twin can’t see what’s private.</Trans>
             )}
           </p>
         )}
@@ -109,20 +109,20 @@ export function ItemForm({ kind, saved, draftName, isProfilePublic, isAnswer = f
         </FormActions>
         {isChanged && (
           <p className={styles.note}>
-            <Trans>Not saved yet. It stays in this browser until you save or discard it, or sign out.</Trans>
+            <Trans>Not saved yet. This draft stays in this browser until you save it, discard it or sign out.</Trans>
           </p>
         )}
       </Form>
       {isDiscarding && (
         <ConfirmDialog
-          title={t`Discard what you wrote`}
+          title={t`Discard changes`}
           confirmLabel={t`Discard`}
           isDangerous
           isOpen
           onOpenChange={setDiscarding}
           onConfirm={handleDiscard}
         >
-          <Trans>What is not saved will be gone.</Trans>
+          <Trans>Unsaved changes will be lost.</Trans>
         </ConfirmDialog>
       )}
     </div>

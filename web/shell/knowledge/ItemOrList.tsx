@@ -48,15 +48,15 @@ function NoItem({ room }: { room: ItemRoom }) {
   const { t } = useLingui()
   return (
     <EmptyState
-      title={t`It is not here any more`}
+      title={t`This no longer exists`}
       level={1}
       action={
         <LinkButton href={room}>
-          <Trans>See what is here</Trans>
+          <Trans>Show all</Trans>
         </LinkButton>
       }
     >
-      <Trans>There is nothing of yours at this address. It may have been deleted.</Trans>
+      <Trans>It may have been deleted, or it isn’t yours.</Trans>
     </EmptyState>
   )
 }

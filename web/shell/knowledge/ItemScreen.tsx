@@ -66,5 +66,5 @@ function ItemsLoading() {
 
 function ItemsFailed({ error }: FallbackProps) {
   const { t } = useLingui()
-  return <RouteLoadingFailed title={failureText(error, t`What you wrote could not be loaded`)} />
+  return <RouteLoadingFailed title={failureText(error, t`Couldn’t load your notes and stories`)} />
 }

@@ -6,17 +6,17 @@ export function useAudienceWords(isPublic: boolean, isProfilePublic: boolean) {
   if (!isPublic) {
     return {
       audience: t`Only you`,
-      description: t`You and your private brain. Turn it on, and your twin may tell it to anyone.`,
+      description: t`Only you and your private brain. Make it public to let your twin share it with anyone.`,
     }
   }
   if (!isProfilePublic) {
     return {
       audience: t`Anyone, once your profile is public`,
-      description: t`Your profile is still private, so nobody hears it yet. Your twin may tell it as soon as you make the profile public.`,
+      description: t`Your profile is still private, so nobody else sees this. Your twin can share it once your profile is public.`,
     }
   }
   return {
     audience: t`Anyone`,
-    description: t`Your twin may tell it to anyone, as long as your profile is public. Turn it off, and its next answer knows nothing of it.`,
+    description: t`Your twin can share this with anyone while your profile is public. Make it private, and your twin stops using it right away.`,
   }
 }

@@ -22,7 +22,7 @@ export function useItemSwitch(itemId: string) {
       setFailure(
         failureText(
           error,
-          isPublic ? t`It could not be made public, and is still private` : t`It could not be made private, and is still public`,
+          isPublic ? t`Couldn’t make this public, so it’s still private` : t`Couldn’t make this private, so it’s still public`,
         ),
       )
     }

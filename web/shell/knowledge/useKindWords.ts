@@ -10,7 +10,7 @@ export function useKindWords(kind: string) {
       edit: t`Edit story`,
       title: t`Title`,
       content: t`Your story`,
-      contentHint: t`As you would tell it, as long as you like. You can use Markdown.`,
+      contentHint: t`Write it as you’d tell it, at any length. You can use Markdown.`,
       save: t`Save story`,
       remove: t`Delete story`,
     }
@@ -21,7 +21,7 @@ export function useKindWords(kind: string) {
     edit: t`Edit note`,
     title: t`Title`,
     content: t`Note`,
-    contentHint: t`What you, or your twin, should know. You can use Markdown.`,
+    contentHint: t`What you or your twin should know. You can use Markdown.`,
     save: t`Save note`,
     remove: t`Delete note`,
   }

@@ -49,10 +49,10 @@ export function MemoryProposal({ proposal: proposalRef, onDecision }: MemoryProp
 }
 
 function Reason({ isForgetting, hasForeignWords }: { isForgetting: boolean; hasForeignWords: boolean }) {
-  if (!hasForeignWords) return <Trans>You did not clearly ask for this, so it waits until you say so.</Trans>
+  if (!hasForeignWords) return <Trans>You didn’t clearly ask for this, so it needs your confirmation.</Trans>
   return isForgetting ? (
-    <Trans>This answer read words of others, so nothing is forgotten until you say so.</Trans>
+    <Trans>This answer used text from other people, so nothing is forgotten until you confirm it.</Trans>
   ) : (
-    <Trans>This answer read words of others, so nothing is kept until you say so.</Trans>
+    <Trans>This answer used text from other people, so nothing is kept until you confirm it.</Trans>
   )
 }

@@ -1,9 +1,9 @@
 import { Button, Dialog, Form, TextField } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState, type FormEvent } from 'react'
-import { serverText } from '../../i18n/serverTexts.ts'
-import { failureText } from '../../relay/requestError.ts'
-import { useRenameThread } from '../../shell/useRenameThread.ts'
+import { serverText } from '../i18n/serverTexts.ts'
+import { failureText } from '../relay/requestError.ts'
+import { useRenameThread } from './useRenameThread.ts'
 
 interface RenameDialogProps {
   threadId: string
@@ -22,7 +22,7 @@ export function RenameDialog({ threadId, name, onClose }: RenameDialogProps) {
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     const newName = draft.trim()
-    if (newName === '') return setError(t`A name needs at least one character`)
+    if (newName === '') return setError(t`Enter a name`)
     if (newName === name) return onClose()
     try {
       const { renameThread: result } = await renameThread({ variables: { input: { threadId, name: newName } } })

@@ -2,10 +2,10 @@ import { IconButton, Menu, MenuItem, MenuSeparator } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
 import { Braces, Ellipsis, FileText, Pencil, Trash2 } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
-import type { ConversationMenu_thread$key } from '../../__generated__/ConversationMenu_thread.graphql.ts'
-import { threadKind, threadTitle } from '../../lib/threadTitles.ts'
-import { useCurrentUser } from '../../session/useCurrentUser.ts'
-import { pathOfUrl } from './pathOfUrl.ts'
+import type { ConversationMenu_thread$key } from '../__generated__/ConversationMenu_thread.graphql.ts'
+import { threadKind, threadTitle } from '../lib/threadTitles.ts'
+import { useCurrentUser } from '../session/useCurrentUser.ts'
+import { pathOfUrl } from '../lib/pathOfUrl.ts'
 
 interface ConversationMenuProps {
   thread: ConversationMenu_thread$key

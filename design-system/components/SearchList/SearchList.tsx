@@ -1,0 +1,102 @@
+import { useEffect, useId, useState, type MouseEvent, type ReactNode } from 'react'
+import type { SearchFieldProps } from 'react-aria-components/SearchField'
+import navItemStyles from '../NavItem/NavItem.module.css'
+import { SearchField } from '../SearchField/SearchField.tsx'
+import styles from './SearchList.module.css'
+
+export interface SearchListResult {
+  id: string
+  label: string
+  /** A second, quiet line. */
+  detail?: string
+  href: string
+}
+
+export interface SearchListProps {
+  /** Names the field. */
+  label: string
+  /** Names the list of what was found. */
+  resultsLabel: string
+  value: string
+  onChange: (value: string) => void
+  results: readonly SearchListResult[]
+  /** The client-side way to `href`; a press that asks for another tab or window is left to the browser. */
+  onOpen: (result: SearchListResult) => void
+  /** The field would only empty itself. */
+  onEscape: () => void
+  /** A StatusLine, between the field and the list. */
+  status: ReactNode
+}
+
+/** A search that is used without leaving its field: the first result is active, arrow keys move, Enter opens. */
+export function SearchList({ label, resultsLabel, value, onChange, results, onOpen, onEscape, status }: SearchListProps) {
+  const listId = useId()
+  const [chosenId, setChosenId] = useState<string | null>(null)
+  const activeIndex = Math.max(
+    0,
+    results.findIndex(({ id }) => id === chosenId),
+  )
+  const active = results[activeIndex]
+  const optionId = ({ id }: SearchListResult) => `${listId}-${id}`
+
+  const move = (by: number) => setChosenId(results.at((activeIndex + by) % results.length)?.id ?? null)
+  const handleKeyDown = (event: Parameters<NonNullable<SearchFieldProps['onKeyDown']>>[0]) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Escape') onEscape()
+    if (!active) return
+    if (event.key === 'Enter') onOpen(active)
+    else if (event.key === 'ArrowDown') move(1)
+    else if (event.key === 'ArrowUp') move(-1)
+    else return
+    event.preventDefault()
+  }
+  const handleClick = (event: MouseEvent, result: SearchListResult) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onOpen(result)
+  }
+
+  const activeOptionId = active && optionId(active)
+  useEffect(() => {
+    if (chosenId && activeOptionId) document.getElementById(activeOptionId)?.scrollIntoView({ block: 'nearest' })
+  }, [chosenId, activeOptionId])
+
+  return (
+    <>
+      <SearchField
+        label={label}
+        value={value}
+        onChange={(text) => {
+          setChosenId(null)
+          onChange(text)
+        }}
+        onKeyDown={handleKeyDown}
+        aria-autocomplete="list"
+        aria-controls={listId}
+        aria-activedescendant={activeOptionId}
+        autoFocus
+      />
+      {status}
+      <div id={listId} role="listbox" aria-label={resultsLabel} className={styles.List}>
+        {results.map((result) => (
+          <div key={result.id} role="presentation" className={navItemStyles.NavItem}>
+            <a
+              id={optionId(result)}
+              role="option"
+              aria-selected={result === active}
+              tabIndex={-1}
+              href={result.href}
+              onClick={(event) => handleClick(event, result)}
+              className={`${navItemStyles.Target} ${styles.Option}`}
+            >
+              <span className={navItemStyles.Label}>
+                {result.label}
+                {result.detail && <span className={navItemStyles.Detail}>{result.detail}</span>}
+              </span>
+            </a>
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}

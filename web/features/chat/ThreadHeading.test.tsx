@@ -1,0 +1,48 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import recentThreadsQuery from '../../__generated__/RecentThreadsQuery.graphql.ts'
+import threadScreenQuery from '../../__generated__/ThreadScreenQuery.graphql.ts'
+import deleteThread from '../../__generated__/useDeleteThreadMutation.graphql.ts'
+import renameThread from '../../__generated__/useRenameThreadMutation.graphql.ts'
+import { answer, question, threadOf, uuid } from '../../testing/openChat.tsx'
+import { ada, openApp } from '../../testing/openApp.tsx'
+import { sidebarOf, thread } from '../../testing/openSidebar.ts'
+
+beforeEach(() => localStorage.clear())
+
+async function openMenu() {
+  const app = await openApp(`/chat/${uuid}`, ada)
+  const open = { ...thread('9', 'Boats'), id: 'thread-1', uuid }
+  await app.respond(recentThreadsQuery, sidebarOf([open, thread('2', 'Rivers')]))
+  const exportUrl = 'https://twain.example/export'
+  const more = { markdownUrl: exportUrl, jsonUrl: exportUrl, viewerCanRename: true, viewerCanDelete: true }
+  // Its arguments have defaults, which only its node leaves open.
+  await app.emit(threadScreenQuery, {
+    viewer: { thread: threadOf([question(0, 'Where is the boat?'), answer(1, 'In Skagen.')], more) },
+    model: { isBuiltIn: false },
+  })
+  await app.user.click(await screen.findByRole('button', { name: 'More about Boats' }))
+  return app
+}
+
+test('The open conversation is renamed from its header', async () => {
+  const { user, respond, variablesOf } = await openMenu()
+  expect(await screen.findByRole('menuitem', { name: 'Export as Markdown' })).toHaveAttribute('href', '/export')
+  await user.click(screen.getByRole('menuitem', { name: 'Rename' }))
+  const field = await screen.findByRole('textbox', { name: 'Name of the conversation' })
+  await user.clear(field)
+  await user.type(field, 'Ships{Enter}')
+  expect(await variablesOf(renameThread)).toEqual({ input: { threadId: 'thread-1', name: 'Ships' } })
+  await respond(renameThread, { renameThread: { __typename: 'RenameThreadPayload', thread: { id: 'thread-1', name: 'Ships' } } })
+  expect(await screen.findByRole('heading', { name: 'Ships', level: 1 })).toBeVisible()
+})
+
+test('The open conversation is deleted from its header once that was confirmed, and the next one opens', async () => {
+  const { user, respond, router } = await openMenu()
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  const question = await screen.findByRole('alertdialog')
+  expect(question).toHaveTextContent('Are you sure you want to delete this conversation? This action cannot be undone.')
+  await user.click(within(question).getByRole('button', { name: 'Delete' }))
+  await respond(deleteThread, { deleteThread: { __typename: 'DeleteThreadPayload', deletedThreadId: 'thread-1' } })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/chat/uuid-2'))
+})

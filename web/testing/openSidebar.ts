@@ -1,0 +1,37 @@
+import { screen, within } from '@testing-library/react'
+import recentThreadsQuery from '../__generated__/RecentThreadsQuery.graphql.ts'
+import { ada, openApp } from './openApp.tsx'
+
+export function thread(id: string, name: string | null, updatedAt = `2026-03-0${id}T10:00:00.000Z`, stepCount = 2) {
+  const previews = { firstMessagePreview: null, lastMessagePreview: null }
+  return { __typename: 'Thread', id, uuid: `uuid-${id}`, name, threadType: 'PRIVATE_CHAT', metadata: {}, updatedAt, stepCount, ...previews }
+}
+
+export const edge = (node: ReturnType<typeof thread>) => ({ __typename: 'ViewerThreadsConnectionEdge', cursor: `cursor-${node.id}`, node })
+
+const pageInfo = { hasNextPage: false, endCursor: null, hasPreviousPage: false, startCursor: null }
+
+/** The Profile Pal thread, whose last step is unseen or not. */
+export function pal(stepType: string, viewedAt: string | null) {
+  const steps = [
+    { node: { id: 'step-1', stepType: 'ASSISTANT_MESSAGE', viewedAt: '2026-03-01T10:00:00.000Z' } },
+    { node: { id: 'step-2', stepType, viewedAt } },
+  ]
+  return { id: 'pal', uuid: 'uuid-pal', steps: { edges: steps } }
+}
+
+export const sidebarOf = (threads: ReturnType<typeof thread>[], profilePal: ReturnType<typeof pal> | null = null) => ({
+  viewer: { threads: { edges: threads.map(edge), pageInfo }, profilePal },
+})
+
+/** /terms stands for any screen that has the sidebar. */
+export async function openSidebar(threads: ReturnType<typeof thread>[], path = '/terms', profilePal: ReturnType<typeof pal> | null = null) {
+  const app = await openApp(path, ada)
+  await app.respond(recentThreadsQuery, sidebarOf(threads, profilePal))
+  return app
+}
+
+export const titles = () =>
+  within(screen.getByRole('list', { name: 'Recent conversations' }))
+    .getAllByRole('link')
+    .map((link) => link.textContent)
