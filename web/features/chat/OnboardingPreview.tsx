@@ -1,7 +1,9 @@
+/* eslint-disable relay/must-colocate-fragment-spreads -- Whoever asks for the waiting proposals asks for all that their cards show. */
 import { Stepper, VoiceMark } from '#design-system'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { OnboardingPreview_viewer$key } from '../../__generated__/OnboardingPreview_viewer.graphql.ts'
+import { AcceptAllProposals } from '../../shell/proposals/AcceptAllProposals.tsx'
 import { PublicProfilePage } from '../../shell/publicProfile/PublicProfilePage.tsx'
 import styles from './OnboardingPreview.module.css'
 
@@ -27,7 +29,8 @@ export function OnboardingPreview({ viewer }: { viewer: OnboardingPreview_viewer
           }
         }
         profileProposals {
-          __typename
+          ...Proposal_proposal
+          ...AcceptAllProposals_proposals
         }
       }
     `,
@@ -59,6 +62,7 @@ export function OnboardingPreview({ viewer }: { viewer: OnboardingPreview_viewer
         <p role="status" className={styles.waiting}>
           {waiting > 0 && <Plural value={waiting} one="# proposal waits for your decision." other="# proposals wait for your decision." />}
         </p>
+        <AcceptAllProposals proposals={profileProposals} />
       </div>
       <section data-voice="public" aria-label={t`Preview of your public page`} className={styles.preview}>
         <header className={styles.bar}>

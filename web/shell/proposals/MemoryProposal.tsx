@@ -1,3 +1,4 @@
+/* eslint-disable relay/unused-fields -- Cards in a conversation find their proposal by its UUID in any list that was loaded. */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { MemoryProposal_proposal$key } from '../../__generated__/MemoryProposal_proposal.graphql.ts'
@@ -17,6 +18,7 @@ export function MemoryProposal({ proposal: proposalRef, onDecision }: MemoryProp
     graphql`
       fragment MemoryProposal_proposal on MemoryProposal {
         id
+        uuid
         action
         content
         hasForeignWords

@@ -1,3 +1,4 @@
+/* eslint-disable relay/unused-fields -- Cards in a conversation find their proposal by its UUID in any list that was loaded. */
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
@@ -30,6 +31,7 @@ export function Proposal({ proposal: proposalRef, replaces, onDecision }: Propos
     graphql`
       fragment Proposal_proposal on ProfileProposal {
         id
+        uuid
         field
         value
         evidence
