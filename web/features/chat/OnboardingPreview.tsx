@@ -1,16 +1,21 @@
-/* eslint-disable relay/must-colocate-fragment-spreads -- Whoever asks for the waiting proposals asks for all that their cards show. */
 import { Stepper, VoiceMark } from '#design-system'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { OnboardingPreview_viewer$key } from '../../__generated__/OnboardingPreview_viewer.graphql.ts'
-import { AcceptAllProposals } from '../../shell/proposals/AcceptAllProposals.tsx'
 import { PublicProfilePage } from '../../shell/publicProfile/PublicProfilePage.tsx'
 import styles from './OnboardingPreview.module.css'
 
+interface OnboardingPreviewProps {
+  viewer: OnboardingPreview_viewer$key
+  /** Says what is still to be decided. */
+  waiting: ReactNode
+}
+
 /** What of the profile is filled, and the public page as it would be with it. */
-export function OnboardingPreview({ viewer }: { viewer: OnboardingPreview_viewer$key }) {
+export function OnboardingPreview({ viewer, waiting }: OnboardingPreviewProps) {
   const { t } = useLingui()
-  const { profile, profileProposals } = useFragment(
+  const { profile } = useFragment(
     graphql`
       fragment OnboardingPreview_viewer on Viewer {
         profile {
@@ -28,10 +33,6 @@ export function OnboardingPreview({ viewer }: { viewer: OnboardingPreview_viewer
             ...PublicProfilePage_profile
           }
         }
-        profileProposals {
-          ...Proposal_proposal
-          ...AcceptAllProposals_proposals
-        }
       }
     `,
     viewer,
@@ -48,7 +49,6 @@ export function OnboardingPreview({ viewer }: { viewer: OnboardingPreview_viewer
     { name: t`Projects`, isDone: profile.projects.length > 0 },
   ]
   const firstOpen = steps.findIndex(({ isDone }) => !isDone)
-  const waiting = profileProposals.length
 
   return (
     <div className={styles.pane}>
@@ -59,10 +59,7 @@ export function OnboardingPreview({ viewer }: { viewer: OnboardingPreview_viewer
           current={firstOpen === -1 ? steps.length : firstOpen}
           done={steps.map(({ isDone }) => isDone)}
         />
-        <p role="status" className={styles.waiting}>
-          {waiting > 0 && <Plural value={waiting} one="# proposal waits for your decision." other="# proposals wait for your decision." />}
-        </p>
-        <AcceptAllProposals proposals={profileProposals} />
+        {waiting}
       </div>
       <section data-voice="public" aria-label={t`Preview of your public page`} className={styles.preview}>
         <header className={styles.bar}>
