@@ -14,7 +14,7 @@ interface OnboardingPreviewProps {
 
 /** What of the profile is filled, and the public page as it would be with it. */
 export function OnboardingPreview({ viewer, waiting }: OnboardingPreviewProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { profile } = useFragment(
     graphql`
       fragment OnboardingPreview_viewer on Viewer {
@@ -30,6 +30,15 @@ export function OnboardingPreview({ viewer, waiting }: OnboardingPreviewProps) {
             __typename
           }
           preview {
+            displayName
+            bio
+            interests
+            location
+            skills
+            achievements
+            projects {
+              __typename
+            }
             ...PublicProfilePage_profile
           }
         }
@@ -40,14 +49,16 @@ export function OnboardingPreview({ viewer, waiting }: OnboardingPreviewProps) {
   const { isPublic, preview } = profile
   // In the order in which Profile Pal asks.
   const steps = [
-    { name: t`Name`, isDone: Boolean(profile.displayName) },
-    { name: t`About you`, isDone: Boolean(profile.bio) },
-    { name: t`Interests`, isDone: profile.interests.length > 0 },
-    { name: t`Location`, isDone: Boolean(profile.location) },
-    { name: t`Skills`, isDone: profile.skills.length > 0 },
-    { name: t`Achievements`, isDone: profile.achievements.length > 0 },
-    { name: t`Projects`, isDone: profile.projects.length > 0 },
+    { name: t`Name`, isDone: Boolean(profile.displayName), isShown: Boolean(preview.displayName) },
+    { name: t`About you`, isDone: Boolean(profile.bio), isShown: Boolean(preview.bio) },
+    { name: t`Interests`, isDone: profile.interests.length > 0, isShown: preview.interests.length > 0 },
+    { name: t`Location`, isDone: Boolean(profile.location), isShown: Boolean(preview.location) },
+    { name: t`Skills`, isDone: profile.skills.length > 0, isShown: preview.skills.length > 0 },
+    { name: t`Achievements`, isDone: profile.achievements.length > 0, isShown: preview.achievements.length > 0 },
+    { name: t`Projects`, isDone: profile.projects.length > 0, isShown: preview.projects.length > 0 },
   ]
+  const hidden = steps.filter(({ isDone, isShown }) => isDone && !isShown).map(({ name }) => name)
+  const hiddenNames = new Intl.ListFormat(i18n.locale).format(hidden)
   const firstOpen = steps.findIndex(({ isDone }) => !isDone)
 
   return (
@@ -77,6 +88,11 @@ export function OnboardingPreview({ viewer, waiting }: OnboardingPreviewProps) {
                 <Trans>Nothing is public yet. Others would see this if you make it public later, in My Twin.</Trans>
               </span>
             </>
+          )}
+          {hidden.length > 0 && (
+            <span>
+              <Trans>Filled in, but hidden from others: {hiddenNames}. You choose what they see in My Twin.</Trans>
+            </span>
           )}
         </header>
         <div className={styles.page}>

@@ -114,6 +114,14 @@ test('a profile that is public already says who sees what is accepted', async ()
   expect(preview).toHaveTextContent('what you accept is seen at once')
 })
 
+test('the preview says which filled fields others do not see, and where that is chosen', async () => {
+  const app = await openApp('/onboarding', newcomer)
+  const preview = { __typename: 'PublicProfile', id: 'public-1', isTwinEnabled: true, ...shown, displayName: 'Ada' }
+  await app.respond(onboardingQuery, answer({ displayName: 'Ada', location: 'Skagen', skills: ['Knots'], preview }))
+  const region = await screen.findByRole('region', { name: 'Preview of your public page' })
+  expect(region).toHaveTextContent('Filled in, but hidden from others: Location and Skills. You choose what they see in My Twin.')
+})
+
 test('the first visit begins the conversation', async () => {
   const app = await openApp('/onboarding', newcomer)
   await app.respond(onboardingQuery, answer({}, null))
