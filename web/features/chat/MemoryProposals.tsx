@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
-import type { DecisionMade } from '../../shell/proposals/Decision.tsx'
+import { useDecisions, type DecisionMade } from '../../shell/proposals/decisions.ts'
 import { MemoryProposal } from '../../shell/proposals/MemoryProposal.tsx'
 import { ProposalLookup } from './ProposalLookup.tsx'
 import type { ProposedMemoryChange } from './proposedChanges.ts'
@@ -9,14 +8,14 @@ import { useWaitingProposals } from './useWaitingProposals.ts'
 
 /** What an answer would have kept or forgotten, with its decision. */
 export function MemoryProposals({ change }: { change: ProposedMemoryChange }) {
-  const [decision, setDecision] = useState<DecisionMade | null>(null)
+  const decision = useDecisions().get(change.proposalId) ?? null
   const { memoryProposals, lookup } = useWaitingProposals(decision ? [] : [change.proposalId])
   const waiting = memoryProposals.find(({ uuid }) => uuid === change.proposalId)
   return (
     <div className={styles.proposals}>
       <div className={styles.proposal}>
         {waiting ? (
-          <MemoryProposal proposal={waiting} onDecision={setDecision} />
+          <MemoryProposal proposal={waiting} />
         ) : (
           <>
             <p>{change.content}</p>

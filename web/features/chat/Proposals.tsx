@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
 import { AcceptAllProposals } from '../../shell/proposals/AcceptAllProposals.tsx'
-import type { DecisionMade } from '../../shell/proposals/Decision.tsx'
+import { useDecisions, type DecisionMade } from '../../shell/proposals/decisions.ts'
 import { Proposal } from '../../shell/proposals/Proposal.tsx'
 import { ProposalLookup } from './ProposalLookup.tsx'
 import type { ProposedChange } from './proposedChanges.ts'
@@ -10,21 +9,20 @@ import { useWaitingProposals } from './useWaitingProposals.ts'
 
 /** Changes of the profile that an answer proposed, each with its decision. */
 export function Proposals({ changes }: { changes: readonly ProposedChange[] }) {
-  const [decisions, setDecisions] = useState<Readonly<Record<string, DecisionMade>>>({})
-  const undecided = changes.map(({ proposalId }) => proposalId).filter((id) => !decisions[id])
+  const decisions = useDecisions()
+  const undecided = changes.map(({ proposalId }) => proposalId).filter((id) => !decisions.has(id))
   const { profileProposals, lookup } = useWaitingProposals(undecided)
-  const decided = (id: string, decision: DecisionMade) => setDecisions((before) => ({ ...before, [id]: decision }))
   const waitingHere = profileProposals.filter(({ uuid }) => changes.some(({ proposalId }) => proposalId === uuid))
   return (
     <>
       <ul className={styles.proposals}>
         {changes.map(({ proposalId, value, replaces }) => {
           const waiting = waitingHere.find(({ uuid }) => uuid === proposalId)
-          const decision = decisions[proposalId]
+          const decision = decisions.get(proposalId)
           return (
             <li key={proposalId} className={styles.proposal}>
               {waiting ? (
-                <Proposal proposal={waiting} replaces={replaces} onDecision={(made) => decided(proposalId, made)} />
+                <Proposal proposal={waiting} replaces={replaces} />
               ) : (
                 <>
                   <p>{value}</p>
@@ -35,7 +33,7 @@ export function Proposals({ changes }: { changes: readonly ProposedChange[] }) {
           )
         })}
       </ul>
-      <AcceptAllProposals proposals={waitingHere} onAccepted={(uuid) => decided(uuid, 'accepted')} />
+      <AcceptAllProposals proposals={waitingHere} />
     </>
   )
 }

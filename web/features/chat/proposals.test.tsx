@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import threadScreenQuery from '../../__generated__/ThreadScreenQuery.graphql.ts'
 import acceptProposal from '../../__generated__/useDecideProposalAcceptMutation.graphql.ts'
+import acceptMemoryProposal from '../../__generated__/useDecideMemoryProposalAcceptMutation.graphql.ts'
 import rejectProposal from '../../__generated__/useDecideProposalRejectMutation.graphql.ts'
 import waitingProposals from '../../__generated__/useWaitingProposalsQuery.graphql.ts'
 import { RequestError } from '../../relay/requestError.ts'
@@ -168,4 +169,32 @@ test('one that was turned down is no longer part of what is accepted together', 
   })
   expect(await screen.findByText('Your profile stays as it is.')).toBeVisible()
   expect(screen.queryByRole('button', { name: /Accept all/ })).toBeNull()
+})
+
+test('a decision is still told after its answer was drawn anew', async () => {
+  const chat = await openChat()
+  const asked = question(0, 'Tea')
+  await chat.showThread(threadOf([asked, proposing(1, 'Tea')]))
+  await chat.respond(waitingProposals, waiting('Tea'))
+  await chat.user.click(await accept('Tea'))
+  await answerAgain(chat, asked, answer(1, ''))
+  expect(screen.queryByText('Tea', { selector: 'li *' })).toBeNull()
+  // The server answers while no card is there to hear it.
+  await chat.respond(acceptProposal, accepted())
+  await answerAgain(chat, asked, proposing(1, 'Tea'))
+  expect(await screen.findByText('It is in your profile.')).toBeVisible()
+})
+
+test('a memory that was decided is still told after its answer was drawn anew', async () => {
+  const chat = await openChat()
+  const asked = question(0, 'One')
+  await chat.showThread(threadOf([asked, remembering(1, 'One')]))
+  await chat.respond(waitingProposals, remembered('One'))
+  await chat.user.click(await screen.findByRole('button', { name: 'Accept: Remember, One' }))
+  await chat.respond(acceptMemoryProposal, {
+    acceptMemoryProposal: { __typename: 'AcceptMemoryProposalPayload', viewer: { memoryProposals: [] } },
+  })
+  await answerAgain(chat, asked, answer(1, ''))
+  await answerAgain(chat, asked, remembering(1, 'One'))
+  expect(await screen.findByText('It is remembered.')).toBeVisible()
 })

@@ -8,13 +8,8 @@ import { failureText } from '../../relay/requestError.ts'
 import styles from './Proposal.module.css'
 import { useAcceptProposal } from './useDecideProposal.ts'
 
-interface AcceptAllProposalsProps {
-  proposals: AcceptAllProposals_proposals$key
-  onAccepted?: (uuid: string) => void
-}
-
 /** One press for several; a single proposal has its own button. What is refused stays, and the rest is accepted all the same. */
-export function AcceptAllProposals({ proposals: proposalsRef, onAccepted }: AcceptAllProposalsProps) {
+export function AcceptAllProposals({ proposals: proposalsRef }: { proposals: AcceptAllProposals_proposals$key }) {
   const { t } = useLingui()
   const proposals = useFragment(
     graphql`
@@ -26,7 +21,7 @@ export function AcceptAllProposals({ proposals: proposalsRef, onAccepted }: Acce
     `,
     proposalsRef,
   )
-  const [accept] = useAcceptProposal()
+  const accept = useAcceptProposal()
   const [isPending, setPending] = useState(false)
   const [failures, setFailures] = useState<readonly string[]>([])
 
@@ -36,10 +31,8 @@ export function AcceptAllProposals({ proposals: proposalsRef, onAccepted }: Acce
     // One after the other: each changes the same profile.
     for (const { id, uuid, value } of proposals) {
       try {
-        const { acceptProposal: result } = await accept({ variables: { input: { proposalId: id } } })
-        const { message } = result
+        const { message } = await accept({ id, uuid })
         if (message) setFailures((before) => [...before, `${value}: ${serverText(message)}`])
-        else onAccepted?.(uuid)
       } catch (error) {
         setFailures((before) => [...before, failureText(error, t`Failed to update profile`)])
         break

@@ -1,9 +1,8 @@
-/* eslint-disable relay/unused-fields -- Cards in a conversation find their proposal by its UUID in any list that was loaded. */
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { Proposal_proposal$key } from '../../__generated__/Proposal_proposal.graphql.ts'
-import { Decision, type DecisionMade } from './Decision.tsx'
+import { Decision } from './Decision.tsx'
 import styles from './Proposal.module.css'
 import { useAcceptProposal, useRejectProposal } from './useDecideProposal.ts'
 
@@ -22,12 +21,11 @@ interface ProposalProps {
   proposal: Proposal_proposal$key
   /** The text that would go, where it is known. */
   replaces?: string | null
-  onDecision?: (decision: DecisionMade) => void
 }
 
-export function Proposal({ proposal: proposalRef, replaces, onDecision }: ProposalProps) {
+export function Proposal({ proposal: proposalRef, replaces }: ProposalProps) {
   const { t, i18n } = useLingui()
-  const { id, field, value, evidence, sourceItem } = useFragment(
+  const { id, uuid, field, value, evidence, sourceItem } = useFragment(
     graphql`
       fragment Proposal_proposal on ProfileProposal {
         id
@@ -42,18 +40,16 @@ export function Proposal({ proposal: proposalRef, replaces, onDecision }: Propos
     `,
     proposalRef,
   )
-  const [accept] = useAcceptProposal()
-  const [reject] = useRejectProposal()
+  const accept = useAcceptProposal()
+  const reject = useRejectProposal()
   const name = field in fieldNames ? i18n._(fieldNames[field as keyof typeof fieldNames]) : field
-  const variables = { input: { proposalId: id } }
 
   return (
     <Decision
       name={`${name}, ${value}`}
       failed={t`Failed to update profile`}
-      accept={async () => (await accept({ variables })).acceptProposal}
-      reject={async () => (await reject({ variables })).rejectProposal}
-      onDecision={onDecision}
+      accept={() => accept({ id, uuid })}
+      reject={() => reject({ id, uuid })}
     >
       <div>
         <p className={styles.field}>{name}</p>
