@@ -8,7 +8,7 @@ import { useWaitingProposals } from './useWaitingProposals.ts'
 
 /** What an answer would have kept or forgotten, with its decision. */
 export function MemoryProposals({ change }: { change: ProposedMemoryChange }) {
-  const decision = useDecisions().get(change.proposalId) ?? null
+  const decision = useDecisions().get(change.proposalId)?.decision ?? null
   const { memoryProposals, lookup } = useWaitingProposals(decision ? [] : [change.proposalId])
   const waiting = memoryProposals.find(({ uuid }) => uuid === change.proposalId)
   return (

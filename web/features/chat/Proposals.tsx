@@ -18,15 +18,15 @@ export function Proposals({ changes }: { changes: readonly ProposedChange[] }) {
       <ul className={styles.proposals}>
         {changes.map(({ proposalId, value, replaces }) => {
           const waiting = waitingHere.find(({ uuid }) => uuid === proposalId)
-          const decision = decisions.get(proposalId)
+          const decided = decisions.get(proposalId)
           return (
             <li key={proposalId} className={styles.proposal}>
               {waiting ? (
                 <Proposal proposal={waiting} replaces={replaces} />
               ) : (
                 <>
-                  <p>{value}</p>
-                  {lookup && !decision ? <ProposalLookup lookup={lookup} /> : <Outcome decision={decision ?? null} />}
+                  <p>{decided?.value ?? value}</p>
+                  {lookup && !decided ? <ProposalLookup lookup={lookup} /> : <Outcome decision={decided?.decision ?? null} />}
                 </>
               )}
             </li>

@@ -198,3 +198,28 @@ test('a memory that was decided is still told after its answer was drawn anew', 
   await answerAgain(chat, asked, remembering(1, 'One'))
   expect(await screen.findByText('It is remembered.')).toBeVisible()
 })
+
+test('a proposal can be edited before it is accepted, and the card shows what is in the profile', async () => {
+  const chat = await openChat()
+  await chat.showThread(threadOf([question(0, 'Tea'), proposing(1, 'Tea')]))
+  await chat.respond(waitingProposals, waiting('Tea'))
+  await accept('Tea')
+  await chat.user.click(screen.getByRole('button', { name: 'Edit: Interests, Tea' }))
+  const field = screen.getByRole('textbox', { name: 'Interests' })
+  await chat.user.clear(field)
+  expect(screen.getByRole('button', { name: 'Accept' })).toBeDisabled()
+  await chat.user.type(field, 'Green tea')
+  await chat.user.click(screen.getByRole('button', { name: 'Accept' }))
+  const message = 'An interest cannot be more than 80 characters'
+  await chat.respond(acceptProposal, { acceptProposal: { __typename: 'InputError', __isError: 'InputError', message } })
+  expect(await screen.findByText(message)).toBeVisible()
+  await chat.user.click(screen.getByRole('button', { name: 'Accept' }))
+  await expect
+    .poll(() => chat.environment.mock.getAllOperations().at(-1)?.request.variables)
+    .toMatchObject({
+      input: { proposalId: 'global-Tea', value: 'Green tea' },
+    })
+  await chat.respond(acceptProposal, accepted())
+  expect(await screen.findByText('It is in your profile.')).toBeVisible()
+  expect(screen.getByText('Green tea')).toBeVisible()
+})

@@ -13,12 +13,14 @@ interface DecisionProps {
   failed: string
   accept: () => Promise<{ message?: string }>
   reject: () => Promise<{ message?: string }>
+  /** Where the text can be changed before it is accepted. */
+  onEdit?: () => void
   /** What is proposed, and why. */
   children: ReactNode
 }
 
 /** Something that waits for its owner's word, with the buttons that say it. */
-export function Decision({ name, failed, accept, reject, children }: DecisionProps) {
+export function Decision({ name, failed, accept, reject, onEdit, children }: DecisionProps) {
   const { t } = useLingui()
   const [pending, setPending] = useState<DecisionMade | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
@@ -52,6 +54,11 @@ export function Decision({ name, failed, accept, reject, children }: DecisionPro
         >
           <Trans>Not now</Trans>
         </Button>
+        {onEdit && (
+          <Button variant="quiet" isDisabled={pending !== null} aria-label={t`Edit: ${name}`} onPress={onEdit}>
+            <Trans>Edit</Trans>
+          </Button>
+        )}
         <Button
           isDisabled={pending === 'rejected'}
           isPending={pending === 'accepted'}

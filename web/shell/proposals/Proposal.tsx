@@ -1,9 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { Proposal_proposal$key } from '../../__generated__/Proposal_proposal.graphql.ts'
 import { Decision } from './Decision.tsx'
 import styles from './Proposal.module.css'
+import { ProposalEdit } from './ProposalEdit.tsx'
 import { useAcceptProposal, useRejectProposal } from './useDecideProposal.ts'
 
 const fieldNames = {
@@ -42,14 +44,18 @@ export function Proposal({ proposal: proposalRef, replaces }: ProposalProps) {
   )
   const accept = useAcceptProposal()
   const reject = useRejectProposal()
+  const [isEditing, setEditing] = useState(false)
   const name = field in fieldNames ? i18n._(fieldNames[field as keyof typeof fieldNames]) : field
 
+  if (isEditing)
+    return <ProposalEdit label={name} value={value} accept={(text) => accept({ id, uuid }, text)} onCancel={() => setEditing(false)} />
   return (
     <Decision
       name={`${name}, ${value}`}
       failed={t`Failed to update profile`}
       accept={() => accept({ id, uuid })}
       reject={() => reject({ id, uuid })}
+      onEdit={() => setEditing(true)}
     >
       <div>
         <p className={styles.field}>{name}</p>

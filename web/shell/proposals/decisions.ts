@@ -4,9 +4,15 @@ import type { IEnvironment } from 'relay-runtime'
 
 export type DecisionMade = 'accepted' | 'rejected'
 
+interface Decided {
+  decision: DecisionMade
+  /** What its owner made of it; undefined where they took it as it was. */
+  value?: string
+}
+
 /** The decisions of this tab by the UUID of their proposal. Cards come and go while an answer is written or scrolled; these stay. */
 class Decisions {
-  #made: ReadonlyMap<string, DecisionMade> = new Map()
+  #made: ReadonlyMap<string, Decided> = new Map()
   readonly #listeners = new Set<() => void>()
 
   readonly current = () => this.#made
@@ -16,8 +22,8 @@ class Decisions {
     return () => this.#listeners.delete(listener)
   }
 
-  record(uuid: string, decision: DecisionMade): void {
-    this.#made = new Map(this.#made).set(uuid, decision)
+  record(uuid: string, decided: Decided): void {
+    this.#made = new Map(this.#made).set(uuid, decided)
     this.#listeners.forEach((listener) => listener())
   }
 }
@@ -30,7 +36,7 @@ export function decisionsIn(environment: IEnvironment): Decisions {
   return decisions
 }
 
-export function useDecisions(): ReadonlyMap<string, DecisionMade> {
+export function useDecisions(): ReadonlyMap<string, Decided> {
   const decisions = decisionsIn(useRelayEnvironment())
   return useSyncExternalStore(decisions.subscribe, decisions.current)
 }

@@ -34,7 +34,7 @@ export function useAcceptMemoryProposal() {
     const { acceptMemoryProposal: result } = await accept({
       variables: { input: { proposalId: id } },
       // Before the list is drawn without it, so that no card has to ask what became of it.
-      updater: (_store, data) => data && !data.acceptMemoryProposal.message && decisions.record(uuid, 'accepted'),
+      updater: (_store, data) => data && !data.acceptMemoryProposal.message && decisions.record(uuid, { decision: 'accepted' }),
     })
     return result
   }
@@ -64,7 +64,7 @@ export function useRejectMemoryProposal() {
     const { rejectMemoryProposal: result } = await reject({
       variables: { input: { proposalId: id } },
       // Before the list is drawn without it, so that no card has to ask what became of it.
-      updater: (_store, data) => data && !data.rejectMemoryProposal.message && decisions.record(uuid, 'rejected'),
+      updater: (_store, data) => data && !data.rejectMemoryProposal.message && decisions.record(uuid, { decision: 'rejected' }),
     })
     return result
   }

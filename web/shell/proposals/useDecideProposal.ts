@@ -44,11 +44,12 @@ export function useAcceptProposal() {
       }
     }
   `)
-  return async ({ id, uuid }: Waiting) => {
+  /** @param value what its owner made of it */
+  return async ({ id, uuid }: Waiting, value?: string) => {
     const { acceptProposal: result } = await accept({
-      variables: { input: { proposalId: id } },
+      variables: { input: { proposalId: id, value } },
       // Before the list is drawn without it, so that no card has to ask what became of it.
-      updater: (_store, data) => data && !data.acceptProposal.message && decisions.record(uuid, 'accepted'),
+      updater: (_store, data) => data && !data.acceptProposal.message && decisions.record(uuid, { decision: 'accepted', value }),
     })
     return result
   }
@@ -75,7 +76,7 @@ export function useRejectProposal() {
     const { rejectProposal: result } = await reject({
       variables: { input: { proposalId: id } },
       // Before the list is drawn without it, so that no card has to ask what became of it.
-      updater: (_store, data) => data && !data.rejectProposal.message && decisions.record(uuid, 'rejected'),
+      updater: (_store, data) => data && !data.rejectProposal.message && decisions.record(uuid, { decision: 'rejected' }),
     })
     return result
   }
