@@ -79,6 +79,31 @@ test('accepting changes the profile, rejecting does not, and neither is proposed
   expect(await client.ask(accept, globalId(named(proposals, 'Tea')))).toMatchObject({ acceptProposal: { __typename: 'NotFoundError' } })
 })
 
+test('a proposal can be edited before it is accepted, within the rules of its field', async () => {
+  const { client } = await aPerson(app)
+  await writeStory(client, 'I live in Lisbon. I love tea.')
+  const { proposals } = await readStories(client)
+  const edit =
+    graphql(`mutation AcceptEdited($id: ID!, $value: String) { acceptProposal(input: { proposalId: $id, value: $value }) { __typename
+    ... on AcceptProposalPayload { proposal { value status } profile { location interests } } ... on Error { message } } }`)
+  const acceptAs = (value: string, proposal: string) => client.ask(edit, { ...globalId(named(proposals, proposal)), value })
+  expect(await acceptAs('  ', 'Tea')).toEqual({
+    acceptProposal: { __typename: 'InputError', message: 'Write something, or choose “Not now”.' },
+  })
+  expect(await acceptAs('x'.repeat(81), 'Tea')).toMatchObject({
+    acceptProposal: { message: 'An interest cannot be more than 80 characters' },
+  })
+  expect(await acceptAs(' Green tea ', 'Tea')).toEqual({
+    acceptProposal: {
+      __typename: 'AcceptProposalPayload',
+      proposal: { value: 'Tea', status: 'ACCEPTED' },
+      profile: { location: null, interests: ['Green tea'] },
+    },
+  })
+  expect(await acceptAs('Porto', 'Lisbon')).toMatchObject({ acceptProposal: { profile: { location: 'Porto' } } })
+  expect((await readStories(client)).proposals).toEqual([])
+})
+
 test('stories that say nothing for the profile propose nothing', async () => {
   const { client } = await aPerson(app)
   await writeStory(client, 'My sister lives in Rome. It rained.')

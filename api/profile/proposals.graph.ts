@@ -67,13 +67,17 @@ builder.objectField(ViewerType, 'profileProposals', (t) =>
   }),
 )
 
-const decisionInput = (name: string, description: string) =>
-  builder.inputType(name, {
-    description,
-    fields: (t) => ({ proposalId: t.globalID({ required: true, for: ProfileProposalNode, description: 'The proposal.' }) }),
-  })
-const AcceptProposalInput = decisionInput('AcceptProposalInput', 'The proposal to follow.')
-const RejectProposalInput = decisionInput('RejectProposalInput', 'The proposal to turn down.')
+const AcceptProposalInput = builder.inputType('AcceptProposalInput', {
+  description: 'The proposal to follow.',
+  fields: (t) => ({
+    proposalId: t.globalID({ required: true, for: ProfileProposalNode, description: 'The proposal.' }),
+    value: t.string({ description: 'The text to put into the profile in place of the proposed one; null takes it as proposed.' }),
+  }),
+})
+const RejectProposalInput = builder.inputType('RejectProposalInput', {
+  description: 'The proposal to turn down.',
+  fields: (t) => ({ proposalId: t.globalID({ required: true, for: ProfileProposalNode, description: 'The proposal.' }) }),
+})
 
 const UpdateProfileFromStoriesPayload = builder
   .objectRef<{ profile: Profile; proposals: ProfileProposal[] }>('UpdateProfileFromStoriesPayload')
@@ -129,7 +133,7 @@ builder.mutationFields((t) => ({
     description: 'Makes the proposed change.',
     args: { input: t.arg({ type: AcceptProposalInput, required: true, description: 'The proposal.' }) },
     resolve: async (_root, { input }, { services, viewer }) => ({
-      ...(await services.proposals.accept(viewer, { id: existing(input.proposalId.id) })),
+      ...(await services.proposals.accept(viewer, { id: existing(input.proposalId.id), value: input.value })),
       viewer,
     }),
   }),

@@ -5,7 +5,7 @@ import { parseInput } from '../platform/parseInput.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import type { Profile, ProfileChange, ProfileService } from './profile.service.ts'
-import { profileChange } from './validation.ts'
+import { profileChange, proposedValue } from './validation.ts'
 
 export type { ProfileProposal }
 
@@ -113,11 +113,16 @@ export class ProposalsService {
     return status === undecided.status
   }
 
-  async accept(viewer: Viewer, { id }: { id: string }): Promise<{ proposal: ProfileProposal; profile: Profile }> {
+  /** @param value what the owner made of it; the proposal keeps what was proposed, so that the same is not proposed again */
+  async accept(
+    viewer: Viewer,
+    { id, value }: { id: string; value?: string | null },
+  ): Promise<{ proposal: ProfileProposal; profile: Profile }> {
+    const edited = value == null ? null : parseInput(proposedValue, value)
     return transaction(this.#platform.db, async (tx) => {
       const profile = await this.#profiles.lock(tx, viewer)
       const proposal = await decide(tx, viewer, id, 'accepted')
-      const suggestion = { field: proposal.field as ProposableField, value: proposal.value as string }
+      const suggestion = { field: proposal.field as ProposableField, value: edited ?? (proposal.value as string) }
       const change = says(profile, suggestion) ? {} : changeBy(profile, suggestion)
       return { proposal, profile: await this.#profiles.write(tx, viewer, profile, parseInput(profileChange, change)) }
     })

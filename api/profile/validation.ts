@@ -28,6 +28,9 @@ export const project = z.union(
   [entry('A project', 200), z.strictObject({ title: projectTitle, description: projectDescription.optional() })],
   'A project is text of 1 to 200 characters, or {title, description?} with a description of at most 5,000',
 )
+/** An edited proposal; the rules of its field come on top. */
+export const proposedValue = trimmedText('A proposal is text').pipe(z.string().min(1, 'Write something, or choose “Not now”.'))
+
 export const posts = list('posts', post, 100)
 export const projects = list('projects', project, 100)
 

@@ -30,7 +30,6 @@ const reads: Record<string, Read> = {
     variablesOf: ({ itemId }) => ({ uuid: itemId, isItem: true, query: 'weather', isSearch: true }),
     shows: 'It rains in Skagen.',
   },
-  MemoryProposalsQuery: { shows: 'It may rain.' },
   MonitoringScreenQuery: { shows: '"displayName":"Look"' },
   MyTwinScreenQuery: { shows: 'The wet summer' },
   NoteListPaginationQuery: { variablesOf: () => ({ count: 20 }), shows: 'It rains in Skagen.' },
@@ -38,7 +37,6 @@ const reads: Record<string, Read> = {
   OnboardingScreenQuery: { variablesOf: () => ({ count: 20 }), shows: 'preview' },
   PricingScreenQuery: { shows: 'planUse' },
   ProfilePalEntryRefetchQuery: { shows: 'ASSISTANT_MESSAGE' },
-  ProposalsQuery: { shows: 'profileProposals' },
   PublicProfileScreenQuery: { variablesOf: ({ username }) => ({ username }), shows: 'I watch the weather.' },
   RecentThreadsPaginationQuery: { variablesOf: () => ({ count: 20 }), shows: 'About the weather' },
   RecentThreadsQuery: { shows: 'About the weather' },
@@ -63,6 +61,7 @@ const reads: Record<string, Read> = {
   usePictureUploadQuery: { shows: 'I watch the weather.' },
   useThreadSearchQuery: { variablesOf: () => ({ query: 'weather', limit: 50 }), shows: 'About the weather' },
   useUsernameCheckQuery: { variablesOf: () => ({ username: 'somebody-else' }), shows: 'available' },
+  useWaitingProposalsQuery: { shows: 'It may rain.' },
 }
 
 test('every operation with which the web app reads is counted here', () => {

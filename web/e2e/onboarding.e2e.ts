@@ -33,6 +33,9 @@ test('somebody new tells Profile Pal about themselves, accepts it, sees it in th
   await expectNoSidewaysScroll(page)
 
   await page.getByRole('button', { name: 'Finish' }).click()
+  await page.getByText('The onboarding is finished.').waitFor()
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: 'Ask your brain something' }).click()
   await page.waitForURL('**/chat')
   await page.goto('/')
   await page.waitForURL('**/chat')

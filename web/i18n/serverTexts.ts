@@ -5,6 +5,7 @@ import { msg } from '@lingui/core/macro'
 export const serverTexts = [
   msg({ id: 'Invalid email format', message: 'Invalid email format' }),
   msg({ id: 'Login failed', message: 'Login failed' }),
+  msg({ id: 'Write something, or choose “Not now”.', message: 'Write something, or choose “Not now”.' }),
   msg({ id: 'Authentication required. Please log in to continue.', message: 'Authentication required. Please log in to continue.' }),
   msg({ id: 'Streaming connection failed. Please try again.', message: 'Streaming connection failed. Please try again.' }),
   msg({ id: 'Streaming failed', message: 'Streaming failed' }),

@@ -2,6 +2,7 @@ import { Badge, NavItem } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { UserRoundPen } from 'lucide-react'
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import type { ProfilePalEntry_thread$key } from '../__generated__/ProfilePalEntry_thread.graphql.ts'
 import type { ProfilePalEntry_viewer$key } from '../__generated__/ProfilePalEntry_viewer.graphql.ts'
 import type { RecentThreadsQuery } from '../__generated__/RecentThreadsQuery.graphql.ts'
 import { recentThreadsQuery } from './RecentThreads.tsx'
@@ -18,24 +19,32 @@ export function ProfilePalEntry({ threadsRef }: ProfilePalEntryProps) {
     graphql`
       fragment ProfilePalEntry_viewer on Viewer @refetchable(queryName: "ProfilePalEntryRefetchQuery") {
         profilePal {
-          uuid
-          steps(last: 5) {
-            edges {
-              node {
-                stepType
-                viewedAt
-              }
-            }
-          }
+          ...ProfilePalEntry_thread
         }
       }
     `,
     viewer ?? null,
   )
+  // Whatever makes a thread the viewer's `profilePal` brings these along, for the entry may be on the screen by then.
+  const thread = useFragment<ProfilePalEntry_thread$key>(
+    graphql`
+      fragment ProfilePalEntry_thread on Thread {
+        uuid
+        latestSteps: steps(last: 5) {
+          edges {
+            node {
+              stepType
+              viewedAt
+            }
+          }
+        }
+      }
+    `,
+    data?.profilePal ?? null,
+  )
   const currentUuid = useCurrentThreadUuid()
-  const thread = data?.profilePal
   const isOpen = thread != null && thread.uuid === currentUuid
-  const last = thread?.steps.edges.at(-1)?.node
+  const last = thread?.latestSteps.edges.at(-1)?.node
   const isUnseen = last?.stepType === 'ASSISTANT_MESSAGE' && !last.viewedAt
   return <ProfilePalLink uuid={thread?.uuid} isCurrent={isOpen} isNew={isUnseen && !isOpen} />
 }

@@ -17,7 +17,7 @@ export function pal(stepType: string, viewedAt: string | null) {
     { node: { id: 'step-1', stepType: 'ASSISTANT_MESSAGE', viewedAt: '2026-03-01T10:00:00.000Z' } },
     { node: { id: 'step-2', stepType, viewedAt } },
   ]
-  return { id: 'pal', uuid: 'uuid-pal', steps: { edges: steps } }
+  return { id: 'pal', uuid: 'uuid-pal', latestSteps: { edges: steps } }
 }
 
 export const sidebarOf = (threads: ReturnType<typeof thread>[], profilePal: ReturnType<typeof pal> | null = null) => ({

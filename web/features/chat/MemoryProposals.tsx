@@ -1,41 +1,31 @@
 import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
-import { graphql, useLazyLoadQuery } from 'react-relay'
-import type { MemoryProposalsQuery } from '../../__generated__/MemoryProposalsQuery.graphql.ts'
-import type { DecisionMade } from '../../shell/proposals/Decision.tsx'
+import { useDecisions, type DecisionMade } from '../../shell/proposals/decisions.ts'
 import { MemoryProposal } from '../../shell/proposals/MemoryProposal.tsx'
+import { ProposalLookup } from './ProposalLookup.tsx'
 import type { ProposedMemoryChange } from './proposedChanges.ts'
 import styles from './Proposals.module.css'
+import { useWaitingProposals } from './useWaitingProposals.ts'
 
-/** What an answer would have kept or forgotten. Whether it still waits is asked for here. */
+/** What an answer would have kept or forgotten, with its decision. */
 export function MemoryProposals({ change }: { change: ProposedMemoryChange }) {
-  const [decision, setDecision] = useState<DecisionMade | null>(null)
-  const { viewer } = useLazyLoadQuery<MemoryProposalsQuery>(
-    graphql`
-      query MemoryProposalsQuery {
-        viewer {
-          memoryProposals {
-            uuid
-            ...MemoryProposal_proposal
-          }
-        }
-      }
-    `,
-    {},
-    { fetchPolicy: 'store-and-network' },
-  )
-  const waiting = viewer?.memoryProposals.find(({ uuid }) => uuid === change.proposalId)
+  const decision = useDecisions().get(change.proposalId)?.decision ?? null
+  const { memoryProposals, lookup } = useWaitingProposals(decision ? [] : [change.proposalId])
+  const waiting = memoryProposals.find(({ uuid }) => uuid === change.proposalId)
   return (
     <div className={styles.proposals}>
       <div className={styles.proposal}>
         {waiting ? (
-          <MemoryProposal proposal={waiting} onDecision={setDecision} />
+          <MemoryProposal proposal={waiting} />
         ) : (
           <>
             <p>{change.content}</p>
-            <p role="status" className={styles.decided}>
-              <Outcome action={change.action} decision={decision} />
-            </p>
+            {lookup ? (
+              <ProposalLookup lookup={lookup} />
+            ) : (
+              <p role="status" className={styles.decided}>
+                <Outcome action={change.action} decision={decision} />
+              </p>
+            )}
           </>
         )}
       </div>

@@ -36,6 +36,7 @@ const pal = {
   metadata: {},
   stepCount: 1,
   activeRun: null,
+  latestSteps: connection([greeting]),
   steps: connection([greeting]),
 }
 

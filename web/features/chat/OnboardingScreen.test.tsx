@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import onboardingQuery from '../../__generated__/OnboardingScreenQuery.graphql.ts'
+import recentThreadsQuery from '../../__generated__/RecentThreadsQuery.graphql.ts'
+import acceptProposal from '../../__generated__/useDecideProposalAcceptMutation.graphql.ts'
 import useFinishOnboardingMutation from '../../__generated__/useFinishOnboardingMutation.graphql.ts'
 import useStartProfilePalMutation from '../../__generated__/useStartProfilePalMutation.graphql.ts'
 import { RequestError } from '../../relay/requestError.ts'
@@ -42,6 +44,7 @@ const pal = {
   metadata: {},
   stepCount: 1,
   activeRun: null,
+  latestSteps: { edges: [{ node: greeting }] },
   steps: {
     edges: [{ __typename: 'Edge', cursor: 'cursor-0', node: greeting }],
     pageInfo: { hasPreviousPage: false, startCursor: 'cursor-0', hasNextPage: false, endCursor: null },
@@ -111,6 +114,14 @@ test('a profile that is public already says who sees what is accepted', async ()
   expect(preview).toHaveTextContent('what you accept is seen at once')
 })
 
+test('the preview says which filled fields others do not see, and where that is chosen', async () => {
+  const app = await openApp('/onboarding', newcomer)
+  const preview = { __typename: 'PublicProfile', id: 'public-1', isTwinEnabled: true, ...shown, displayName: 'Ada' }
+  await app.respond(onboardingQuery, answer({ displayName: 'Ada', location: 'Skagen', skills: ['Knots'], preview }))
+  const region = await screen.findByRole('region', { name: 'Preview of your public page' })
+  expect(region).toHaveTextContent('Filled in, but hidden from others: Location and Skills. You choose what they see in My Twin.')
+})
+
 test('the first visit begins the conversation', async () => {
   const app = await openApp('/onboarding', newcomer)
   await app.respond(onboardingQuery, answer({}, null))
@@ -118,15 +129,58 @@ test('the first visit begins the conversation', async () => {
   expect(await screen.findByText('What should people call you?')).toBeVisible()
 })
 
-test.each(['Skip', 'Finish'])('%s ends the onboarding, whatever else fails, and goes on', async (name) => {
+const ended = {
+  finishOnboarding: { __typename: 'FinishOnboardingPayload', user: { __typename: 'User', id: 'user-1', isOnboarded: true } },
+}
+
+test('Skip ends the onboarding, whatever else fails, and goes on', async () => {
   const app = await openApp('/onboarding', newcomer)
   await app.fail(onboardingQuery, new RequestError('Failed to fetch', null))
   expect(await screen.findByText('Profile Pal could not be reached. Check your connection and try again.')).toBeVisible()
-  await app.user.click(screen.getByRole('button', { name }))
-  await app.respond(useFinishOnboardingMutation, {
-    finishOnboarding: { __typename: 'FinishOnboardingPayload', user: { __typename: 'User', id: 'user-1', isOnboarded: true } },
-  })
+  await app.user.click(screen.getByRole('button', { name: 'Skip' }))
+  await app.respond(useFinishOnboardingMutation, ended)
   await waitFor(() => expect(app.router.state.location.pathname).toBe('/chat'))
+})
+
+test('Skip goes on while Profile Pal is still being started, and the sidebar takes its thread', async () => {
+  const app = await openApp('/onboarding', newcomer)
+  await app.respond(onboardingQuery, answer({}, null))
+  await app.variablesOf(useStartProfilePalMutation)
+  await app.user.click(screen.getByRole('button', { name: 'Skip' }))
+  await app.respond(useFinishOnboardingMutation, ended)
+  await waitFor(() => expect(app.router.state.location.pathname).toBe('/chat'))
+  await app.respond(recentThreadsQuery, {
+    viewer: { profilePal: null, threads: { edges: [], pageInfo: { hasNextPage: false, endCursor: null } } },
+  })
+  const sidebar = within(await screen.findByRole('navigation', { name: 'Places' }))
+  expect(sidebar.getByRole('link', { name: /Profile Pal/ })).toHaveAttribute('href', '/profile-pal')
+  await app.respond(useStartProfilePalMutation, { startProfilePal: { __typename: 'StartProfilePalPayload', thread: pal } })
+  await waitFor(() => expect(sidebar.getByRole('link', { name: /Profile Pal/ })).toHaveAttribute('href', `/chat/${pal.uuid}`))
+})
+
+test('Finish ends the onboarding, whatever else fails, says so and leads on', async () => {
+  const app = await openApp('/onboarding', newcomer)
+  await app.fail(onboardingQuery, new RequestError('Failed to fetch', null))
+  expect(await screen.findByText('Profile Pal could not be reached. Check your connection and try again.')).toBeVisible()
+  await app.user.click(screen.getByRole('button', { name: 'Finish' }))
+  await app.respond(useFinishOnboardingMutation, ended)
+  expect(await screen.findByText('The onboarding is finished. You can talk to Profile Pal at any time.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /Skip|Finish/ })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Look at your twin' })).toHaveAttribute('href', '/twin')
+  await app.user.click(screen.getByRole('button', { name: 'Ask your brain something' }))
+  await waitFor(() => expect(app.router.state.location.pathname).toBe('/chat'))
+})
+
+test('an end by Profile Pal shows the way on, and what waits can be accepted at once', async () => {
+  const app = await openApp('/onboarding', { ...newcomer, isOnboarded: true })
+  const tea = { __typename: 'ProfileProposal', field: 'interests', evidence: null, sourceItem: null }
+  const waiting = ['Tea', 'Maps'].map((value) => ({ ...tea, id: value, uuid: value, value }))
+  const { viewer, model } = answer()
+  await app.respond(onboardingQuery, { viewer: { ...viewer, profileProposals: waiting }, model })
+  expect(await screen.findByText('2 proposals wait for your decision.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /Skip|Finish/ })).toBeNull()
+  await app.user.click(screen.getByRole('button', { name: 'Accept all 2 proposals' }))
+  expect(await app.variablesOf(acceptProposal)).toEqual({ input: { proposalId: 'Tea' } })
 })
 
 test('an end that fails is said, and can be tried again', async () => {

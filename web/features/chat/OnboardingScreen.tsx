@@ -1,24 +1,25 @@
-import { Button, FormError, Heading } from '#design-system'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, useState } from 'react'
+/* eslint-disable relay/must-colocate-fragment-spreads -- The sidebar may be there before the answer is. */
+import { useLingui } from '@lingui/react/macro'
+import { Suspense } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay'
-import { useNavigate, type LoaderFunctionArgs } from 'react-router-dom'
+import type { LoaderFunctionArgs } from 'react-router-dom'
 import onboardingScreenQuery, { type OnboardingScreenQuery } from '../../__generated__/OnboardingScreenQuery.graphql.ts'
 import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
 import { failureText } from '../../relay/requestError.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
-import { takeRememberedPath } from '../../session/guards.ts'
 import { Loading } from '../../shell/Loading.tsx'
 import { RouteLoadingFailed } from '../../shell/LoadingFailed.tsx'
 import { ScreenTitle } from '../../shell/ScreenTitle.tsx'
 import { ConversationBeginning } from './ConversationBeginning.tsx'
 import { Conversation } from './Conversation.tsx'
+import { OnboardingHead } from './OnboardingHead.tsx'
 import { OnboardingPreview } from './OnboardingPreview.tsx'
+import { OnboardingWaiting } from './OnboardingWaiting.tsx'
 import styles from './OnboardingScreen.module.css'
 import { SidePane } from './SidePane.tsx'
 import { ThreadPlace } from './ThreadPlace.tsx'
-import { useFinishOnboarding } from './useFinishOnboarding.ts'
+import { useIsOnboarded } from './useIsOnboarded.ts'
 import { useStartProfilePal } from './useStartProfilePal.ts'
 
 const pageSize = 20
@@ -45,50 +46,6 @@ export function OnboardingScreen() {
   )
 }
 
-/** Finishing and skipping are the same to the server; both lead to where the person was going. */
-function OnboardingHead() {
-  const { t } = useLingui()
-  const navigate = useNavigate()
-  const [finishOnboarding, isFinishing] = useFinishOnboarding()
-  const [failure, setFailure] = useState<string | null>(null)
-
-  const handleFinish = async () => {
-    setFailure(null)
-    try {
-      await finishOnboarding({ variables: {} })
-      await navigate(takeRememberedPath(), { replace: true })
-    } catch (error) {
-      setFailure(failureText(error, t`Failed to finish onboarding`))
-    }
-  }
-
-  return (
-    <header className={styles.head}>
-      <div className={styles.words}>
-        <Heading size="section">
-          <Trans>Introduce yourself</Trans>
-        </Heading>
-        <p className={styles.lead}>
-          <Trans>Answer what you like. Nothing goes into your profile before you accept it.</Trans>
-        </p>
-      </div>
-      <div className={styles.actions}>
-        <Button variant="quiet" isDisabled={isFinishing} onPress={() => void handleFinish()}>
-          <Trans>Skip</Trans>
-        </Button>
-        <Button variant="primary" isPending={isFinishing} onPress={() => void handleFinish()}>
-          <Trans>Finish</Trans>
-        </Button>
-      </div>
-      {failure && (
-        <div className={styles.failure}>
-          <FormError>{failure}</FormError>
-        </div>
-      )}
-    </header>
-  )
-}
-
 const query = graphql`
   query OnboardingScreenQuery($count: Int!) {
     viewer {
@@ -96,8 +53,10 @@ const query = graphql`
         uuid
         ...ThreadPlace_thread
         ...Conversation_thread @arguments(count: $count)
+        ...ProfilePalEntry_thread
       }
       ...OnboardingPreview_viewer
+      ...OnboardingWaiting_viewer
     }
     ...Conversation_query
   }
@@ -108,6 +67,7 @@ function GuidedConversation({ queryRef }: { queryRef: PreloadedQuery<OnboardingS
   const data = usePreloadedQuery<OnboardingScreenQuery>(query, queryRef)
   const environment = useRelayEnvironment()
   const startProfilePal = useStartProfilePal()
+  const isOnboarded = useIsOnboarded()
   const { viewer } = data
   if (!viewer) return null
 
@@ -121,15 +81,18 @@ function GuidedConversation({ queryRef }: { queryRef: PreloadedQuery<OnboardingS
       mainLabel={t`Conversation`}
       main={
         viewer.profilePal ? (
-          <ThreadPlace thread={viewer.profilePal}>
-            <Conversation key={viewer.profilePal.uuid} thread={viewer.profilePal} query={data} onReload={reload} />
-          </ThreadPlace>
+          <div className={styles.talk}>
+            {isOnboarded && <OnboardingWaiting viewer={viewer} />}
+            <ThreadPlace thread={viewer.profilePal}>
+              <Conversation key={viewer.profilePal.uuid} thread={viewer.profilePal} query={data} onReload={reload} />
+            </ThreadPlace>
+          </div>
         ) : (
           <ConversationBeginning begin={startProfilePal} failure={t`Profile Pal could not be reached`} />
         )
       }
       sideLabel={t`Preview`}
-      side={<OnboardingPreview viewer={viewer} />}
+      side={<OnboardingPreview viewer={viewer} waiting={!isOnboarded && <OnboardingWaiting viewer={viewer} />} />}
     />
   )
 }

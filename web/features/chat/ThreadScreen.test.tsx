@@ -1,8 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import chatStreamSubscription from '../../__generated__/chatStreamSubscription.graphql.ts'
-import memoryProposalsQuery from '../../__generated__/MemoryProposalsQuery.graphql.ts'
-import proposalsQuery from '../../__generated__/ProposalsQuery.graphql.ts'
 import threadScreenQuery from '../../__generated__/ThreadScreenQuery.graphql.ts'
 import useDecideMemoryProposalAcceptMutation from '../../__generated__/useDecideMemoryProposalAcceptMutation.graphql.ts'
 import useDecideProposalAcceptMutation from '../../__generated__/useDecideProposalAcceptMutation.graphql.ts'
@@ -10,6 +8,7 @@ import useEditAndResendMutation from '../../__generated__/useEditAndResendMutati
 import useOlderStepsQuery from '../../__generated__/useOlderStepsQuery.graphql.ts'
 import useOnboardingEndQuery from '../../__generated__/useOnboardingEndQuery.graphql.ts'
 import useSendMessageMutation from '../../__generated__/useSendMessageMutation.graphql.ts'
+import waitingProposalsQuery from '../../__generated__/useWaitingProposalsQuery.graphql.ts'
 import { draft, lastThread } from '../../lib/storage.ts'
 import { RequestError } from '../../relay/requestError.ts'
 import { uuid, activeRun, question, answer, streaming, threadOf, openChat, composer, sent } from '../../testing/openChat.tsx'
@@ -150,7 +149,7 @@ test('what is only proposed to be kept says why it waits, and can be accepted wh
     content: 'I owe Ada 100 euros',
     hasForeignWords: true,
   }
-  await chat.respond(memoryProposalsQuery, { viewer: { memoryProposals: [waiting] } })
+  await chat.respond(waitingProposalsQuery, { viewer: { profileProposals: [], memoryProposals: [waiting] } })
   expect(screen.getByRole('button', { name: /Proposed to remember/ })).toBeVisible()
   expect(await screen.findByText('This answer used text from other people, so nothing is kept until you confirm it.')).toBeVisible()
   await chat.user.click(screen.getByRole('button', { name: 'Accept: Remember, I owe Ada 100 euros' }))
@@ -178,8 +177,9 @@ test('what Profile Pal proposes can be accepted where it says so, and its questi
   }
   const asked = answer(1, 'Where do you live?', { waitForAnswer: true, toolCallSession: { toolCalls: [call] } })
   await chat.showThread(threadOf([question(0, 'I weave.'), asked], { name: 'Profile Pal', threadType: 'PROFILE_ONBOARDING' }))
-  await chat.respond(proposalsQuery, {
+  await chat.respond(waitingProposalsQuery, {
     viewer: {
+      memoryProposals: [],
       profileProposals: [
         {
           __typename: 'ProfileProposal',

@@ -1,3 +1,4 @@
+/* eslint-disable relay/must-colocate-fragment-spreads -- The sidebar may be there before the answer is. */
 import { graphql } from 'react-relay'
 import type { useStartProfilePalMutation } from '../../__generated__/useStartProfilePalMutation.graphql.ts'
 import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
@@ -10,6 +11,7 @@ export function useStartProfilePal() {
         thread {
           ...ThreadPlace_thread
           ...Conversation_thread
+          ...ProfilePalEntry_thread
         }
       }
     }

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 const nearEndPx = 32
 /** Rows that are measured move the list as well: only a move soon after a wheel, a finger or a key is the reader's. */
 const readerMovesWithinMs = 1_000
+const releases = ['pointerup', 'pointercancel'] as const
 const readerInputs = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 /**
@@ -15,6 +16,7 @@ export function useStickToEnd(newest: string | undefined) {
   const isStuck = useRef(true)
   const lastTop = useRef(0)
   const lastInputAt = useRef(-Infinity)
+  const isPressed = useRef(false)
   const [isAtEnd, setIsAtEnd] = useState(true)
   const [shown, setShown] = useState(newest)
   if (newest !== shown) {
@@ -25,15 +27,18 @@ export function useStickToEnd(newest: string | undefined) {
   // Not by the virtualizer's own scrolling: that repeats itself while rows change their size, and would hold the reader down.
   const stick = () => {
     const { current } = scroller
-    if (current && isStuck.current) current.scrollTop = current.scrollHeight
+    // A button that moves away between press and release is not pressed at all.
+    if (current && isStuck.current && !isPressed.current) current.scrollTop = current.scrollHeight
   }
 
   const handleScroll = () => {
     if (!scroller.current) return
     const { scrollTop, scrollHeight, clientHeight } = scroller.current
     const isReader = performance.now() - lastInputAt.current < readerMovesWithinMs
-    if (isReader && scrollTop < lastTop.current) isStuck.current = false
-    else if (scrollHeight - scrollTop - clientHeight <= nearEndPx) isStuck.current = true
+    const below = scrollHeight - scrollTop - clientHeight
+    // A list that became shorter was moved by the browser, to its very end.
+    if (isReader && scrollTop < lastTop.current && below > 1) isStuck.current = false
+    else if (below <= nearEndPx) isStuck.current = true
     lastTop.current = scrollTop
     setIsAtEnd(isStuck.current)
   }
@@ -54,8 +59,23 @@ export function useStickToEnd(newest: string | undefined) {
     const handleInput = () => {
       lastInputAt.current = performance.now()
     }
+    const handlePress = () => {
+      isPressed.current = true
+    }
+    const handleRelease = () => {
+      if (!isPressed.current) return
+      // The click comes after the release.
+      setTimeout(() => {
+        isPressed.current = false
+        stick()
+      })
+    }
     for (const input of readerInputs) current?.addEventListener(input, handleInput, { passive: true })
+    current?.addEventListener('pointerdown', handlePress)
+    for (const release of releases) window.addEventListener(release, handleRelease)
     return () => {
+      current?.removeEventListener('pointerdown', handlePress)
+      for (const release of releases) window.removeEventListener(release, handleRelease)
       for (const input of readerInputs) current?.removeEventListener(input, handleInput)
     }
   }, [])

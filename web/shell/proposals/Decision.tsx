@@ -3,9 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
 import { serverText } from '../../i18n/serverTexts.ts'
 import { failureText } from '../../relay/requestError.ts'
+import type { DecisionMade } from './decisions.ts'
 import styles from './Proposal.module.css'
-
-export type DecisionMade = 'accepted' | 'rejected'
 
 interface DecisionProps {
   /** What is proposed, in a few words, for whoever hears the buttons alone. */
@@ -14,13 +13,14 @@ interface DecisionProps {
   failed: string
   accept: () => Promise<{ message?: string }>
   reject: () => Promise<{ message?: string }>
-  onDecision?: (decision: DecisionMade) => void
+  /** Where the text can be changed before it is accepted. */
+  onEdit?: () => void
   /** What is proposed, and why. */
   children: ReactNode
 }
 
 /** Something that waits for its owner's word, with the buttons that say it. */
-export function Decision({ name, failed, accept, reject, onDecision, children }: DecisionProps) {
+export function Decision({ name, failed, accept, reject, onEdit, children }: DecisionProps) {
   const { t } = useLingui()
   const [pending, setPending] = useState<DecisionMade | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
@@ -31,7 +31,6 @@ export function Decision({ name, failed, accept, reject, onDecision, children }:
     try {
       const { message } = await (decision === 'accepted' ? accept() : reject())
       if (message) setFailure(serverText(message))
-      else onDecision?.(decision)
     } catch (error) {
       setFailure(failureText(error, failed))
     } finally {
@@ -55,6 +54,11 @@ export function Decision({ name, failed, accept, reject, onDecision, children }:
         >
           <Trans>Not now</Trans>
         </Button>
+        {onEdit && (
+          <Button variant="quiet" isDisabled={pending !== null} aria-label={t`Edit: ${name}`} onPress={onEdit}>
+            <Trans>Edit</Trans>
+          </Button>
+        )}
         <Button
           isDisabled={pending === 'rejected'}
           isPending={pending === 'accepted'}

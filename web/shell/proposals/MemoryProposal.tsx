@@ -1,22 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { MemoryProposal_proposal$key } from '../../__generated__/MemoryProposal_proposal.graphql.ts'
-import { Decision, type DecisionMade } from './Decision.tsx'
+import { Decision } from './Decision.tsx'
 import styles from './Proposal.module.css'
 import { useAcceptMemoryProposal, useRejectMemoryProposal } from './useDecideMemoryProposal.ts'
 
-interface MemoryProposalProps {
-  proposal: MemoryProposal_proposal$key
-  onDecision?: (decision: DecisionMade) => void
-}
-
 /** What the assistant would keep or forget, and why it does not do so by itself. */
-export function MemoryProposal({ proposal: proposalRef, onDecision }: MemoryProposalProps) {
+export function MemoryProposal({ proposal: proposalRef }: { proposal: MemoryProposal_proposal$key }) {
   const { t } = useLingui()
-  const { id, action, content, hasForeignWords } = useFragment(
+  const { id, uuid, action, content, hasForeignWords } = useFragment(
     graphql`
       fragment MemoryProposal_proposal on MemoryProposal {
         id
+        uuid
         action
         content
         hasForeignWords
@@ -24,18 +20,16 @@ export function MemoryProposal({ proposal: proposalRef, onDecision }: MemoryProp
     `,
     proposalRef,
   )
-  const [accept] = useAcceptMemoryProposal()
-  const [reject] = useRejectMemoryProposal()
+  const accept = useAcceptMemoryProposal()
+  const reject = useRejectMemoryProposal()
   const isForgetting = action === 'FORGET'
   const name = isForgetting ? t`Forget` : t`Remember`
-  const variables = { input: { proposalId: id } }
   return (
     <Decision
       name={`${name}, ${content}`}
       failed={t`Failed to save your decision`}
-      accept={async () => (await accept({ variables })).acceptMemoryProposal}
-      reject={async () => (await reject({ variables })).rejectMemoryProposal}
-      onDecision={onDecision}
+      accept={() => accept({ id, uuid })}
+      reject={() => reject({ id, uuid })}
     >
       <div>
         <p className={styles.field}>{name}</p>

@@ -10,6 +10,7 @@ import { ada, openApp } from '../../testing/openApp.tsx'
 const proposal = (field: string, value: string, more: object = {}) => ({
   __typename: 'ProfileProposal',
   id: `proposal-${value}`,
+  uuid: `uuid-${value}`,
   field,
   value,
   evidence: null,

@@ -1,9 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { Proposal_proposal$key } from '../../__generated__/Proposal_proposal.graphql.ts'
-import { Decision, type DecisionMade } from './Decision.tsx'
+import { Decision } from './Decision.tsx'
 import styles from './Proposal.module.css'
+import { ProposalEdit } from './ProposalEdit.tsx'
 import { useAcceptProposal, useRejectProposal } from './useDecideProposal.ts'
 
 const fieldNames = {
@@ -21,15 +23,15 @@ interface ProposalProps {
   proposal: Proposal_proposal$key
   /** The text that would go, where it is known. */
   replaces?: string | null
-  onDecision?: (decision: DecisionMade) => void
 }
 
-export function Proposal({ proposal: proposalRef, replaces, onDecision }: ProposalProps) {
+export function Proposal({ proposal: proposalRef, replaces }: ProposalProps) {
   const { t, i18n } = useLingui()
-  const { id, field, value, evidence, sourceItem } = useFragment(
+  const { id, uuid, field, value, evidence, sourceItem } = useFragment(
     graphql`
       fragment Proposal_proposal on ProfileProposal {
         id
+        uuid
         field
         value
         evidence
@@ -40,18 +42,20 @@ export function Proposal({ proposal: proposalRef, replaces, onDecision }: Propos
     `,
     proposalRef,
   )
-  const [accept] = useAcceptProposal()
-  const [reject] = useRejectProposal()
+  const accept = useAcceptProposal()
+  const reject = useRejectProposal()
+  const [isEditing, setEditing] = useState(false)
   const name = field in fieldNames ? i18n._(fieldNames[field as keyof typeof fieldNames]) : field
-  const variables = { input: { proposalId: id } }
 
+  if (isEditing)
+    return <ProposalEdit label={name} value={value} accept={(text) => accept({ id, uuid }, text)} onCancel={() => setEditing(false)} />
   return (
     <Decision
       name={`${name}, ${value}`}
       failed={t`Failed to update profile`}
-      accept={async () => (await accept({ variables })).acceptProposal}
-      reject={async () => (await reject({ variables })).rejectProposal}
-      onDecision={onDecision}
+      accept={() => accept({ id, uuid })}
+      reject={() => reject({ id, uuid })}
+      onEdit={() => setEditing(true)}
     >
       <div>
         <p className={styles.field}>{name}</p>

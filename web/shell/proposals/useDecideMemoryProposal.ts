@@ -1,11 +1,18 @@
 /* eslint-disable relay/unused-fields, relay/must-colocate-fragment-spreads -- Whatever shows proposals is up to date after a decision. */
-import { graphql } from 'react-relay'
+import { graphql, useRelayEnvironment } from 'react-relay'
 import type { useDecideMemoryProposalAcceptMutation } from '../../__generated__/useDecideMemoryProposalAcceptMutation.graphql.ts'
 import type { useDecideMemoryProposalRejectMutation } from '../../__generated__/useDecideMemoryProposalRejectMutation.graphql.ts'
 import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
+import { decisionsIn } from './decisions.ts'
+
+interface Waiting {
+  id: string
+  uuid: string
+}
 
 export function useAcceptMemoryProposal() {
-  return useAsyncMutation<useDecideMemoryProposalAcceptMutation>(graphql`
+  const decisions = decisionsIn(useRelayEnvironment())
+  const [accept] = useAsyncMutation<useDecideMemoryProposalAcceptMutation>(graphql`
     mutation useDecideMemoryProposalAcceptMutation($input: AcceptMemoryProposalInput!) {
       acceptMemoryProposal(input: $input) {
         __typename
@@ -23,10 +30,19 @@ export function useAcceptMemoryProposal() {
       }
     }
   `)
+  return async ({ id, uuid }: Waiting) => {
+    const { acceptMemoryProposal: result } = await accept({
+      variables: { input: { proposalId: id } },
+      // Before the list is drawn without it, so that no card has to ask what became of it.
+      updater: (_store, data) => data && !data.acceptMemoryProposal.message && decisions.record(uuid, { decision: 'accepted' }),
+    })
+    return result
+  }
 }
 
 export function useRejectMemoryProposal() {
-  return useAsyncMutation<useDecideMemoryProposalRejectMutation>(graphql`
+  const decisions = decisionsIn(useRelayEnvironment())
+  const [reject] = useAsyncMutation<useDecideMemoryProposalRejectMutation>(graphql`
     mutation useDecideMemoryProposalRejectMutation($input: RejectMemoryProposalInput!) {
       rejectMemoryProposal(input: $input) {
         __typename
@@ -44,4 +60,12 @@ export function useRejectMemoryProposal() {
       }
     }
   `)
+  return async ({ id, uuid }: Waiting) => {
+    const { rejectMemoryProposal: result } = await reject({
+      variables: { input: { proposalId: id } },
+      // Before the list is drawn without it, so that no card has to ask what became of it.
+      updater: (_store, data) => data && !data.rejectMemoryProposal.message && decisions.record(uuid, { decision: 'rejected' }),
+    })
+    return result
+  }
 }

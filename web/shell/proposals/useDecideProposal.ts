@@ -1,12 +1,19 @@
 /* eslint-disable relay/unused-fields, relay/must-colocate-fragment-spreads -- Whatever shows the profile is up to date after a change. */
-import { graphql } from 'react-relay'
+import { graphql, useRelayEnvironment } from 'react-relay'
 import type { useDecideProposalAcceptMutation } from '../../__generated__/useDecideProposalAcceptMutation.graphql.ts'
 import type { useDecideProposalRejectMutation } from '../../__generated__/useDecideProposalRejectMutation.graphql.ts'
 import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
+import { decisionsIn } from './decisions.ts'
+
+interface Waiting {
+  id: string
+  uuid: string
+}
 
 /** Brings along every field that a proposal can change. */
 export function useAcceptProposal() {
-  return useAsyncMutation<useDecideProposalAcceptMutation>(graphql`
+  const decisions = decisionsIn(useRelayEnvironment())
+  const [accept] = useAsyncMutation<useDecideProposalAcceptMutation>(graphql`
     mutation useDecideProposalAcceptMutation($input: AcceptProposalInput!) {
       acceptProposal(input: $input) {
         __typename
@@ -37,10 +44,20 @@ export function useAcceptProposal() {
       }
     }
   `)
+  /** @param value what its owner made of it */
+  return async ({ id, uuid }: Waiting, value?: string) => {
+    const { acceptProposal: result } = await accept({
+      variables: { input: { proposalId: id, value } },
+      // Before the list is drawn without it, so that no card has to ask what became of it.
+      updater: (_store, data) => data && !data.acceptProposal.message && decisions.record(uuid, { decision: 'accepted', value }),
+    })
+    return result
+  }
 }
 
 export function useRejectProposal() {
-  return useAsyncMutation<useDecideProposalRejectMutation>(graphql`
+  const decisions = decisionsIn(useRelayEnvironment())
+  const [reject] = useAsyncMutation<useDecideProposalRejectMutation>(graphql`
     mutation useDecideProposalRejectMutation($input: RejectProposalInput!) {
       rejectProposal(input: $input) {
         __typename
@@ -55,4 +72,12 @@ export function useRejectProposal() {
       }
     }
   `)
+  return async ({ id, uuid }: Waiting) => {
+    const { rejectProposal: result } = await reject({
+      variables: { input: { proposalId: id } },
+      // Before the list is drawn without it, so that no card has to ask what became of it.
+      updater: (_store, data) => data && !data.rejectProposal.message && decisions.record(uuid, { decision: 'rejected' }),
+    })
+    return result
+  }
 }

@@ -1,0 +1,225 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import threadScreenQuery from '../../__generated__/ThreadScreenQuery.graphql.ts'
+import acceptProposal from '../../__generated__/useDecideProposalAcceptMutation.graphql.ts'
+import acceptMemoryProposal from '../../__generated__/useDecideMemoryProposalAcceptMutation.graphql.ts'
+import rejectProposal from '../../__generated__/useDecideProposalRejectMutation.graphql.ts'
+import waitingProposals from '../../__generated__/useWaitingProposalsQuery.graphql.ts'
+import { RequestError } from '../../relay/requestError.ts'
+import { answer, openChat, question, threadOf } from '../../testing/openChat.tsx'
+
+beforeEach(() => localStorage.clear())
+
+const uuidOf = (value: string) => `uuid-${value}`
+
+function proposing(position: number, ...values: string[]) {
+  const call = {
+    __typename: 'ToolCall',
+    id: `call-${position}`,
+    callId: `call_${position}`,
+    textOffset: 0,
+    name: 'propose_profile_change',
+    displayName: 'Proposed for your profile',
+    status: 'COMPLETED',
+    isError: false,
+    inputParams: {},
+    outputResult: { proposals: values.map((value) => ({ proposalId: uuidOf(value), field: 'interests', value })), replaces: null },
+    durationMs: 3,
+  }
+  return answer(position, 'What else?', { toolCallSession: { toolCalls: [call] } })
+}
+
+function remembering(position: number, content: string) {
+  const call = {
+    __typename: 'ToolCall',
+    id: `call-${position}`,
+    callId: `call_${position}`,
+    textOffset: 0,
+    name: 'remember',
+    displayName: 'Remembered',
+    status: 'COMPLETED',
+    isError: false,
+    inputParams: { content },
+    outputResult: { proposed: true, proposalId: uuidOf(content), content, hasForeignWords: false },
+    durationMs: 3,
+  }
+  return answer(position, 'What else?', { toolCallSession: { toolCalls: [call] } })
+}
+
+const proposal = (value: string) => ({
+  __typename: 'ProfileProposal',
+  id: `global-${value}`,
+  uuid: uuidOf(value),
+  field: 'interests',
+  value,
+  evidence: null,
+  sourceItem: null,
+})
+const memoryProposal = (content: string) => ({
+  __typename: 'MemoryProposal',
+  id: `global-${content}`,
+  uuid: uuidOf(content),
+  action: 'REMEMBER',
+  content,
+  hasForeignWords: false,
+})
+const waiting = (...values: string[]) => ({ viewer: { profileProposals: values.map(proposal), memoryProposals: [] } })
+const remembered = (...contents: string[]) => ({ viewer: { profileProposals: [], memoryProposals: contents.map(memoryProposal) } })
+const accepted = (...values: string[]) => ({
+  acceptProposal: {
+    __typename: 'AcceptProposalPayload',
+    profile: { id: 'profile-1', preview: null },
+    viewer: { profileProposals: values.map(proposal) },
+  },
+})
+
+type Chat = Awaited<ReturnType<typeof openChat>>
+const answerAgain = (chat: Chat, ...steps: Parameters<typeof threadOf>[0]) => {
+  const { router } = chat
+  return router
+    .revalidate()
+    .then(() => chat.respond(threadScreenQuery, { viewer: { thread: threadOf(steps) }, model: { isBuiltIn: false } }))
+}
+const accept = (value: string) => screen.findByRole('button', { name: `Accept: Interests, ${value}` })
+
+test('each answer brings its own cards, and none says that it no longer waits before the server said so', async () => {
+  const chat = await openChat()
+  const first = [question(0, 'Tea'), proposing(1, 'Tea')]
+  await chat.showThread(threadOf(first))
+  await chat.respond(waitingProposals, waiting('Tea'))
+  expect(await accept('Tea')).toBeVisible()
+
+  await answerAgain(chat, ...first, question(2, 'Maps'), proposing(3, 'Maps'))
+  expect(await screen.findAllByText('Maps')).not.toHaveLength(0)
+  expect(screen.queryByText('This no longer waits for a decision.')).toBeNull()
+  await chat.respond(waitingProposals, waiting('Tea', 'Maps'))
+  expect(await accept('Maps')).toBeVisible()
+  expect(await accept('Tea')).toBeVisible()
+})
+
+test('what an answer would remember waits like what it would put into the profile', async () => {
+  const chat = await openChat()
+  const first = [question(0, 'One'), remembering(1, 'One')]
+  await chat.showThread(threadOf(first))
+  await chat.respond(waitingProposals, remembered('One'))
+  expect(await screen.findByRole('button', { name: 'Accept: Remember, One' })).toBeVisible()
+  await answerAgain(chat, ...first, question(2, 'Two'), remembering(3, 'Two'))
+  expect(screen.queryByText('This no longer waits for a decision.')).toBeNull()
+  await chat.respond(waitingProposals, remembered('One', 'Two'))
+  expect(await screen.findByRole('button', { name: 'Accept: Remember, Two' })).toBeVisible()
+})
+
+test('an answer that comes while the list is on its way is asked for again', async () => {
+  const chat = await openChat()
+  const first = [question(0, 'Tea'), proposing(1, 'Tea')]
+  await chat.showThread(threadOf(first))
+  await answerAgain(chat, ...first, question(2, 'Maps'), proposing(3, 'Maps'))
+  await chat.respond(waitingProposals, waiting('Tea'))
+  expect(await accept('Tea')).toBeVisible()
+  expect(screen.queryByText('This no longer waits for a decision.')).toBeNull()
+  await chat.respond(waitingProposals, waiting('Tea', 'Maps'))
+  expect(await accept('Maps')).toBeVisible()
+})
+
+test('what was decided elsewhere says so, once the server has', async () => {
+  const chat = await openChat()
+  await chat.showThread(threadOf([question(0, 'Tea'), proposing(1, 'Tea')]))
+  expect(screen.queryByText('This no longer waits for a decision.')).toBeNull()
+  await chat.respond(waitingProposals, waiting())
+  expect(await screen.findByText('This no longer waits for a decision.')).toBeVisible()
+})
+
+test('a list that could not be loaded can be asked for again, and claims nothing', async () => {
+  const chat = await openChat()
+  await chat.showThread(threadOf([question(0, 'Tea'), proposing(1, 'Tea')]))
+  await expect.poll(() => chat.environment.mock.isLoading(waitingProposals, {}, { force: true })).toBe(true)
+  chat.environment.mock.reject(waitingProposals, new RequestError('Failed to fetch', null))
+  expect(await screen.findByText('This proposal could not be loaded.')).toBeVisible()
+  expect(screen.queryByText('This no longer waits for a decision.')).toBeNull()
+  await chat.user.click(screen.getByRole('button', { name: 'Try again' }))
+  await chat.respond(waitingProposals, waiting('Tea'))
+  expect(await accept('Tea')).toBeVisible()
+})
+
+test('several of one answer are accepted with one press, each saying how it ended', async () => {
+  const chat = await openChat()
+  await chat.showThread(threadOf([question(0, 'Tea, maps and boats'), proposing(1, 'Tea', 'Maps', 'Boats')]))
+  await chat.respond(waitingProposals, waiting('Tea', 'Maps', 'Boats', 'Elsewhere'))
+  await accept('Boats')
+  expect(screen.getByText('Puts all of them into your profile. You can change it later in My Twin.')).toBeVisible()
+  await chat.user.click(screen.getByRole('button', { name: 'Accept all 3 proposals' }))
+  await chat.respond(acceptProposal, accepted('Maps', 'Boats', 'Elsewhere'))
+  await chat.respond(acceptProposal, {
+    acceptProposal: { __typename: 'InputError', __isError: 'InputError', message: 'A profile cannot have more interests' },
+  })
+  await chat.respond(acceptProposal, accepted('Maps', 'Elsewhere'))
+  expect(await screen.findAllByText('It is in your profile.')).toHaveLength(2)
+  expect(await screen.findByText('Maps: A profile cannot have more interests')).toBeVisible()
+  expect(await accept('Maps')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /Accept all/ })).toBeNull()
+})
+
+test('one that was turned down is no longer part of what is accepted together', async () => {
+  const chat = await openChat()
+  await chat.showThread(threadOf([question(0, 'Tea and maps'), proposing(1, 'Tea', 'Maps')]))
+  await chat.respond(waitingProposals, waiting('Tea', 'Maps'))
+  await chat.user.click(await screen.findByRole('button', { name: 'Not now: Interests, Tea' }))
+  await chat.respond(rejectProposal, {
+    rejectProposal: { __typename: 'RejectProposalPayload', viewer: { profileProposals: [proposal('Maps')] } },
+  })
+  expect(await screen.findByText('Your profile stays as it is.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /Accept all/ })).toBeNull()
+})
+
+test('a decision is still told after its answer was drawn anew', async () => {
+  const chat = await openChat()
+  const asked = question(0, 'Tea')
+  await chat.showThread(threadOf([asked, proposing(1, 'Tea')]))
+  await chat.respond(waitingProposals, waiting('Tea'))
+  await chat.user.click(await accept('Tea'))
+  await answerAgain(chat, asked, answer(1, ''))
+  expect(screen.queryByText('Tea', { selector: 'li *' })).toBeNull()
+  // The server answers while no card is there to hear it.
+  await chat.respond(acceptProposal, accepted())
+  await answerAgain(chat, asked, proposing(1, 'Tea'))
+  expect(await screen.findByText('It is in your profile.')).toBeVisible()
+})
+
+test('a memory that was decided is still told after its answer was drawn anew', async () => {
+  const chat = await openChat()
+  const asked = question(0, 'One')
+  await chat.showThread(threadOf([asked, remembering(1, 'One')]))
+  await chat.respond(waitingProposals, remembered('One'))
+  await chat.user.click(await screen.findByRole('button', { name: 'Accept: Remember, One' }))
+  await chat.respond(acceptMemoryProposal, {
+    acceptMemoryProposal: { __typename: 'AcceptMemoryProposalPayload', viewer: { memoryProposals: [] } },
+  })
+  await answerAgain(chat, asked, answer(1, ''))
+  await answerAgain(chat, asked, remembering(1, 'One'))
+  expect(await screen.findByText('It is remembered.')).toBeVisible()
+})
+
+test('a proposal can be edited before it is accepted, and the card shows what is in the profile', async () => {
+  const chat = await openChat()
+  await chat.showThread(threadOf([question(0, 'Tea'), proposing(1, 'Tea')]))
+  await chat.respond(waitingProposals, waiting('Tea'))
+  await accept('Tea')
+  await chat.user.click(screen.getByRole('button', { name: 'Edit: Interests, Tea' }))
+  const field = screen.getByRole('textbox', { name: 'Interests' })
+  await chat.user.clear(field)
+  expect(screen.getByRole('button', { name: 'Accept' })).toBeDisabled()
+  await chat.user.type(field, 'Green tea')
+  await chat.user.click(screen.getByRole('button', { name: 'Accept' }))
+  const message = 'An interest cannot be more than 80 characters'
+  await chat.respond(acceptProposal, { acceptProposal: { __typename: 'InputError', __isError: 'InputError', message } })
+  expect(await screen.findByText(message)).toBeVisible()
+  await chat.user.click(screen.getByRole('button', { name: 'Accept' }))
+  await expect
+    .poll(() => chat.environment.mock.getAllOperations().at(-1)?.request.variables)
+    .toMatchObject({
+      input: { proposalId: 'global-Tea', value: 'Green tea' },
+    })
+  await chat.respond(acceptProposal, accepted())
+  expect(await screen.findByText('It is in your profile.')).toBeVisible()
+  expect(screen.getByText('Green tea')).toBeVisible()
+})

@@ -1,0 +1,51 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { useStickToEnd } from './useStickToEnd.ts'
+
+function List() {
+  const { scroller, isAtEnd, handleScroll, handleResize } = useStickToEnd('newest')
+  return (
+    <div ref={scroller} data-testid="list" onScroll={handleScroll}>
+      <button type="button" onClick={handleResize}>
+        grow
+      </button>
+      <output>{isAtEnd ? 'at the end' : 'above the end'}</output>
+    </div>
+  )
+}
+
+/** A list of this height in a window of 100, scrolled to its end. */
+function show(height: number) {
+  render(<List />)
+  const list = screen.getByTestId('list')
+  const setHeight = (next: number) => Object.defineProperty(list, 'scrollHeight', { value: next, configurable: true })
+  Object.defineProperty(list, 'clientHeight', { value: 100 })
+  setHeight(height)
+  list.scrollTop = height - 100
+  fireEvent.scroll(list)
+  return { list, setHeight, resize: () => fireEvent.click(screen.getByRole('button')) }
+}
+
+test('what is pressed does not move away before it is released', async () => {
+  const { list, setHeight, resize } = show(500)
+  fireEvent.pointerDown(screen.getByRole('button'))
+  setHeight(700)
+  resize()
+  expect(list.scrollTop).toBe(400)
+  fireEvent.pointerUp(window)
+  await expect.poll(() => list.scrollTop).toBe(700)
+})
+
+test('a list that becomes shorter after a press is still at its end', () => {
+  const { list, setHeight } = show(500)
+  fireEvent.pointerDown(screen.getByRole('button'))
+  fireEvent.pointerUp(window)
+  setHeight(400)
+  list.scrollTop = 300
+  fireEvent.scroll(list)
+  expect(screen.getByText('at the end')).toBeVisible()
+  fireEvent.wheel(list)
+  list.scrollTop = 250
+  fireEvent.scroll(list)
+  expect(screen.getByText('above the end')).toBeVisible()
+})

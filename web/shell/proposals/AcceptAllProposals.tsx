@@ -1,0 +1,60 @@
+import { Button, FormError } from '#design-system'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { AcceptAllProposals_proposals$key } from '../../__generated__/AcceptAllProposals_proposals.graphql.ts'
+import { serverText } from '../../i18n/serverTexts.ts'
+import { failureText } from '../../relay/requestError.ts'
+import styles from './Proposal.module.css'
+import { useAcceptProposal } from './useDecideProposal.ts'
+
+/** One press for several; a single proposal has its own button. What is refused stays, and the rest is accepted all the same. */
+export function AcceptAllProposals({ proposals: proposalsRef }: { proposals: AcceptAllProposals_proposals$key }) {
+  const { t } = useLingui()
+  const proposals = useFragment(
+    graphql`
+      fragment AcceptAllProposals_proposals on ProfileProposal @relay(plural: true) {
+        id
+        uuid
+        value
+      }
+    `,
+    proposalsRef,
+  )
+  const accept = useAcceptProposal()
+  const [isPending, setPending] = useState(false)
+  const [failures, setFailures] = useState<readonly string[]>([])
+
+  const handleAccept = async () => {
+    setFailures([])
+    setPending(true)
+    // One after the other: each changes the same profile.
+    for (const { id, uuid, value } of proposals) {
+      try {
+        const { message } = await accept({ id, uuid })
+        if (message) setFailures((before) => [...before, `${value}: ${serverText(message)}`])
+      } catch (error) {
+        setFailures((before) => [...before, failureText(error, t`Failed to update profile`)])
+        break
+      }
+    }
+    setPending(false)
+  }
+
+  if (proposals.length < 2 && !isPending && failures.length === 0) return null
+  return (
+    <div className={styles.all}>
+      {(proposals.length > 1 || isPending) && (
+        <>
+          <Button isPending={isPending} pendingLabel={t`Accepting…`} onPress={() => void handleAccept()}>
+            <Plural value={proposals.length} one="Accept # proposal" other="Accept all # proposals" />
+          </Button>
+          <p className={styles.note}>
+            <Trans>Puts all of them into your profile. You can change it later in My Twin.</Trans>
+          </p>
+        </>
+      )}
+      {failures.length > 0 && <FormError>{failures.join(' ')}</FormError>}
+    </div>
+  )
+}
