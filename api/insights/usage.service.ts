@@ -58,9 +58,12 @@ const period = z.object({ from: day, to: day, timezone: z.string().refine(isTime
 /** Counts what the conversations that still exist hold; deleted ones are gone from here too. */
 export class UsageService {
   readonly #db: Database
+  readonly #leavesOut: string
 
-  constructor(db: Database) {
+  /** @param leavesOut whose twin does not count as something that people use: the demo’s owner */
+  constructor(db: Database, { leavesOut }: { leavesOut: string }) {
     this.#db = db
+    this.#leavesOut = leavesOut
   }
 
   /** The last 30 days, unless told otherwise, by the calendar of the person's time zone. */
@@ -81,8 +84,9 @@ export class UsageService {
       WITH period AS (
         SELECT (${from}::date)::timestamp AT TIME ZONE ${timezone} AS starts, (${to}::date + 1)::timestamp AT TIME ZONE ${timezone} AS ends
       ), mine AS (
-        SELECT (runs.created_at AT TIME ZONE ${timezone})::date AS day, runs.* FROM runs, period
-        WHERE user_id = ${userId}::uuid AND created_at >= starts AND created_at < ends
+        SELECT (runs.created_at AT TIME ZONE ${timezone})::date AS day, runs.* FROM period, runs JOIN threads ON threads.id = thread_id
+        WHERE runs.user_id = ${userId}::uuid AND runs.created_at >= starts AND runs.created_at < ends
+          AND twin_owner_id IS DISTINCT FROM ${this.#leavesOut}::uuid
       ), asked AS (
         SELECT coalesce(day, 'infinity') AS day, count(*) AS messages, count(*) FILTER (WHERE mine.status = 'completed') AS answers,
           count(*) FILTER (WHERE mine.status = 'failed') AS failures,
@@ -125,9 +129,10 @@ export class UsageService {
     return this.#db.$queryRaw<ToolUse[]>`
       SELECT tool_calls.name, max(display_name) AS "displayName", count(*)::int AS calls, count(*) FILTER (WHERE is_error)::int AS failures,
         round(percentile_cont(0.5) WITHIN GROUP (ORDER BY duration_ms))::int AS "medianMs"
-      FROM runs JOIN tool_calls ON step_id = assistant_step_id
-      WHERE user_id = ${userId}::uuid AND created_at >= (${from}::date)::timestamp AT TIME ZONE ${timezone}
-        AND created_at < (${to}::date + 1)::timestamp AT TIME ZONE ${timezone}
+      FROM runs JOIN threads ON threads.id = thread_id JOIN tool_calls ON step_id = assistant_step_id
+      WHERE runs.user_id = ${userId}::uuid AND runs.created_at >= (${from}::date)::timestamp AT TIME ZONE ${timezone}
+        AND runs.created_at < (${to}::date + 1)::timestamp AT TIME ZONE ${timezone}
+        AND twin_owner_id IS DISTINCT FROM ${this.#leavesOut}::uuid
       GROUP BY tool_calls.name ORDER BY calls DESC, tool_calls.name`
   }
 

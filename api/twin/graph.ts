@@ -84,6 +84,10 @@ builder.node(TwinType, {
     }),
     isEnabled: t.exposeBoolean('isEnabled', { description: 'Whether visitors can talk to it.' }),
     suggestedQuestions: t.exposeStringList('suggestedQuestions', { description: 'What its owner suggests to ask.' }),
+    isDemo: t.exposeBoolean('isDemo', {
+      description:
+        'Whether it is Twain’s own twin, a demo: the built-in responder answers whatever model the server uses, and it passes on no messages.',
+    }),
     viewerCanChat: t.boolean({
       description: 'Whether sendTwinMessage takes a message from the caller; owners can always talk to their own twin.',
       resolve: ({ profile }, _args, { participant }) => mayTalkTo(participant, profile),

@@ -36,6 +36,7 @@ const twinBody = publicProfileBody
     public: z.boolean().openapi({ description: 'False only for its owner, whose profile is private.' }),
     enabled: z.boolean().openapi({ description: 'Whether visitors can talk to it.' }),
     suggested_questions: texts,
+    demo: z.boolean().openapi({ description: 'Whether it is Twain’s own twin, a demo that the built-in responder answers as.' }),
     thread_id: z.uuid().nullable().openapi({ description: 'The caller’s latest conversation with it.' }),
   })
   .openapi('Twin')
@@ -87,6 +88,7 @@ export function registerTwinRoutes(app: OpenAPIHono<RestEnv>): void {
           public: twin.isPublic,
           enabled: twin.isEnabled,
           suggested_questions: twin.suggestedQuestions,
+          demo: twin.isDemo,
           thread_id: conversation?.id ?? null,
         },
         200,

@@ -19,6 +19,8 @@ export interface Twin {
   readonly isPublic: boolean
   readonly isEnabled: boolean
   readonly suggestedQuestions: string[]
+  /** Twain’s own, which shows visitors what a twin is. */
+  readonly isDemo: boolean
 }
 
 export interface TwinDependencies {
@@ -26,6 +28,7 @@ export interface TwinDependencies {
   runs: Pick<RunsService, 'send'>
   threads: Pick<ThreadsService, 'latestWithTwin'>
   guests: Pick<GuestsService, 'welcome'>
+  isDemo(ownerId: string): boolean
   /** What the viewer is called now. */
   usernameOf(viewer: Viewer): Promise<string>
 }
@@ -48,11 +51,12 @@ export class TwinService {
   async find(viewer: Viewer | null, input: { username: string }): Promise<Twin | null> {
     const profile = await this.publicProfile(input)
     if (profile) {
-      return { profile, isPublic: true, isEnabled: profile.isTwinEnabled, suggestedQuestions: profile.suggestedQuestions }
+      const isDemo = this.#deps.isDemo(profile.userId)
+      return { profile, isPublic: true, isEnabled: profile.isTwinEnabled, suggestedQuestions: profile.suggestedQuestions, isDemo }
     }
     const isOwn = viewer !== null && (await this.#deps.usernameOf(viewer)) === input.username.toLowerCase()
     return isOwn
-      ? { profile: blank(viewer, input.username.toLowerCase()), isPublic: false, isEnabled: false, suggestedQuestions: [] }
+      ? { profile: blank(viewer, input.username.toLowerCase()), isPublic: false, isEnabled: false, suggestedQuestions: [], isDemo: false }
       : null
   }
 

@@ -63,6 +63,15 @@ const opens =
 
 const screens: [name: string, person: Person, path: string, prepare?: Prepare][] = [
   ['the landing page', 'visitor', '/'],
+  [
+    'the demo twin on the landing page',
+    'visitor',
+    '/',
+    async (page) => {
+      await press('What is a twin?')(page)
+      await page.getByText('“A twin is an AI that speaks for you', { exact: false }).first().waitFor()
+    },
+  ],
   ['sign-up', 'visitor', '/accounts/signup'],
   [
     'a refused sign-up',
