@@ -21,6 +21,7 @@ export interface UsageFigures {
   readonly twinVisitors: number
   readonly twinConversations: number
   readonly twinMessages: number
+  readonly twinUnanswered: number
 }
 
 export interface ToolUse {
@@ -100,10 +101,13 @@ export class UsageService {
         SELECT coalesce(day, 'infinity') AS day, count(*) AS calls, count(*) FILTER (WHERE is_error) AS failures
         FROM mine JOIN tool_calls ON step_id = assistant_step_id GROUP BY GROUPING SETS ((day), ())
       ), visited AS (
-        SELECT coalesce(day, 'infinity') AS day, count(*) AS messages, count(DISTINCT thread_id) AS threads, count(DISTINCT visitor) AS visitors
+        SELECT coalesce(day, 'infinity') AS day, count(*) AS messages, count(DISTINCT thread_id) AS threads, count(DISTINCT visitor) AS visitors,
+          count(question) AS unanswered
         FROM (
-          SELECT (runs.created_at AT TIME ZONE ${timezone})::date AS day, thread_id, coalesce(threads.user_id, guest_id) AS visitor
+          SELECT (runs.created_at AT TIME ZONE ${timezone})::date AS day, thread_id, coalesce(threads.user_id, guest_id) AS visitor,
+            twin_questions.id AS question
           FROM period, threads JOIN runs ON runs.thread_id = threads.id
+            LEFT JOIN twin_questions ON answer_step_id = assistant_step_id
           WHERE twin_owner_id = ${userId}::uuid AND threads.user_id IS DISTINCT FROM ${userId}::uuid
             AND threads.updated_at >= starts AND runs.created_at >= starts AND runs.created_at < ends
         ) AS visit GROUP BY GROUPING SETS ((day), ())
@@ -115,7 +119,8 @@ export class UsageService {
         coalesce(interruptions, 0)::int AS interruptions, coalesce(prompt_tokens, 0)::float8 AS "promptTokens",
         coalesce(completion_tokens, 0)::float8 AS "completionTokens", round(first_token[1])::int AS "firstTokenMedianMs",
         round(first_token[2])::int AS "firstTokenP95Ms", coalesce(calls, 0)::int AS "toolCalls", coalesce(called.failures, 0)::int AS "toolFailures",
-        coalesce(visitors, 0)::int AS "twinVisitors", coalesce(threads, 0)::int AS "twinConversations", coalesce(visited.messages, 0)::int AS "twinMessages"
+        coalesce(visitors, 0)::int AS "twinVisitors", coalesce(threads, 0)::int AS "twinConversations", coalesce(visited.messages, 0)::int AS "twinMessages",
+        coalesce(unanswered, 0)::int AS "twinUnanswered"
       FROM days LEFT JOIN asked USING (day) LEFT JOIN called USING (day) LEFT JOIN visited USING (day)
       ORDER BY day`
     const days = rows.flatMap(({ date, ...figures }) => (date === null ? [] : [{ date, figures }]))
