@@ -149,6 +149,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain } =
       runs,
       threads,
       guests,
+      knowledge,
       isDemo: demoTwin.isDemo,
       usernameOf: async (viewer) => (await account.currentUser(viewer)).username,
     }),

@@ -66,8 +66,11 @@ async function store(tx: Transaction): Promise<void> {
   await tx.user.upsert({ where: { id: demoTwinId }, create: { id: demoTwinId, ...person }, update: person })
   await tx.profile.upsert({ where: { userId: demoTwinId }, create: { userId: demoTwinId, ...profile }, update: profile })
   await tx.knowledgeItem.deleteMany({ where: { userId: demoTwinId, importKey: { notIn: notes.map(({ key }) => key) } } })
-  for (const { key, title, content } of notes) {
-    const item = { kind: 'note', title, content, isPublic: true } as const
+  const now = Date.now()
+  for (const [index, { key, title, content }] of notes.entries()) {
+    // Pages show what changed last first.
+    const updatedAt = new Date(now - index * 1000)
+    const item = { kind: 'note', title, content, isPublic: true, updatedAt } as const
     await tx.knowledgeItem.upsert({
       where: { userId_importKey: { userId: demoTwinId, importKey: key } },
       create: { ...item, userId: demoTwinId, importKey: key },

@@ -4,12 +4,13 @@ import type { RunsService, SentExchange } from '../chat/runs.service.ts'
 import type { GuestsService } from '../chat/guests.service.ts'
 import type { Thread, ThreadsService } from '../chat/threads.service.ts'
 import { messageText } from '../chat/validation.ts'
+import type { KnowledgeService } from '../knowledge/knowledge.service.ts'
 import { knowledgeQuery } from '../knowledge/validation.ts'
 import { AppError, NotFoundError } from '../platform/errors.ts'
 import { parseInput } from '../platform/parseInput.ts'
 import type { ClientInfo, Participant, Viewer } from '../platform/viewer.ts'
 import { sections, type SectionVisibility } from '../profile/visibility.ts'
-import type { PublicProfile } from './publicProfile.ts'
+import type { PublicItem, PublicProfile } from './publicProfile.ts'
 import type { TwinReader } from './reader.ts'
 
 /** A person's public self, and whether one can talk to it. */
@@ -28,6 +29,7 @@ export interface TwinDependencies {
   runs: Pick<RunsService, 'send'>
   threads: Pick<ThreadsService, 'latestWithTwin'>
   guests: Pick<GuestsService, 'welcome'>
+  knowledge: Pick<KnowledgeService, 'publicItems'>
   isDemo(ownerId: string): boolean
   /** What the viewer is called now. */
   usernameOf(viewer: Viewer): Promise<string>
@@ -58,6 +60,11 @@ export class TwinService {
     return isOwn
       ? { profile: blank(viewer, input.username.toLowerCase()), isPublic: false, isEnabled: false, suggestedQuestions: [], isDemo: false }
       : null
+  }
+
+  /** Their public stories and notes. Owners also see what a private profile would show. */
+  publicItems(viewer: Viewer | null, { userId }: Pick<PublicProfile, 'userId'>): Promise<PublicItem[]> {
+    return viewer?.userId === userId ? this.#deps.knowledge.publicItems(viewer) : this.#deps.reader.publicItems(userId)
   }
 
   async get(viewer: Viewer | null, input: { username: string }): Promise<Twin> {

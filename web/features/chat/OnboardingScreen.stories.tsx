@@ -66,6 +66,8 @@ const onboarding = (isPublic: boolean) => ({
         posts: [],
         photos: [],
         isTwinEnabled: true,
+        items: [],
+        suggestedQuestions: [],
         ...said,
       },
     },

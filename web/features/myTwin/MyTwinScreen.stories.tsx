@@ -19,6 +19,8 @@ const preview = {
   photos: [],
   skills: ['Carpentry'],
   projects: [{ title: 'A dinghy', description: null }],
+  items: [],
+  suggestedQuestions: ['What are you building?'],
   isTwinEnabled: true,
 }
 

@@ -24,6 +24,8 @@ const preview = {
   photos: [],
   skills: [],
   projects: [],
+  items: [],
+  suggestedQuestions: [],
   isTwinEnabled: true,
 }
 
