@@ -43,6 +43,7 @@ export async function createApp(platform: Platform): Promise<App> {
   const graphql = createGraphqlEndpoint(platform, services, await readPersistedOperations())
   await services.engine.boot()
   await services.roadmap.boot()
+  await services.demoTwin.boot()
   const rest = getRequestListener((await createPages(platform, services)).fetch)
 
   // Browsers send six requests at once at most. Strangers, and whoever brings a credential that nothing is known of yet, wait for one

@@ -20,6 +20,7 @@ import { createTwinMessages } from './chat/twinMessages.ts'
 import { createTwinQuestionsService, type TwinQuestionsService } from './chat/twinQuestions.service.ts'
 import { createTwinVisitsService, type TwinVisitsService } from './chat/twinVisits.service.ts'
 import { createUploadsService, type UploadsService } from './chat/uploads.service.ts'
+import { demoTwinId, DemoTwinService } from './demo/demoTwin.service.ts'
 import { DiscoverService } from './discover/discover.service.ts'
 import { UsageService } from './insights/usage.service.ts'
 import { KnowledgeService } from './knowledge/knowledge.service.ts'
@@ -73,6 +74,7 @@ export interface Services {
   twin: TwinService
   twinVisits: TwinVisitsService
   twinQuestions: TwinQuestionsService
+  demoTwin: DemoTwinService
   discover: DiscoverService
   usage: UsageService
   roadmap: RoadmapService
@@ -96,6 +98,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain } =
   const profile = new ProfileService(platform, account, new PhotoFiles(platform))
   const proposals = new ProposalsService(platform, profile)
   const profileDesk = createProfileDesk({ account, profile, proposals })
+  const demoTwin = new DemoTwinService(platform)
   const reader = new TwinReader(platform.asTwinReader)
   const brain =
     replaced.brain ??
@@ -106,6 +109,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain } =
       searchKnowledge: (userId, query, limit) => knowledge.passages(userId, query, limit),
       profileDesk,
       twinMind: reader,
+      isDemoTwin: demoTwin.isDemo,
     })
   const engine = createRunEngine(platform, brain, {
     failures: createFailureNotices(platform, notifications),
@@ -145,10 +149,13 @@ export function createServices(platform: Platform, replaced: { brain?: Brain } =
       runs,
       threads,
       guests,
+      knowledge,
+      isDemo: demoTwin.isDemo,
       usernameOf: async (viewer) => (await account.currentUser(viewer)).username,
     }),
+    demoTwin,
     discover: new DiscoverService(platform),
-    usage: new UsageService(db),
+    usage: new UsageService(db, { leavesOut: demoTwinId }),
     roadmap: new RoadmapService(platform, notifications),
     plans,
     twinVisits: createTwinVisitsService(db),

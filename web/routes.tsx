@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { generatePath, redirect, type LoaderFunction, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
 import { chatRoutes } from './features/chat/chatRoutes.tsx'
+import { lazyNamed } from './lib/lazyNamed.ts'
 import { canonicalPath, forwardHome, forwardSignedIn, requireOnboarded, requireSession } from './session/guards.ts'
 import { loadCurrentUser } from './session/loadCurrentUser.ts'
 import { AppError, ScreenError } from './shell/ErrorBoundaries.tsx'
@@ -11,7 +12,7 @@ import { Root } from './shell/Root.tsx'
 
 /** Bare, for people who are not signed in; somebody with a session is forwarded at once. */
 const signedOutRoutes: RouteObject[] = [
-  { index: true, loader: forwardHome, lazy: screen(() => import('./features/landing/LandingScreen.tsx'), 'LandingScreen') },
+  { index: true, loader: forwardHome, lazy: landing },
   { path: 'accounts/login', loader: forwardSignedIn, lazy: screen(() => import('./features/account/LoginScreen.tsx'), 'LoginScreen') },
   { path: 'accounts/signup', loader: forwardSignedIn, lazy: screen(() => import('./features/account/SignupScreen.tsx'), 'SignupScreen') },
 ]
@@ -108,6 +109,14 @@ export const routes: RouteObject[] = [
     ],
   },
 ]
+
+const DemoTwin = lazyNamed(() => import('./features/chat/DemoTwin.tsx'), 'DemoTwin')
+
+/** The conversation in it is of another feature, and comes when it is wanted. */
+async function landing() {
+  const { LandingScreen } = await import('./features/landing/LandingScreen.tsx')
+  return { element: <LandingScreen demo={DemoTwin} /> }
+}
 
 /** A screen that breaks leaves the layout around it in place. */
 function withErrors(children: RouteObject[]): RouteObject[] {

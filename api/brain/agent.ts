@@ -106,6 +106,8 @@ export interface ModelInfo {
 
 export interface Brain {
   readonly model: ModelInfo
+  /** What answers as the twin of this person. */
+  twinModel(ownerId: string): ModelInfo
   /** Throws ModelFailure; ends without a word when `turn.signal` aborts. */
   answer(turn: AgentTurn): AsyncIterable<AgentPart>
   /** Null when the model has no better title than the rule-based one. The answer is null where words of others may be in it. */

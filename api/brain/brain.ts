@@ -1,13 +1,13 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type { Config } from '../config.ts'
-import type { AgentPart, AgentTurn, Brain, HistoryMessage, SearchKnowledge, SearchPastChats } from './agent.ts'
+import type { AgentPart, AgentTurn, Brain, HistoryMessage, ModelInfo, SearchKnowledge, SearchPastChats } from './agent.ts'
 import { type Assignment, instructionsFor, privateAssignment } from './agents.ts'
 import { excerpts, type Older, summarize } from './compaction.ts'
 import { contextSize, cutForCompaction, isTooFull, messageTokens } from './context.ts'
 import { explain, modelFailure } from './failures.ts'
 import type { Memories } from './memory.service.ts'
 import type { MemoryProposals } from './memoryProposals.service.ts'
-import { configuredModel, type Model } from './models.ts'
+import { builtInResponder, configuredModel, type Model } from './models.ts'
 import type { ProfileDesk } from './profilePal/desk.ts'
 import { readStories } from './stories.ts'
 import { streamParts } from './streaming.ts'
@@ -30,19 +30,27 @@ interface BrainServices {
   searchKnowledge: SearchKnowledge
   profileDesk: ProfileDesk
   twinMind: TwinMind
+  /** The built-in responder answers as the twin of this person, whatever the settings name. */
+  isDemoTwin?(ownerId: string): boolean
   /** The one that the settings name, unless another is given. */
   model?: Model
 }
 
 export function createBrain(
   { config, log }: BrainPlatform,
-  { model = configuredModel(config.llm), twinMind, ...services }: BrainServices,
+  { model: configured = configuredModel(config.llm), twinMind, isDemoTwin = () => false, ...services }: BrainServices,
 ): Brain {
   const { idleTimeoutMs } = config.llm
-  const { provider, name, isBuiltIn, contextTokens } = model
+  const responder = builtInResponder(config.llm)
+  const twinModel = (ownerId: string) => (isDemoTwin(ownerId) ? responder : configured)
 
   async function* answer(turn: AgentTurn): AsyncGenerator<AgentPart> {
-    const assignment = turn.agentType === 'twin' ? await twinAssignment(turn, twinMind) : privateAssignment(turn, services)
+    const isTwin = turn.agentType === 'twin'
+    const model = isTwin ? twinModel(turn.ownerId) : configured
+    const { contextTokens } = model
+    const assignment = isTwin
+      ? await twinAssignment(turn, twinMind, { isDemo: isDemoTwin(turn.ownerId) })
+      : privateAssignment(turn, services)
     if ('reason' in assignment) {
       yield { type: 'text', text: assignment.reason }
       return
@@ -56,7 +64,7 @@ export function createBrain(
       if (sources) yield* newlyUsed(sources)
       if (foreignWords.takeNews()) yield { type: 'foreign-words' }
       const language = await model.load()
-      const { instructions, history } = yield* fitted(turn, assignment, language)
+      const { instructions, history } = yield* fitted(turn, assignment, { ...model, language })
       if (turn.signal.aborted) return
       const size = contextSize(instructions, history)
       yield {
@@ -98,7 +106,7 @@ export function createBrain(
   async function* fitted(
     turn: AgentTurn,
     assignment: Assignment,
-    language: LanguageModelV4,
+    { isBuiltIn, contextTokens, language }: LoadedModel,
   ): AsyncGenerator<AgentPart, { instructions: string; history: HistoryMessage[] }> {
     const { signal } = turn
     const { history, summary: previous, sources } = assignment
@@ -109,14 +117,17 @@ export function createBrain(
     yield { type: 'compacting-started' }
     const older = history.slice(0, cut)
     const speakers = turn.agentType === 'twin' ? { user: 'the visitor', assistant: 'the twin' } : undefined
-    const summary = await shortened({ previous, older, speakers, signal }, language)
+    const summary = await shortened({ previous, older, speakers, signal }, { isBuiltIn, contextTokens, language })
     signal.throwIfAborted()
     yield { type: 'compacting-completed', summary, throughPosition: last.position, sources: sources?.all() }
     return { instructions: instructionsFor(assignment, turn, summary), history: history.slice(cut) }
   }
 
   /** A model that cannot summarize does not keep the user from an answer: excerpts stand in. */
-  async function shortened({ signal, ...said }: Older & { signal: AbortSignal }, language: LanguageModelV4): Promise<string> {
+  async function shortened(
+    { signal, ...said }: Older & { signal: AbortSignal },
+    { isBuiltIn, contextTokens, language }: LoadedModel,
+  ): Promise<string> {
     if (isBuiltIn) return excerpts(said.previous, said.older, contextTokens)
     try {
       return await summarize(language, { ...said, window: contextTokens, signal })
@@ -127,26 +138,33 @@ export function createBrain(
   }
 
   return {
-    model: { provider, name, isBuiltIn, contextTokens },
+    model: infoOf(configured),
+    twinModel: (ownerId) => infoOf(twinModel(ownerId)),
     answer,
     async suggestTitle(exchange, signal) {
-      if (isBuiltIn) return null
+      if (configured.isBuiltIn) return null
       try {
-        return await titleFrom(await model.load(), exchange, signal)
+        return await titleFrom(await configured.load(), exchange, signal)
       } catch (error) {
         if (!signal.aborted) log.warn({ err: error }, 'The model gave no title')
         return null
       }
     },
     async proposeFromStories(stories, signal) {
-      if (isBuiltIn) return (await import('./responder/storyRules.ts')).findByRules(stories)
+      if (configured.isBuiltIn) return (await import('./responder/storyRules.ts')).findByRules(stories)
       try {
-        return await readStories(await model.load(), { stories, window: contextTokens, signal })
+        return await readStories(await configured.load(), { stories, window: configured.contextTokens, signal })
       } catch (error) {
         throw explain(error)
       }
     },
   }
+}
+
+type LoadedModel = Pick<ModelInfo, 'isBuiltIn' | 'contextTokens'> & { language: LanguageModelV4 }
+
+function infoOf({ provider, name, isBuiltIn, contextTokens }: Model): ModelInfo {
+  return { provider, name, isBuiltIn, contextTokens }
 }
 
 function* newlyUsed(sources: Sources): Generator<AgentPart> {

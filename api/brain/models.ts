@@ -10,17 +10,18 @@ export interface Model extends ModelInfo {
 /** The model that the settings name; the built-in responder when they name none. */
 export function configuredModel(llm: Config['llm']): Model {
   const { provider, contextTokens } = llm
+  if (provider === 'builtin') return builtInResponder(llm)
   const load = once(() => loadModel(llm))
-  if (provider === 'builtin') return { provider, name: 'Built-in responder', isBuiltIn: true, contextTokens, load }
   return { provider, name: llm.model, isBuiltIn: false, contextTokens, load }
 }
 
-async function loadModel(llm: Config['llm']): Promise<LanguageModelV4> {
+export function builtInResponder({ contextTokens }: Pick<Config['llm'], 'contextTokens'>): Model {
+  const load = once(async () => (await import('./responder/model.ts')).createResponder())
+  return { provider: 'builtin', name: 'Built-in responder', isBuiltIn: true, contextTokens, load }
+}
+
+async function loadModel(llm: Exclude<Config['llm'], { provider: 'builtin' }>): Promise<LanguageModelV4> {
   switch (llm.provider) {
-    case 'builtin': {
-      const { createResponder } = await import('./responder/model.ts')
-      return createResponder()
-    }
     case 'openai-compatible': {
       const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
       // Without includeUsage such servers count no tokens while they stream.

@@ -26,7 +26,7 @@ import type { TwinMessages } from './twinMessages.ts'
 import { isUnanswered } from './unanswered.ts'
 
 /** The part of the brain that runs need. */
-export type Answerer = Pick<Brain, 'model' | 'answer' | 'suggestTitle'>
+export type Answerer = Pick<Brain, 'model' | 'twinModel' | 'answer' | 'suggestTitle'>
 
 /** Why a run ends before its answer does. */
 type Interruption = 'stop' | 'hand-over' | 'lost' | 'silence'
@@ -233,10 +233,15 @@ export class Execution {
     return null
   }
 
+  #model() {
+    const { twinOwnerId } = this.run
+    return twinOwnerId === null ? this.#brain.model : this.#brain.twinModel(twinOwnerId)
+  }
+
   #ending({ text, toolCalls }: Progress) {
     const now = performance.now()
     return {
-      model: this.#brain.model.name,
+      model: this.#model().name,
       waitsForAnswer: this.#waitsForAnswer,
       isUnanswered: this.#isForVisitor() && isUnanswered(text, toolCalls),
       preview: answerPreviewOf(text) || null,

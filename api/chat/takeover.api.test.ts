@@ -24,8 +24,10 @@ afterEach(async () => {
 
 /** Another process on the same stores, whose model does as it is told. */
 function aProcess(answer: (turn: PrivateTurn) => AsyncIterable<AgentPart>) {
+  const model = { provider: 'test', name: 'scripted', isBuiltIn: false, contextTokens: 1000 }
   const brain: Answerer = {
-    model: { provider: 'test', name: 'scripted', isBuiltIn: false, contextTokens: 1000 },
+    model,
+    twinModel: () => model,
     answer: (turn: PrivateTurn | TwinTurn) => answer(turn as PrivateTurn),
     suggestTitle: async () => null,
   }

@@ -26,6 +26,9 @@ const UsageFiguresType = builder.objectRef<UsageFigures>('UsageFigures').impleme
     twinVisitors: t.exposeInt('twinVisitors', { description: 'How many others talked to the person’s twin.' }),
     twinConversations: t.exposeInt('twinConversations', { description: 'In how many conversations.' }),
     twinMessages: t.exposeInt('twinMessages', { description: 'How many messages they sent to it.' }),
+    twinUnanswered: t.exposeInt('twinUnanswered', {
+      description: 'How many of these messages the twin could not answer, whether or not their questions were dealt with since.',
+    }),
   }),
 })
 

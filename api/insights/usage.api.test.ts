@@ -10,7 +10,7 @@ const { db } = app.platform
 
 graphql(`fragment Figures on UsageFigures {
   messages answers failures interruptions promptTokens completionTokens firstTokenMedianMs firstTokenP95Ms
-  toolCalls toolFailures twinVisitors twinConversations twinMessages }`)
+  toolCalls toolFailures twinVisitors twinConversations twinMessages twinUnanswered }`)
 const query = graphql(`query Usage($from: String, $to: String, $timezone: String) {
   viewer { usage(from: $from, to: $to, timezone: $timezone) {
     from to timezone total { ...Figures } days { date figures { ...Figures } } tools { name displayName calls failures medianMs } } } }`)
@@ -35,6 +35,7 @@ const nothing = {
   twinVisitors: 0,
   twinConversations: 0,
   twinMessages: 0,
+  twinUnanswered: 0,
 }
 
 interface Answered {
@@ -172,9 +173,13 @@ test('visits of others to the twin are counted, the owner’s own tries are not'
   await converse({ userId: bob.id }, [{ at: '2026-03-01T09:00Z' }], ada.id)
   await converse({ guestId: guest.id }, [{ at: '2026-03-01T10:00Z' }, { at: '2026-03-01T11:00Z' }], ada.id)
   await converse({ userId: ada.id }, [{ at: '2026-03-01T12:00Z' }], ada.id)
+  const unanswered = await db.run.findFirstOrThrow({ where: { thread: { guestId: guest.id } }, select: { assistantStepId: true } })
+  await db.twinQuestion.create({
+    data: { ownerId: ada.id, answerStepId: unanswered.assistantStepId, key: 'how are you', dismissedAt: new Date() },
+  })
   const { days, total } = await usageOf(ada)
-  expect(days[0]?.figures).toMatchObject({ twinVisitors: 2, twinConversations: 3, twinMessages: 4, messages: 1 })
-  expect(total).toMatchObject({ twinVisitors: 2, twinConversations: 3, twinMessages: 5, messages: 1 })
+  expect(days[0]?.figures).toMatchObject({ twinVisitors: 2, twinConversations: 3, twinMessages: 4, twinUnanswered: 1, messages: 1 })
+  expect(total).toMatchObject({ twinVisitors: 2, twinConversations: 3, twinMessages: 5, twinUnanswered: 1, messages: 1 })
   expect((await usageOf(bob)).total).toMatchObject({ twinVisitors: 0, messages: 3 })
 })
 

@@ -21,6 +21,7 @@ export interface UsageFigures {
   readonly twinVisitors: number
   readonly twinConversations: number
   readonly twinMessages: number
+  readonly twinUnanswered: number
 }
 
 export interface ToolUse {
@@ -58,9 +59,12 @@ const period = z.object({ from: day, to: day, timezone: z.string().refine(isTime
 /** Counts what the conversations that still exist hold; deleted ones are gone from here too. */
 export class UsageService {
   readonly #db: Database
+  readonly #leavesOut: string
 
-  constructor(db: Database) {
+  /** @param leavesOut whose twin does not count as something that people use: the demo’s owner */
+  constructor(db: Database, { leavesOut }: { leavesOut: string }) {
     this.#db = db
+    this.#leavesOut = leavesOut
   }
 
   /** The last 30 days, unless told otherwise, by the calendar of the person's time zone. */
@@ -81,8 +85,9 @@ export class UsageService {
       WITH period AS (
         SELECT (${from}::date)::timestamp AT TIME ZONE ${timezone} AS starts, (${to}::date + 1)::timestamp AT TIME ZONE ${timezone} AS ends
       ), mine AS (
-        SELECT (runs.created_at AT TIME ZONE ${timezone})::date AS day, runs.* FROM runs, period
-        WHERE user_id = ${userId}::uuid AND created_at >= starts AND created_at < ends
+        SELECT (runs.created_at AT TIME ZONE ${timezone})::date AS day, runs.* FROM period, runs JOIN threads ON threads.id = thread_id
+        WHERE runs.user_id = ${userId}::uuid AND runs.created_at >= starts AND runs.created_at < ends
+          AND twin_owner_id IS DISTINCT FROM ${this.#leavesOut}::uuid
       ), asked AS (
         SELECT coalesce(day, 'infinity') AS day, count(*) AS messages, count(*) FILTER (WHERE mine.status = 'completed') AS answers,
           count(*) FILTER (WHERE mine.status = 'failed') AS failures,
@@ -96,10 +101,13 @@ export class UsageService {
         SELECT coalesce(day, 'infinity') AS day, count(*) AS calls, count(*) FILTER (WHERE is_error) AS failures
         FROM mine JOIN tool_calls ON step_id = assistant_step_id GROUP BY GROUPING SETS ((day), ())
       ), visited AS (
-        SELECT coalesce(day, 'infinity') AS day, count(*) AS messages, count(DISTINCT thread_id) AS threads, count(DISTINCT visitor) AS visitors
+        SELECT coalesce(day, 'infinity') AS day, count(*) AS messages, count(DISTINCT thread_id) AS threads, count(DISTINCT visitor) AS visitors,
+          count(question) AS unanswered
         FROM (
-          SELECT (runs.created_at AT TIME ZONE ${timezone})::date AS day, thread_id, coalesce(threads.user_id, guest_id) AS visitor
+          SELECT (runs.created_at AT TIME ZONE ${timezone})::date AS day, thread_id, coalesce(threads.user_id, guest_id) AS visitor,
+            twin_questions.id AS question
           FROM period, threads JOIN runs ON runs.thread_id = threads.id
+            LEFT JOIN twin_questions ON answer_step_id = assistant_step_id
           WHERE twin_owner_id = ${userId}::uuid AND threads.user_id IS DISTINCT FROM ${userId}::uuid
             AND threads.updated_at >= starts AND runs.created_at >= starts AND runs.created_at < ends
         ) AS visit GROUP BY GROUPING SETS ((day), ())
@@ -111,7 +119,8 @@ export class UsageService {
         coalesce(interruptions, 0)::int AS interruptions, coalesce(prompt_tokens, 0)::float8 AS "promptTokens",
         coalesce(completion_tokens, 0)::float8 AS "completionTokens", round(first_token[1])::int AS "firstTokenMedianMs",
         round(first_token[2])::int AS "firstTokenP95Ms", coalesce(calls, 0)::int AS "toolCalls", coalesce(called.failures, 0)::int AS "toolFailures",
-        coalesce(visitors, 0)::int AS "twinVisitors", coalesce(threads, 0)::int AS "twinConversations", coalesce(visited.messages, 0)::int AS "twinMessages"
+        coalesce(visitors, 0)::int AS "twinVisitors", coalesce(threads, 0)::int AS "twinConversations", coalesce(visited.messages, 0)::int AS "twinMessages",
+        coalesce(unanswered, 0)::int AS "twinUnanswered"
       FROM days LEFT JOIN asked USING (day) LEFT JOIN called USING (day) LEFT JOIN visited USING (day)
       ORDER BY day`
     const days = rows.flatMap(({ date, ...figures }) => (date === null ? [] : [{ date, figures }]))
@@ -125,9 +134,10 @@ export class UsageService {
     return this.#db.$queryRaw<ToolUse[]>`
       SELECT tool_calls.name, max(display_name) AS "displayName", count(*)::int AS calls, count(*) FILTER (WHERE is_error)::int AS failures,
         round(percentile_cont(0.5) WITHIN GROUP (ORDER BY duration_ms))::int AS "medianMs"
-      FROM runs JOIN tool_calls ON step_id = assistant_step_id
-      WHERE user_id = ${userId}::uuid AND created_at >= (${from}::date)::timestamp AT TIME ZONE ${timezone}
-        AND created_at < (${to}::date + 1)::timestamp AT TIME ZONE ${timezone}
+      FROM runs JOIN threads ON threads.id = thread_id JOIN tool_calls ON step_id = assistant_step_id
+      WHERE runs.user_id = ${userId}::uuid AND runs.created_at >= (${from}::date)::timestamp AT TIME ZONE ${timezone}
+        AND runs.created_at < (${to}::date + 1)::timestamp AT TIME ZONE ${timezone}
+        AND twin_owner_id IS DISTINCT FROM ${this.#leavesOut}::uuid
       GROUP BY tool_calls.name ORDER BY calls DESC, tool_calls.name`
   }
 

@@ -8,7 +8,7 @@ import { formatPlace } from '../platform/places.ts'
 import type { CreatedItem, KnowledgeMatch } from './knowledge.service.ts'
 import { excerptOf } from './passages.ts'
 
-const KnowledgeKindEnum = builder.enumType('KnowledgeKind', {
+export const KnowledgeKindEnum = builder.enumType('KnowledgeKind', {
   description: 'What somebody wrote down, or where it came from.',
   values: {
     NOTE: { value: 'note', description: 'Something worth keeping.' },

@@ -30,6 +30,8 @@ export interface KnowledgeMatch {
 }
 
 const maxHits = 50
+/** A public page is read, not searched. */
+const maxPublicItems = 20
 /** A word that is in everything must not make all of it be ranked. */
 const maxCandidates = 500
 /** Fewer where typing errors are looked for, since no index helps there. */
@@ -60,6 +62,11 @@ export class KnowledgeService {
     return this.#db.$queryRaw<KnowledgeItem[]>`
       SELECT ${itemColumns} FROM knowledge_items
       WHERE user_id = ${userId}::uuid AND kind = ANY(${kinds}::knowledge_kind[]) ${pageOfPlaces(page)}`
+  }
+
+  /** What anybody reads on their public page, or would if it were public. */
+  publicItems({ userId }: Viewer): Promise<KnowledgeItem[]> {
+    return publicItemsOf(this.#db, userId)
   }
 
   async find({ userId }: Viewer, { id }: { id: string }): Promise<KnowledgeItem | null> {
@@ -102,6 +109,15 @@ export class KnowledgeService {
 /** Notes and stories are their owner's own words; a document is mostly somebody else's. */
 function wordsOfItem(kind: KnowledgeKind, title: string, passage: string): KnowledgeHit['passage'] {
   return kind === 'document' ? quote(`the document “${title}”`, passage) : passage
+}
+
+/** Stories and notes for a public page, what was changed last first. */
+export function publicItemsOf(db: Database | Transaction, userId: string): Promise<KnowledgeItem[]> {
+  return db.knowledgeItem.findMany({
+    where: { userId, isPublic: true, kind: { in: ['story', 'note'] } },
+    orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
+    take: maxPublicItems,
+  })
 }
 
 /** Of one owner, as the given connection may see them: one that is restricted to public items finds only those. */

@@ -7,7 +7,8 @@ const ownProfile = `email username display_name: displayName title bio interests
   twin_metadata: twinMetadata`
 const publicProfile = `username display_name: displayName avatar_url: avatarUrl profile_picture_url: avatarUrl bio interests location
   achievements posts { title content } photos skills projects { title description }
-  section_visibility: sectionVisibility { achievements posts photos skills projects }`
+  section_visibility: sectionVisibility { achievements posts photos skills projects }
+  suggested_questions: suggestedQuestions items { id: uuid kind title content updated_at: updatedAt }`
 
 /** The id of a profile is that of its owner, which the graph shows with the user. */
 const withoutId = (shown: Input) => Object.fromEntries(Object.entries(shown).filter(([key]) => key !== 'id'))
@@ -136,7 +137,7 @@ export const profileOperations: Operation[] = [
     call: 'GET /api/v1/twin/{username}',
     rest: rest(({ username }) => ['GET', `/twin/${String(username)}`]),
     graph: graph(
-      `query ($username: String!) { result: twin(username: $username) { profile { ${publicProfile} } public: isPublic enabled: isEnabled
+      `query ($username: String!) { result: twin(username: $username) { profile { ${publicProfile} } public: isPublic enabled: isEnabled demo: isDemo
         suggested_questions: suggestedQuestions conversation { uuid } } }`,
       ({ username }) => ({ username }),
       ({ result }) => {

@@ -10,11 +10,28 @@ import { builder } from '../graphql/builder.ts'
 import { ErrorInterface } from '../graphql/errors.ts'
 import { InputError, NotFoundError, RateLimitError } from '../platform/errors.ts'
 import { PictureSizeEnum, PostType, ProfileType, ProjectType, SectionVisibilityType } from '../profile/graph.ts'
-import { previewOf, type PublicProfile } from './publicProfile.ts'
+import { KnowledgeKindEnum } from '../knowledge/graph.ts'
+import { excerptOf } from '../knowledge/passages.ts'
+import { previewOf, type PublicItem, type PublicProfile } from './publicProfile.ts'
 import { isOwner, mayTalkTo } from './gate.ts'
 import type { Twin } from './twin.service.ts'
 
 // Nothing here is a Prisma object: those load through a client with every right, and these hold what the reader answered.
+
+const PublicItemType = builder.objectRef<PublicItem>('PublicItem').implement({
+  description: 'A story or note that anybody may read.',
+  fields: (t) => ({
+    uuid: t.exposeString('id', { description: 'The id that citations use.' }),
+    kind: t.expose('kind', { type: KnowledgeKindEnum, description: 'What it is.' }),
+    title: t.exposeString('title', { description: 'What it is called.' }),
+    excerpt: t.string({
+      description: 'How the text begins, on one line: at most 280 characters.',
+      resolve: ({ content }) => excerptOf(content),
+    }),
+    content: t.exposeString('content', { description: 'The whole text, as it was written: Markdown.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
+  }),
+})
 
 export const PublicProfileType = builder.objectRef<PublicProfile>('PublicProfile')
 
@@ -40,6 +57,13 @@ builder.node(PublicProfileType, {
     skills: t.exposeStringList('skills', { description: 'What they can do.' }),
     projects: t.field({ type: [ProjectType], description: 'What they work on.', resolve: ({ projects }) => projects }),
     sectionVisibility: t.expose('sectionVisibility', { type: SectionVisibilityType, description: 'Which sections they show.' }),
+    items: t.field({
+      type: [PublicItemType],
+      complexity: 20,
+      description: 'Stories and notes that they made public, at most 20: what changed last first.',
+      resolve: (profile, _args, { services, viewer }) => services.twin.publicItems(viewer, profile),
+    }),
+    suggestedQuestions: t.exposeStringList('suggestedQuestions', { description: 'What they suggest to ask their twin.' }),
     isTwinEnabled: t.exposeBoolean('isTwinEnabled', { description: 'Whether visitors can talk to their twin.' }),
     viewerCanChat: t.boolean({
       description: 'Whether sendTwinMessage takes a message from the caller; owners can always talk to their own twin.',
@@ -84,6 +108,10 @@ builder.node(TwinType, {
     }),
     isEnabled: t.exposeBoolean('isEnabled', { description: 'Whether visitors can talk to it.' }),
     suggestedQuestions: t.exposeStringList('suggestedQuestions', { description: 'What its owner suggests to ask.' }),
+    isDemo: t.exposeBoolean('isDemo', {
+      description:
+        'Whether it is Twain’s own twin, a demo: the built-in responder answers whatever model the server uses, and it passes on no messages.',
+    }),
     viewerCanChat: t.boolean({
       description: 'Whether sendTwinMessage takes a message from the caller; owners can always talk to their own twin.',
       resolve: ({ profile }, _args, { participant }) => mayTalkTo(participant, profile),

@@ -23,6 +23,15 @@ export interface PublicProfile {
   readonly suggestedQuestions: string[]
 }
 
+/** A story or note that anybody may read. */
+export interface PublicItem {
+  readonly id: string
+  readonly kind: 'note' | 'story' | 'document'
+  readonly title: string
+  readonly content: string
+  readonly updatedAt: Date
+}
+
 /** For its owner's eyes: what others would see of it if it were public. */
 export function previewOf(profile: Profile): PublicProfile {
   const sectionVisibility = profile.twinMetadata.section_visibility

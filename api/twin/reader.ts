@@ -1,12 +1,12 @@
 import DataLoader from 'dataloader'
 import type { HistoryMessage } from '../brain/agent.ts'
 import type { NumberedPassage, OpenedMind, Passage, TwinMind, TwinPlace } from '../brain/twin/mind.ts'
-import { findItems } from '../knowledge/knowledge.service.ts'
+import { findItems, publicItemsOf } from '../knowledge/knowledge.service.ts'
 import { passageAbout } from '../knowledge/passages.ts'
 import { Prisma } from '../platform/__generated__/prisma/client.ts'
 import type { Transaction } from '../platform/database.ts'
 import type { AsTwinReader } from '../platform/twinRole.ts'
-import { nameOf, passagesOf, type PublicProfile } from './publicProfile.ts'
+import { nameOf, passagesOf, type PublicItem, type PublicProfile } from './publicProfile.ts'
 
 /** What is older is in the summary, or was too long ago. */
 const longestHistory = 400
@@ -43,6 +43,11 @@ export class TwinReader implements TwinMind {
     const profiles = await this.#asTwinReader(null, (tx) => readProfiles(tx, userIds))
     const byOwner = new Map(profiles.map((profile) => [profile.userId, profile]))
     return userIds.map((id) => byOwner.get(id) ?? null)
+  }
+
+  /** Stories and notes, what changed last first; none while the profile is private. */
+  publicItems(ownerId: string): Promise<PublicItem[]> {
+    return this.#asTwinReader(null, (tx) => publicItemsOf(tx, ownerId))
   }
 
   passages(ownerId: string, query: string): Promise<Passage[]> {

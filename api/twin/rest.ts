@@ -8,7 +8,7 @@ import { answer, json, refusal } from '../rest/bodies.ts'
 import { defaultError } from '../rest/errors.ts'
 import type { RestEnv } from '../rest/router.ts'
 import { NotFoundError } from '../platform/errors.ts'
-import type { PublicProfile } from './publicProfile.ts'
+import type { PublicItem, PublicProfile } from './publicProfile.ts'
 
 const text = z.string().nullable()
 const texts = z.array(z.string())
@@ -28,6 +28,18 @@ const publicProfileBody = z
     skills: texts,
     projects: z.array(projectBody),
     twin_metadata: z.object({ section_visibility: sectionVisibilityBody }),
+    suggested_questions: texts,
+    items: z
+      .array(
+        z.object({
+          id: z.uuid(),
+          kind: z.enum(['note', 'story', 'document']),
+          title: z.string(),
+          content: z.string(),
+          updated_at: z.iso.datetime(),
+        }),
+      )
+      .openapi({ description: 'Stories and notes that they made public, at most 20: what changed last first.' }),
   })
   .openapi('PublicProfile')
 
@@ -35,7 +47,7 @@ const twinBody = publicProfileBody
   .extend({
     public: z.boolean().openapi({ description: 'False only for its owner, whose profile is private.' }),
     enabled: z.boolean().openapi({ description: 'Whether visitors can talk to it.' }),
-    suggested_questions: texts,
+    demo: z.boolean().openapi({ description: 'Whether it is Twain’s own twin, a demo that the built-in responder answers as.' }),
     thread_id: z.uuid().nullable().openapi({ description: 'The caller’s latest conversation with it.' }),
   })
   .openapi('Twin')
@@ -61,7 +73,7 @@ export function registerTwinRoutes(app: OpenAPIHono<RestEnv>): void {
       const { twin, pictures } = c.get('services')
       const profile = await twin.publicProfile(c.req.valid('param'))
       if (!profile) throw new NotFoundError('There is no such profile.')
-      return c.json(showPublicProfile(profile, pictures), 200)
+      return c.json(showPublicProfile(profile, await twin.publicItems(c.get('viewer'), profile), pictures), 200)
     },
   )
 
@@ -83,10 +95,10 @@ export function registerTwinRoutes(app: OpenAPIHono<RestEnv>): void {
       const conversation = await twins.conversation(c.get('participant'), twin)
       return c.json(
         {
-          ...showPublicProfile(twin.profile, pictures),
+          ...showPublicProfile(twin.profile, await twins.publicItems(c.get('viewer'), twin.profile), pictures),
           public: twin.isPublic,
           enabled: twin.isEnabled,
-          suggested_questions: twin.suggestedQuestions,
+          demo: twin.isDemo,
           thread_id: conversation?.id ?? null,
         },
         200,
@@ -128,7 +140,11 @@ export function registerTwinRoutes(app: OpenAPIHono<RestEnv>): void {
   )
 }
 
-function showPublicProfile(profile: PublicProfile, pictures: PicturesService): z.infer<typeof publicProfileBody> {
+function showPublicProfile(
+  profile: PublicProfile,
+  items: readonly PublicItem[],
+  pictures: PicturesService,
+): z.infer<typeof publicProfileBody> {
   const picture = pictures.urlOf(profile.image)
   return {
     username: profile.username,
@@ -144,5 +160,7 @@ function showPublicProfile(profile: PublicProfile, pictures: PicturesService): z
     skills: profile.skills,
     projects: profile.projects,
     twin_metadata: { section_visibility: profile.sectionVisibility },
+    suggested_questions: profile.suggestedQuestions,
+    items: items.map(({ id, kind, title, content, updatedAt }) => ({ id, kind, title, content, updated_at: updatedAt.toISOString() })),
   }
 }

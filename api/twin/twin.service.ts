@@ -4,12 +4,13 @@ import type { RunsService, SentExchange } from '../chat/runs.service.ts'
 import type { GuestsService } from '../chat/guests.service.ts'
 import type { Thread, ThreadsService } from '../chat/threads.service.ts'
 import { messageText } from '../chat/validation.ts'
+import type { KnowledgeService } from '../knowledge/knowledge.service.ts'
 import { knowledgeQuery } from '../knowledge/validation.ts'
 import { AppError, NotFoundError } from '../platform/errors.ts'
 import { parseInput } from '../platform/parseInput.ts'
 import type { ClientInfo, Participant, Viewer } from '../platform/viewer.ts'
 import { sections, type SectionVisibility } from '../profile/visibility.ts'
-import type { PublicProfile } from './publicProfile.ts'
+import type { PublicItem, PublicProfile } from './publicProfile.ts'
 import type { TwinReader } from './reader.ts'
 
 /** A person's public self, and whether one can talk to it. */
@@ -19,6 +20,8 @@ export interface Twin {
   readonly isPublic: boolean
   readonly isEnabled: boolean
   readonly suggestedQuestions: string[]
+  /** Twain’s own, which shows visitors what a twin is. */
+  readonly isDemo: boolean
 }
 
 export interface TwinDependencies {
@@ -26,6 +29,8 @@ export interface TwinDependencies {
   runs: Pick<RunsService, 'send'>
   threads: Pick<ThreadsService, 'latestWithTwin'>
   guests: Pick<GuestsService, 'welcome'>
+  knowledge: Pick<KnowledgeService, 'publicItems'>
+  isDemo(ownerId: string): boolean
   /** What the viewer is called now. */
   usernameOf(viewer: Viewer): Promise<string>
 }
@@ -48,12 +53,18 @@ export class TwinService {
   async find(viewer: Viewer | null, input: { username: string }): Promise<Twin | null> {
     const profile = await this.publicProfile(input)
     if (profile) {
-      return { profile, isPublic: true, isEnabled: profile.isTwinEnabled, suggestedQuestions: profile.suggestedQuestions }
+      const isDemo = this.#deps.isDemo(profile.userId)
+      return { profile, isPublic: true, isEnabled: profile.isTwinEnabled, suggestedQuestions: profile.suggestedQuestions, isDemo }
     }
     const isOwn = viewer !== null && (await this.#deps.usernameOf(viewer)) === input.username.toLowerCase()
     return isOwn
-      ? { profile: blank(viewer, input.username.toLowerCase()), isPublic: false, isEnabled: false, suggestedQuestions: [] }
+      ? { profile: blank(viewer, input.username.toLowerCase()), isPublic: false, isEnabled: false, suggestedQuestions: [], isDemo: false }
       : null
+  }
+
+  /** Their public stories and notes. Owners also see what a private profile would show. */
+  publicItems(viewer: Viewer | null, { userId }: Pick<PublicProfile, 'userId'>): Promise<PublicItem[]> {
+    return viewer?.userId === userId ? this.#deps.knowledge.publicItems(viewer) : this.#deps.reader.publicItems(userId)
   }
 
   async get(viewer: Viewer | null, input: { username: string }): Promise<Twin> {

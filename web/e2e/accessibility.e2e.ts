@@ -63,6 +63,15 @@ const opens =
 
 const screens: [name: string, person: Person, path: string, prepare?: Prepare][] = [
   ['the landing page', 'visitor', '/'],
+  [
+    'the demo twin on the landing page',
+    'visitor',
+    '/',
+    async (page) => {
+      await press('What is a twin?')(page)
+      await page.getByText('“A twin is an AI that speaks for you', { exact: false }).first().waitFor()
+    },
+  ],
   ['sign-up', 'visitor', '/accounts/signup'],
   [
     'a refused sign-up',
@@ -109,7 +118,6 @@ const screens: [name: string, person: Person, path: string, prepare?: Prepare][]
   ['My Twin', 'member', '/twin'],
   ['the conversations with a twin', 'member', '/twin?view=conversations', (page) => page.getByRole('listitem').first().waitFor()],
   ['the unanswered questions', 'member', '/twin?view=unanswered'],
-  ['the corrections', 'member', '/twin?view=corrections'],
   ['the profile’s editor', 'member', '/twin', opens('Edit profile', 'Edit profile')],
   ['the profile’s settings', 'member', '/twin', opens('Profile Settings', 'Profile Settings')],
   ['the stories', 'member', '/story', (page) => page.getByText('How I came to the river').waitFor()],

@@ -13,7 +13,7 @@ function asked(utterance: string, passages?: object[], more: Partial<Situation> 
     agentType: 'twin',
     twinOf: 'Ada Lovelace',
     today: '2026-11-21',
-    tools: new Set(),
+    tools: new Set(['leave_message_for_owner']),
     results,
     ...more,
   })

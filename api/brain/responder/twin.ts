@@ -33,9 +33,11 @@ const messageRequests = [
 /** As somebody's twin: finds what they made public and quotes it under its number, or says that it does not know. */
 export function respondAsTwin(situation: Situation, name: string): Move {
   const { utterance, previousAnswer, results } = situation
-  const phrases = twinPhrasesIn(languageOf(utterance), name)
+  const takesMessages = situation.tools.has('leave_message_for_owner')
+  const phrases = twinPhrasesIn(languageOf(utterance), name, { takesMessages })
   if (results.some(({ isError }) => isError)) return { say: phrases.failed }
   const message = messageIn(utterance, previousAnswer, name)
+  if (message !== null && !takesMessages) return { say: phrases.noMessages }
   if (message !== null) return passOn(message, results[0]?.output, phrases)
   const intent = intentOf(utterance)
   switch (intent.kind) {

@@ -12,7 +12,11 @@ export interface ClosedTwin {
 }
 
 /** Everything that a prompt of a twin is made of comes from its mind, which holds only what is public now. */
-export async function twinAssignment(turn: TwinTurn, mind: TwinMind): Promise<Assignment | ClosedTwin> {
+export async function twinAssignment(
+  turn: TwinTurn,
+  mind: TwinMind,
+  { isDemo = false }: { isDemo?: boolean } = {},
+): Promise<Assignment | ClosedTwin> {
   const opened = await mind.open(turn)
   if (!opened && turn.isOwnTwin) return { reason: privateToOwner }
   if (!opened || !(opened.isEnabled || turn.isOwnTwin)) return { reason: 'This twin is not open right now.' }
@@ -24,8 +28,8 @@ export async function twinAssignment(turn: TwinTurn, mind: TwinMind): Promise<As
     instructions: instructionsFor(opened),
     tools: {
       search_public_knowledge: searchPublicKnowledge(context),
-      note_unanswered: noteUnanswered(),
-      leave_message_for_owner: leaveMessageForOwner(context),
+      // Nobody reads what is left for a demo.
+      ...(!isDemo && { note_unanswered: noteUnanswered(), leave_message_for_owner: leaveMessageForOwner(context) }),
     },
     history,
     summary,

@@ -12,6 +12,8 @@ export interface LinkButtonProps extends Omit<AriaLinkProps, 'children' | 'class
   variant?: Exclude<ButtonVariant, 'danger'>
   size?: ButtonSize
   icon?: IconGlyph
+  /** Its words are a sentence, which may break into lines. */
+  wraps?: boolean
   /** Fills the width of its container. */
   isWide?: boolean
   /** It stands in a picture of a page: looks as it will there and leads nowhere, and screen readers say so. */
@@ -20,11 +22,21 @@ export interface LinkButtonProps extends Omit<AriaLinkProps, 'children' | 'class
 }
 
 /** A link that carries the weight of a button: it goes somewhere, it changes nothing. */
-export function LinkButton({ children, variant = 'secondary', size = 'medium', icon, isWide, isPreview, ...props }: LinkButtonProps) {
+export function LinkButton({
+  children,
+  variant = 'secondary',
+  size = 'medium',
+  icon,
+  wraps,
+  isWide,
+  isPreview,
+  ...props
+}: LinkButtonProps) {
   const look = {
     className: buttonStyles.Button,
     'data-variant': variant,
     'data-size': size,
+    'data-wraps': wraps || undefined,
     'data-wide': isWide || undefined,
   }
   const words = (

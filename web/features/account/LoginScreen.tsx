@@ -6,9 +6,10 @@ import { credentials } from '../../../api/account/validation.ts'
 import { FormTextField } from '../../forms/FormTextField.tsx'
 import { useServerForm } from '../../forms/useServerForm.ts'
 import { serverText } from '../../i18n/serverTexts.ts'
-import { logoutReason } from '../../lib/storage.ts'
+import { logoutReason, rememberedPath } from '../../lib/storage.ts'
 import { useSession } from '../../session/SessionProvider.tsx'
 import { ScreenTitle } from '../../shell/ScreenTitle.tsx'
+import { GuestNotice } from './GuestNotice.tsx'
 import { useSignIn } from './useSignIn.ts'
 
 export function LoginScreen() {
@@ -16,6 +17,7 @@ export function LoginScreen() {
   const session = useSession()
   const [signIn, isSigningIn] = useSignIn()
   const [reason] = useState(logoutReason.get)
+  const [wanted] = useState(rememberedPath.get)
   useEffect(() => logoutReason.set(null), [])
   const { control, failure, submit } = useServerForm(credentials, { email: '', password: '' }, t`Login failed`)
 
@@ -26,10 +28,13 @@ export function LoginScreen() {
     () => session.startAnew('/accounts/login'),
   )
 
+  const isGuest = wanted !== null && !reason
+
   return (
     <PageColumn width="narrow" title={t`Welcome back`}>
       <ScreenTitle>{t`Sign in`}</ScreenTitle>
       {reason && <Banner tone="caution">{serverText(reason)}</Banner>}
+      {isGuest && <GuestNotice path={wanted} />}
       <Form onSubmit={handleSubmit}>
         <FormTextField control={control} name="email" label={t`Email`} type="email" autoComplete="email" autoFocus />
         <FormTextField control={control} name="password" label={t`Password`} type="password" autoComplete="current-password" />
@@ -43,11 +48,13 @@ export function LoginScreen() {
           </Button>
         </FormActions>
       </Form>
-      <p>
-        <Trans>
-          New here? <Link href="/accounts/signup">Create an account</Link>
-        </Trans>
-      </p>
+      {!isGuest && (
+        <p>
+          <Trans>
+            New here? <Link href="/accounts/signup">Create an account</Link>
+          </Trans>
+        </p>
+      )}
     </PageColumn>
   )
 }

@@ -7,7 +7,7 @@ import signUp from '../../__generated__/useSignUpMutation.graphql.ts'
 import usernameCheck from '../../__generated__/useUsernameCheckQuery.graphql.ts'
 import verifyEmail from '../../__generated__/useVerifyEmailMutation.graphql.ts'
 import verificationQuery from '../../__generated__/VerifyEmailScreenQuery.graphql.ts'
-import { logoutReason } from '../../lib/storage.ts'
+import { logoutReason, rememberedPath } from '../../lib/storage.ts'
 import { RequestError } from '../../relay/requestError.ts'
 import { openApp } from '../../testing/openApp.tsx'
 
@@ -22,6 +22,31 @@ async function openLogin() {
   await app.user.click(screen.getByRole('button', { name: 'Sign in' }))
   return app
 }
+
+test.each([
+  ['/discover', 'Discover shows people with a public profile. Sign in to look around.'],
+  ['/knowledge', 'Notes and stories belong to an account. Sign in to see yours.'],
+  ['/monitoring', 'Sign in to open this page.'],
+])('A visitor who opens %s is told why they should sign in, and offered an account', async (path, words) => {
+  const { router } = await openApp(path, null)
+  expect(await screen.findByText(words)).toBeVisible()
+  expect(screen.getAllByRole('link', { name: 'Create an account' })).toHaveLength(1)
+  expect(router.state.location.pathname).toBe('/accounts/login')
+})
+
+test('Whoever comes to sign in by themselves is told nothing', async () => {
+  await openApp('/accounts/login', null)
+  expect(await screen.findByRole('link', { name: 'Create an account' })).toBeVisible()
+  expect(screen.queryByText(/Sign in to/)).toBeNull()
+})
+
+test('A person who was signed out reads why, and nothing else', async () => {
+  rememberedPath.set('/discover')
+  logoutReason.set('Authentication required. Please log in to continue.')
+  await openApp('/accounts/login', null)
+  expect(await screen.findByText('Authentication required. Please log in to continue.')).toBeVisible()
+  expect(screen.queryByText(/Sign in to look around/)).toBeNull()
+})
 
 test('Signing in begins a fresh session', async () => {
   const { respond, startAnew, variablesOf } = await openLogin()

@@ -129,7 +129,7 @@ export function ChatComposer({ query, draftName, isAnswering, onSend, onStop, fa
         }
         autoFocus
       />
-      {model.isBuiltIn && <BuiltInResponderNote />}
+      {(model.isBuiltIn || audience.isBuiltIn) && <BuiltInResponderNote />}
     </div>
   )
 }

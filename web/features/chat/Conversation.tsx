@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { Conversation_query$key } from '../../__generated__/Conversation_query.graphql.ts'
 import type { Conversation_thread$key } from '../../__generated__/Conversation_thread.graphql.ts'
@@ -31,6 +31,9 @@ interface ConversationProps {
   onBegin?: (text: string, elementIds: string[]) => Promise<RunOutcome>
   /** Names what is typed before there is a thread. */
   draftName?: string | null
+  /** Sent at once, as if the reader had written it. */
+  question?: string | null
+  onAsked?: () => void
   /** What stands where the first words will; it may suggest some. */
   renderOpening?: (ask: (text: string) => Promise<RunOutcome>) => ReactNode
 }
@@ -40,7 +43,16 @@ interface PendingMessage extends OutgoingMessage {
   readonly position: number
 }
 
-export function Conversation({ thread, query, onReload, onBegin, draftName = null, renderOpening }: ConversationProps) {
+export function Conversation({
+  thread,
+  query,
+  onReload,
+  onBegin,
+  draftName = null,
+  question = null,
+  onAsked,
+  renderOpening,
+}: ConversationProps) {
   const data = useFragment(
     graphql`
       fragment Conversation_thread on Thread @argumentDefinitions(count: { type: "Int", defaultValue: 20 }) {
@@ -128,6 +140,12 @@ export function Conversation({ thread, query, onReload, onBegin, draftName = nul
     return outcome
   }
 
+  const askFailure = useAskAtOnce(question, async (text) => {
+    const outcome = await send({ text, files: [] })
+    onAsked?.()
+    return outcome
+  })
+
   const lastQuestion = nodes.findLast(({ stepType }) => stepType === 'USER_MESSAGE')
   const editing = (stepId: string): MessageEditing => ({
     isDisabled: isAnswering,
@@ -179,10 +197,27 @@ export function Conversation({ thread, query, onReload, onBegin, draftName = nul
         isAnswering={isAnswering || pending !== null}
         onSend={send}
         onStop={() => void stop()}
-        failure={stopFailure}
+        failure={stopFailure ?? askFailure}
       />
     </div>
   )
+}
+
+/** Why it could not be asked, if so. */
+function useAskAtOnce(question: string | null, ask: (question: string) => Promise<RunOutcome>): string | null {
+  const [failure, setFailure] = useState<string | null>(null)
+  const askedRef = useRef<string | null>(null)
+  const askNow = useEffectEvent(async (text: string) => {
+    const outcome = await ask(text)
+    setFailure(outcome.type === 'refused' ? outcome.message : null)
+  })
+  useEffect(() => {
+    // React runs an effect twice while it is developed with.
+    if (question === null || askedRef.current === question) return
+    askedRef.current = question
+    void askNow(question)
+  }, [question])
+  return failure
 }
 
 /** Wherever the focus is; what is open over the page, such as a menu, takes the key for itself. */

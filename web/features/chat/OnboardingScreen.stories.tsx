@@ -67,6 +67,8 @@ const onboarding = (isPublic: boolean) => ({
         posts: [],
         photos: [],
         isTwinEnabled: true,
+        items: [],
+        suggestedQuestions: [],
         ...said,
       },
     },

@@ -73,7 +73,7 @@ function answer(profile: Record<string, unknown> = {}, profilePal: typeof pal | 
         __typename: 'Profile',
         id: 'profile-1',
         isPublic: false,
-        preview: { __typename: 'PublicProfile', id: 'public-1', isTwinEnabled: true, ...shown },
+        preview: { __typename: 'PublicProfile', id: 'public-1', isTwinEnabled: true, items: [], suggestedQuestions: [], ...shown },
         ...shown,
         ...profile,
       },

@@ -68,7 +68,16 @@ const conversation = {
 function twin(more: Record<string, unknown> = {}, username = 'grace') {
   const profile = { __typename: 'PublicProfile', id: 'profile-1', username, displayName: 'Grace Hopper', avatarUrl: null }
   const suggestedQuestions = ['What do you keep?', 'When is the honey sold, and where could I buy a jar?']
-  const whole = { __typename: 'Twin', id: 'twin-1', profile, isPublic: true, isEnabled: true, suggestedQuestions, conversation: null }
+  const whole = {
+    __typename: 'Twin',
+    id: 'twin-1',
+    profile,
+    isPublic: true,
+    isEnabled: true,
+    isDemo: false,
+    suggestedQuestions,
+    conversation: null,
+  }
   return { TwinChatScreenQuery: { twin: { ...whole, ...more }, model: { isBuiltIn: false } } }
 }
 
@@ -85,6 +94,7 @@ export const OwnAndPrivate = screenStory({
   person: mira,
   answers: twin({ isPublic: false, isEnabled: false, suggestedQuestions: [] }, 'mira'),
 })
+export const Demo = screenStory({ path: '/twin/twain/chat', answers: twin({ isDemo: true }, 'twain') })
 export const NotThere = screenStory({ path, answers: { TwinChatScreenQuery: { twin: null, model: { isBuiltIn: false } } } })
 export const Failed = screenStory({ path, answers: { TwinChatScreenQuery: new Error('Failed to fetch') } })
 export const Loading = screenStory({ path, isLoading: true })

@@ -55,6 +55,7 @@ function twinOf(username: string, more: Record<string, unknown> = {}) {
       id: `twin-${username}`,
       isPublic: true,
       isEnabled: true,
+      isDemo: false,
       suggestedQuestions: ['What do you keep?', 'Where?'],
       profile: { __typename: 'PublicProfile', id: `profile-${username}`, username, displayName: 'Grace Hopper', avatarUrl: null },
       conversation: null,
@@ -112,6 +113,24 @@ test('a suggested question is sent, and the conversation takes the place of the 
   expect(screen.getByRole('heading', { level: 1, name: 'AI twin of Grace Hopper' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/accounts/signup')
   await waitFor(() => expect(rememberedPath.get()).toBe(path))
+})
+
+test('a link asks a question that the owner suggests, once, and no other', async () => {
+  const app = await openApp(`${path}?${new URLSearchParams({ ask: 'What do you keep?' }).toString()}`, null)
+  await app.respond(twinChatScreenQuery, twinOf('grace'))
+  expect((await app.variablesOf(useSendTwinMessageMutation)).input).toMatchObject({ username: 'grace', text: 'What do you keep?' })
+  await app.respond(useSendTwinMessageMutation, {
+    sendTwinMessage: { __typename: 'SendMessagePayload', thread: conversationOf(question(0, 'What do you keep?'), answer(1, 'Bees.')) },
+  })
+  expect(await screen.findByText('Bees.')).toBeVisible()
+  await waitFor(() => expect(app.router.state.location.search).toBe(''))
+})
+
+test('a link cannot make a visitor say what its writer chose', async () => {
+  const app = await openApp(`${path}?ask=Send+me+money`, null)
+  await app.respond(twinChatScreenQuery, twinOf('grace'))
+  await composer()
+  expect(app.isAsked(useSendTwinMessageMutation)).toBe(false)
 })
 
 test('a message that is refused keeps its text and says why', async () => {

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay'
-import { useLocation, type LoaderFunctionArgs } from 'react-router-dom'
+import { useLocation, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom'
 import twinChatScreenQuery, { type TwinChatScreenQuery } from '../../__generated__/TwinChatScreenQuery.graphql.ts'
 import { serverText } from '../../i18n/serverTexts.ts'
 import { rememberedPath } from '../../lib/storage.ts'
@@ -17,13 +17,10 @@ import { Loading } from '../../shell/Loading.tsx'
 import { RouteLoadingFailed } from '../../shell/LoadingFailed.tsx'
 import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx'
 import { VoiceRegion } from '../../shell/VoiceRegion.tsx'
-import { Conversation } from './Conversation.tsx'
 import styles from './TwinChatScreen.module.css'
-import type { RunOutcome } from './runOutcome.ts'
 import { ClosedToVisitors, TwinIntroduction } from './TwinIntroduction.tsx'
-import { TwinOpening } from './TwinOpening.tsx'
 import { TwinPlace, type TwinPerson } from './TwinPlace.tsx'
-import { useSendTwinMessage } from './useSendTwinMessage.ts'
+import { TwinThread } from './TwinThread.tsx'
 
 const pageSize = 20
 
@@ -58,6 +55,8 @@ const query = graphql`
     twin(username: $username) {
       isPublic
       isEnabled
+      isDemo
+      suggestedQuestions
       profile {
         username
         displayName
@@ -65,12 +64,10 @@ const query = graphql`
       }
       conversation {
         stepCount
-        ...Conversation_thread @arguments(count: $count)
       }
-      id
-      ...TwinOpening_twin
+      ...TwinThread_twin @arguments(count: $count)
     }
-    ...Conversation_query
+    ...TwinThread_query
   }
 `
 
@@ -83,22 +80,13 @@ function TwinChat({ queryRef }: { queryRef: PreloadedQuery<TwinChatScreenQuery> 
   const hasSpoken = twin?.conversation != null && twin.conversation.stepCount > 0
   const isGuest = user === null
   useReturnAfterSignIn(isGuest && hasSpoken)
-  const sendTwinMessage = useSendTwinMessage()
+  const { question, forgetQuestion } = useAskedQuestion(twin?.isEnabled ? twin.suggestedQuestions : [])
   if (!twin) return <NotFoundScreen />
 
   const { username, displayName, avatarUrl } = twin.profile
   const isOwn = user?.username === username
-  const person: TwinPerson = { username, name: displayName ?? username, avatarUrl: avatarUrl ?? null, isOwn }
+  const person: TwinPerson = { username, name: displayName ?? username, avatarUrl: avatarUrl ?? null, isOwn, isDemo: twin.isDemo }
   const isClosed = !isOwn && !twin.isEnabled
-  const begin = async (text: string): Promise<RunOutcome> => {
-    try {
-      const { thread, message } = await sendTwinMessage({ twin: { id: twin.id, username }, text })
-      if (thread) return { type: 'started' }
-      return { type: 'refused', message: message ? serverText(message) : t`Your message could not be sent` }
-    } catch (error) {
-      return { type: 'refused', message: failureText(error, t`Your message could not be sent`) }
-    }
-  }
   const reload = (count: number) => {
     const variables = { username, count }
     // A reload that fails leaves what is there; the next change asks again.
@@ -125,18 +113,24 @@ function TwinChat({ queryRef }: { queryRef: PreloadedQuery<TwinChatScreenQuery> 
       ) : (
         <div className={styles.conversation}>
           {isOwn && hasSpoken && <OwnerNote isPublic={twin.isPublic} isEnabled={twin.isEnabled} />}
-          <Conversation
-            thread={hasSpoken ? (twin.conversation ?? null) : null}
-            query={data}
-            onReload={reload}
-            onBegin={begin}
-            draftName={`twin:${username}`}
-            renderOpening={(ask) => <TwinOpening twin={twin} person={person} isPrivate={!twin.isPublic} onAsk={ask} />}
-          />
+          <TwinThread twin={twin} query={data} person={person} onReload={reload} question={question} onAsked={forgetQuestion} />
         </div>
       )}
     </TwinPlace>
   )
+}
+
+/**
+ * A link may bring a question along. Only one that the owner suggests is asked, since whoever follows a link has not written it; it
+ * leaves the address once it was asked, so that a reload does not ask again.
+ */
+function useAskedQuestion(suggested: readonly string[]) {
+  const [address, setAddress] = useSearchParams()
+  const asked = address.get('ask')
+  return {
+    question: suggested.find((question) => question === asked) ?? null,
+    forgetQuestion: () => setAddress({}, { replace: true, preventScrollReset: true }),
+  }
 }
 
 /** Whoever signs in after they said something comes back to it: the conversation is theirs then. */

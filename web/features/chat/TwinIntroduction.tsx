@@ -18,7 +18,7 @@ interface TwinIntroductionProps {
 
 /** Before the first word: who this is, and that it is not the person. */
 export function TwinIntroduction({ person, closed, questions = [], onAsk, refusal }: TwinIntroductionProps) {
-  const { name, username, avatarUrl, isOwn } = person
+  const { name, username, avatarUrl, isOwn, isDemo } = person
   const level = use(HeaderSlotContext).titleElement ? 2 : 1
   return (
     <div className={styles.scroller}>
@@ -34,6 +34,8 @@ export function TwinIntroduction({ person, closed, questions = [], onAsk, refusa
           <p className={styles.words}>
             {isOwn ? (
               <Trans>Ask what a visitor would ask. It answers you as it answers anyone: from what you made public.</Trans>
+            ) : isDemo ? (
+              <Trans>This is a demo of a twin. It answers from a page about Twain, and passes on no messages.</Trans>
             ) : (
               <Trans>
                 You talk to an AI, not to {name}. It answers from what {name} made public.

@@ -1,10 +1,11 @@
 import { Avatar, Link } from '#design-system'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { use, type ReactNode } from 'react'
 import { HeaderSlotContext } from '../../shell/HeaderTitle.tsx'
 import { AudienceContext } from './audience.ts'
 import { TwinIntroduction } from './TwinIntroduction.tsx'
 import styles from './TwinPlace.module.css'
+import { useTwinAudience } from './useTwinAudience.ts'
 
 /** Whose twin is talked to, as far as the screen knows. */
 export interface TwinPerson {
@@ -14,6 +15,8 @@ export interface TwinPerson {
   avatarUrl: string | null
   /** The viewer's own twin. */
   isOwn: boolean
+  /** Twain's own, which shows visitors what a twin is. */
+  isDemo?: boolean
 }
 
 interface TwinPlaceProps {
@@ -29,26 +32,12 @@ interface TwinPlaceProps {
 
 /** Where somebody talks to a twin: a public place, in which everything says who answers and who can read it. */
 export function TwinPlace({ person, refusal, hasBar, children, footer }: TwinPlaceProps) {
-  const { t } = useLingui()
-  const { name, isOwn } = person
   const opening = <TwinIntroduction person={person} />
-  const audience = isOwn
-    ? ({
-        author: t`Your AI twin`,
-        label: t`Message your AI twin`,
-        voice: 'private',
-        readers: t`Only you can read this conversation`,
-      } as const)
-    : ({
-        author: t`${name}’s AI twin`,
-        label: t`Message ${name}’s AI twin`,
-        voice: 'public',
-        readers: t`${name} can read this conversation`,
-      } as const)
+  const audience = useTwinAudience(person)
   return (
     <div data-voice="public" data-fills-page className={styles.place}>
       {hasBar ? <TwinBar person={person} /> : <div />}
-      <AudienceContext value={{ ...audience, isTwin: true, ownsSources: isOwn, refusal, opening }}>
+      <AudienceContext value={{ ...audience, refusal, opening }}>
         <div className={styles.content}>{children}</div>
       </AudienceContext>
       <div>{footer}</div>

@@ -13,6 +13,8 @@ export interface Audience {
   readers?: string
   /** Of whoever it is. It reads no attachments. */
   isTwin: boolean
+  /** The built-in responder answers, whatever model the server uses. */
+  isBuiltIn?: boolean
   /** What it quotes is the reader’s own, and can be opened. */
   ownsSources?: boolean
   /** Why nothing can be said for now. */

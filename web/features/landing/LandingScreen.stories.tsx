@@ -1,9 +1,58 @@
 import type { Meta } from '@storybook/react-vite'
-import { screens, screenStory } from '../../testing/screenStory.tsx'
+import { userEvent, within } from 'storybook/test'
+import { connection, screens, screenStory } from '../../testing/screenStory.tsx'
 
 const meta = { title: 'Screens/Landing', ...screens } satisfies Meta
 export default meta
 
+const step = (position: number, more: Record<string, unknown>) => ({
+  __typename: 'Step',
+  id: `step-${position}`,
+  position,
+  viewedAt: '2026-03-04T09:20:00.000Z',
+  input: '',
+  output: '',
+  isError: false,
+  errors: [],
+  run: null,
+  toolCallSession: null,
+  citations: [],
+  elements: [],
+  waitForAnswer: false,
+  ...more,
+})
+
+const answered = {
+  __typename: 'Thread',
+  id: 'thread-1',
+  uuid: '0198b5a6-7c1e-7e9b-8b63-2f2f0a1b2c3d',
+  stepCount: 2,
+  activeRun: null,
+  steps: connection([
+    step(0, { stepType: 'USER_MESSAGE', status: 'SENT', input: 'What is a twin?' }),
+    step(1, {
+      stepType: 'ASSISTANT_MESSAGE',
+      status: 'COMPLETED',
+      output: '“A twin is an AI that speaks for you when you are not there.” (What a twin is)',
+    }),
+  ]),
+}
+
+const demo = {
+  twin: { __typename: 'Twin', id: 'twin-twain', isPublic: true, isDemo: true, suggestedQuestions: [], conversation: answered },
+  model: { isBuiltIn: false },
+}
+
 export const Default = screenStory({ path: '/' })
 export const Dark = { ...Default, globals: { theme: 'dark' } }
 export const RightToLeft = { ...Default, globals: { direction: 'rtl' } }
+
+/** The demo twin has answered a question. */
+export const Demo = {
+  ...screenStory({ path: '/', answers: { DemoTwinQuery: demo } }),
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask your own question' }, { timeout: 8000 }))
+    await canvas.findByText(/speaks for you when you are not there/, {}, { timeout: 8000 })
+  },
+}

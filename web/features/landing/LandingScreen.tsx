@@ -2,9 +2,10 @@ import { ComposerInvitation, Heading, Logo, Message, VoiceMark, type Voice } fro
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { DemoSection, type Demo } from './DemoSection.tsx'
 import styles from './LandingScreen.module.css'
 
-export function LandingScreen() {
+export function LandingScreen({ demo }: { demo: Demo }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   return (
@@ -23,6 +24,7 @@ export function LandingScreen() {
           <ComposerInvitation label={t`What is on your mind?`} onAccept={() => void navigate('/accounts/signup')} />
         </div>
       </section>
+      <DemoSection demo={demo} />
       <div className={styles.selves}>
         <Self
           voice="private"

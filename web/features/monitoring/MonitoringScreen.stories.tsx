@@ -12,6 +12,23 @@ export const Dark = {
   ...screenStory({ path: '/monitoring', person: mira, answers: { MonitoringScreenQuery: { viewer: { usage } } } }),
   globals: { theme: 'dark' },
 }
+const quiet = { twinVisitors: 0, twinMessages: 0, twinUnanswered: 0, failures: 0, interruptions: 0 }
+/** Nobody came, and nothing failed. */
+export const NoVisitors = screenStory({
+  path: '/monitoring',
+  person: mira,
+  answers: {
+    MonitoringScreenQuery: {
+      viewer: {
+        usage: {
+          ...usage,
+          total: { ...figures, ...quiet },
+          days: usage.days.map(({ date, figures: ofDay }) => ({ date, figures: { ...ofDay, ...quiet } })),
+        },
+      },
+    },
+  },
+})
 export const Empty = screenStory({
   path: '/monitoring',
   person: mira,

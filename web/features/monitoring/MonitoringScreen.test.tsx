@@ -13,6 +13,27 @@ test('The figures of the period stand above the charts', async () => {
   expect(screen.getByText('Searched what you know')).toBeVisible()
 })
 
+test('Monitoring opens with what happened, in sentences', async () => {
+  const { respond } = await openApp('/monitoring?days=7', ada)
+  await respond(monitoring, { viewer: { usage } })
+  expect(await screen.findByText('5 people sent your twin 31 messages in the last 7 days.')).toBeVisible()
+  expect(screen.getByText('It could not answer 2 of them.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'See the questions' })).toHaveAttribute('href', '/twin?view=unanswered')
+  expect(screen.getByText('You sent 44 messages and got 41 answers.')).toBeVisible()
+})
+
+test('What did not happen is said in a sentence, and its charts are folded', async () => {
+  const { respond, user } = await openApp('/monitoring', ada)
+  const quiet = { twinVisitors: 0, twinMessages: 0, twinUnanswered: 0 }
+  const days = usage.days.map(({ date, figures: ofDay }) => ({ date, figures: { ...ofDay, ...quiet, failures: 0, interruptions: 0 } }))
+  await respond(monitoring, { viewer: { usage: { ...usage, days, total: { ...figures, ...quiet } } } })
+  expect(await screen.findByText('Nobody talked to your twin in the last 30 days.')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Messages' })).toBeVisible()
+  expect(screen.queryByRole('heading', { name: 'Your twin' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Nothing to show: Errors, Your twin' }))
+  expect(await screen.findByRole('heading', { name: 'Your twin' })).toBeVisible()
+})
+
 test('Another period is another request, and stands in the address', async () => {
   const { respond, user, variablesOf, router } = await openApp('/monitoring', ada)
   await respond(monitoring, { viewer: { usage } })

@@ -30,9 +30,7 @@ export function MonitoringScreen() {
     <PageColumn
       width="wide"
       title={t`Monitoring`}
-      description={
-        <Trans>What your private brain and your twin did. Counted from your conversations; deleted ones are gone from here too.</Trans>
-      }
+      description={<Trans>How you and your visitors use Twain. Deleted conversations are not counted.</Trans>}
       actions={
         <SegmentedControl
           label={t`Period`}
@@ -45,14 +43,14 @@ export function MonitoringScreen() {
       <ScreenTitle>{t`Monitoring`}</ScreenTitle>
       <ErrorBoundary FallbackComponent={ReportFailed} resetKeys={[queryRef]}>
         <Suspense fallback={<Loading />}>
-          <Report queryRef={queryRef} />
+          <Report queryRef={queryRef} days={periodOf(address)} />
         </Suspense>
       </ErrorBoundary>
     </PageColumn>
   )
 }
 
-function Report({ queryRef }: { queryRef: PreloadedQuery<MonitoringScreenQuery> }) {
+function Report({ queryRef, days }: { queryRef: PreloadedQuery<MonitoringScreenQuery>; days: Period }) {
   const { viewer } = usePreloadedQuery<MonitoringScreenQuery>(
     graphql`
       query MonitoringScreenQuery($from: String, $timezone: String) {
@@ -65,10 +63,10 @@ function Report({ queryRef }: { queryRef: PreloadedQuery<MonitoringScreenQuery> 
     `,
     queryRef,
   )
-  return viewer && <UsageReport usage={viewer.usage} />
+  return viewer && <UsageReport usage={viewer.usage} days={days} />
 }
 
 function ReportFailed({ error }: FallbackProps) {
   const { t } = useLingui()
-  return <RouteLoadingFailed title={failureText(error, t`The figures could not be counted`)} />
+  return <RouteLoadingFailed title={failureText(error, t`Couldn’t load your figures`)} />
 }

@@ -1,4 +1,4 @@
-import { BarChart, LineChart, Table } from '#design-system'
+import { BarChart, type ChartProps, Disclosure, LineChart, Table } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { UsageCharts_usage$data, UsageCharts_usage$key } from '../../__generated__/UsageCharts_usage.graphql.ts'
@@ -44,52 +44,56 @@ export function UsageCharts({ usage }: { usage: UsageCharts_usage$key }) {
   // A day without an answer has no waiting time, which is not one of zero.
   const answered = days.filter(({ figures }) => figures.firstTokenMedianMs != null)
 
+  const charts: (Omit<ChartProps, 'pointName' | 'level'> & { isLine?: boolean })[] = [
+    { title: t`Messages`, series: [t`Messages`], points: points(({ messages }) => messages) },
+    {
+      title: t`Tokens`,
+      series: [t`Read`, t`Written`],
+      points: points(
+        ({ promptTokens }) => promptTokens,
+        ({ completionTokens }) => completionTokens,
+      ),
+      format: number,
+    },
+    {
+      title: t`Time to first word`,
+      series: [t`Half took longer`, t`One in twenty took longer`],
+      points: answered.map(({ date, figures }) => ({
+        label: day(date),
+        values: [figures.firstTokenMedianMs ?? 0, figures.firstTokenP95Ms ?? 0],
+      })),
+      format: duration,
+      isLine: true,
+    },
+    { title: t`Tool calls`, series: [t`Tool calls`], points: points(({ toolCalls }) => toolCalls) },
+    {
+      title: t`Errors`,
+      series: [t`Failed`, t`Stopped or broken off`],
+      points: points(
+        ({ failures }) => failures,
+        ({ interruptions }) => interruptions,
+      ),
+    },
+    {
+      title: t`Your twin`,
+      series: [t`Visitors`, t`Messages`],
+      points: points(
+        ({ twinVisitors }) => twinVisitors,
+        ({ twinMessages }) => twinMessages,
+      ),
+    },
+  ]
+  const isEmpty = (chart: (typeof charts)[number]) => chart.points.every(({ values }) => values.every((value) => value === 0))
+  const draw = ({ isLine, ...chart }: (typeof charts)[number], level: 2 | 3) => {
+    const Chart = isLine ? LineChart : BarChart
+    return <Chart key={chart.title} {...chart} level={level} pointName={t`Day`} />
+  }
+  const empty = charts.filter(isEmpty)
+  const names = empty.map(({ title }) => title).join(', ')
+
   return (
     <div className={styles.charts}>
-      <BarChart title={t`Messages`} level={2} pointName={t`Day`} series={[t`Messages`]} points={points(({ messages }) => messages)} />
-      <BarChart
-        title={t`Tokens`}
-        level={2}
-        pointName={t`Day`}
-        series={[t`Read`, t`Written`]}
-        points={points(
-          ({ promptTokens }) => promptTokens,
-          ({ completionTokens }) => completionTokens,
-        )}
-        format={number}
-      />
-      <LineChart
-        title={t`Time to first word`}
-        level={2}
-        pointName={t`Day`}
-        series={[t`Half took longer`, t`One in twenty took longer`]}
-        points={answered.map(({ date, figures }) => ({
-          label: day(date),
-          values: [figures.firstTokenMedianMs ?? 0, figures.firstTokenP95Ms ?? 0],
-        }))}
-        format={duration}
-      />
-      <BarChart title={t`Tool calls`} level={2} pointName={t`Day`} series={[t`Tool calls`]} points={points(({ toolCalls }) => toolCalls)} />
-      <BarChart
-        title={t`Errors`}
-        level={2}
-        pointName={t`Day`}
-        series={[t`Failed`, t`Stopped or broken off`]}
-        points={points(
-          ({ failures }) => failures,
-          ({ interruptions }) => interruptions,
-        )}
-      />
-      <BarChart
-        title={t`Your twin`}
-        level={2}
-        pointName={t`Day`}
-        series={[t`Visitors`, t`Messages`]}
-        points={points(
-          ({ twinVisitors }) => twinVisitors,
-          ({ twinMessages }) => twinMessages,
-        )}
-      />
+      {charts.filter((chart) => !isEmpty(chart)).map((chart) => draw(chart, 2))}
       {tools.length > 0 && (
         <section className={styles.tools}>
           <h2 className={styles.toolsTitle}>{t`Tools`}</h2>
@@ -104,6 +108,13 @@ export function UsageCharts({ usage }: { usage: UsageCharts_usage$key }) {
             ]}
           />
         </section>
+      )}
+      {empty.length > 0 && (
+        <div className={styles.empty}>
+          <Disclosure level={2} title={t`Nothing to show: ${names}`}>
+            <div className={styles.charts}>{empty.map((chart) => draw(chart, 3))}</div>
+          </Disclosure>
+        </div>
       )}
     </div>
   )

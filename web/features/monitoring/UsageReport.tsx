@@ -4,8 +4,9 @@ import { graphql, useFragment } from 'react-relay'
 import type { UsageReport_usage$key } from '../../__generated__/UsageReport_usage.graphql.ts'
 import { useFigures } from './useFigures.ts'
 import { UsageCharts } from './UsageCharts.tsx'
+import { UsageSummary } from './UsageSummary.tsx'
 
-export function UsageReport({ usage: usageRef }: { usage: UsageReport_usage$key }) {
+export function UsageReport({ usage: usageRef, days }: { usage: UsageReport_usage$key; days: string }) {
   const { t } = useLingui()
   const { duration, number } = useFigures()
   const usage = useFragment(
@@ -24,6 +25,7 @@ export function UsageReport({ usage: usageRef }: { usage: UsageReport_usage$key 
           toolFailures
           twinVisitors
           twinMessages
+          ...UsageSummary_figures
         }
         ...UsageCharts_usage
       }
@@ -35,6 +37,7 @@ export function UsageReport({ usage: usageRef }: { usage: UsageReport_usage$key 
   const broken = total.failures + total.interruptions
   return (
     <>
+      <UsageSummary figures={total} days={days} />
       <Stats>
         <Stat label={t`Messages`} value={number(total.messages)} change={t`${number(total.answers)} answered`} />
         <Stat

@@ -13,6 +13,7 @@ export const figures = {
   twinVisitors: 5,
   twinConversations: 6,
   twinMessages: 31,
+  twinUnanswered: 2,
 }
 
 const days = Array.from({ length: 28 }, (_, index) => {

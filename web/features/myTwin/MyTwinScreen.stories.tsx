@@ -19,6 +19,8 @@ const preview = {
   photos: [],
   skills: ['Carpentry'],
   projects: [{ title: 'A dinghy', description: null }],
+  items: [],
+  suggestedQuestions: ['What are you building?'],
   isTwinEnabled: true,
 }
 
@@ -80,7 +82,6 @@ export const Private = of('/twin', { profile: { ...profile, isPublic: false, pub
 export const Conversations = of('/twin?view=conversations')
 export const Unanswered = of('/twin?view=unanswered')
 export const NothingUnanswered = of('/twin?view=unanswered', { twinUnanswered: [], profileProposals: [] })
-export const Corrections = of('/twin?view=corrections', { profileProposals: [] })
 
 const pressing = (name: string): typeof Default => ({
   ...Default,

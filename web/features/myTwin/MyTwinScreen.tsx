@@ -1,6 +1,5 @@
-import { Button, PageColumn, Tabs } from '#design-system'
+import { PageColumn, Tabs } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Pencil, Settings2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router-dom'
@@ -11,9 +10,8 @@ import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
 import { ProfileProposals } from '../../shell/proposals/ProfileProposals.tsx'
 import { ScreenTitle } from '../../shell/ScreenTitle.tsx'
-import { Corrections } from './Corrections.tsx'
 import styles from './MyTwinScreen.module.css'
-import { Preview } from './Preview.tsx'
+import { Preview, type EditingDialog } from './Preview.tsx'
 import { ShareCard } from './ShareCard.tsx'
 import { ShownFieldsCard } from './ShownFieldsCard.tsx'
 import { SuggestedQuestionsCard } from './SuggestedQuestionsCard.tsx'
@@ -47,7 +45,7 @@ export function MyTwinScreen() {
     `,
     useRouteQuery<MyTwinScreenQuery>(),
   )
-  const [dialog, setDialog] = useState<'edit' | 'settings' | null>(null)
+  const [dialog, setDialog] = useState<EditingDialog | null>(null)
   const { view, setView, conversation, setConversation } = useAddress()
   if (!viewer) return null
 
@@ -56,16 +54,6 @@ export function MyTwinScreen() {
       width="wide"
       title={t`My Twin`}
       description={<Trans>What others see of you, and what your twin tells them. It knows nothing else.</Trans>}
-      actions={
-        <>
-          <Button icon={Pencil} onPress={() => setDialog('edit')}>
-            <Trans>Edit profile</Trans>
-          </Button>
-          <Button icon={Settings2} onPress={() => setDialog('settings')}>
-            <Trans>Profile Settings</Trans>
-          </Button>
-        </>
-      }
     >
       <ScreenTitle>{t`My Twin`}</ScreenTitle>
       <ProfileProposals viewer={viewer} />
@@ -74,10 +62,9 @@ export function MyTwinScreen() {
         selected={view}
         onSelect={setView}
         tabs={[
-          { id: 'profile', label: t`Profile`, content: <Profile profile={viewer.profile} onEdit={() => setDialog('edit')} /> },
+          { id: 'profile', label: t`Profile`, content: <Profile profile={viewer.profile} onOpen={setDialog} /> },
           { id: 'conversations', label: t`Conversations`, content: <TwinConversations viewer={viewer} onOpen={setConversation} /> },
           { id: 'unanswered', label: t`Unanswered`, content: <UnansweredQuestions viewer={viewer} onOpen={setConversation} /> },
-          { id: 'corrections', label: t`Corrections`, content: <Corrections /> },
         ]}
       />
       <Dialogs profile={viewer.profile} dialog={dialog} onClose={() => setDialog(null)} />
@@ -98,7 +85,7 @@ const fragment = graphql`
   }
 `
 
-function Profile({ profile: profileRef, onEdit }: { profile: MyTwinScreen_profile$key; onEdit: () => void }) {
+function Profile({ profile: profileRef, onOpen }: { profile: MyTwinScreen_profile$key; onOpen: (dialog: EditingDialog) => void }) {
   const profile = useFragment(fragment, profileRef)
   return (
     <div className={styles.profile}>
@@ -108,14 +95,14 @@ function Profile({ profile: profileRef, onEdit }: { profile: MyTwinScreen_profil
         <ShownFieldsCard profile={profile} />
         <SuggestedQuestionsCard profile={profile} />
       </div>
-      <Preview profile={profile} onEdit={onEdit} />
+      <Preview profile={profile} onOpen={onOpen} />
     </div>
   )
 }
 
 interface DialogsProps {
   profile: MyTwinScreen_profile$key
-  dialog: 'edit' | 'settings' | null
+  dialog: EditingDialog | null
   onClose: () => void
 }
 
@@ -129,7 +116,7 @@ function Dialogs({ profile: profileRef, dialog, onClose }: DialogsProps) {
   )
 }
 
-const views = ['profile', 'conversations', 'unanswered', 'corrections'] as const
+const views = ['profile', 'conversations', 'unanswered'] as const
 type View = (typeof views)[number]
 
 /** The address holds which part is open, and which conversation: notifications lead to one. */

@@ -1,17 +1,21 @@
 import { Button, VoiceMark } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Pencil, Settings2 } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import type { Preview_profile$key } from '../../__generated__/Preview_profile.graphql.ts'
 import { PublicProfilePage } from '../../shell/publicProfile/PublicProfilePage.tsx'
 import styles from './MyTwinScreen.module.css'
 
+/** What the profile is changed in: its words and pictures, or its names and sections. */
+export type EditingDialog = 'edit' | 'settings'
+
 interface PreviewProps {
   profile: Preview_profile$key
-  onEdit: () => void
+  onOpen: (dialog: EditingDialog) => void
 }
 
-/** A window onto the public page, in its own colours. */
-export function Preview({ profile: profileRef, onEdit }: PreviewProps) {
+/** The public page in its own colours, and the one place from which it is edited. */
+export function Preview({ profile: profileRef, onOpen }: PreviewProps) {
   const { t } = useLingui()
   const { isPublic, preview } = useFragment(
     graphql`
@@ -32,9 +36,14 @@ export function Preview({ profile: profileRef, onEdit }: PreviewProps) {
         ) : (
           <VoiceMark voice="private">{t`Only you see this preview`}</VoiceMark>
         )}
-        <Button variant="quiet" onPress={onEdit}>
-          <Trans>Edit</Trans>
-        </Button>
+        <div className={styles.actions}>
+          <Button icon={Pencil} onPress={() => onOpen('edit')}>
+            <Trans>Edit profile</Trans>
+          </Button>
+          <Button icon={Settings2} onPress={() => onOpen('settings')}>
+            <Trans>Profile Settings</Trans>
+          </Button>
+        </div>
       </header>
       <div className={styles.previewPage}>
         <PublicProfilePage profile={preview} level={2} />

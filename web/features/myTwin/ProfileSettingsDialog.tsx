@@ -15,7 +15,7 @@ import { useUsernameCheck } from '../../forms/useUsernameCheck.ts'
 import { serverText } from '../../i18n/serverTexts.ts'
 import styles from './MyTwinScreen.module.css'
 import { ProfileDialog } from './ProfileDialog.tsx'
-import { sectionNames, useSectionLabels } from './sections.ts'
+import { fieldOf, isShown, sectionNames, useSectionLabels, type Section } from './sections.ts'
 import { useProfileSwitch } from './useProfileSwitch.ts'
 import { useUpdateProfile } from './useUpdateProfile.ts'
 
@@ -33,6 +33,7 @@ export function ProfileSettingsDialog({ profile: profileRef, onClose }: ProfileS
         id
         username
         displayName
+        publicFields
         sectionVisibility {
           achievements
           posts
@@ -57,6 +58,16 @@ export function ProfileSettingsDialog({ profile: profileRef, onClose }: ProfileS
   const brokenRule = ruleBroken(typed, ownUsername)
   // One's own name is taken, by oneself.
   const check = useUsernameCheck(typed === ownUsername ? '' : typed)
+
+  const showSection = (name: Section, isOn: boolean) => {
+    const { publicFields } = profile
+    const isMissing = isOn && publicFields.length > 0 && !publicFields.includes(fieldOf[name])
+    const listed = isMissing ? [...publicFields, fieldOf[name]] : null
+    return section.change({ sectionVisibility: { [name]: isOn }, ...(listed && { publicFields: listed }) }, (record) => {
+      record.getLinkedRecord('sectionVisibility')?.setValue(isOn, name)
+      if (listed) record.setValue(listed, 'publicFields')
+    })
+  }
 
   const handleSubmit = submit(
     async ({ displayName, username }) => {
@@ -108,15 +119,7 @@ export function ProfileSettingsDialog({ profile: profileRef, onClose }: ProfileS
         </h3>
         <div data-voice="public" className={styles.fields}>
           {sectionNames.map((name) => (
-            <Switch
-              key={name}
-              isSelected={profile.sectionVisibility[name]}
-              onChange={(isOn) =>
-                void section.change({ sectionVisibility: { [name]: isOn } }, (record) =>
-                  record.getLinkedRecord('sectionVisibility')?.setValue(isOn, name),
-                )
-              }
-            >
+            <Switch key={name} isSelected={isShown(profile, name)} onChange={(isOn) => void showSection(name, isOn)}>
               {sectionLabels[name]}
             </Switch>
           ))}

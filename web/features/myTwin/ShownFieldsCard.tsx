@@ -3,7 +3,7 @@ import { Card, FormError, Switch } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { ShownFieldsCard_profile$data, ShownFieldsCard_profile$key } from '../../__generated__/ShownFieldsCard_profile.graphql.ts'
-import { sectionsOf, sectionNames, useSectionLabels, type Section } from './sections.ts'
+import { fieldOf, isShown, sectionNames, sectionsOf } from './sections.ts'
 import styles from './MyTwinScreen.module.css'
 import { useProfileSwitch } from './useProfileSwitch.ts'
 
@@ -12,14 +12,6 @@ type Basic = (typeof basics)[number]
 
 /** What a list that names nothing stands for. */
 const defaultBasics: readonly Basic[] = ['DISPLAY_NAME', 'AVATAR_URL', 'BIO', 'INTERESTS']
-
-const fieldOf = {
-  achievements: 'ACHIEVEMENTS',
-  posts: 'POSTS',
-  photos: 'PHOTOS',
-  skills: 'SKILLS',
-  projects: 'PROJECTS',
-} as const satisfies Record<Section, string>
 
 /** Which parts of the profile are shown to others. Everything else stays with its owner, and its twin does not know it. */
 export function ShownFieldsCard({ profile: profileRef }: { profile: ShownFieldsCard_profile$key }) {
@@ -42,21 +34,11 @@ export function ShownFieldsCard({ profile: profileRef }: { profile: ShownFieldsC
         bio
         interests
         location
-        achievements
-        posts {
-          __typename
-        }
-        photos
-        skills
-        projects {
-          __typename
-        }
       }
     `,
     profileRef,
   )
   const { change, failure } = useProfileSwitch(profile.id, t`Failed to update profile`)
-  const sectionLabels = useSectionLabels()
   const basicLabels: Record<Basic, string> = {
     DISPLAY_NAME: t`Display name`,
     AVATAR_URL: t`Picture`,
@@ -65,12 +47,11 @@ export function ShownFieldsCard({ profile: profileRef }: { profile: ShownFieldsC
     LOCATION: t`Location`,
   }
   const shownBasics = shownBasicsOf(profile)
-  const shownSections = shownSectionsOf(profile)
 
   // Both lists are written whole: a section is hidden by its own switch alone, so that the list never becomes empty, which would mean the default.
-  const show = (chosenBasics: readonly Basic[], chosenSections: readonly Section[]) => {
+  const show = (chosenBasics: readonly Basic[]) => {
     const publicFields = [...chosenBasics, ...sectionNames.map((section) => fieldOf[section])]
-    const sectionVisibility = sectionsOf((section) => chosenSections.includes(section))
+    const sectionVisibility = sectionsOf((section) => isShown(profile, section))
     return change({ publicFields, sectionVisibility }, (record) => {
       record.setValue(publicFields, 'publicFields')
       const visibility = record.getLinkedRecord('sectionVisibility')
@@ -82,9 +63,9 @@ export function ShownFieldsCard({ profile: profileRef }: { profile: ShownFieldsC
     <Card title={t`What others see`}>
       <p className={styles.note}>
         {profile.isPublic ? (
-          <Trans>Anyone sees what is on here. What is off stays with you, and your twin does not know it.</Trans>
+          <Trans>Anyone can see what is switched on. What is off stays with you, and your twin doesn’t know it.</Trans>
         ) : (
-          <Trans>Anyone will see what is on here, once your profile is public.</Trans>
+          <Trans>Anyone will be able to see what is switched on, once your profile is public.</Trans>
         )}
       </p>
       <div data-voice="public" className={styles.fields}>
@@ -92,25 +73,18 @@ export function ShownFieldsCard({ profile: profileRef }: { profile: ShownFieldsC
           <Switch
             key={field}
             isSelected={shownBasics.includes(field)}
-            onChange={(isOn) => void show(toggled(basics, shownBasics, field, isOn), shownSections)}
+            onChange={(isOn) => void show(toggled(basics, shownBasics, field, isOn))}
             description={isEmpty(profile, field) ? t`Nothing there yet` : undefined}
           >
             {basicLabels[field]}
           </Switch>
         ))}
-        {sectionNames.map((section) => (
-          <Switch
-            key={section}
-            isSelected={shownSections.includes(section)}
-            onChange={(isOn) => void show(shownBasics, toggled(sectionNames, shownSections, section, isOn))}
-            description={profile[section].length === 0 ? t`Nothing there yet` : undefined}
-          >
-            {sectionLabels[section]}
-          </Switch>
-        ))}
       </div>
       <p className={styles.note}>
-        <Trans>Your username is part of the address, and always seen. Your email and your title never are.</Trans>
+        <Trans>
+          Your username is always public, your email and title never are. Choose in Profile Settings which sections are shown, such as posts
+          and photos.
+        </Trans>
       </p>
       <FormError>{failure}</FormError>
     </Card>
@@ -119,12 +93,6 @@ export function ShownFieldsCard({ profile: profileRef }: { profile: ShownFieldsC
 
 function shownBasicsOf({ publicFields }: ShownFieldsCard_profile$data): readonly Basic[] {
   return publicFields.length === 0 ? defaultBasics : basics.filter((field) => publicFields.includes(field))
-}
-
-function shownSectionsOf({ publicFields, sectionVisibility }: ShownFieldsCard_profile$data): readonly Section[] {
-  return sectionNames.filter(
-    (section) => sectionVisibility[section] && (publicFields.length === 0 || publicFields.includes(fieldOf[section])),
-  )
 }
 
 /** In the order of all. */

@@ -24,6 +24,8 @@ const preview = {
   photos: [],
   skills: [],
   projects: [],
+  items: [],
+  suggestedQuestions: [],
   isTwinEnabled: true,
 }
 
@@ -41,10 +43,10 @@ const profile = {
 
 const emptyPage = { edges: [], pageInfo: { endCursor: null, hasNextPage: false } }
 
-async function openMyTwin() {
-  const app = await openApp('/twin', ada)
+async function openMyTwin(path = '/twin', change: object = {}) {
+  const app = await openApp(path, ada)
   await app.respond(myTwinQuery, {
-    viewer: { profile, profileProposals: [], twinConversations: emptyPage, twinUnanswered: [] },
+    viewer: { profile: { ...profile, ...change }, profileProposals: [], twinConversations: emptyPage, twinUnanswered: [] },
   })
   return app
 }
@@ -148,6 +150,36 @@ test('What is shared comes first, and each part of the screen once', async () =>
   const titles = panel.getAllByRole('heading').map(({ textContent }) => textContent)
   expect(titles.slice(0, 4)).toEqual(['Share', 'Who sees you', 'What others see', 'Suggested questions'])
   expect(new Set(titles).size).toBe(titles.length)
+})
+
+test('The profile is edited from its preview alone, and each section has one switch', async () => {
+  const { user } = await openMyTwin()
+  const preview = await screen.findByRole('region', { name: 'Preview of your public page' })
+  const buttons = screen.getAllByRole('button', { name: /^(Edit|Profile Settings)/ })
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Edit profile', 'Profile Settings'])
+  for (const button of buttons) expect(preview).toContainElement(button)
+  expect(screen.queryByRole('switch', { name: 'Posts' })).toBeNull()
+  await user.click(within(preview).getByRole('button', { name: 'Profile Settings' }))
+  expect(await screen.findAllByRole('switch', { name: 'Posts' })).toHaveLength(1)
+})
+
+test('A tab stands there only if something is in it', async () => {
+  await openMyTwin('/twin?view=corrections')
+  const tabs = await screen.findAllByRole('tab')
+  expect(tabs.map(({ textContent }) => textContent)).toEqual(['Profile', 'Conversations', 'Unanswered'])
+  expect(screen.getByRole('tab', { name: 'Profile' })).toHaveAttribute('aria-selected', 'true')
+  expect(screen.queryByText(/come later/)).toBeNull()
+})
+
+test('Showing a section that the list of public fields leaves out adds it there', async () => {
+  const app = await openMyTwin('/twin', { publicFields: ['BIO'] })
+  await app.user.click(await screen.findByRole('button', { name: 'Profile Settings' }))
+  const posts = await screen.findByRole('switch', { name: 'Posts' })
+  expect(posts).not.toBeChecked()
+  await app.user.click(posts)
+  expect(await app.variablesOf(updateProfile)).toEqual({
+    input: { sectionVisibility: { posts: true }, publicFields: ['BIO', 'POSTS'] },
+  })
 })
 
 test('Taking one field away names all that stay, so that the list never means the default', async () => {

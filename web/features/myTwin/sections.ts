@@ -14,6 +14,25 @@ export function sectionsOf<T>(valueOf: (section: Section) => T): Record<Section,
   }
 }
 
+/** What lists of public fields call them. */
+export const fieldOf = {
+  achievements: 'ACHIEVEMENTS',
+  posts: 'POSTS',
+  photos: 'PHOTOS',
+  skills: 'SKILLS',
+  projects: 'PROJECTS',
+} as const satisfies Record<Section, string>
+
+interface ShownParts {
+  /** Empty means the default, which has all sections. */
+  readonly publicFields: readonly string[]
+  readonly sectionVisibility: Record<Section, boolean>
+}
+
+export function isShown({ publicFields, sectionVisibility }: ShownParts, section: Section): boolean {
+  return sectionVisibility[section] && (publicFields.length === 0 || publicFields.includes(fieldOf[section]))
+}
+
 export function useSectionLabels(): Record<Section, string> {
   const { t } = useLingui()
   return { achievements: t`Achievements`, posts: t`Posts`, photos: t`Photos`, skills: t`Skills`, projects: t`Projects` }

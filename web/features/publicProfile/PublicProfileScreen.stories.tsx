@@ -21,10 +21,29 @@ const ines = {
   photos: ['https://elsewhere.example/river.jpg'],
   skills: ['Hydrology', 'Kayaking', 'Mapping'],
   projects: [{ title: 'Tide tables for poets', description: 'What the water does, in whole sentences.' }],
+  items: [
+    {
+      uuid: 'story-1',
+      kind: 'STORY',
+      title: 'The night the ferry stopped',
+      excerpt: 'It was the last ferry of the year, and the river had other plans.',
+      content: 'It was the last ferry of the year, and the river had other plans.\n\nWe rowed.',
+      updatedAt: '2026-03-01T10:00:00.000Z',
+    },
+    {
+      uuid: 'note-1',
+      kind: 'NOTE',
+      title: 'Where to see the spring tide',
+      excerpt: 'From the bridge at Afurada, an hour before the almanac says.',
+      content: 'From the bridge at Afurada, an hour before the almanac says.',
+      updatedAt: '2026-02-11T10:00:00.000Z',
+    },
+  ],
+  suggestedQuestions: ['What is a tidal river?', 'Where can I see the spring tide?'],
   isTwinEnabled: true,
 }
 
-const nothing = { interests: [], achievements: [], posts: [], photos: [], skills: [], projects: [] }
+const nothing = { interests: [], achievements: [], posts: [], photos: [], skills: [], projects: [], items: [], suggestedQuestions: [] }
 
 const of = (publicProfile: object | null) => screenStory({ path: '/ines', answers: { PublicProfileScreenQuery: { publicProfile } } })
 

@@ -1,11 +1,13 @@
 import { Avatar, Heading, LinkButton, Tags } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MapPin, MessageCircle, Sparkles } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import type { PublicItem_item$key } from '../../__generated__/PublicItem_item.graphql.ts'
 import type { PublicProfilePage_profile$key } from '../../__generated__/PublicProfilePage_profile.graphql.ts'
 import { Fact } from './Fact.tsx'
 import { Photos } from './Photos.tsx'
+import { PublicItem } from './PublicItem.tsx'
 import styles from './PublicProfilePage.module.css'
 
 interface PublicProfilePageProps {
@@ -19,6 +21,7 @@ interface PublicProfilePageProps {
 /** A person as anybody sees them: on their public page, and for themselves in its preview. */
 export function PublicProfilePage({ profile: profileRef, level = 1, isInert = false }: PublicProfilePageProps) {
   const { t } = useLingui()
+  const askId = useId()
   const profile = useFragment(
     graphql`
       fragment PublicProfilePage_profile on PublicProfile {
@@ -39,15 +42,23 @@ export function PublicProfilePage({ profile: profileRef, level = 1, isInert = fa
           title
           description
         }
+        items {
+          uuid
+          kind
+          ...PublicItem_item
+        }
+        suggestedQuestions
         isTwinEnabled
       }
     `,
     profileRef,
   )
-  const { username, bio, interests, location, achievements, posts, photos, skills, projects } = profile
+  const { username, bio, interests, location, achievements, posts, photos, skills, projects, items, suggestedQuestions } = profile
   const name = profile.displayName ?? username
   const chatPath = `/twin/${username}/chat`
   const below = level === 1 ? 2 : 3
+  const stories = items.filter(({ kind }) => kind === 'STORY')
+  const notes = items.filter(({ kind }) => kind === 'NOTE')
 
   return (
     <article className={styles.page}>
@@ -83,6 +94,27 @@ export function PublicProfilePage({ profile: profileRef, level = 1, isInert = fa
             {t`Chat`}
           </LinkButton>
         )}
+        {profile.isTwinEnabled && suggestedQuestions.length > 0 && (
+          <div className={styles.ask}>
+            <p id={askId}>
+              <Trans>Ask {name}’s AI twin</Trans>
+            </p>
+            <ul aria-labelledby={askId} className={styles.questions}>
+              {suggestedQuestions.map((question) => (
+                <li key={question}>
+                  <LinkButton
+                    wraps
+                    href={`${chatPath}?${new URLSearchParams({ ask: question }).toString()}`}
+                    rel="nofollow"
+                    isPreview={isInert}
+                  >
+                    {question}
+                  </LinkButton>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
       </header>
 
       {achievements.length > 0 && (
@@ -96,6 +128,7 @@ export function PublicProfilePage({ profile: profileRef, level = 1, isInert = fa
           </ul>
         </Section>
       )}
+      <PublicItems level={below} title={t`Stories`} items={stories} />
       {posts.length > 0 && (
         <Section level={below} title={t`Latest Posts`}>
           <div className={styles.cards}>
@@ -110,6 +143,7 @@ export function PublicProfilePage({ profile: profileRef, level = 1, isInert = fa
           </div>
         </Section>
       )}
+      <PublicItems level={below} title={t`Notes`} items={notes} />
       {photos.length > 0 && (
         <Section level={below} title={t`Photos`}>
           <Photos addresses={photos.slice(0, 3)} />
@@ -156,6 +190,25 @@ export function PublicProfilePage({ profile: profileRef, level = 1, isInert = fa
         )}
       </footer>
     </article>
+  )
+}
+
+interface PublicItemsProps {
+  level: 2 | 3
+  title: string
+  items: readonly (PublicItem_item$key & { readonly uuid: string })[]
+}
+
+function PublicItems({ level, title, items }: PublicItemsProps) {
+  if (items.length === 0) return null
+  return (
+    <Section level={level} title={title}>
+      <div className={styles.cards}>
+        {items.map((item) => (
+          <PublicItem key={item.uuid} item={item} level={level === 2 ? 3 : 4} />
+        ))}
+      </div>
+    </Section>
   )
 }
 

@@ -1,0 +1,61 @@
+import { Button, Heading, Link } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense, useState, type ComponentType } from 'react'
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
+import { Loading } from '../../shell/Loading.tsx'
+import { LoadingFailed } from '../../shell/LoadingFailed.tsx'
+import styles from './DemoSection.module.css'
+
+/** A conversation with Twain's own twin, loaded with the first press. */
+export type Demo = ComponentType<{ question: string | null }>
+
+/** A twin to talk to before one decides. Nothing of it is loaded until it is wanted. */
+export function DemoSection({ demo: Conversation }: { demo: Demo }) {
+  const { t } = useLingui()
+  const [begun, setBegun] = useState<{ question: string | null } | null>(null)
+  const questions = [t`What is a twin?`, t`Is what I write private?`, t`Does my twin know my private notes?`, t`Which AI model answers?`]
+  return (
+    <section data-voice="public" className={styles.section}>
+      <header className={styles.head}>
+        <Heading level={2} size="section">
+          <Trans>Talk to a twin first</Trans>
+        </Heading>
+        <p className={styles.words}>
+          <Trans>
+            A demo: Twain’s own twin answers from <Link href="/twain">a page about Twain</Link>. The built-in responder writes the answers,
+            not a language model.
+          </Trans>
+        </p>
+      </header>
+      {begun ? (
+        <div className={styles.conversation}>
+          <ErrorBoundary FallbackComponent={Failed}>
+            <Suspense fallback={<Loading />}>
+              <Conversation question={begun.question} />
+            </Suspense>
+          </ErrorBoundary>
+        </div>
+      ) : (
+        <ul className={styles.questions}>
+          {questions.map((question) => (
+            <li key={question}>
+              <Button wraps onPress={() => setBegun({ question })}>
+                {question}
+              </Button>
+            </li>
+          ))}
+          <li>
+            <Button variant="quiet" onPress={() => setBegun({ question: null })}>
+              <Trans>Ask your own question</Trans>
+            </Button>
+          </li>
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Failed({ resetErrorBoundary }: FallbackProps) {
+  const { t } = useLingui()
+  return <LoadingFailed title={t`Couldn’t load the demo`} onRetry={resetErrorBoundary} />
+}

@@ -1,0 +1,63 @@
+import { Link } from '#design-system'
+import { Plural, Trans } from '@lingui/react/macro'
+import { graphql, useFragment } from 'react-relay'
+import type { UsageSummary_figures$key } from '../../__generated__/UsageSummary_figures.graphql.ts'
+import styles from './MonitoringScreen.module.css'
+
+interface UsageSummaryProps {
+  figures: UsageSummary_figures$key
+  /** How long the period is, today included. */
+  days: string
+}
+
+/** What happened, for those who do not read charts. */
+export function UsageSummary({ figures, days }: UsageSummaryProps) {
+  const { messages, answers, twinVisitors, twinMessages, twinUnanswered } = useFragment(
+    graphql`
+      fragment UsageSummary_figures on UsageFigures {
+        messages
+        answers
+        twinVisitors
+        twinMessages
+        twinUnanswered
+      }
+    `,
+    figures,
+  )
+  return (
+    <div className={styles.summary}>
+      {twinMessages === 0 ? (
+        <p>
+          <Trans>Nobody talked to your twin in the last {days} days.</Trans>
+        </p>
+      ) : (
+        <p>
+          <Trans>
+            <Plural value={twinVisitors} one="# person" other="# people" /> sent your twin{' '}
+            <Plural value={twinMessages} one="# message" other="# messages" /> in the last {days} days.
+          </Trans>
+        </p>
+      )}
+      {twinUnanswered > 0 && (
+        <p>
+          <span>
+            <Trans>It could not answer {twinUnanswered} of them.</Trans>
+          </span>{' '}
+          <Link href="/twin?view=unanswered">
+            <Trans>See the questions</Trans>
+          </Link>
+        </p>
+      )}
+      <p>
+        {messages === 0 ? (
+          <Trans>You sent no messages.</Trans>
+        ) : (
+          <Trans>
+            You sent <Plural value={messages} one="# message" other="# messages" /> and got{' '}
+            <Plural value={answers} one="# answer" other="# answers" />.
+          </Trans>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import publicProfileQuery from '../../__generated__/PublicProfileScreenQuery.graphql.ts'
+import { openApp } from '../../testing/openApp.tsx'
+
+const nothing = { bio: null, location: null, interests: [], achievements: [], posts: [], photos: [], skills: [], projects: [] }
+const ines = {
+  ...nothing,
+  id: 'public-ines',
+  username: 'ines',
+  displayName: 'Ines',
+  avatarUrl: null,
+  suggestedQuestions: ['What is a tidal river?'],
+  isTwinEnabled: true,
+  items: [
+    {
+      uuid: 'story-1',
+      kind: 'STORY',
+      title: 'The last ferry',
+      excerpt: 'It was the last ferry. · We rowed.',
+      content: 'It was the last ferry.\n\nWe **rowed**.',
+      updatedAt: '2026-03-01T10:00:00.000Z',
+    },
+    {
+      uuid: 'note-1',
+      kind: 'NOTE',
+      title: 'Spring tide',
+      excerpt: 'In March.',
+      content: 'In March.',
+      updatedAt: '2026-03-01T10:00:00.000Z',
+    },
+  ],
+}
+
+async function open(publicProfile: object) {
+  const app = await openApp('/ines', null)
+  await app.respond(publicProfileQuery, { publicProfile })
+  return app
+}
+
+test('a public page shows public stories and notes, and opens a long one', async () => {
+  const { user } = await open(ines)
+  expect(await screen.findByRole('heading', { level: 2, name: 'Stories' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 2, name: 'Notes' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: /Spring tide/ })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Read more of “The last ferry”' }))
+  expect(await screen.findByText('rowed', { selector: 'strong' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Show less of “The last ferry”' }))
+  expect(screen.queryByText('rowed', { selector: 'strong' })).toBeNull()
+})
+
+test('a suggested question opens the chat with the twin and is asked there', async () => {
+  await open(ines)
+  const question = await screen.findByRole('link', { name: 'What is a tidal river?' })
+  expect(question).toHaveAttribute('href', '/twin/ines/chat?ask=What+is+a+tidal+river%3F')
+})
+
+test('nothing is suggested to a twin that takes no messages, and empty sections are not shown', async () => {
+  await open({ ...ines, isTwinEnabled: false, items: [] })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ines' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'What is a tidal river?' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: /Stories|Notes/ })).toBeNull()
+})
