@@ -32,6 +32,9 @@ import { parseMoment } from '../platform/moments.ts'
 import { storableJson } from '../platform/storableJson.ts'
 import { oneLine, storable } from '../platform/text.ts'
 import { trimmedEnd, withoutMiddle } from '../platform/trimming.ts'
+import { chunksOf, sentenceRanges } from '../retrieval/chunks.ts'
+import { unaccentedWords } from '../retrieval/passageWriter.ts'
+import { anyOf, wordsAsked } from '../retrieval/question.ts'
 import { newSuggestion } from '../roadmap/validation.ts'
 import { bio, photo, post } from '../profile/validation.ts'
 
@@ -169,6 +172,9 @@ export const textRules: Record<string, Record<string, TextRule>> = {
   },
   'api/platform/moments.ts': { parseMoment: of(message, parseMoment) },
   'api/platform/text.ts': { storable: of(message, storable), oneLine: of(message, oneLine) },
+  'api/retrieval/chunks.ts': { chunksOf: of(message, chunksOf), sentenceRanges: of(message, sentenceRanges) },
+  'api/retrieval/passageWriter.ts': { unaccentedWords: of(3000, unaccentedWords) },
+  'api/retrieval/question.ts': { wordsAsked: of(message, wordsAsked), anyOf: of(message, (text) => anyOf([text])) },
   'api/roadmap/validation.ts': { newSuggestion: of(message, (text) => newSuggestion.safeParse({ title: 'A', description: text })) },
 }
 
@@ -190,6 +196,7 @@ export const withoutTextRules: Record<string, string> = {
   'api/chat/threadExport.ts': 'It collapses spaces, and looks for words in a name of 120 characters.',
   'api/config.ts': isOurs,
   'api/discover/discover.service.ts': isAnchored,
+  'api/retrieval/languages.ts': 'It looks at the letters of 600 characters.',
   'api/files.ts': isAnchored,
   'api/graphql/cleanParams.ts': isAnchored,
   'api/platform/lockFile.ts': isOurs,
