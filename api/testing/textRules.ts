@@ -4,6 +4,7 @@ import { proofIn } from '../account/proof.ts'
 import { displayName, email, isKnownTimeZone, newPassword, username } from '../account/validation.ts'
 import { excerpts } from '../brain/compaction.ts'
 import { profileFields } from '../brain/profilePal/desk.ts'
+import { answersTo } from '../brain/responder/answers.ts'
 import { intentOf, isQuestion, languageOf } from '../brain/responder/intents.ts'
 import { best } from '../brain/responder/matching.ts'
 import { quote } from '../brain/responder/phrases.ts'
@@ -74,6 +75,10 @@ export const textRules: Record<string, Record<string, TextRule>> = {
     isKnownTimeZone: of(64, isKnownTimeZone),
   },
   'api/brain/compaction.ts': { excerpts: of(message, (text) => excerpts(null, [said(text)], 32_000)) },
+  'api/brain/responder/answers.ts': {
+    'answersTo, question': of(400, (text) => answersTo(text, [{ title: 'A', text: memories.join('. ') }], 3)),
+    'answersTo, texts': of(12_000, (text) => answersTo('When did the 2 dogs sleep in May?', [{ title: 'A', text }], 3)),
+  },
   'api/brain/responder/intents.ts': {
     intentOf: of(message, intentOf),
     isQuestion: of(message, isQuestion),

@@ -2,14 +2,16 @@ import type { KnowledgeHit } from '../../api/brain/agent.ts'
 import { chunksOf } from '../../api/retrieval/chunks.ts'
 import type { Dialogue, Texts } from './files.ts'
 import { floorOf } from './floor.ts'
-import { type Figures, figuresOf } from './ranks.ts'
+import { type Figures, figuresOf, share } from './ranks.ts'
+import { holds, isRefusal, responderFor } from './responder.ts'
 import type { EvaluationServer } from './server.ts'
 
 /** As the assistant's tool is given them. */
 const passagesAtOnce = 8
 const sourcesAtOnce = 10
 
-export async function measureTexts({ services, aPerson }: EvaluationServer, { name, passages, questions }: Texts): Promise<Figures[]> {
+export async function measureTexts(server: EvaluationServer, { name, passages, questions }: Texts): Promise<Figures[]> {
+  const { services, aPerson } = server
   const viewer = await aPerson()
   const ids = new Map<string, string>()
   for (const { id, title, text } of passages) {
@@ -21,11 +23,19 @@ export async function measureTexts({ services, aPerson }: EvaluationServer, { na
     const hits = await services.knowledge.passages(viewer.userId, question, sourcesAtOnce)
     ranks.push(hits.findIndex(({ itemId }) => wanted.includes(ids.get(itemId) ?? '')))
   }
+  const respond = await responderFor(server, viewer)
+  const answers = []
+  for (const { question, answers: wanted } of questions) {
+    const said = await respond(question)
+    answers.push({ isRight: wanted.some((answer) => holds(said, answer)) && !isRefusal(said), isRefused: isRefusal(said) })
+  }
   const floor = floorOf(passages.map(({ title, text }) => `${title} ${text}`))
   const floorRanks = questions.map((asked) =>
     floor(asked.question).findIndex((index) => asked.passages.includes(passages[index]?.id ?? '')),
   )
-  return [figuresOf(name, ranks), figuresOf(`${name}, floor`, floorRanks)]
+  const quoted = share(answers, ({ isRight }) => isRight)
+  const refusedWrongly = share(answers, ({ isRefused }) => isRefused)
+  return [{ ...figuresOf(name, ranks), quoted, refusedWrongly }, figuresOf(`${name}, floor`, floorRanks)]
 }
 
 /** Each session is a note. A question is answered by turns, so that its source is the session of the first of them. */

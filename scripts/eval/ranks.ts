@@ -3,14 +3,18 @@ export interface Figures {
   name: string
   questions: number
   /** The share of questions whose source is among the first so many that were found. */
-  recallAt1: number
-  recallAt5: number
-  recallAt10: number
+  recallAt1?: number
+  recallAt5?: number
+  recallAt10?: number
   /** The mean of 1 / rank. */
-  mrr: number
+  mrr?: number
   /** The share of questions whose evidence lies in what an assistant is given: all of it, and some of it; null where it is not known. */
   allEvidence?: number
   someEvidence?: number
+  /** How often the built-in responder quotes the answer, and refuses what nothing answers, and what something does. */
+  quoted?: number
+  refusedRightly?: number
+  refusedWrongly?: number
 }
 
 /** @param ranks of the right source for each question, from 0; -1 where it was not found */
