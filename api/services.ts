@@ -35,6 +35,7 @@ import { ProfileService } from './profile/profile.service.ts'
 import { createProfileDesk } from './profile/profileDesk.ts'
 import { ProposalsService } from './profile/proposals.service.ts'
 import { StoryProposalsService } from './profile/storyProposals.service.ts'
+import { createPendingPassages, type PendingPassages } from './retrieval/pendingPassages.ts'
 import { PlansService } from './plans/plans.service.ts'
 import { RoadmapService } from './roadmap/roadmap.service.ts'
 import { createTwinGate } from './twin/gate.ts'
@@ -55,6 +56,7 @@ export interface Services {
   memory: MemoryService
   memoryProposals: MemoryProposalsService
   knowledge: KnowledgeService
+  pendingPassages: PendingPassages
   storyImport: StoryImportService
   profile: ProfileService
   pictures: PicturesService
@@ -95,6 +97,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain } =
   const memoryProposals = new MemoryProposalsService(db, memory)
   const search = createSearchService(platform)
   const knowledge = new KnowledgeService(db)
+  const pendingPassages = createPendingPassages(platform)
   const profile = new ProfileService(platform, account, new PhotoFiles(platform))
   const proposals = new ProposalsService(platform, profile)
   const profileDesk = createProfileDesk({ account, profile, proposals })
@@ -128,7 +131,8 @@ export function createServices(platform: Platform, replaced: { brain?: Brain } =
     memory,
     memoryProposals,
     knowledge,
-    storyImport: createStoryImportService(platform, notifications),
+    pendingPassages,
+    storyImport: createStoryImportService(platform, notifications, pendingPassages),
     profile,
     pictures: new PicturesService(platform),
     proposals,

@@ -259,6 +259,7 @@ describe('ordinary use stays as it was', () => {
   test('what the person says themselves is kept at once, also after their own note was read', async () => {
     const bob = await aPerson(app)
     await db.knowledgeItem.create({ data: { userId: bob.id, kind: 'note', title: 'Food', content: `No nuts, please. ${rememberLie}` } })
+    await app.services.pendingPassages.write()
     const calls = await tell(
       bob.client,
       await aChat(bob.client),
@@ -272,6 +273,7 @@ describe('ordinary use stays as it was', () => {
   test('a document is not a note: its words are those of whoever wrote it', async () => {
     const bob = await aPerson(app)
     await db.knowledgeItem.create({ data: { userId: bob.id, kind: 'document', title: 'Contract', content: `The nuts. ${rememberLie}` } })
+    await app.services.pendingPassages.write()
     const calls = await tell(bob.client, await aChat(bob.client), '[[tool:search_knowledge {"query":"nuts"}]]')
     expect(calls[0]?.output_result).toMatchObject({ items: [{ passage: { quotedFrom: 'the document “Contract”' } }] })
     expect(calls[1]?.output_result).toMatchObject({ proposed: true })

@@ -1,5 +1,5 @@
 import { Prisma } from '../platform/__generated__/prisma/client.ts'
-import type { Database } from '../platform/database.ts'
+import type { Database, Transaction } from '../platform/database.ts'
 import { NotFoundError } from '../platform/errors.ts'
 import { storable } from '../platform/text.ts'
 import type { Viewer } from '../platform/viewer.ts'
@@ -56,7 +56,7 @@ export function createTwinQuestionsService(db: Database) {
 }
 
 /** It is listed no longer, until somebody asks it again. Not run before it is awaited, alone or in a transaction with what answers it. */
-export function closeQuestion(db: Database, { userId }: Viewer, { key }: { key: string }) {
+export function closeQuestion(db: Database | Transaction, { userId }: Viewer, { key }: { key: string }) {
   const where = { ownerId: userId, key: storable(key), dismissedAt: null }
   return db.twinQuestion.updateMany({ where, data: { dismissedAt: new Date() } })
 }

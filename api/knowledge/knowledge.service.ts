@@ -1,16 +1,19 @@
+import { randomUUIDv7 } from 'node:crypto'
 import type { z } from 'zod'
 import type { KnowledgeHit } from '../brain/agent.ts'
 import { quote } from '../brain/quoted.ts'
 import { closeQuestion } from '../chat/twinQuestions.service.ts'
 import { type KnowledgeItem, type KnowledgeKind, Prisma } from '../platform/__generated__/prisma/client.ts'
-import type { Database, Transaction } from '../platform/database.ts'
+import { type Database, type Transaction, transaction } from '../platform/database.ts'
 import { NotFoundError } from '../platform/errors.ts'
 import { likeness, prefixQuery, wordsOf } from '../platform/fullText.ts'
 import { isUuid } from '../platform/ids.ts'
 import { parseInput } from '../platform/parseInput.ts'
 import { type PageOfPlaces, pageOfPlaces } from '../platform/places.ts'
 import type { Viewer } from '../platform/viewer.ts'
-import { passageAbout, plainPassageAbout } from './passages.ts'
+import { type Source, passagesOf, writePassages } from '../retrieval/passageWriter.ts'
+import { merged, searchSentence } from '../retrieval/sentenceSearch.ts'
+import { plainPassageAbout } from './passages.ts'
 import { knowledgeItemChange, knowledgeQuery, newKnowledgeItem } from './validation.ts'
 
 export type { KnowledgeItem, KnowledgeKind }
@@ -50,11 +53,15 @@ export class KnowledgeService {
 
   /** `answers` is the key of a question that the twin could not answer: the item closes it if it is public, since the twin tells no other. */
   async create(viewer: Viewer, { answers, ...input }: NewKnowledgeItem & { answers?: string }): Promise<CreatedItem> {
-    const data = { ...parseInput(newKnowledgeItem, input), userId: viewer.userId }
-    const create = this.#db.knowledgeItem.create({ data })
-    if (answers === undefined || !data.isPublic) return { item: await create, answered: null }
-    const [item, { count }] = await this.#db.$transaction([create, closeQuestion(this.#db, viewer, { key: answers })])
-    return { item, answered: count > 0 ? answers : null }
+    const data = { id: randomUUIDv7(), ...parseInput(newKnowledgeItem, input), userId: viewer.userId }
+    const passages = await passagesOf(sourceOf(data))
+    return transaction(this.#db, async (tx) => {
+      const item = await tx.knowledgeItem.create({ data })
+      await writePassages(tx, [passages])
+      if (answers === undefined || !data.isPublic) return { item, answered: null }
+      const { count } = await closeQuestion(tx, viewer, { key: answers })
+      return { item, answered: count > 0 ? answers : null }
+    })
   }
 
   /** What was changed last comes first. */
@@ -75,9 +82,12 @@ export class KnowledgeService {
 
   async update({ userId }: Viewer, { id, ...input }: { id: string } & z.input<typeof knowledgeItemChange>): Promise<KnowledgeItem> {
     const data = parseInput(knowledgeItemChange, input)
-    const [item] = await this.#db.knowledgeItem.updateManyAndReturn({ where: { id, userId }, data })
-    if (!item) throw new NotFoundError('There is no such note or story.')
-    return item
+    return transaction(this.#db, async (tx) => {
+      const [item] = await tx.knowledgeItem.updateManyAndReturn({ where: { id, userId }, data })
+      if (!item) throw new NotFoundError('There is no such note or story.')
+      if (data.title !== undefined || data.content !== undefined) await writePassages(tx, [await passagesOf(sourceOf(item))])
+      return item
+    })
   }
 
   /** What it proposed for the profile goes with it. */
@@ -95,15 +105,25 @@ export class KnowledgeService {
 
   /** The same for whoever asks in whole sentences: any of the words counts. */
   async passages(userId: string, query: string, limit: number): Promise<KnowledgeHit[]> {
-    const items = await findItems(this.#db, { userId, query, operator: '|', limit })
-    return items.map(({ id, kind, title, content, updatedAt }) => ({
-      itemId: id,
-      kind,
-      title,
-      passage: wordsOfItem(kind, title, passageAbout(query, content)),
-      writtenAt: updatedAt,
-    }))
+    const found = merged(await searchSentence(this.#db, { ownerId: userId, question: query, kinds: ['item'], limit }))
+    const items = await this.#db.knowledgeItem.findMany({ where: { id: { in: found.map(({ sourceId }) => sourceId) }, userId } })
+    return found.flatMap(({ sourceId, text }) => {
+      const item = items.find(({ id }) => id === sourceId)
+      if (!item) return []
+      const { kind, title, updatedAt } = item
+      return { itemId: sourceId, kind, title, passage: wordsOfItem(kind, title, text), writtenAt: updatedAt }
+    })
   }
+}
+
+export function sourceOf({
+  id,
+  userId,
+  title,
+  content,
+  isPublic,
+}: Omit<KnowledgeItem, 'kind' | 'importKey' | 'createdAt' | 'updatedAt'>): Source {
+  return { kind: 'item', id, ownerId: userId, title, text: content, isPublic }
 }
 
 /** Notes and stories are their owner's own words; a document is mostly somebody else's. */

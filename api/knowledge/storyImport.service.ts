@@ -6,6 +6,7 @@ import type { NotificationsService } from '../notifications/notifications.servic
 import type { Element, KnowledgeItem } from '../platform/__generated__/prisma/client.ts'
 import { InputError, RateLimitError } from '../platform/errors.ts'
 import { parseInput } from '../platform/parseInput.ts'
+import type { PendingPassages } from '../retrieval/pendingPassages.ts'
 import type { Platform } from '../platform/platform.ts'
 import { oneLine } from '../platform/text.ts'
 import type { Viewer } from '../platform/viewer.ts'
@@ -51,7 +52,7 @@ const fileIds = z.array(z.uuid(missing)).min(1, 'Choose a file first').max(20, '
 const job = z.object({ userId: z.uuid(), fileIds, split: z.enum(['file', 'heading']) })
 
 /** Files that were uploaded become stories, private ones. The same text again adds nothing. */
-export function createStoryImportService(platform: Platform, notifications: NotificationsService) {
+export function createStoryImportService(platform: Platform, notifications: NotificationsService, pendingPassages: PendingPassages) {
   const { db, files, jobs, limits, log } = platform
   const imports = limits.define('story-import', { points: 30, seconds: 600 })
   const later = jobs.define('import-stories', { schema: job }, async ({ userId, ...input }) => {
@@ -95,6 +96,7 @@ export function createStoryImportService(platform: Platform, notifications: Noti
       }
       outcomes.push({ fileName, storyCount: created.length, knownCount: told.length - created.length, problem: null })
       stories.push(...created)
+      pendingPassages.writeSoon()
     }
     await tell(userId, outcomes)
     return { files: outcomes, stories }

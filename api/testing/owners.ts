@@ -70,6 +70,7 @@ export async function anOwner(app: TestApp, rows: number): Promise<Owner> {
       ...stories.map((id) => ({ id, userId, kind: 'story', title: 'The wet summer', content: 'It rained in Skagen.' }) as const),
     ],
   })
+  await app.services.pendingPassages.write()
   await db.profileProposal.createMany({
     data: stories.map((sourceItemId) => ({ userId, source: 'stories', field: 'skills', value: sourceItemId, sourceItemId })),
   })

@@ -4,6 +4,7 @@ import { proofIn } from '../account/proof.ts'
 import { displayName, email, isKnownTimeZone, newPassword, username } from '../account/validation.ts'
 import { excerpts } from '../brain/compaction.ts'
 import { profileFields } from '../brain/profilePal/desk.ts'
+import { answersTo } from '../brain/responder/answers.ts'
 import { intentOf, isQuestion, languageOf } from '../brain/responder/intents.ts'
 import { best } from '../brain/responder/matching.ts'
 import { quote } from '../brain/responder/phrases.ts'
@@ -32,6 +33,9 @@ import { parseMoment } from '../platform/moments.ts'
 import { storableJson } from '../platform/storableJson.ts'
 import { oneLine, storable } from '../platform/text.ts'
 import { trimmedEnd, withoutMiddle } from '../platform/trimming.ts'
+import { chunksOf, sentenceRanges } from '../retrieval/chunks.ts'
+import { unaccentedWords } from '../retrieval/passageWriter.ts'
+import { anyOf, wordsAsked } from '../retrieval/question.ts'
 import { newSuggestion } from '../roadmap/validation.ts'
 import { bio, photo, post } from '../profile/validation.ts'
 
@@ -71,6 +75,10 @@ export const textRules: Record<string, Record<string, TextRule>> = {
     isKnownTimeZone: of(64, isKnownTimeZone),
   },
   'api/brain/compaction.ts': { excerpts: of(message, (text) => excerpts(null, [said(text)], 32_000)) },
+  'api/brain/responder/answers.ts': {
+    'answersTo, question': of(400, (text) => answersTo(text, [{ title: 'A', text: memories.join('. ') }], 3)),
+    'answersTo, texts': of(12_000, (text) => answersTo('When did the 2 dogs sleep in May?', [{ title: 'A', text }], 3)),
+  },
   'api/brain/responder/intents.ts': {
     intentOf: of(message, intentOf),
     isQuestion: of(message, isQuestion),
@@ -169,6 +177,9 @@ export const textRules: Record<string, Record<string, TextRule>> = {
   },
   'api/platform/moments.ts': { parseMoment: of(message, parseMoment) },
   'api/platform/text.ts': { storable: of(message, storable), oneLine: of(message, oneLine) },
+  'api/retrieval/chunks.ts': { chunksOf: of(message, chunksOf), sentenceRanges: of(message, sentenceRanges) },
+  'api/retrieval/passageWriter.ts': { unaccentedWords: of(3000, unaccentedWords) },
+  'api/retrieval/question.ts': { wordsAsked: of(message, wordsAsked), anyOf: of(message, (text) => anyOf([text])) },
   'api/roadmap/validation.ts': { newSuggestion: of(message, (text) => newSuggestion.safeParse({ title: 'A', description: text })) },
 }
 
@@ -190,6 +201,7 @@ export const withoutTextRules: Record<string, string> = {
   'api/chat/threadExport.ts': 'It collapses spaces, and looks for words in a name of 120 characters.',
   'api/config.ts': isOurs,
   'api/discover/discover.service.ts': isAnchored,
+  'api/retrieval/languages.ts': 'It looks at the letters of 600 characters.',
   'api/files.ts': isAnchored,
   'api/graphql/cleanParams.ts': isAnchored,
   'api/platform/lockFile.ts': isOurs,

@@ -39,6 +39,7 @@ beforeAll(async () => {
       data: { userId: hidden.id, kind: 'note', title: secret('other-title'), content: secret('other-note'), isPublic },
     })
   }
+  await app.services.pendingPassages.write()
   // Other visitors of the same twin.
   for (let index = 0; index < 7; index++) await ask(app.anyone(), `Between us: ${secret('visitor')}`)
   expect(secrets).toHaveLength(100)
@@ -207,11 +208,14 @@ test('as the role of twins, no table or view of the database has any of it', asy
   // What is public is found, so the search itself works.
   const shown = await db.$transaction((tx) => breaches(tx, ['Honey is sold in May.', 'I keep bees in Lisbon.']))
   const inItems = 'public.knowledge_items: Honey is sold in May.'
-  expect(shown).toEqual(expect.arrayContaining([inItems, 'public.twin_profile: I keep bees in Lisbon.']))
+  const inPassages = 'public.passages: Honey is sold in May.'
+  expect(shown).toEqual(expect.arrayContaining([inItems, inPassages, 'public.twin_profile: I keep bees in Lisbon.']))
 })
 
 test.each([
   ['a policy that forgets who is public', 'ALTER POLICY public_items ON knowledge_items USING (true)', /^public\.knowledge_items: /],
+  ['passages that forget who is public', 'ALTER POLICY public_passages ON passages USING (true)', /^public\.passages: /],
+  ['passages without policies', 'ALTER TABLE passages DISABLE ROW LEVEL SECURITY', /^public\.passages: /],
   [
     'a policy that forgets the thread',
     'ALTER POLICY running_twin_thread ON threads USING (true); ALTER POLICY running_twin_thread ON steps USING (true)',

@@ -1,16 +1,17 @@
 import DataLoader from 'dataloader'
 import type { HistoryMessage } from '../brain/agent.ts'
 import type { NumberedPassage, OpenedMind, Passage, TwinMind, TwinPlace } from '../brain/twin/mind.ts'
-import { findItems, publicItemsOf } from '../knowledge/knowledge.service.ts'
+import { publicItemsOf } from '../knowledge/knowledge.service.ts'
 import { passageAbout } from '../knowledge/passages.ts'
 import { Prisma } from '../platform/__generated__/prisma/client.ts'
 import type { Transaction } from '../platform/database.ts'
 import type { AsTwinReader } from '../platform/twinRole.ts'
+import { searchSentence } from '../retrieval/sentenceSearch.ts'
 import { nameOf, passagesOf, type PublicItem, type PublicProfile } from './publicProfile.ts'
 
 /** What is older is in the summary, or was too long ago. */
 const longestHistory = 400
-const maxItems = 8
+const maxPassages = 8
 
 interface StoredSource extends NumberedPassage {
   /** The answer that was drawn from it. */
@@ -54,9 +55,13 @@ export class TwinReader implements TwinMind {
     return this.#asTwinReader(null, async (tx) => {
       const profile = await readProfile(tx, { userId: ownerId })
       if (!profile) return []
-      const items = await findItems(tx, { userId: ownerId, query, operator: '|', limit: maxItems })
-      const found = items.map(({ id, title, content }): Passage => {
-        return { kind: 'item', sourceId: id, title, text: passageAbout(query, content) }
+      const answering = await searchSentence(tx, { ownerId, question: query, kinds: ['item'], limit: maxPassages })
+      const ids = [...new Set(answering.map(({ sourceId }) => sourceId))]
+      const items = await tx.knowledgeItem.findMany({ where: { id: { in: ids }, userId: ownerId }, select: { id: true, title: true } })
+      const titles = new Map(items.map(({ id, title }) => [id, title]))
+      const found = answering.flatMap(({ sourceId, text }): Passage[] => {
+        const title = titles.get(sourceId)
+        return title === undefined ? [] : [{ kind: 'item', sourceId, title, text }]
       })
       return [...found, ...passagesOf(profile).map((passage) => ({ ...passage, text: passageAbout(query, passage.text) }))]
     })

@@ -13,7 +13,7 @@ import { graphqlAttacks } from './attacks/graphql.ts'
 import { streamAttacks } from './attacks/streams.ts'
 import { textAttacks } from './attacks/text.ts'
 import { startProbe } from './probe.ts'
-import { startTarget, type Target } from './target.ts'
+import { startTarget, type Target, type TargetSettings } from './target.ts'
 import { attackWithValues } from './values.ts'
 
 // `npm run attack`: starts the server as it is delivered and does to it, over loopback, what strangers might. `--short` does a
@@ -107,16 +107,22 @@ function lineOf({ name, healthz, person, held, resident, problems }: Result): st
   return [line, ...problems.map((problem) => `    ${problem}`)].join('\n')
 }
 
+async function attackOne(settings: TargetSettings): Promise<string[][]> {
+  const target = await startTarget(settings)
+  try {
+    return (await attackAll(target)).map(({ problems }) => problems)
+  } finally {
+    await target.stop()
+  }
+}
+
 async function attackOn(kind: string, databaseUrl: string | undefined): Promise<string[][]> {
   await using running = new AsyncDisposableStack()
   const folder = await temporaryFolder('attack')
   running.defer(() => folder.remove())
   const settings = { folder: folder.path, databaseUrl, scale: values.short ? 0.1 : 1 }
   console.log(`\n${kind}: worst /healthz, worst request of somebody else, objects kept, resident memory kept`)
-  const target = await startTarget(settings)
-  const problems = await attackAll(target)
-    .finally(() => target.stop())
-    .then((results) => results.map((result) => result.problems))
+  const problems = await attackOne(settings)
   // The test command sends hostile values in tests of its own.
   if (values.short || (wanted.length > 0 && !wanted.includes('values'))) return problems
   const hostile = await attackWithValues(settings, values.on ? hostileValues : hostileValues / 2)

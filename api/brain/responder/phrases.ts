@@ -38,6 +38,12 @@ export interface Phrases {
   told(quotation: Quotation): string
   wrote(quotation: Quotation): string
   toldSeveral: string
+  /** What comes before several sentences of notes and stories. */
+  wroteSeveral: string
+  /** The same where they may speak of something else. */
+  mayAnswer: string
+  /** Notes and stories that were found besides. */
+  seeAlso(items: readonly { kind: string; title: string }[]): string
   closest: string
   nothingFound: string
   now(time: { day: string; time: string; timezone: string }): string
@@ -88,6 +94,9 @@ function english(today: string): Phrases {
     told: (told) => `You told me ${on(told.day)}: ${quote(told.text)}`,
     wrote: (told) => `You wrote ${on(told.day)}${where(told)}: ${quote(told.text)}`,
     toldSeveral: 'This is what you told me:',
+    wroteSeveral: 'This is what you wrote about it:',
+    mayAnswer: 'I am not sure, but this may answer it:',
+    seeAlso: (items) => `See also ${items.map(({ kind, title }) => `your ${kind} “${plain(title)}”`).join(', ')}.`,
     closest: 'I found nothing that answers this. The closest to it is:',
     nothingFound: `I found nothing about that in what you told me or wrote down. ${what} I know nothing beyond that.`,
     now: ({ day, time, timezone }) => `It is ${time} on ${weekday(day, 'en-GB')} (${timezone}).`,
@@ -103,6 +112,7 @@ function german(today: string): Phrases {
   const why = ({ hasForeignWords }: ProposedChange) =>
     hasForeignWords ? 'Ich habe hier Worte anderer gelesen, darum entscheidest du. ' : ''
   const kinds: Record<string, string> = { note: 'deiner Notiz', story: 'deiner Geschichte', document: 'deinem Dokument' }
+  const own: Record<string, string> = { note: 'deine Notiz', story: 'deine Geschichte', document: 'dein Dokument' }
   const where = ({ thread, item }: Quotation) => {
     if (item) return ` in ${kinds[item.kind] ?? item.kind} „${plain(item.title)}“`
     return thread ? ` in ${link(thread, 'einem Gespräch')}` : ''
@@ -136,6 +146,9 @@ function german(today: string): Phrases {
     told: (told) => `Du hast mir ${on(told.day)} gesagt: ${quote(told.text, 'de')}`,
     wrote: (told) => `Du hast ${on(told.day)}${where(told)} geschrieben: ${quote(told.text, 'de')}`,
     toldSeveral: 'Das hast du mir gesagt:',
+    wroteSeveral: 'Das hast du dazu geschrieben:',
+    mayAnswer: 'Ich bin nicht sicher, aber das könnte die Antwort sein:',
+    seeAlso: (items) => `Siehe auch ${items.map(({ kind, title }) => `${own[kind] ?? kind} „${plain(title)}“`).join(', ')}.`,
     closest: 'Ich habe nichts gefunden, was das beantwortet. Am nächsten kommt:',
     nothingFound: `Dazu habe ich in dem, was du mir gesagt oder aufgeschrieben hast, nichts gefunden. ${what} Mehr weiß ich nicht.`,
     now: ({ day, time, timezone }) => `Es ist ${time} Uhr am ${weekday(day, 'de-DE')} (${timezone}).`,

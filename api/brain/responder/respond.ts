@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { sentencesOf } from '../../platform/sentences.ts'
 import { withoutMiddle } from '../../platform/trimming.ts'
+import { answersTo } from './answers.ts'
 import { intentOf, isQuestion, languageOf } from './intents.ts'
 import { best, CLOSE } from './matching.ts'
 import { type Phrases, phrasesIn, type Quotation } from './phrases.ts'
@@ -56,6 +57,7 @@ const passage = z.union([z.string(), z.object({ text: z.string().nullable() }).t
 const knowledgeResult = z.object({
   items: z.array(z.object({ itemId: z.string(), kind: z.string(), title: z.string(), passage, writtenOn: z.string() })),
 })
+type KnowledgeItems = z.output<typeof knowledgeResult>['items']
 const rememberResult = z.object({ content: z.string(), toldOn: z.string(), isNew: z.boolean() })
 /** A change that waits for the user's decision. */
 const proposedResult = z.object({ proposed: z.literal(true), content: z.string(), hasForeignWords: z.boolean() })
@@ -157,14 +159,48 @@ function recall(question: string, { tools, results }: Situation, phrases: Phrase
   for (const [tool, read] of sources) {
     if (!tools.has(tool)) continue
     const found = results.find((result) => result.tool === tool)
-    if (!found) return { call: tool, input: { query: query(question) } }
+    if (!found) return { call: tool, input: { query: tool === 'search_knowledge' ? question.slice(0, 400) : query(question) } }
+    if (tool === 'search_knowledge') {
+      const said = fromWhatWasWritten(question, knowledgeResult.parse(found.output).items, phrases)
+      if (said !== null) return { say: said }
+    }
     const passages = read(found.output)
+    if (tool === 'search_knowledge') {
+      near.push(...passages)
+      continue
+    }
     const answers = best(question, passages, subject)
     if (answers.length > 0) return { say: quoted(answers, phrases) }
     near.push(...passages)
   }
   const closest = best(question, near, subject, { threshold: CLOSE })
   return { say: closest.length > 0 ? listed(phrases.closest, closest, phrases) : phrases.nothingFound }
+}
+
+/** From this share of the question on it is answered, and from the other on without a doubt being voiced. */
+const mayAnswer = 0.3
+const answersWell = 0.6
+const mostQuoted = 3
+/** A sentence is quoted beside a better one if it is this good in comparison. */
+const comparable = 0.6
+
+/** The sentences of notes and stories that answer best, how sure that is, and where else to look; null when none answers. */
+function fromWhatWasWritten(question: string, items: KnowledgeItems, phrases: Phrases): string | null {
+  const texts = items.map((item) => ({ ...item, text: item.passage }))
+  const { answers, support } = answersTo(question, texts, mostQuoted)
+  if (support < mayAnswer) return null
+  const best = answers[0]?.score ?? 0
+  const quotations = answers
+    .filter(({ score }) => score >= comparable * best)
+    .map(({ source: { kind, title, writtenOn }, sentence }): Quotation => ({ text: sentence, day: writtenOn, item: { kind, title } }))
+  const [first] = quotations
+  const isSure = support >= answersWell
+  const quoted =
+    isSure && first && quotations.length === 1
+      ? phrases.wrote(first)
+      : numbered(isSure ? phrases.wroteSeveral : phrases.mayAnswer, quotations, phrases)
+  const others = items.filter(({ title }) => quotations.every(({ item }) => item?.title !== title)).slice(0, mostQuoted)
+  return others.length > 0 ? `${quoted}\n\n${phrases.seeAlso(others)}` : quoted
 }
 
 /** A title says what its sentences are about. */
@@ -203,6 +239,10 @@ function quoted(quotations: Quotation[], phrases: Phrases): string {
   const [first] = quotations
   if (!first || quotations.length > 1) return listed(phrases.toldSeveral, quotations, phrases)
   return first.thread || first.item ? phrases.wrote(first) : phrases.told(first)
+}
+
+function numbered(heading: string, quotations: Quotation[], phrases: Phrases): string {
+  return [heading, '', ...quotations.map((quotation, index) => phrases.item(quotation).replace('-', `${index + 1}.`))].join('\n')
 }
 
 function listed(heading: string, quotations: Quotation[], phrases: Phrases): string {

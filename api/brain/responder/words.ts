@@ -103,7 +103,7 @@ function stem(word: string): string {
 }
 
 /** One typing error in five letters or more, two in nine or more; numbers are never guessed. */
-function isSameWord(a: string, b: string): boolean {
+export function isSameWord(a: string, b: string): boolean {
   if (a === b) return true
   const length = Math.min(a.length, b.length)
   if (length < 5 || /\d/.test(a + b)) return false

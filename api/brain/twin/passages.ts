@@ -4,7 +4,7 @@ import type { Passage } from './mind.ts'
 
 const maxPassages = 12
 /** Of all passages together. */
-const maxLength = 6000
+const maxLength = 10_000
 
 /** The words by which the built-in responder looks up a visitor's question; a language model chooses its own. */
 export function queryFor(question: string): string {

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { answersTo } from './answers.ts'
+
+const car = {
+  title: 'Car',
+  text: 'The car is grey. Tyres were changed by Hassan at the garage, who charged 60 euros. The inspection is due in October.',
+}
+const trip = {
+  title: 'Urlaub',
+  text: 'Die Ferienwohnung liegt in Sassnitz.\nFrau Petersen gibt uns am 3. August die Schlüssel. Die Kaution beträgt 150 Euro.',
+}
+
+test.each([
+  ['Who changed the tyres?', 'Tyres were changed by Hassan at the garage, who charged 60 euros.'],
+  ['When is the inspection due?', 'The inspection is due in October.'],
+  ['Wann bekommen wir die Schlüssel?', 'Frau Petersen gibt uns am 3. August die Schlüssel.'],
+  ['Wie hoch ist die Kaution?', 'Die Kaution beträgt 150 Euro.'],
+])('answers "%s" with the sentence that says it, word for word', (question, sentence) => {
+  const { answers, support } = answersTo(question, [trip, car], 3)
+  expect(answers[0]?.sentence).toBe(sentence)
+  expect(support).toBeGreaterThan(0.3)
+})
+
+test('of sentences that speak of it equally, the one with the kind of thing that is asked for comes first', () => {
+  const text = { title: 'Boat', text: 'The boat was sold. The boat was sold in 1991. The boat was sold to Nils.' }
+  expect(answersTo('When was the boat sold?', [text], 1).answers[0]?.sentence).toBe('The boat was sold in 1991.')
+  expect(answersTo('Who was the boat sold to?', [text], 1).answers[0]?.sentence).toBe('The boat was sold to Nils.')
+})
+
+test('a question that nothing speaks of has no support', () => {
+  expect(answersTo('How tall is the lighthouse?', [car, trip], 3).support).toBeLessThan(0.3)
+  expect(answersTo('How tall is the lighthouse?', [], 3)).toEqual({ answers: [], support: 0 })
+  expect(answersTo('Why?', [car], 3)).toEqual({ answers: [], support: 0 })
+})

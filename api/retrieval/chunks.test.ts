@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { chunksOf, sentenceRanges, wordCount } from './chunks.ts'
+
+const sentence = (index: number) => `Sentence ${index} says in exactly ten words what nobody will need.`
+const sentences = (count: number, from = 0) => Array.from({ length: count }, (_, index) => sentence(from + index)).join(' ')
+const textsOf = (text: string) => chunksOf(text).map(({ start, end }) => text.slice(start, end))
+
+test('a short text is one passage, and nothing is none', () => {
+  expect(textsOf(' The wifi password is Blue42.\n')).toEqual(['The wifi password is Blue42.'])
+  expect(textsOf(' \n\n')).toEqual([])
+})
+
+test('a long paragraph is divided between sentences, into passages of about 120 to 190 words', () => {
+  const text = sentences(60)
+  const passages = textsOf(text)
+  expect(passages.join(' ')).toBe(text)
+  for (const passage of passages) {
+    expect(passage).toMatch(/^Sentence .* need\.$/)
+    expect(wordCount(passage)).toBeLessThanOrEqual(190)
+  }
+  for (const passage of passages.slice(0, -1)) expect(wordCount(passage)).toBeGreaterThanOrEqual(120)
+})
+
+test('a heading begins a passage, and stands above all that follow it', () => {
+  const text = `# House\n\n${sentences(8)}\n\n## Cellar\n\n${sentences(30)}\n\n## Roof\n\n${sentences(5)}`
+  const chunks = chunksOf(text)
+  expect(chunks.map(({ headings }) => headings)).toEqual([['House'], ['House', 'Cellar'], ['House', 'Cellar'], ['House', 'Roof']])
+  expect(text.slice(chunks[1]?.start)).toMatch(/^## Cellar/)
+})
+
+test('turns of a dialogue and items of a list are not cut in two', () => {
+  const turns = Array.from({ length: 20 }, (_, index) => `Ada: ${sentences(4, index)}`)
+  expect(textsOf(turns.join('\n')).flatMap((passage) => passage.split('\n'))).toEqual(turns)
+  const items = turns.map((turn) => turn.replace('Ada:', '-'))
+  expect(textsOf(items.join('\n')).flatMap((passage) => passage.split('\n'))).toEqual(items)
+})
+
+test('a text without spaces is divided as well, and never within a character', () => {
+  const text = '🐝'.repeat(5000)
+  expect(textsOf(text).join('')).toBe(text)
+  for (const passage of textsOf(text)) {
+    expect(passage.length).toBeLessThan(2500)
+    expect(passage.isWellFormed()).toBe(true)
+  }
+})
+
+test('a dot after an abbreviation or an initial ends no sentence', () => {
+  const text = 'Dr. Smith met J. R. Tolkien on 3. Mai, e.g. in Oxford. “Was it fun?” Yes! It was…'
+  expect(sentenceRanges(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+    'Dr. Smith met J. R. Tolkien on 3. Mai, e.g. in Oxford.',
+    '“Was it fun?”',
+    'Yes!',
+    'It was…',
+  ])
+})

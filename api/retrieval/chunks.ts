@@ -1,0 +1,152 @@
+/** A stretch of a text that is searched and returned as one. */
+export interface Chunk {
+  /** In UTF-16 code units. */
+  start: number
+  end: number
+  /** The headings that it stands under, the outermost first. */
+  headings: string[]
+}
+
+/** In words. A passage this long ends with its paragraph, */
+const enough = 120
+/** and does not go on with a paragraph, list item or turn of a speaker that would make it longer than this. */
+const most = 190
+/** The rest of a text that is shorter belongs to the passage before it. */
+const tooFew = 40
+/** A word has at most so many characters, so that a text without spaces is divided as well. */
+const charactersOfWord = 12
+
+interface Piece {
+  start: number
+  end: number
+  words: number
+}
+
+interface Line extends Piece {
+  /** The level of a heading, 1 to 6; 0 for all else. */
+  level: number
+  isAfterGap: boolean
+}
+
+/**
+ * Divides a text into passages of about 120 to 190 words, which neither begin nor end within a sentence. Lines stay whole that are not too
+ * long for it: paragraphs, list items, turns of a speaker.
+ */
+export function chunksOf(text: string): Chunk[] {
+  const chunks: (Chunk & Piece)[] = []
+  const headings: { level: number; text: string }[] = []
+  let isOpen = false
+  const length = () => (isOpen ? (chunks.at(-1)?.words ?? 0) : 0)
+  const close = () => (isOpen = false)
+  /** What is too short to stand alone goes to the passage before it, if that is of the same section, and otherwise stays open. */
+  const closeSection = () => {
+    const [before, last] = chunks.slice(-2)
+    if (last && isOpen && last.words < tooFew && before?.headings.join('\n') === last.headings.join('\n')) {
+      before.end = last.end
+      chunks.pop()
+      close()
+    } else if (length() >= tooFew) close()
+  }
+  const add = ({ start, end, words }: Piece) => {
+    if (!isOpen) chunks.push({ start, end, words: 0, headings: headings.map((heading) => heading.text) })
+    isOpen = true
+    const chunk = chunks.at(-1)
+    if (chunk) Object.assign(chunk, { end, words: chunk.words + words })
+  }
+
+  for (const line of linesOf(text)) {
+    if (line.level > 0) {
+      closeSection()
+      while ((headings.at(-1)?.level ?? 0) >= line.level) headings.pop()
+      headings.push({
+        level: line.level,
+        text: text
+          .slice(line.start, line.end)
+          .replace(/^[#\s]+/, '')
+          .slice(0, 200),
+      })
+    } else if ((line.isAfterGap && length() >= enough) || (length() >= tooFew && length() + line.words > most)) {
+      close()
+    }
+    for (const piece of length() + line.words <= most ? [line] : sentencesIn(text, line)) {
+      if (length() + piece.words > most) close()
+      add(piece)
+    }
+  }
+
+  closeSection()
+  return chunks.map(({ start, end, headings }) => ({ start, end, headings }))
+}
+
+function* linesOf(text: string): Generator<Line> {
+  let isAfterGap = false
+  for (let at = 0; at < text.length;) {
+    const newline = text.indexOf('\n', at)
+    const end = newline === -1 ? text.length : newline
+    const line = text.slice(at, end)
+    const trimmed = line.trim()
+    if (trimmed === '') isAfterGap = true
+    else {
+      const start = at + line.indexOf(trimmed.charAt(0))
+      const level = /^#{1,6}(?=[ \t])/.exec(trimmed)?.[0].length ?? 0
+      yield { start, end: start + trimmed.length, words: wordCount(trimmed), level, isAfterGap }
+      isAfterGap = false
+    }
+    at = end + 1
+  }
+}
+
+/** Of one line; a sentence that is too long for a passage in pieces of whole words. */
+function* sentencesIn(text: string, line: Piece): Generator<Piece> {
+  const content = text.slice(line.start, line.end)
+  for (const { start, end } of sentenceRanges(content)) {
+    const words = wordCount(content.slice(start, end))
+    if (words <= most) yield { start: line.start + start, end: line.start + end, words }
+    else yield* piecesOf(content, start, end, line.start)
+  }
+}
+
+function* piecesOf(content: string, start: number, end: number, offset: number): Generator<Piece> {
+  const longest = enough * charactersOfWord
+  for (let at = start; at < end;) {
+    let to = Math.min(at + longest, end)
+    if (to < end) {
+      const space = content.lastIndexOf(' ', to)
+      if (space > at + longest / 2) to = space
+      // Never between the halves of a character.
+      else if (/[\uD800-\uDBFF]/.test(content.charAt(to - 1))) to--
+    }
+    yield { start: offset + at, end: offset + to, words: wordCount(content.slice(at, to)) }
+    at = to
+  }
+}
+
+const sentenceEnd = /[.!?…。！？]["”’»)\]]*(?:\s+|(?<=[。！？]))/gu
+/** A dot after these ends no sentence, nor one after a single letter or a number. */
+const abbreviation = /(?:^|[\s(.])(?:\p{L}|\d{1,2}|[DdMm]rs?|Ms|St|Prof|Nr|No|bzw|ca|vs|etc|Inc|Jr|Sr|Mt|Str|Tel|evtl|usw|max|min)\.$/u
+
+/** Where the sentences of a text without line breaks begin and end. */
+export function sentenceRanges(text: string): { start: number; end: number }[] {
+  const ranges: { start: number; end: number }[] = []
+  let start = 0
+  for (const { 0: sign, index } of text.matchAll(sentenceEnd)) {
+    const next = index + sign.length
+    if (sign.startsWith('.') && next < text.length && abbreviation.test(text.slice(Math.max(start, index - 8), index + 1))) continue
+    const end = index + sign.trimEnd().length
+    if (end > start) ranges.push({ start, end })
+    start = next
+  }
+  if (start < text.length) ranges.push({ start, end: text.length })
+  return ranges
+}
+
+export function wordCount(text: string): number {
+  let count = 0
+  let isInWord = false
+  for (let index = 0; index < text.length; index++) {
+    const isSpace = text.charCodeAt(index) <= 32
+    if (!isSpace && !isInWord) count++
+    isInWord = !isSpace
+  }
+  return Math.max(count, Math.ceil(text.length / charactersOfWord))
+}

@@ -1,0 +1,76 @@
+import type { PassageSource } from '../platform/__generated__/prisma/client.ts'
+import type { Transaction } from '../platform/database.ts'
+import { storableJson } from '../platform/storableJson.ts'
+import { chunksOf, wordCount } from './chunks.ts'
+import { languageOf } from './languages.ts'
+
+/** Something that is searched. */
+export interface Source {
+  kind: PassageSource
+  id: string
+  ownerId: string
+  /** Empty for what has none. */
+  title: string
+  text: string
+  isPublic: boolean
+  /** Where it stands among others of its kind: its thread, and its place there. */
+  group?: { id: string; position: number }
+}
+
+/** What the index holds of a source. */
+export interface Passages {
+  source: Source
+  rows: object[]
+}
+
+/** No further into a text are passages made. */
+const longest = 400_000
+/** More messages of a thread than passages of a message stand between two of its messages. */
+export const ordinalsOfMessage = 10_000
+
+/** Needs no database, so that no transaction waits for it. */
+export async function passagesOf(source: Source): Promise<Passages> {
+  const text = source.text.slice(0, longest)
+  const ownLanguage = await languageOf(text)
+  const { id: groupId, position } = source.group ?? { id: source.id, position: 0 }
+  const rows: object[] = []
+  for (const [index, { start, end, headings }] of chunksOf(text).entries()) {
+    const passage = text.slice(start, end)
+    const title = [source.title, ...headings].filter((words) => words.trim() !== '').join('\n')
+    // A short passage says less about its language than the text that it is from.
+    const language = passage.length < 200 ? ownLanguage : await languageOf(passage)
+    const length = wordCount(passage) + wordCount(title)
+    const unaccented = unaccentedWords(`${title} ${passage}`).join(' ')
+    const ordinal = position * ordinalsOfMessage + index
+    const { kind, id, ownerId, isPublic } = source
+    rows.push({ kind, id, ownerId, groupId, ordinal, start, end, title, text: passage, language, isPublic, length, unaccented })
+  }
+  return { source, rows }
+}
+
+/** Takes the place of what the index held of these sources. Their rows must be locked by `tx`, or new in it. */
+export async function writePassages(tx: Transaction, written: readonly Passages[]): Promise<void> {
+  const kinds = written.map(({ source }) => source.kind)
+  const ids = written.map(({ source }) => source.id)
+  await tx.$executeRaw`
+    WITH source AS (SELECT * FROM unnest(${kinds}::passage_source[], ${ids}::uuid[]) AS source(kind, id)),
+    noted AS (DELETE FROM pending_passages USING source WHERE source_kind = kind AND source_id = id)
+    DELETE FROM passages USING source WHERE source_kind = kind AND source_id = source.id`
+  const rows = storableJson(written.flatMap((passages) => passages.rows))
+  await tx.$executeRaw`
+    INSERT INTO passages (owner_id, source_kind, source_id, group_id, ordinal, start_offset, end_offset, title, text, unaccented, language,
+      is_public, length)
+    SELECT "ownerId", kind::passage_source, id, "groupId", ordinal, "start", "end", title, text, unaccented, language, "isPublic", length
+    FROM jsonb_to_recordset(${rows}::jsonb) AS passage("ownerId" uuid, kind text, id uuid, "groupId" uuid, ordinal int, "start" int, "end" int,
+      title text, text text, language text, "isPublic" boolean, length int, unaccented text)`
+}
+
+/** Names are also written without their accents: "Zoë" is found by "Zoe". */
+export function unaccentedWords(text: string): string[] {
+  const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  return [...new Set(words.filter((word) => withoutAccents(word) !== word))].map(withoutAccents)
+}
+
+export function withoutAccents(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '')
+}

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { statementLog } from '../platform/database.ts'
+import { testApp } from '../testing/app.ts'
+import { aPerson, type Person } from '../testing/people.ts'
+
+const app = await testApp()
+const { knowledge, pendingPassages } = app.services
+const { db, asTwinReader } = app.platform
+const viewerOf = ({ id: userId }: Person) => ({ userId, sessionId: userId })
+
+async function write(person: Person, title: string, content: string, isPublic = false) {
+  return (await knowledge.create(viewerOf(person), { kind: 'note', title, content, isPublic })).item
+}
+
+const found = async (person: Person, question: string) => (await knowledge.passages(person.id, question, 8)).map(({ title }) => title)
+const passagesOf = (sourceId: string) => db.passage.findMany({ where: { sourceId }, orderBy: { ordinal: 'asc' } })
+
+test('a question finds what answers it whatever form its words have, in the language of the text', async () => {
+  const ada = await aPerson(app)
+  await write(ada, 'Garten', 'In den Gärten standen die alten Häuser meiner Großeltern, und dahinter floss ein Bach.')
+  await write(ada, 'Boat', 'We were sailing along the coast of Norway when the mast broke in a storm.')
+  await write(ada, 'Cooking', 'Stir the rice slowly and add the broth one ladle at a time.')
+  expect((await found(ada, 'Wo stand das Haus der Großmutter und des Großvaters im Garten?'))[0]).toBe('Garten')
+  expect((await found(ada, 'What happened to the masts while you sailed?'))[0]).toBe('Boat')
+  expect(await found(ada, 'What did the submarine do?')).toEqual([])
+  expect(await found(ada, 'who is it?')).toEqual([])
+})
+
+test('names are found without their accents, and words among signs', async () => {
+  const ada = await aPerson(app)
+  await write(ada, 'Friends', 'Zoë and François brought a cake.')
+  await write(ada, 'Server', 'It runs node.js behind nginx/1.25 on port 8443.')
+  for (const question of ['What did Zoe bring?', 'What did Zoë bring?', 'Where is Francois?'])
+    expect(await found(ada, question)).toEqual(['Friends'])
+  for (const question of ['Which node version?', 'What is on 8443?', 'nginx']) expect(await found(ada, question)).toEqual(['Server'])
+})
+
+test('a rare word counts for more than many common ones, however old its note is', async () => {
+  const ada = await aPerson(app)
+  await write(ada, 'Oldest', 'The meeting about the zeppelin was in spring.')
+  for (let index = 0; index < 30; index++)
+    await write(ada, `Week ${index}`, 'The meeting about the project was long. Another meeting about the project is planned.')
+  expect((await found(ada, 'When was the meeting about the zeppelin project?'))[0]).toBe('Oldest')
+})
+
+test('what the passages beside it say speaks for a passage, and passages of one note come as one', async () => {
+  const ada = await aPerson(app)
+  const filler = 'Nothing that matters was said by anybody about anything at all during this long and tiresome day. '.repeat(9)
+  await write(ada, 'Journey', `${filler}\n\nThe ferry to Gotland left late. ${filler}\n\nOn the ferry Anna lost her ring. ${filler}`)
+  const [hit, ...others] = await knowledge.passages(ada.id, 'Where did Anna lose the ring on the Gotland ferry?', 8)
+  expect(others).toEqual([])
+  expect(hit?.passage).toContain('Gotland left late.')
+  expect(hit?.passage).toContain('lost her ring.')
+})
+
+test('passages change, become public and are deleted in the same transaction as their note', async () => {
+  const ada = await aPerson(app)
+  await db.profile.upsert({ where: { userId: ada.id }, create: { userId: ada.id, isPublic: true }, update: { isPublic: true } })
+  const { id } = await write(ada, 'Bees', 'The bees sleep in winter.')
+  const publicOnes = () => asTwinReader(null, (tx) => tx.$queryRaw`SELECT text FROM passages WHERE owner_id = ${ada.id}::uuid`)
+  expect(await publicOnes()).toEqual([])
+  await knowledge.update(viewerOf(ada), { id, isPublic: true })
+  expect(await publicOnes()).toEqual([{ text: 'The bees sleep in winter.' }])
+  await knowledge.update(viewerOf(ada), { id, content: 'The wasps die in winter.' })
+  expect(await publicOnes()).toEqual([{ text: 'The wasps die in winter.' }])
+  await db.$transaction([db.knowledgeItem.update({ where: { id }, data: { isPublic: false } })])
+  expect(await publicOnes()).toEqual([])
+  await db.knowledgeItem.update({ where: { id }, data: { isPublic: true } })
+  await db.profile.update({ where: { userId: ada.id }, data: { isPublic: false } })
+  expect(await publicOnes()).toEqual([])
+  expect(await passagesOf(id)).toHaveLength(1)
+  await knowledge.remove(viewerOf(ada), { id })
+  expect(await passagesOf(id)).toEqual([])
+})
+
+test('a change that fails leaves the passages as they were', async () => {
+  const ada = await aPerson(app)
+  const { id } = await write(ada, 'Bees', 'The bees sleep in winter.')
+  await expect(
+    db.$transaction(async (tx) => {
+      await tx.knowledgeItem.delete({ where: { id } })
+      throw new Error('Undone')
+    }),
+  ).rejects.toThrow('Undone')
+  expect(await found(ada, 'bees')).toEqual(['Bees'])
+})
+
+test('what anything else wrote gets its passages from a job, once', async () => {
+  const ada = await aPerson(app)
+  const item = { userId: ada.id, kind: 'story', title: 'Dive', content: 'The submarine dived.' } as const
+  const { id } = await db.knowledgeItem.create({ data: item })
+  expect(await found(ada, 'submarine')).toEqual([])
+  await Promise.all([pendingPassages.write(), pendingPassages.write()])
+  expect(await found(ada, 'submarine')).toEqual(['Dive'])
+  await db.knowledgeItem.update({ where: { id }, data: { content: 'The aeroplane landed.' } })
+  await pendingPassages.write()
+  expect([await found(ada, 'submarine'), await found(ada, 'aeroplane')]).toEqual([[], ['Dive']])
+  expect(await db.pendingPassages.count()).toBe(0)
+})
+
+test('nobody finds what somebody else wrote', async () => {
+  const [ada, bob] = await Promise.all([aPerson(app), aPerson(app)])
+  await write(ada, 'Secret', 'The treasure lies under the oak.', true)
+  expect(await found(bob, 'treasure under the oak')).toEqual([])
+})
+
+test('the longest note and the longest question take as many statements as the shortest, and not long', async () => {
+  const ada = await aPerson(app)
+  const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index % 977}`).join(' ')
+  await write(ada, 'Long', words(25_000))
+  await write(ada, 'Short', 'A word1 and a word2.')
+  const statementsFor = async (question: string) => {
+    const statements: string[] = []
+    await statementLog.run(statements, async () => void (await knowledge.passages(ada.id, question, 8)))
+    return statements.length
+  }
+  const start = performance.now()
+  expect(await statementsFor(words(25_000))).toBe(await statementsFor('word1'))
+  expect(performance.now() - start).toBeLessThan(5000)
+  for (const question of ['', '\0', `'; DROP TABLE users; --`, ':* & | ! <->', '\\', "it's \\' x", '\ud800', '🐝'.repeat(9000)]) {
+    expect(await knowledge.passages(ada.id, question, 8)).toEqual(expect.any(Array))
+  }
+})

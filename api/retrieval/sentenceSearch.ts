@@ -1,0 +1,92 @@
+import type { PassageSource } from '../platform/__generated__/prisma/client.ts'
+import type { Database, Transaction } from '../platform/database.ts'
+import { wordCount } from './chunks.ts'
+import { anyOf, understood } from './question.ts'
+
+/** A passage that a search found. */
+export interface FoundPassage {
+  id: string
+  sourceKind: PassageSource
+  sourceId: string
+  groupId: string
+  ordinal: number
+  title: string
+  text: string
+  score: number
+}
+
+/** BM25: how soon more of the same word counts less, how much a long passage has to say it more often, */
+const saturation = 1.2
+const lengthWeight = 0.3
+/** and how much of its neighbours' scores a passage is given. */
+const neighbourWeight = 1 / 3
+/** In words; at this weight the mean need not be known better. */
+const meanLength = 150
+/** Of all passages that are found together. */
+const maxWords = 1500
+/** More passages are not ranked. */
+const maxCandidates = 4000
+
+/**
+ * The passages that answer a question best, of one owner, as the given connection may see them. Words of no meaning are left out, the others
+ * are looked for by their stems, and a word counts the more, the fewer passages have it.
+ */
+export async function searchSentence(
+  db: Database | Transaction,
+  { ownerId, question, kinds, limit }: { ownerId: string; question: string; kinds: readonly PassageSource[]; limit: number },
+): Promise<FoundPassage[]> {
+  const { terms } = await understood(db, ownerId, question)
+  if (terms.length === 0) return []
+  const queries = terms.map(({ stems }) => anyOf(stems))
+  const found = await db.$queryRaw<FoundPassage[]>`
+    WITH asked AS MATERIALIZED (SELECT place, query::tsquery AS query FROM unnest(${queries}::text[]) WITH ORDINALITY AS asked(query, place)),
+    candidates AS MATERIALIZED (
+      -- Joined to nothing, the stems are read once and not for each word.
+      SELECT id, group_id, ordinal, length, stems || ''::tsvector AS stems FROM passages
+      WHERE owner_id = ${ownerId}::uuid AND stems @@ ${queries.join(' | ')}::tsquery AND source_kind = ANY(${kinds}::passage_source[])
+      LIMIT ${maxCandidates}
+    ), hits AS (
+      SELECT id, place, term_frequency(stems, query) AS frequency, count(*) OVER (PARTITION BY place) AS passages, length
+      FROM candidates JOIN asked ON stems @@ query
+    ), scores AS (
+      SELECT id, sum(ln(1 + (greatest((SELECT count(*) FROM passages WHERE owner_id = ${ownerId}::uuid) - hits.passages, 0) + 0.5) / (hits.passages + 0.5))
+        * frequency * ${saturation + 1}::float8 / (frequency + ${saturation}::float8 * (1 - ${lengthWeight}::float8 + ${lengthWeight}::float8 * length / ${meanLength}::float8))) AS score
+      FROM hits GROUP BY id
+    ), beside AS (
+      SELECT id, score,
+        lag(score) OVER (PARTITION BY group_id ORDER BY ordinal) AS before, lead(score) OVER (PARTITION BY group_id ORDER BY ordinal) AS after,
+        ordinal - lag(ordinal) OVER (PARTITION BY group_id ORDER BY ordinal) AS to_before,
+        lead(ordinal) OVER (PARTITION BY group_id ORDER BY ordinal) - ordinal AS to_after
+      FROM scores JOIN candidates USING (id)
+    ), ranked AS (
+      SELECT id, score + ${neighbourWeight}::float8 * (CASE WHEN to_before = 1 THEN before ELSE 0 END + CASE WHEN to_after = 1 THEN after ELSE 0 END) AS score
+      FROM beside ORDER BY 2 DESC LIMIT ${limit}
+    )
+    SELECT id, source_kind::text AS "sourceKind", source_id AS "sourceId", group_id AS "groupId", ordinal, title, text, ranked.score
+    FROM ranked JOIN passages USING (id) ORDER BY ranked.score DESC, id`
+  let length = 0
+  return found.filter(({ text }) => (length += wordCount(text)) <= maxWords)
+}
+
+/** What was found of one source. */
+export interface FoundSource {
+  sourceKind: PassageSource
+  sourceId: string
+  /** Its passages in their order, with a line of dots where something is left out. */
+  text: string
+}
+
+/** The source of the best passage first. */
+export function merged(passages: readonly FoundPassage[]): FoundSource[] {
+  const bySource = new Map<string, FoundPassage[]>()
+  for (const passage of passages) bySource.set(passage.sourceId, [...(bySource.get(passage.sourceId) ?? []), passage])
+  return [...bySource.values()].map((found) => {
+    const [first, ...rest] = found.toSorted((one, other) => one.ordinal - other.ordinal) as [FoundPassage, ...FoundPassage[]]
+    let { text, ordinal } = first
+    for (const next of rest) {
+      text += `${next.ordinal === ordinal + 1 ? '\n' : '\n…\n'}${next.text}`
+      ordinal = next.ordinal
+    }
+    return { sourceKind: first.sourceKind, sourceId: first.sourceId, text }
+  })
+}

@@ -1,0 +1,36 @@
+/** One line of the table. */
+export interface Figures {
+  name: string
+  questions: number
+  /** The share of questions whose source is among the first so many that were found. */
+  recallAt1?: number
+  recallAt5?: number
+  recallAt10?: number
+  /** The mean of 1 / rank. */
+  mrr?: number
+  /** The share of questions whose evidence lies in what an assistant is given: all of it, and some of it; null where it is not known. */
+  allEvidence?: number
+  someEvidence?: number
+  /** How often the built-in responder quotes the answer, and refuses what nothing answers, and what something does. */
+  quoted?: number
+  refusedRightly?: number
+  refusedWrongly?: number
+}
+
+/** @param ranks of the right source for each question, from 0; -1 where it was not found */
+export function figuresOf(name: string, ranks: readonly number[], evidence: readonly number[] = []): Figures {
+  const within = (limit: number) => share(ranks, (rank) => rank >= 0 && rank < limit)
+  return {
+    name,
+    questions: ranks.length,
+    recallAt1: within(1),
+    recallAt5: within(5),
+    recallAt10: within(10),
+    mrr: ranks.reduce((sum, rank) => sum + (rank < 0 ? 0 : 1 / (rank + 1)), 0) / Math.max(1, ranks.length),
+    ...(evidence.length > 0 && { allEvidence: share(evidence, (part) => part === 1), someEvidence: share(evidence, (part) => part > 0) }),
+  }
+}
+
+export function share<T>(all: readonly T[], is: (one: T) => boolean): number {
+  return all.filter(is).length / Math.max(1, all.length)
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { phrasesIn } from '../../api/brain/responder/phrases.ts'
+import { respond, type ToolResult } from '../../api/brain/responder/respond.ts'
+import { ForeignWords } from '../../api/brain/tools/foreignWords.ts'
+import type { ToolContext } from '../../api/brain/tools/context.ts'
+import { searchKnowledge } from '../../api/brain/tools/searchKnowledge.ts'
+import { searchMemories } from '../../api/brain/tools/searchMemories.ts'
+import { searchPastChats } from '../../api/brain/tools/searchPastChats.ts'
+import type { Viewer } from '../../api/platform/viewer.ts'
+import type { EvaluationServer } from './server.ts'
+
+/** What the built-in responder says to a question of this person, with the tools that find something. */
+export async function responderFor({ services }: EvaluationServer, { userId }: Viewer): Promise<(question: string) => Promise<string>> {
+  // What the searches read of a turn, and no more.
+  const turn = { agentType: 'private_brain', userId, userStepId: randomUUID(), timezone: null, now: new Date() } as ToolContext['turn']
+  const context = {
+    turn,
+    foreignWords: new ForeignWords({ areNew: false, areEarlier: false }),
+    shownMemories: new Set<string>(),
+    memory: services.memory,
+    searchPastChats: services.search.searchPastChats,
+    searchKnowledge: (owner: string, query: string, limit: number) => services.knowledge.passages(owner, query, limit),
+  } as unknown as ToolContext
+  const tools = new Map([
+    ['search_memories', searchMemories(context)],
+    ['search_knowledge', searchKnowledge(context)],
+    ['search_past_chats', searchPastChats(context)],
+  ])
+  const today = new Date().toISOString().slice(0, 10)
+  return async (utterance) => {
+    const results: ToolResult[] = []
+    for (;;) {
+      const asked = {
+        utterance,
+        previousAnswer: null,
+        agentType: 'private_brain',
+        twinOf: null,
+        today,
+        tools: new Set(tools.keys()),
+        results,
+      }
+      const move = respond(asked)
+      if (!('call' in move)) return move.say
+      const tool = tools.get(move.call)
+      if (!tool) return ''
+      results.push({ tool: move.call, output: await tool.run(move.input as { query: string }), isError: false })
+    }
+  }
+}
+
+/** It says that it found nothing that answers, whatever it shows besides. */
+export function isRefusal(answer: string): boolean {
+  return (['en', 'de'] as const).some((language) => {
+    const { closest, nothingFound, other } = phrasesIn(language, '')
+    return answer === '' || [closest, nothingFound, other].some((phrase) => answer.startsWith(phrase))
+  })
+}
+
+/** Without marks and case, so that what is quoted is found whatever it stands in. */
+export function holds(answer: string, wanted: string): boolean {
+  const plain = (text: string) => text.toLowerCase().replace(/\\/g, '').replace(/\s+/g, ' ')
+  return plain(answer).includes(plain(wanted))
+}
