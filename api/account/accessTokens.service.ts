@@ -59,6 +59,8 @@ export class AccessTokensService {
       const [session] = await tx.$queryRaw<object[]>`SELECT id FROM sessions WHERE id = ${sessionId}::uuid FOR SHARE`
       if (!session) throw new UnauthorizedError()
       await this.#emails.refuseUnverified(tx, userId)
+      // Another one that is being made is counted too.
+      await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`
       if ((await tx.accessToken.count({ where: { userId } })) >= maxTokens) {
         throw new InputError(`You have ${maxTokens} access tokens. Revoke one first.`)
       }
