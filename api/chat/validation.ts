@@ -63,6 +63,9 @@ export const sentElements = elements.max(20, tooManyAttachments)
 export function elementWarnings(element: { elementType: string; content: string | null; fileSize: number | bigint | null }): string[] {
   const { elementType, content, fileSize } = element
   if (elementType === 'text' && (content?.length ?? 0) > longTextLength) return ['This text has more than 10,000 characters.']
-  if (elementType === 'file' && (fileSize ?? 0) > largeFileBytes) return ['This file is larger than 100 MB.']
-  return []
+  if (elementType !== 'file') return []
+  return [
+    ...((fileSize ?? 0) > largeFileBytes ? ['This file is larger than 100 MB.'] : []),
+    ...(content === null ? ['Only the name of this file is read. Text files of up to 32 KB are read whole.'] : []),
+  ]
 }

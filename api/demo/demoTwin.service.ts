@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '../platform/database.ts'
 import { transaction } from '../platform/database.ts'
 import type { Platform } from '../platform/platform.ts'
+import { passagesOf, writePassages } from '../retrieval/passageWriter.ts'
 import { aboutTwain } from './aboutTwain.ts'
 
 /** The owner of the demo twin: a row of the product's own, which nobody signs in to. */
@@ -71,10 +72,11 @@ async function store(tx: Transaction): Promise<void> {
     // Pages show what changed last first.
     const updatedAt = new Date(now - index * 1000)
     const item = { kind: 'note', title, content, isPublic: true, updatedAt } as const
-    await tx.knowledgeItem.upsert({
+    const { id } = await tx.knowledgeItem.upsert({
       where: { userId_importKey: { userId: demoTwinId, importKey: key } },
       create: { ...item, userId: demoTwinId, importKey: key },
       update: item,
     })
+    await writePassages(tx, [await passagesOf({ kind: 'item', id, ownerId: demoTwinId, title, text: content, isPublic: true })])
   }
 }

@@ -17,7 +17,9 @@ interface Pending {
   id: string
 }
 
-const atOnce = 50
+const atOnce = 20
+/** Characters of one transaction, unless a single text has more: on the embedded database everybody waits meanwhile. */
+const lengthAtOnce = 50_000
 const longestPauseMs = 86_400_000
 
 export function createPendingPassages({ db, jobs, log }: Platform): PendingPassages {
@@ -72,7 +74,7 @@ function claim(tx: Transaction, now: Date, limit: number): Promise<Pending[]> {
 /** Answers how many are done. */
 async function writeOf(tx: Transaction, pending: readonly Pending[]): Promise<number> {
   if (pending.length === 0) return 0
-  const sources = await readSources(tx, pending)
+  const sources = fewOf(await readSources(tx, pending))
   const passages = []
   for (const source of sources) passages.push(await passagesOf(source))
   await writePassages(tx, passages)
@@ -111,6 +113,15 @@ async function readSources(tx: Transaction, pending: readonly Pending[]): Promis
     )
   }
   return sources
+}
+
+/** The first, and as many more as fit. */
+function fewOf(sources: readonly Source[]): Source[] {
+  let length = 0
+  return sources.filter(({ text }, index) => {
+    length += text.length
+    return index === 0 || length <= lengthAtOnce
+  })
 }
 
 /** What is deleted meanwhile, or belongs to nobody, has no passages. */

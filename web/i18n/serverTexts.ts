@@ -3,6 +3,11 @@ import { msg } from '@lingui/core/macro'
 
 /** What the server says in English, by its own words. Those that are here are said in the person's language. */
 export const serverTexts = [
+  msg({ id: 'This file is larger than 100 MB.', message: 'This file is larger than 100 MB.' }),
+  msg({
+    id: 'Only the name of this file is read. Text files of up to 32 KB are read whole.',
+    message: 'Only the name of this file is read. Text files of up to 32 KB are read whole.',
+  }),
   msg({ id: 'Invalid email format', message: 'Invalid email format' }),
   msg({ id: 'Login failed', message: 'Login failed' }),
   msg({ id: 'Write something, or choose “Not now”.', message: 'Write something, or choose “Not now”.' }),

@@ -1,9 +1,7 @@
 import { FileChip } from '#design-system'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import styles from './Attachments.module.css'
 import type { Upload } from '../../shell/uploads/uploads.ts'
-
-const largeFileBytes = 100 * 1024 * 1024
 
 interface AttachmentsProps {
   items: readonly Upload[]
@@ -15,7 +13,7 @@ export function Attachments({ items, onRemove }: AttachmentsProps) {
   const { t } = useLingui()
   return (
     <ul aria-label={t`Attachments`} className={styles.attachments}>
-      {items.map(({ key, name, size, type, progress, error }) => (
+      {items.map(({ key, name, size, type, progress, error, warnings }) => (
         <li key={key}>
           <FileChip
             name={name}
@@ -25,11 +23,11 @@ export function Attachments({ items, onRemove }: AttachmentsProps) {
             error={error ?? undefined}
             onRemove={() => onRemove(key)}
           />
-          {size > largeFileBytes && (
-            <p className={styles.warning}>
-              <Trans>This file is larger than 100 MB.</Trans>
+          {warnings.map((warning) => (
+            <p key={warning} className={styles.warning}>
+              {warning}
             </p>
-          )}
+          ))}
         </li>
       ))}
     </ul>

@@ -11,9 +11,13 @@ export interface Upload {
   /** 0 to 100; null once it has arrived, or cannot. */
   readonly progress: number | null
   readonly error: string | null
+  /** What to know before it is sent. */
+  readonly warnings: readonly string[]
   /** The UUID by which a message takes it along. */
   readonly elementId: string | null
 }
+
+const largeFileBytes = 100 * 1024 * 1024
 
 let lastKey = 0
 
@@ -44,7 +48,8 @@ export class Uploads {
     for (const file of files) {
       lastKey += 1
       const { name, size, type } = file
-      const upload: Upload = { key: lastKey, name, size, type, progress: 0, error: null, elementId: null }
+      const warnings = size > largeFileBytes ? [serverText('This file is larger than 100 MB.')] : []
+      const upload: Upload = { key: lastKey, name, size, type, progress: 0, error: null, warnings, elementId: null }
       this.#set([...this.#items, upload])
       this.#queue = this.#queue.then(() => this.#send(upload.key, file))
     }
@@ -107,15 +112,15 @@ export class Uploads {
 }
 
 interface UploadAnswer {
-  files?: readonly { id: string }[]
+  files?: readonly { id: string; warnings?: readonly string[] }[]
   error?: { message?: string }
   detail?: unknown
 }
 
-function outcomeOf({ status, response }: XMLHttpRequest): Pick<Upload, 'elementId' | 'error'> {
+function outcomeOf({ status, response }: XMLHttpRequest): Partial<Upload> {
   const answer = (response ?? {}) as UploadAnswer
-  const elementId = answer.files?.[0]?.id
-  if (status === 200 && elementId) return { elementId, error: null }
+  const [file] = answer.files ?? []
+  if (status === 200 && file) return { elementId: file.id, error: null, warnings: (file.warnings ?? []).map(serverText) }
   const said = answer.error?.message ?? (typeof answer.detail === 'string' ? answer.detail : null)
   return { elementId: null, error: said === null ? t`This file could not be uploaded.` : serverText(said) }
 }
