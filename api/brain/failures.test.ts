@@ -18,7 +18,7 @@ test.each([
   ['[[mode:error]] [[status:401]]', 'model_rejected', /LLM_API_KEY/],
   ['[[mode:error]] [[status:404]]', 'model_rejected', /LLM_MODEL/],
   ['[[mode:error]] [[status:400]]', 'model_rejected', /refused/],
-  ['[[mode:garbage]]', 'model_garbage', /cannot be read/],
+  ['[[mode:garbage]]', 'model_garbage', /unreadable answer/],
 ])('says in plain words what %s means', async (text, code, message) => {
   const failure = await failing(brainWith().answer(turn(text)))
   expect(failure).toMatchObject({ text: '', code, message: expect.stringMatching(message) })

@@ -28,6 +28,8 @@ const bounds: Record<string, { is: string[]; because: string }> = {
   'api/platform/liveChannel.ts': { is: ['Map', 'Set'], because: 'One entry for each open stream, which STREAMS_PER_PERSON limits.' },
   'api/platform/sharedLoads.ts': { is: ['Map'], because: 'An entry is dropped a quarter of a second after its load.' },
   'api/platform/streamPlaces.ts': { is: ['Map', 'Map'], because: 'One entry for each open stream, which STREAMS_PER_PERSON limits.' },
+  'api/retrieval/question.ts': { is: ['Map'], because: 'It lives as long as one call, and has an entry for each language.' },
+  'api/retrieval/sentenceSearch.ts': { is: ['Map'], because: 'It lives as long as one call over the passages that were found.' },
   'api/platform/turns.ts': { is: ['Map'], because: 'One entry for each client with a request that is not answered yet.' },
 }
 

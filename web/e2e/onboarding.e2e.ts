@@ -35,7 +35,7 @@ test('somebody new tells Profile Pal about themselves, accepts it, sees it in th
   await page.getByRole('button', { name: 'Finish' }).click()
   await page.getByText('The onboarding is finished.').waitFor()
   await expectNoSidewaysScroll(page)
-  await page.getByRole('button', { name: 'Ask your brain something' }).click()
+  await page.getByRole('button', { name: 'Ask your private brain something' }).click()
   await page.waitForURL('**/chat')
   await page.goto('/')
   await page.waitForURL('**/chat')

@@ -77,7 +77,7 @@ function OnboardingEnd() {
           <Trans>Look at your twin</Trans>
         </LinkButton>
         <Button variant="primary" onPress={() => void navigate(takeRememberedPath())}>
-          {wasGoingElsewhere ? <Trans>Go on</Trans> : <Trans>Ask your brain something</Trans>}
+          {wasGoingElsewhere ? <Trans>Go on</Trans> : <Trans>Ask your private brain something</Trans>}
         </Button>
       </div>
     </header>

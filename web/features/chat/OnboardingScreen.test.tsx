@@ -167,7 +167,7 @@ test('Finish ends the onboarding, whatever else fails, says so and leads on', as
   expect(await screen.findByText('The onboarding is finished. You can talk to Profile Pal at any time.')).toBeVisible()
   expect(screen.queryByRole('button', { name: /Skip|Finish/ })).toBeNull()
   expect(screen.getByRole('link', { name: 'Look at your twin' })).toHaveAttribute('href', '/twin')
-  await app.user.click(screen.getByRole('button', { name: 'Ask your brain something' }))
+  await app.user.click(screen.getByRole('button', { name: 'Ask your private brain something' }))
   await waitFor(() => expect(app.router.state.location.pathname).toBe('/chat'))
 })
 
