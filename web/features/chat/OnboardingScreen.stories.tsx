@@ -65,6 +65,8 @@ const onboarding = (isPublic: boolean) => ({
         username: 'mira',
         avatarUrl: null,
         posts: [],
+        items: [],
+        suggestedQuestions: [],
         photos: [],
         isTwinEnabled: true,
         items: [],

@@ -63,6 +63,8 @@ const shown = {
   photos: [],
   skills: [],
   projects: [],
+  items: [],
+  suggestedQuestions: [],
 }
 
 function answer(profile: Record<string, unknown> = {}, profilePal: typeof pal | null = pal) {

@@ -196,7 +196,7 @@ test('a memory that was decided is still told after its answer was drawn anew', 
   })
   await answerAgain(chat, asked, answer(1, ''))
   await answerAgain(chat, asked, remembering(1, 'One'))
-  expect(await screen.findByText('It is remembered.')).toBeVisible()
+  expect(await screen.findByText('Remembered.')).toBeVisible()
 })
 
 test('a proposal can be edited before it is accepted, and the card shows what is in the profile', async () => {
