@@ -65,8 +65,6 @@ const onboarding = (isPublic: boolean) => ({
         username: 'mira',
         avatarUrl: null,
         posts: [],
-        items: [],
-        suggestedQuestions: [],
         photos: [],
         isTwinEnabled: true,
         items: [],

@@ -75,7 +75,7 @@ function answer(profile: Record<string, unknown> = {}, profilePal: typeof pal | 
         __typename: 'Profile',
         id: 'profile-1',
         isPublic: false,
-        preview: { __typename: 'PublicProfile', id: 'public-1', isTwinEnabled: true, items: [], suggestedQuestions: [], ...shown },
+        preview: { __typename: 'PublicProfile', id: 'public-1', isTwinEnabled: true, ...shown },
         ...shown,
         ...profile,
       },
