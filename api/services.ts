@@ -168,6 +168,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain } =
     async close() {
       account.sessions.close()
       await engine.close()
+      await pendingPassages.close()
     },
   }
 }

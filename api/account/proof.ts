@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
 import { cookiePrefix } from './origin.ts'
 
 /** Ours have about a hundred characters. */
@@ -6,21 +7,33 @@ const maxLength = 512
 
 const ours = [`${cookiePrefix}.session_token`, `__Secure-${cookiePrefix}.session_token`]
 
-/** Nothing but what proves a session, so that equal proofs are equal; null when there is none. */
-export function proofIn(headers: Headers): Headers | null {
-  const proof = new Headers()
-  const bearer = headers.get('authorization')?.match(/^bearer .+/i)?.[0]
-  if (bearer && bearer.length <= maxLength) proof.set('authorization', bearer)
-  const cookies = sessionCookies(headers.get('cookie') ?? '')
-  if (cookies) proof.set('cookie', cookies)
-  return [...proof].length > 0 ? proof : null
+interface Credentials {
+  readonly authorization: string
+  readonly cookie: string
 }
 
-/** What a proof is remembered by: short whatever it is, and worthless to whoever reads the memory. */
-export function keyOf(proof: Headers): string {
-  return createHash('sha256')
-    .update(JSON.stringify([...proof]))
-    .digest('base64url')
+/** Nothing but what proves a session; null when there is none. */
+export function proofIn(headers: Headers): Headers | null {
+  const { authorization, cookie } = credentialsIn(headers)
+  if (!authorization && !cookie) return null
+  return new Headers({ ...(authorization && { authorization }), ...(cookie && { cookie }) })
+}
+
+/** What a proof is remembered by: short whatever it is, and worthless to whoever reads the memory. Equal proofs have equal keys; null when there is none. */
+export function proofKeyIn(headers: Headers | IncomingHttpHeaders): string | null {
+  const { authorization, cookie } = credentialsIn(headers)
+  return authorization || cookie ? hash('sha256', `${authorization}\n${cookie}`, 'base64url') : null
+}
+
+/** Yoga's are of a class of its own, so `instanceof` would not know them. */
+const isHeaders = (headers: Headers | IncomingHttpHeaders): headers is Headers => typeof headers.get === 'function'
+
+function credentialsIn(headers: Headers | IncomingHttpHeaders): Credentials {
+  const [authorization, cookie] = isHeaders(headers)
+    ? [headers.get('authorization'), headers.get('cookie')]
+    : [headers.authorization, headers.cookie]
+  const bearer = authorization?.match(/^bearer .+/i)?.[0] ?? ''
+  return { authorization: bearer.length <= maxLength ? bearer : '', cookie: cookie ? sessionCookies(cookie) : '' }
 }
 
 /** Browsers send the cookie of the nearest path first; any further one of its name was set by somebody else. */

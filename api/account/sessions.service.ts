@@ -7,7 +7,7 @@ import type { ClientInfo, Viewer } from '../platform/viewer.ts'
 import { addressHeader, type Auth } from './auth.ts'
 import { secretIn, viewerOfSecret } from './accessTokens.service.ts'
 import { refusePrograms } from './programs.ts'
-import { keyOf, proofIn } from './proof.ts'
+import { proofIn, proofKeyIn } from './proof.ts'
 import { SessionCache } from './sessionCache.ts'
 import { SESSIONS_ENDED, SESSIONS_ROTATED, type SessionNews } from './sessionNews.ts'
 
@@ -46,19 +46,17 @@ export class SessionService {
    * @param setCookies takes the cookie that prolongs a session in use
    */
   async viewerFromHeaders(headers: Headers, setCookies: string[] = []): Promise<Viewer | null> {
-    const proof = proofIn(headers)
-    if (!proof) return null
-    const key = keyOf(proof)
-    const viewer = await this.#cache.get(key, () => this.#load(proof, setCookies))
+    const key = proofKeyIn(headers)
+    if (!key) return null
+    const viewer = await this.#cache.get(key, () => this.#load(headers, setCookies))
     if (viewer) this.#known.set(key, viewer.userId)
     return viewer
   }
 
   /** Who proved themselves with the same credential within the last hour. It may have ended since. */
-  knownUserId({ authorization = '', cookie = '' }: IncomingHttpHeaders): string | null {
-    if (!authorization && !cookie) return null
-    const proof = proofIn(new Headers({ authorization, cookie }))
-    return (proof && this.#known.get(keyOf(proof))) ?? null
+  knownUserId(headers: IncomingHttpHeaders): string | null {
+    const key = proofKeyIn(headers)
+    return (key && this.#known.get(key)) ?? null
   }
 
   /** @param opened better-auth's answer to signing in or up */
@@ -151,9 +149,11 @@ export class SessionService {
     return sessionIds
   }
 
-  async #load(proof: Headers, setCookies: string[]): Promise<Viewer | null> {
-    const secret = secretIn(proof)
+  async #load(headers: Headers, setCookies: string[]): Promise<Viewer | null> {
+    const secret = secretIn(headers)
     if (secret) return viewerOfSecret(this.#platform.db, secret)
+    const proof = proofIn(headers)
+    if (!proof) return null
     const auth = await this.#auth()
     const found = await auth.api.getSession({ headers: proof, returnHeaders: true })
     if (!found.response) return null

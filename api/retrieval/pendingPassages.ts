@@ -10,6 +10,8 @@ export interface PendingPassages {
   write(now?: Date): Promise<void>
   /** The same without being waited for. */
   writeSoon(): void
+  /** Waits for what is being written; what is left is written by another process, or after the next start. */
+  close(): Promise<void>
 }
 
 interface Pending {
@@ -25,6 +27,7 @@ const longestPauseMs = 86_400_000
 export function createPendingPassages({ db, jobs, log }: Platform): PendingPassages {
   jobs.define('write-passages', { schema: z.object({}), cron: '* * * * *' }, () => write())
   let last = Promise.resolve()
+  const closing = new AbortController()
 
   function write(now = new Date()): Promise<void> {
     const next = last.then(() => writeAll(now))
@@ -33,7 +36,7 @@ export function createPendingPassages({ db, jobs, log }: Platform): PendingPassa
   }
 
   async function writeAll(now: Date): Promise<void> {
-    for (let written = 0; ;) {
+    for (let written = 0; !closing.signal.aborted;) {
       const count = await writeSome(now).catch((err: unknown) => {
         log.warn({ err }, 'passages are written one by one, since some could not be written together')
         return writeEach(now)
@@ -62,7 +65,14 @@ export function createPendingPassages({ db, jobs, log }: Platform): PendingPassa
     return due.length
   }
 
-  return { write, writeSoon: () => void write().catch((err: unknown) => log.error({ err }, 'passages could not be written')) }
+  return {
+    write,
+    writeSoon: () => void write().catch((err: unknown) => log.error({ err }, 'passages could not be written')),
+    async close() {
+      closing.abort()
+      await last
+    },
+  }
 }
 
 function claim(tx: Transaction, now: Date, limit: number): Promise<Pending[]> {
