@@ -1,4 +1,4 @@
-import { act, configure, render, waitFor } from '@testing-library/react'
+import { act, render, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fetchQuery } from 'react-relay'
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom'
@@ -10,9 +10,6 @@ import { LocaleProvider } from '../i18n/LocaleProvider.tsx'
 import { routes } from '../routes.tsx'
 import { sessionContext, type Session } from '../session/session.ts'
 import { SessionProvider } from '../session/SessionProvider.tsx'
-
-// The first test that opens a screen waits for its code as well.
-configure({ asyncUtilTimeout: 4000 })
 
 export const ada = {
   id: 'user-1',

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { i18n } from '@lingui/core'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
 // relay-test-utils wraps its environment in mocks of whichever runner is named jest.
@@ -8,6 +8,9 @@ vi.stubGlobal('jest', vi)
 
 // In tests the English texts stand in the code.
 i18n.loadAndActivate({ locale: 'en', messages: {} })
+
+// Files share what is configured: each begins anew. The first test that opens a screen waits for its code as well.
+configure({ defaultHidden: false, asyncUtilTimeout: 4000 })
 
 afterEach(cleanup)
 
