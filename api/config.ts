@@ -3,10 +3,10 @@ import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import proxyAddr from 'proxy-addr'
 import { z } from 'zod'
-import { type Plans, readPlans } from './platform/plans.ts'
-import { makePrivate } from './platform/privateFolder.ts'
+import { type Plans, readPlans } from './platform/limits/plans.ts'
+import { makePrivate } from './platform/embedded/privateFolder.ts'
 import { StartupError } from './platform/startupError.ts'
-import { trimmedEnd } from './platform/trimming.ts'
+import { trimmedEnd } from './platform/text/trimming.ts'
 
 const url = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { Hono } from 'hono'
-import type { Files } from './platform/files.ts'
+import type { Files } from './platform/files/files.ts'
 
 const uuid = '[0-9a-f-]{36}'
 const pictureKey = new RegExp(`^(avatars/${uuid}/[0-9]+|photos/[0-9a-f]{32}/${uuid})\\.webp$`)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Config, readConfig } from './config.ts'
-import type { Embedded } from './platform/embedded.ts'
+import type { Embedded } from './platform/embedded/embedded.ts'
 import { openPlatform } from './platform/platform.ts'
 import { StartupError } from './platform/startupError.ts'
 

@@ -1,7 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { html } from 'hono/html'
 import { isReservedName } from './account/reservedNames.ts'
-import { oneLine } from './platform/text.ts'
+import { oneLine } from './platform/text/text.ts'
 import type { Log } from './platform/log.ts'
 import { respondToError } from './rest/errors.ts'
 import type { RestEnv } from './rest/router.ts'

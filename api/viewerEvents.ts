@@ -1,12 +1,12 @@
-import type { OpenStreams } from './account/openStreams.ts'
-import type { ThreadNews } from './chat/threadNews.ts'
-import type { ThreadEvent, ThreadsService } from './chat/threads.service.ts'
+import type { OpenStreams } from './account/sessions/openStreams.ts'
+import type { ThreadNews } from './chat/threads/threadNews.ts'
+import type { ThreadEvent, ThreadsService } from './chat/threads/threads.service.ts'
 import type { StoryImportNews } from './knowledge/storyImport.service.ts'
 import type { NotificationNews } from './notifications/news.ts'
 import type { NotificationEvent, NotificationsService } from './notifications/notifications.service.ts'
 import type { Platform } from './platform/platform.ts'
 import type { ClientInfo, Viewer } from './platform/viewer.ts'
-import { viewerTopic } from './platform/viewerNews.ts'
+import { viewerTopic } from './platform/events/viewerNews.ts'
 
 /** What an open screen is told, with everything as it is at that moment. */
 export type ViewerEvent = ThreadEvent | NotificationEvent | StoryImportNews

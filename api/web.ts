@@ -3,7 +3,7 @@ import { join, sep } from 'node:path'
 import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { getMimeType } from 'hono/utils/mime'
-import { lazyFile, sendFile } from './platform/staticFiles.ts'
+import { lazyFile, sendFile } from './platform/files/staticFiles.ts'
 import { refuseMethodAsText } from './rest/methods.ts'
 
 export interface WebFiles {

@@ -33,6 +33,9 @@ const rules: Record<string, (edge: Import) => boolean> = {
   'what twins say reaches the database through their reader alone': ({ from, to }) =>
     isTwin(from) && from !== 'api/twin/reader.ts' && (isPrisma(to) || /^api\/platform\/(database|platform|twinRole)\.ts$/.test(to)),
   'the API knows nothing of the web': ({ from, to }) => from.startsWith('api/') && /^(web|design-system)\//.test(to),
+  'what features share knows neither them nor the frame around them': ({ from, to }) =>
+    from.startsWith('web/domain/') && /^web\/(features|app)\//.test(to),
+  'features know nothing of the frame around them': ({ from, to }) => !!feature(from) && to.startsWith('web/app/'),
   'no feature imports another': ({ from, to }) => !!feature(from) && !!feature(to) && feature(from) !== feature(to),
   'the web uses the design system through its front door': ({ from, to }) =>
     from.startsWith('web/') && /^design-system\/(?!index\.ts$|tokens\/)/.test(to),

@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
-import { startEmbedded } from '../api/platform/embedded.ts'
-import { diffSchemas, migrationsDir, readMigrations } from '../api/platform/migrations.ts'
+import { startEmbedded } from '../api/platform/embedded/embedded.ts'
+import { diffSchemas, migrationsDir, readMigrations } from '../api/platform/database/migrations.ts'
 
 // `npm run db:new add_photos` writes the next migration: what changed in prisma/schema.prisma since the last one. The
 // schema is kept beside each migration, because comparing with a live database would drop every hand-written index.

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { readConfig } from '../api/config.ts'
-import { startEmbedded } from '../api/platform/embedded.ts'
+import { startEmbedded } from '../api/platform/embedded/embedded.ts'
 import { StartupError } from '../api/platform/startupError.ts'
 import { buildWeb } from './build.ts'
 import { generate } from './generate.ts'

@@ -66,8 +66,8 @@ export default defineConfig({
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
       },
-      { resolve, test: { ...api, name: 'api', globalSetup: ['api/testing/embedded.setup.ts'] } },
-      { resolve, test: { ...api, name: 'api-postgres', globalSetup: ['api/testing/postgres.setup.ts'] } },
+      { resolve, test: { ...api, name: 'api', globalSetup: ['api/testing/database/embedded.setup.ts'] } },
+      { resolve, test: { ...api, name: 'api-postgres', globalSetup: ['api/testing/database/postgres.setup.ts'] } },
       stories('stories', 'first', { width: 414, height: 896 }),
       stories('stories-turned', 'turned', { width: 1280, height: 800 }),
       {

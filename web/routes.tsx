@@ -4,11 +4,11 @@ import { chatRoutes } from './features/chat/chatRoutes.tsx'
 import { lazyNamed } from './lib/lazyNamed.ts'
 import { canonicalPath, forwardHome, forwardSignedIn, requireOnboarded, requireSession } from './session/guards.ts'
 import { loadCurrentUser } from './session/loadCurrentUser.ts'
-import { AppError, ScreenError } from './shell/ErrorBoundaries.tsx'
-import { loadAppLayout } from './shell/loadAppLayout.ts'
-import { Loading } from './shell/Loading.tsx'
-import { openProfilePal } from './shell/openProfilePal.ts'
-import { Root } from './shell/Root.tsx'
+import { AppError, ScreenError } from './app/layout/ErrorBoundaries.tsx'
+import { loadAppLayout } from './app/layout/loadAppLayout.ts'
+import { Loading } from './domain/screen/Loading.tsx'
+import { openProfilePal } from './domain/threads/openProfilePal.ts'
+import { Root } from './app/layout/Root.tsx'
 
 /** Bare, for people who are not signed in; somebody with a session is forwarded at once. */
 const signedOutRoutes: RouteObject[] = [
@@ -26,7 +26,7 @@ const mailedLinkRoutes: RouteObject[] = [
 
 /** Bare, for somebody with a session. */
 const firstStepRoutes: RouteObject[] = [
-  { path: 'onboarding', lazy: screen(() => import('./features/chat/OnboardingScreen.tsx'), 'OnboardingScreen') },
+  { path: 'onboarding', lazy: screen(() => import('./features/onboarding/OnboardingScreen.tsx'), 'OnboardingScreen') },
 ]
 
 /** With the sidebar, for members. */
@@ -45,7 +45,7 @@ const memberRoutes: RouteObject[] = [
 /** For members, in a frame that has nothing but a way back. */
 const plainMemberRoutes: RouteObject[] = [
   { path: 'history', lazy: screen(() => import('./features/history/HistoryScreen.tsx'), 'HistoryScreen') },
-  { path: 'testing', lazy: screen(() => import('./features/chat/TestingScreen.tsx'), 'TestingScreen') },
+  { path: 'testing', lazy: screen(() => import('./features/testing/TestingScreen.tsx'), 'TestingScreen') },
 ]
 
 /** With the sidebar for somebody signed in, bare for a visitor. */
@@ -54,11 +54,11 @@ const openRoutes: RouteObject[] = [
     path: ':username',
     lazy: screen(() => import('./features/publicProfile/PublicProfileScreen.tsx'), 'PublicProfileScreen'),
   },
-  { path: 'twin/:username/chat', lazy: screen(() => import('./features/chat/TwinChatScreen.tsx'), 'TwinChatScreen') },
+  { path: 'twin/:username/chat', lazy: screen(() => import('./features/twinChat/TwinChatScreen.tsx'), 'TwinChatScreen') },
   { path: 'pricing', lazy: screen(() => import('./features/pricing/PricingScreen.tsx'), 'PricingScreen') },
   { path: 'terms', lazy: screen(() => import('./features/legal/TermsScreen.tsx'), 'TermsScreen') },
   { path: 'privacy', lazy: screen(() => import('./features/legal/PrivacyScreen.tsx'), 'PrivacyScreen') },
-  { path: '*', lazy: screen(() => import('./shell/NotFoundScreen.tsx'), 'NotFoundScreen') },
+  { path: '*', lazy: screen(() => import('./domain/screen/NotFoundScreen.tsx'), 'NotFoundScreen') },
 ]
 
 const redirections: RouteObject[] = [
@@ -87,22 +87,22 @@ export const routes: RouteObject[] = [
     HydrateFallback: Loading,
     children: [
       {
-        lazy: screen(() => import('./shell/BareLayout.tsx'), 'BareLayout'),
+        lazy: screen(() => import('./app/layout/BareLayout.tsx'), 'BareLayout'),
         children: withErrors([...signedOutRoutes, ...mailedLinkRoutes]),
       },
       {
         loader: requireSession,
-        lazy: screen(() => import('./shell/BareLayout.tsx'), 'PrivateBareLayout'),
+        lazy: screen(() => import('./app/layout/BareLayout.tsx'), 'PrivateBareLayout'),
         children: withErrors(firstStepRoutes),
       },
       {
         loader: loadAppLayout,
-        lazy: screen(() => import('./shell/AppLayout.tsx'), 'AppLayout'),
+        lazy: screen(() => import('./app/layout/AppLayout.tsx'), 'AppLayout'),
         children: withErrors([{ loader: requireOnboarded, children: memberRoutes }, ...openRoutes]),
       },
       {
         loader: requireOnboarded,
-        lazy: screen(() => import('./shell/PlainLayout.tsx'), 'PlainLayout'),
+        lazy: screen(() => import('./app/layout/PlainLayout.tsx'), 'PlainLayout'),
         children: withErrors(plainMemberRoutes),
       },
       ...redirections,
@@ -110,7 +110,7 @@ export const routes: RouteObject[] = [
   },
 ]
 
-const DemoTwin = lazyNamed(() => import('./features/chat/DemoTwin.tsx'), 'DemoTwin')
+const DemoTwin = lazyNamed(() => import('./features/twinChat/DemoTwin.tsx'), 'DemoTwin')
 
 /** The conversation in it is of another feature, and comes when it is wanted. */
 async function landing() {

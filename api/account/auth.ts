@@ -1,6 +1,6 @@
 import type { Platform } from '../platform/platform.ts'
-import { cookiePrefix } from './origin.ts'
-import { sessionRotation } from './sessionRotation.ts'
+import { cookiePrefix } from './sessions/proof/origin.ts'
+import { sessionRotation } from './sessions/proof/sessionRotation.ts'
 
 /** Carries the caller's proven address to better-auth, which would otherwise believe any X-Forwarded-For. */
 export const addressHeader = 'x-client-address'
@@ -20,7 +20,7 @@ export type Auth = Awaited<ReturnType<typeof createAuth>>
 export async function createAuth({ config, db, log }: Pick<Platform, 'config' | 'db' | 'log'>, events: AuthEvents) {
   const [{ betterAuth }, { createPasswordHashing }, { prismaAdapter }, { bearer }, { username }] = await Promise.all([
     import('better-auth/minimal'),
-    import('./passwordHashing.ts'),
+    import('./passwords/passwordHashing.ts'),
     import('better-auth/adapters/prisma'),
     import('better-auth/plugins/bearer'),
     import('better-auth/plugins/username'),

@@ -1,9 +1,9 @@
 import { builder } from '../graphql/builder.ts'
 import { InputError, RateLimitError } from '../platform/errors.ts'
-import { nobody } from '../platform/ids.ts'
+import { nobody } from '../platform/text/ids.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import type { Availability } from './account.service.ts'
-import type { SignedIn } from './sessions.service.ts'
+import type { SignedIn } from './sessions/sessions.service.ts'
 
 export const ThemeEnum = builder.enumType('Theme', {
   description: 'How the app looks.',

@@ -1,5 +1,5 @@
 import { ForbiddenError } from '../platform/errors.ts'
-import { nobody } from '../platform/ids.ts'
+import { nobody } from '../platform/text/ids.ts'
 import type { Viewer } from '../platform/viewer.ts'
 
 /** For what guards the account: whoever finds an access token must not be able to lock its owner out. */

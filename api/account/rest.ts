@@ -5,8 +5,8 @@ import { defaultError } from '../rest/errors.ts'
 import { requireViewer, type RestEnv } from '../rest/router.ts'
 import type { Services } from '../services.ts'
 import type { User } from './account.service.ts'
-import { registerEmailRoutes } from './emails.rest.ts'
-import { registerPasswordRoutes } from './passwords.rest.ts'
+import { registerEmailRoutes } from './emails/emails.rest.ts'
+import { registerPasswordRoutes } from './passwords/passwords.rest.ts'
 import { credentials, passwordReset, passwordResetRequest, registration } from './validation.ts'
 
 const { email, password, username, displayName, timezone, about } = registration.shape

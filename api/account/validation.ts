@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, trimmedText } from '../platform/validation.ts'
+import { line, trimmedText } from '../platform/text/validation.ts'
 import { isReservedName } from './reservedNames.ts'
 
 // The web's forms import this file too: it must not import anything of the server. A form, like the API, shows the first issue

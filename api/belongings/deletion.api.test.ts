@@ -3,7 +3,7 @@ import { graphql } from '../testing/__generated__/gql.ts'
 import { testApp } from '../testing/app.ts'
 import type { Client } from '../testing/client.ts'
 import { aPerson, type Person } from '../testing/people.ts'
-import { say } from '../testing/parity.ts'
+import { say } from '../testing/parity/parity.ts'
 
 const app = await testApp()
 const { db, files } = app.platform

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
-import type { RunEngine } from '../chat/engine.ts'
-import { announce } from '../chat/threadNews.ts'
-import { parseInput } from '../platform/parseInput.ts'
+import type { RunEngine } from '../chat/engine/engine.ts'
+import { announce } from '../chat/threads/threadNews.ts'
+import { parseInput } from '../platform/text/parseInput.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ClientInfo, Viewer } from '../platform/viewer.ts'
-import { photoFolderOf } from '../profile/photoFiles.ts'
+import { photoFolderOf } from '../profile/pictures/photoFiles.ts'
 import type { AccountService } from '../account/account.service.ts'
-import type { SignedOut } from '../account/sessions.service.ts'
+import type { SignedOut } from '../account/sessions/sessions.service.ts'
 import { accountDeletion } from '../account/validation.ts'
 
 /** Ends an account and everything that belongs to it, in all rooms of the house. */

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { graphql } from '../testing/__generated__/gql.ts'
 import { testApp } from '../testing/app.ts'
 import type { Client } from '../testing/client.ts'
-import { say } from '../testing/parity.ts'
+import { say } from '../testing/parity/parity.ts'
 import { aPerson } from '../testing/people.ts'
 
 const app = await testApp()

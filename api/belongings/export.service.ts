@@ -1,13 +1,13 @@
 import { addAbortSignal } from 'node:stream'
 import { makeZip } from 'client-zip'
 import type { AccountService } from '../account/account.service.ts'
-import type { ThreadExport } from '../chat/threadExport.ts'
-import { fileNameOf } from '../chat/uploads.service.ts'
+import type { ThreadExport } from '../chat/export/threadExport.ts'
+import { fileNameOf } from '../chat/uploads/uploads.service.ts'
 import { RateLimitError } from '../platform/errors.ts'
-import type { Limit } from '../platform/limits.ts'
+import type { Limit } from '../platform/limits/limits.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Viewer } from '../platform/viewer.ts'
-import { ownPhotoKeys } from '../profile/photoFiles.ts'
+import { ownPhotoKeys } from '../profile/pictures/photoFiles.ts'
 import type { ProfileService } from '../profile/profile.service.ts'
 
 interface Entry {

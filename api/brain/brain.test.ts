@@ -1,7 +1,7 @@
 import { MockLanguageModelV4, simulateReadableStream } from 'ai/test'
 import { expect, test } from 'vitest'
 import type { AgentPart, PrivateTurn } from './agent.ts'
-import { configuredModel } from './models.ts'
+import { configuredModel } from './models/models.ts'
 import type { ProfileDesk } from './profilePal/desk.ts'
 import { all, calling, emptyDesk, ending, mockServer, modelOf, partsOf, saying, scripted, textOf, turn } from '../testing/brains.ts'
 

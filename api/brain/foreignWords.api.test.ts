@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { normal } from '../../bench/mock/behaviour.ts'
 import { testApp } from '../testing/app.ts'
 import type { Client } from '../testing/client.ts'
-import { say } from '../testing/parity.ts'
+import { say } from '../testing/parity/parity.ts'
 import { aPerson, type Person } from '../testing/people.ts'
 
 // The model obeys every marker in its prompt, whoever wrote it. Agents, tools and engine are the real ones.

@@ -2,7 +2,7 @@ import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { generateText, NoObjectGeneratedError, Output } from 'ai'
 import { z } from 'zod'
 import type { StoryFinding, StoryText } from './agent.ts'
-import { estimateTokens } from './context.ts'
+import { estimateTokens } from './models/context.ts'
 
 const fields = ['title', 'bio', 'location', 'interests', 'achievements', 'skills', 'projects'] as const satisfies StoryFinding['field'][]
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, text, trimmedText } from '../platform/validation.ts'
+import { line, text, trimmedText } from '../platform/text/validation.ts'
 
 const maxMessageLength = 200_000
 const maxThreadNameLength = 120

@@ -1,5 +1,5 @@
-import type { Database, Transaction } from '../platform/database.ts'
-import { transaction } from '../platform/database.ts'
+import type { Database, Transaction } from '../platform/database/database.ts'
+import { transaction } from '../platform/database/database.ts'
 import type { Platform } from '../platform/platform.ts'
 import { passagesOf, writePassages } from '../retrieval/passageWriter.ts'
 import { aboutTwain } from './aboutTwain.ts'

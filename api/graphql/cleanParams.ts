@@ -1,8 +1,8 @@
 import { type DocumentNode, Kind, visit } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
-import { cleanInput } from '../platform/cleanInput.ts'
+import { cleanInput } from '../platform/text/cleanInput.ts'
 import { InputError } from '../platform/errors.ts'
-import { storable } from '../platform/text.ts'
+import { storable } from '../platform/text/text.ts'
 
 /** How a document writes the character NUL, half a surrogate pair being no GraphQL. */
 const escapedNul = /\\u(?:0000|\{0+\})/

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { lazyFile, sendFile } from '../platform/staticFiles.ts'
+import { lazyFile, sendFile } from '../platform/files/staticFiles.ts'
 import { graphiqlOptions } from './graphiql.ts'
 
 /**

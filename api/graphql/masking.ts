@@ -4,7 +4,7 @@ import type { MaskError } from 'graphql-yoga'
 import { AppError, RateLimitError } from '../platform/errors.ts'
 import { defaultErrorTexts, type OperationName } from '../platform/errorTexts.ts'
 import type { Platform } from '../platform/platform.ts'
-import { refusedInput } from '../platform/refusedInput.ts'
+import { refusedInput } from '../platform/database/refusedInput.ts'
 
 /** The operation whose default text answers for an unexpected failure, by the deepest named field on the error's path. */
 const operationOfField: Record<string, OperationName> = {

@@ -1,5 +1,5 @@
 import { resolveCursorConnection, type DefaultConnectionArguments, type ResolveCursorConnectionArgs } from '@pothos/plugin-relay'
-import type { PageOfPlaces } from '../platform/places.ts'
+import type { PageOfPlaces } from '../platform/limits/places.ts'
 import { builder } from './builder.ts'
 
 type OutputType = Parameters<typeof builder.edgeObject>[0]['type']

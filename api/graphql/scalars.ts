@@ -1,5 +1,5 @@
 import { InputError } from '../platform/errors.ts'
-import { parseMoment } from '../platform/moments.ts'
+import { parseMoment } from '../platform/text/moments.ts'
 import { builder } from './builder.ts'
 
 builder.scalarType('DateTime', {

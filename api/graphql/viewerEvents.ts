@@ -1,4 +1,4 @@
-import { ThreadChanged, ThreadDeleted } from '../chat/stream.graph.ts'
+import { ThreadChanged, ThreadDeleted } from '../chat/stream/stream.graph.ts'
 import { StoriesImported } from '../knowledge/storyImport.graph.ts'
 import { NotificationArrived, NotificationRead } from '../notifications/graph.ts'
 import type { ViewerEvent } from '../viewerEvents.ts'

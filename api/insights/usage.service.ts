@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Database } from '../platform/database.ts'
+import type { Database } from '../platform/database/database.ts'
 import { InputError } from '../platform/errors.ts'
-import { parseInput } from '../platform/parseInput.ts'
+import { parseInput } from '../platform/text/parseInput.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import { addDays, daysBetween, isTimeZone, today } from './days.ts'
 

@@ -1,10 +1,10 @@
 import { ViewerType } from '../account/graph.ts'
-import { TwinQuestionType } from '../chat/twinVisits.graph.ts'
+import { TwinQuestionType } from '../chat/visitors/twinVisits.graph.ts'
 import { builder } from '../graphql/builder.ts'
 import { pagesOf, resolvePage } from '../graphql/pages.ts'
 import { InputError, NotFoundError } from '../platform/errors.ts'
-import { existing, nobody, uuidOrNobody } from '../platform/ids.ts'
-import { formatPlace } from '../platform/places.ts'
+import { existing, nobody, uuidOrNobody } from '../platform/text/ids.ts'
+import { formatPlace } from '../platform/limits/places.ts'
 import type { CreatedItem, KnowledgeMatch } from './knowledge.service.ts'
 import { excerptOf } from './passages.ts'
 

@@ -1,6 +1,6 @@
-import { wordsOf } from '../platform/fullText.ts'
-import { plainWords } from '../platform/plainWords.ts'
-import { sentencesOf } from '../platform/sentences.ts'
+import { wordsOf } from '../platform/database/fullText.ts'
+import { plainWords } from '../platform/text/plainWords.ts'
+import { sentencesOf } from '../platform/text/sentences.ts'
 
 const maxLength = 600
 /** As much of a text as the index takes words from. */

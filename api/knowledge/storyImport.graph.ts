@@ -1,6 +1,6 @@
 import { builder } from '../graphql/builder.ts'
 import { InputError, RateLimitError } from '../platform/errors.ts'
-import { formatPlace } from '../platform/places.ts'
+import { formatPlace } from '../platform/limits/places.ts'
 import { KnowledgeItems } from './graph.ts'
 import type { ImportedFile, StoryImport, StoryImportNews } from './storyImport.service.ts'
 

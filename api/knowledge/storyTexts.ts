@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { trimmedEnd } from '../platform/trimming.ts'
+import { trimmedEnd } from '../platform/text/trimming.ts'
 import { maxContentLength, maxTitleLength } from './validation.ts'
 
 export interface StoryText {

@@ -2,8 +2,8 @@ import { ViewerType } from '../account/graph.ts'
 import { builder } from '../graphql/builder.ts'
 import { pagesOf, resolvePage } from '../graphql/pages.ts'
 import { NotFoundError } from '../platform/errors.ts'
-import { existing, nobody, uuidOrNobody } from '../platform/ids.ts'
-import { formatPlace } from '../platform/places.ts'
+import { existing, nobody, uuidOrNobody } from '../platform/text/ids.ts'
+import { formatPlace } from '../platform/limits/places.ts'
 import type { Notification, NotificationEvent } from './notifications.service.ts'
 
 const NotificationTypeEnum = builder.enumType('NotificationType', {

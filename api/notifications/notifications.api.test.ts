@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { viewerTopic } from '../platform/viewerNews.ts'
+import { viewerTopic } from '../platform/events/viewerNews.ts'
 import { graphql } from '../testing/__generated__/gql.ts'
 import type { BellQueryVariables } from '../testing/__generated__/graphql.ts'
 import { testApp } from '../testing/app.ts'

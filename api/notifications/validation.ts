@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, trimmedText } from '../platform/validation.ts'
+import { line, trimmedText } from '../platform/text/validation.ts'
 
 /** Where notifications come from; the database has their names for people. */
 export const channels = ['account', 'chat', 'twin', 'product'] as const

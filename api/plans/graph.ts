@@ -1,6 +1,6 @@
 import { ViewerType } from '../account/graph.ts'
 import { builder } from '../graphql/builder.ts'
-import type { Plan, PlanLimits } from '../platform/plans.ts'
+import type { Plan, PlanLimits } from '../platform/limits/plans.ts'
 import type { PlanUse } from './plans.service.ts'
 
 const PlanLimitsType = builder.objectRef<PlanLimits>('PlanLimits').implement({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Participant, Viewer } from '../platform/viewer.ts'
 import { RateLimitError } from '../platform/errors.ts'
-import type { Plan, PlanLimits, Plans } from '../platform/plans.ts'
+import type { Plan, PlanLimits, Plans } from '../platform/limits/plans.ts'
 import type { Platform } from '../platform/platform.ts'
 
 /** What was done today, as far as a plan limits it. */

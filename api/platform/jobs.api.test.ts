@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { workerStores } from '../testing/stores.ts'
+import { workerStores } from '../testing/database/stores.ts'
 import { createJobs } from './jobs.ts'
 import { createLog } from './log.ts'
 

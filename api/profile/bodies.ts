@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
-import type { PicturesService } from './pictures.service.ts'
+import type { PicturesService } from './pictures/pictures.service.ts'
 import type { Profile, ProfileChange } from './profile.service.ts'
-import type { ProfileProposal } from './proposals.service.ts'
+import type { ProfileProposal } from './proposals/proposals.service.ts'
 import { profileChange } from './validation.ts'
 import { publishableFields, sections } from './visibility.ts'
 

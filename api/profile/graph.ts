@@ -1,7 +1,7 @@
 import { ViewerType } from '../account/graph.ts'
 import { builder } from '../graphql/builder.ts'
 import { EmailNotVerifiedError, InputError } from '../platform/errors.ts'
-import type { PictureSize } from './pictures.service.ts'
+import type { PictureSize } from './pictures/pictures.service.ts'
 import type { Profile, ProfileChange } from './profile.service.ts'
 import type { Post, Project } from './validation.ts'
 import { type PublishableField, publicFieldsOf, type SectionVisibility } from './visibility.ts'

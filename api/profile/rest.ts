@@ -6,7 +6,7 @@ import { defaultError } from '../rest/errors.ts'
 import { receiveFiles } from '../rest/multipart.ts'
 import { requireViewer, type RestEnv } from '../rest/router.ts'
 import { InputError } from '../platform/errors.ts'
-import { maxPictureBytes, pictureTooLarge } from './drawing.ts'
+import { maxPictureBytes, pictureTooLarge } from './pictures/drawing.ts'
 import { profileBody, profileChangeBody, proposalBody, showProfile, showProposal, toChange } from './bodies.ts'
 
 const pictureForm = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { displayName, username } from '../account/validation.ts'
-import { line, trimmedText } from '../platform/validation.ts'
+import { line, trimmedText } from '../platform/text/validation.ts'
 import { publishableFields, sections } from './visibility.ts'
 
 // Forms show the first issue of a field, as the API does. A field that is left out stays as it is.

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { cleanInput, parseBody } from '../platform/cleanInput.ts'
+import { cleanInput, parseBody } from '../platform/text/cleanInput.ts'
 import type { RestEnv } from './router.ts'
 
 /** Bounds the depth of a JSON body, and makes its text storable, before a schema looks at it. What is no JSON is left to the schema to refuse. */

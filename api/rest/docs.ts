@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { Hono } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
-import { lazyFile, sendFile } from '../platform/staticFiles.ts'
+import { lazyFile, sendFile } from '../platform/files/staticFiles.ts'
 
 /** The page at /api/docs, to read the OpenAPI document and to try its calls. Everything comes from this server. */
 export function createDocsPage(): Hono {

@@ -4,7 +4,7 @@ import { HTTPException } from 'hono/http-exception'
 import { AppError, InputError, RateLimitError } from '../platform/errors.ts'
 import { defaultErrorTexts, type OperationName } from '../platform/errorTexts.ts'
 import type { Platform } from '../platform/platform.ts'
-import { refusedInput } from '../platform/refusedInput.ts'
+import { refusedInput } from '../platform/database/refusedInput.ts'
 import type { RestEnv } from './router.ts'
 
 /** Names what a route does, so that an unexpected failure answers with that operation's default text. */

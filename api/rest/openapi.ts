@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { cookiePrefix } from '../account/origin.ts'
+import { cookiePrefix } from '../account/sessions/proof/origin.ts'
 import { failureBody } from './bodies.ts'
-import { lazyFile, sendFile } from '../platform/staticFiles.ts'
+import { lazyFile, sendFile } from '../platform/files/staticFiles.ts'
 import type { RestEnv } from './router.ts'
 
 type Document = ReturnType<OpenAPIHono<RestEnv>['getOpenAPI31Document']>

@@ -1,6 +1,6 @@
 import type { PassageSource } from '../platform/__generated__/prisma/client.ts'
-import type { Transaction } from '../platform/database.ts'
-import { storableJson } from '../platform/storableJson.ts'
+import type { Transaction } from '../platform/database/database.ts'
+import { storableJson } from '../platform/text/storableJson.ts'
 import { chunksOf, wordCount } from './chunks.ts'
 import { languageOf } from './languages.ts'
 

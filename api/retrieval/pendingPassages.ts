@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { PassageSource } from '../platform/__generated__/prisma/client.ts'
-import { type Transaction, transaction } from '../platform/database.ts'
+import { type Transaction, transaction } from '../platform/database/database.ts'
 import type { Platform } from '../platform/platform.ts'
 import { passagesOf, type Source, writePassages } from './passageWriter.ts'
 

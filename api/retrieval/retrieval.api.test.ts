@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { statementLog } from '../platform/database.ts'
+import { statementLog } from '../platform/database/database.ts'
 import { testApp } from '../testing/app.ts'
 import { aPerson, type Person } from '../testing/people.ts'
 

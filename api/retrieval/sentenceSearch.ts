@@ -1,5 +1,5 @@
 import type { PassageSource } from '../platform/__generated__/prisma/client.ts'
-import type { Database, Transaction } from '../platform/database.ts'
+import type { Database, Transaction } from '../platform/database/database.ts'
 import { wordCount } from './chunks.ts'
 import { anyOf, understood } from './question.ts'
 

@@ -2,7 +2,7 @@ import { resolveArrayConnection } from '@pothos/plugin-relay'
 import { builder } from '../graphql/builder.ts'
 import { pagesOf } from '../graphql/pages.ts'
 import { InputError, NotFoundError, RateLimitError } from '../platform/errors.ts'
-import { existing } from '../platform/ids.ts'
+import { existing } from '../platform/text/ids.ts'
 import { isOpen, type ListedItem } from './roadmap.service.ts'
 
 const RoadmapStatusEnum = builder.enumType('RoadmapStatus', {

@@ -1,6 +1,6 @@
 import type { NotificationsService } from '../notifications/notifications.service.ts'
 import type { RoadmapItem } from '../platform/__generated__/prisma/client.ts'
-import { type Database, type Transaction, transaction } from '../platform/database.ts'
+import { type Database, type Transaction, transaction } from '../platform/database/database.ts'
 import type { RoadmapEntry } from './validation.ts'
 
 /** What of an entry is stored as it stands there. */

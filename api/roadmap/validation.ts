@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, trimmedText } from '../platform/validation.ts'
+import { line, trimmedText } from '../platform/text/validation.ts'
 
 const written = (label: string, most: number, kind = trimmedText) =>
   kind(`${label} must be text`).pipe(

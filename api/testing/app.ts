@@ -6,10 +6,10 @@ import { type MockModel, startMockModel } from '../../bench/mock/server.ts'
 import { temporaryFolder } from '../../scripts/services/server.ts'
 import { type App, createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
-import { statementLog } from '../platform/database.ts'
+import { statementLog } from '../platform/database/database.ts'
 import { openPlatform, type Platform } from '../platform/platform.ts'
 import { Client } from './client.ts'
-import { emptyStores, workerStores } from './stores.ts'
+import { emptyStores, workerStores } from './database/stores.ts'
 
 export interface TestApp {
   url: string

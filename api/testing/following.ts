@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest'
-import { viewerTopic } from '../platform/viewerNews.ts'
+import { viewerTopic } from '../platform/events/viewerNews.ts'
 import type { TestApp } from './app.ts'
 
 /** Begins to read what a person's screens are told, and answers once nothing can be missed any more. */

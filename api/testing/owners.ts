@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { profilePalIdOf } from '../chat/profilePalThread.ts'
+import { profilePalIdOf } from '../chat/threads/profilePalThread.ts'
 import type { Prisma } from '../platform/__generated__/prisma/client.ts'
 import type { TestApp } from './app.ts'
 import { aPerson, type Person } from './people.ts'

@@ -1,5 +1,5 @@
 import { Prisma } from '../platform/__generated__/prisma/client.ts'
-import type { Database, Transaction } from '../platform/database.ts'
+import type { Database, Transaction } from '../platform/database/database.ts'
 
 /** What the role twin_reader finds of these texts in any table or view, and in what PostgreSQL notes about them, as `relation: text`. */
 export async function breaches(tx: Transaction, secrets: readonly string[], threadId = ''): Promise<string[]> {

@@ -1,4 +1,4 @@
-import type { Case } from './cases.ts'
+import type { Case } from './cases/cases.ts'
 import type { Answer } from './send.ts'
 
 /** Of our own doing: frames of a stack, names of files and libraries, and the words of the database. */

@@ -14,7 +14,7 @@ import { streamAttacks } from './attacks/streams.ts'
 import { textAttacks } from './attacks/text.ts'
 import { startProbe } from './probe.ts'
 import { startTarget, type Target, type TargetSettings } from './target.ts'
-import { attackWithValues } from './values.ts'
+import { attackWithValues } from './cases/values.ts'
 
 // `npm run attack`: starts the server as it is delivered and does to it, over loopback, what strangers might. `--short` does a
 // little of each on the embedded database, for the test command; words choose the attacks whose names have one of them, `values` the

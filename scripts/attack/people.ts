@@ -1,4 +1,4 @@
-import { jsonHeaders, type Known } from './cases.ts'
+import { jsonHeaders, type Known } from './cases/cases.ts'
 
 export type Role = 'owner' | 'other' | 'guest' | 'nobody'
 /** The headers by which each of them is known. */

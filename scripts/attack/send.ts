@@ -1,5 +1,5 @@
 import http from 'node:http'
-import type { Case } from './cases.ts'
+import type { Case } from './cases/cases.ts'
 
 export interface Answer {
   /** 0 when there was none. */

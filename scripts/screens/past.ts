@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { startEmbedded } from '../../api/platform/embedded.ts'
+import { startEmbedded } from '../../api/platform/embedded/embedded.ts'
 import { conversations, maud, visits } from './story.ts'
 
 /** Moves each conversation to the day on which it would have been. Only a database can be told so, and only when the product is not running. */

@@ -1,6 +1,6 @@
 import type { ModelInfo } from '../agent.ts'
 import type { Language } from '../responder/intents.ts'
-import { profilePalPhrasesIn } from '../responder/profilePalPhrases.ts'
+import { profilePalPhrasesIn } from '../responder/profilePal/profilePalPhrases.ts'
 import { type ProfileDesk, unfilledFields } from './desk.ts'
 import type { Question } from './questions.ts'
 

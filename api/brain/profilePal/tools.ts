@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sentencesOf } from '../../platform/sentences.ts'
+import { sentencesOf } from '../../platform/text/sentences.ts'
 import { commandIn } from '../responder/profileAnswers.ts'
 import { changing, harmless } from '../tools/agentTool.ts'
 import { messageOf, type ToolContext } from '../tools/context.ts'

@@ -1,4 +1,4 @@
-import { trimmedEnd, withoutMiddle } from '../../platform/trimming.ts'
+import { trimmedEnd, withoutMiddle } from '../../platform/text/trimming.ts'
 import { contentWords, tokens } from './words.ts'
 
 export type Language = 'en' | 'de'

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { sentencesOf } from '../../platform/sentences.ts'
-import { withoutMiddle } from '../../platform/trimming.ts'
+import { sentencesOf } from '../../platform/text/sentences.ts'
+import { withoutMiddle } from '../../platform/text/trimming.ts'
 import { answersTo } from './answers.ts'
 import { intentOf, isQuestion, languageOf } from './intents.ts'
 import { best, CLOSE } from './matching.ts'
 import { type Phrases, phrasesIn, type Quotation } from './phrases.ts'
-import { respondAsProfilePal } from './profilePal.ts'
-import { respondAsTwin } from './twin.ts'
+import { respondAsProfilePal } from './profilePal/profilePal.ts'
+import { respondAsTwin } from './twin/twin.ts'
 import { contentWords, searchWords } from './words.ts'
 
 export interface Situation {

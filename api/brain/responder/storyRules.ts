@@ -1,5 +1,5 @@
-import { sentencesOf } from '../../platform/sentences.ts'
-import { trimmedEnd } from '../../platform/trimming.ts'
+import { sentencesOf } from '../../platform/text/sentences.ts'
+import { trimmedEnd } from '../../platform/text/trimming.ts'
 import type { StoryFinding, StoryText } from '../agent.ts'
 
 interface Rule {

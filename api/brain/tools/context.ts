@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { PrivateTurn, SearchKnowledge, SearchPastChats } from '../agent.ts'
-import type { Memories } from '../memory.service.ts'
-import type { MemoryProposals } from '../memoryProposals.service.ts'
+import type { Memories } from '../memory/memory.service.ts'
+import type { MemoryProposals } from '../memory/memoryProposals.service.ts'
 import type { ProfileDesk } from '../profilePal/desk.ts'
 import type { ForeignWords } from './foreignWords.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_MEMORY_LENGTH } from '../memory.service.ts'
+import { MAX_MEMORY_LENGTH } from '../memory/memory.service.ts'
 import { intentOf } from '../responder/intents.ts'
 import { tokens } from '../responder/words.ts'
 import { changing } from './agentTool.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { RememberedFact } from '../memory.service.ts'
+import type { RememberedFact } from '../memory/memory.service.ts'
 import { harmless } from './agentTool.ts'
 import { localDay, type ToolContext } from './context.ts'
 

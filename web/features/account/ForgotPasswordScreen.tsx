@@ -6,7 +6,7 @@ import { passwordResetRequest } from '../../../api/account/validation.ts'
 import { FormTextField } from '../../forms/FormTextField.tsx'
 import { useServerForm } from '../../forms/useServerForm.ts'
 import { serverText } from '../../i18n/serverTexts.ts'
-import { ScreenTitle } from '../../shell/ScreenTitle.tsx'
+import { ScreenTitle } from '../../domain/screen/ScreenTitle.tsx'
 import { useRequestPasswordReset } from './useRequestPasswordReset.ts'
 
 export function ForgotPasswordScreen() {

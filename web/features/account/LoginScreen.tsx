@@ -8,7 +8,7 @@ import { useServerForm } from '../../forms/useServerForm.ts'
 import { serverText } from '../../i18n/serverTexts.ts'
 import { logoutReason, rememberedPath } from '../../lib/storage.ts'
 import { useSession } from '../../session/SessionProvider.tsx'
-import { ScreenTitle } from '../../shell/ScreenTitle.tsx'
+import { ScreenTitle } from '../../domain/screen/ScreenTitle.tsx'
 import { GuestNotice } from './GuestNotice.tsx'
 import { useSignIn } from './useSignIn.ts'
 

@@ -8,7 +8,7 @@ import { NewPasswordField } from '../../forms/NewPasswordField.tsx'
 import { useDeliberatePassword } from '../../forms/useDeliberatePassword.ts'
 import { useServerForm } from '../../forms/useServerForm.ts'
 import { serverText } from '../../i18n/serverTexts.ts'
-import { ScreenTitle } from '../../shell/ScreenTitle.tsx'
+import { ScreenTitle } from '../../domain/screen/ScreenTitle.tsx'
 import { useResetPassword } from './useResetPassword.ts'
 
 const newPasswordForm = passwordReset.pick({ password: true })

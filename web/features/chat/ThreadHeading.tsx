@@ -2,8 +2,8 @@ import { graphql, useFragment } from 'react-relay'
 import type { ThreadHeading_thread$key } from '../../__generated__/ThreadHeading_thread.graphql.ts'
 import { threadKind, threadTitle } from '../../lib/threadTitles.ts'
 import { useCurrentUser } from '../../session/useCurrentUser.ts'
-import { HeaderTitle } from '../../shell/HeaderTitle.tsx'
-import { ThreadActions } from '../../shell/ThreadActions.tsx'
+import { HeaderTitle } from '../../domain/screen/HeaderTitle.tsx'
+import { ThreadActions } from '../../domain/threads/ThreadActions.tsx'
 import { chatSubtitle, chatTitle } from './threadTitle.ts'
 
 /** @param thread null before it exists */

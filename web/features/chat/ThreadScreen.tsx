@@ -7,12 +7,12 @@ import { serverText } from '../../i18n/serverTexts.ts'
 import { lastThread } from '../../lib/storage.ts'
 import { failureText } from '../../relay/requestError.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
-import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx'
-import { Conversation } from './Conversation.tsx'
-import type { RunOutcome } from './runOutcome.ts'
+import { NotFoundScreen } from '../../domain/screen/NotFoundScreen.tsx'
+import { Conversation } from '../../domain/conversation/Conversation.tsx'
+import type { RunOutcome } from '../../domain/conversation/answer/runOutcome.ts'
 import { ThreadHeading } from './ThreadHeading.tsx'
-import { ThreadPlace } from './ThreadPlace.tsx'
-import { useSendMessage } from './useSendMessage.ts'
+import { ThreadPlace } from '../../domain/conversation/audience/ThreadPlace.tsx'
+import { useSendMessage } from '../../domain/conversation/runs/useSendMessage.ts'
 
 const query = graphql`
   query ThreadScreenQuery($uuid: String!, $count: Int = 20, $isNew: Boolean = false) {

@@ -4,7 +4,7 @@ import useRetryRunMutation from '../../__generated__/useRetryRunMutation.graphql
 import { answer, openChat, question, threadOf } from '../../testing/openChat.tsx'
 
 // What is loaded when it is needed is there before the first test waits for it.
-await import('./AnswerActions.tsx')
+await import('../../domain/conversation/answer/AnswerActions.tsx')
 beforeEach(() => localStorage.clear())
 
 const completed = { run: { id: 'run-0', status: 'COMPLETED', errorMessage: null } }

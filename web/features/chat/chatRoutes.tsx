@@ -21,6 +21,6 @@ function loadThread({ context, params: { threadId } }: LoaderFunctionArgs) {
   const last = threadId ?? lastThread.get()
   if (last && !threadId) return redirect(`/chat/${last}`)
   // Nothing waits for it: until it is there, answers are shown as plain text.
-  void import('./CitedMarkdown.tsx')
+  void import('../../domain/conversation/answer/CitedMarkdown.tsx')
   return loadRouteQuery<ThreadScreenQuery>(context, threadScreenQuery, { uuid: threadId ?? '', isNew: !threadId })
 }

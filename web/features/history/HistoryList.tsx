@@ -8,14 +8,14 @@ import type { HistoryList_viewer$data, HistoryList_viewer$key } from '../../__ge
 import type { HistoryListPaginationQuery } from '../../__generated__/HistoryListPaginationQuery.graphql.ts'
 import { lazyNamed } from '../../lib/lazyNamed.ts'
 import { isEmptyChat } from '../../lib/threadTitles.ts'
-import { ConversationMenu } from '../../shell/ConversationMenu.tsx'
+import { ConversationMenu } from '../../domain/threads/ConversationMenu.tsx'
 import { ConversationTitle } from './ConversationTitle.tsx'
 import styles from './History.module.css'
 import { isNarrowed, type HistoryFilter } from './historyFilter.ts'
 import { KindMark } from './KindMark.tsx'
 
 const DeleteConversationsDialog = lazyNamed(() => import('./DeleteConversationsDialog.tsx'), 'DeleteConversationsDialog')
-const RenameDialog = lazyNamed(() => import('../../shell/RenameDialog.tsx'), 'RenameDialog')
+const RenameDialog = lazyNamed(() => import('../../domain/threads/RenameDialog.tsx'), 'RenameDialog')
 
 const pageSize = 50
 

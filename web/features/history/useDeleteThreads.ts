@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { graphql } from 'react-relay'
 import type { useDeleteThreadsMutation } from '../../__generated__/useDeleteThreadsMutation.graphql.ts'
 import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
-import { recentThreadsConnection } from '../../shell/recentThreadsConnection.ts'
+import { recentThreadsConnection } from '../../domain/threads/recentThreadsConnection.ts'
 
 /** As many as the server deletes at once. */
 const batchSize = 100

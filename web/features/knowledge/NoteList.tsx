@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { NoteList_viewer$key } from '../../__generated__/NoteList_viewer.graphql.ts'
 import type { NoteListPaginationQuery } from '../../__generated__/NoteListPaginationQuery.graphql.ts'
-import { ItemRow } from '../../shell/knowledge/ItemRow.tsx'
+import { ItemRow } from '../../domain/knowledge/ItemRow.tsx'
 
 const pageSize = 20
 

@@ -2,8 +2,8 @@ import { Button, Heading, Link } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useState, type ComponentType } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
-import { Loading } from '../../shell/Loading.tsx'
-import { LoadingFailed } from '../../shell/LoadingFailed.tsx'
+import { Loading } from '../../domain/screen/Loading.tsx'
+import { LoadingFailed } from '../../domain/screen/LoadingFailed.tsx'
 import styles from './DemoSection.module.css'
 
 /** A conversation with Twain's own twin, loaded with the first press. */

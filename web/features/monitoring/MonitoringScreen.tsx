@@ -8,9 +8,9 @@ import monitoringQuery, { type MonitoringScreenQuery } from '../../__generated__
 import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
 import { failureText } from '../../relay/requestError.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
-import { Loading } from '../../shell/Loading.tsx'
-import { RouteLoadingFailed } from '../../shell/LoadingFailed.tsx'
-import { ScreenTitle } from '../../shell/ScreenTitle.tsx'
+import { Loading } from '../../domain/screen/Loading.tsx'
+import { RouteLoadingFailed } from '../../domain/screen/LoadingFailed.tsx'
+import { ScreenTitle } from '../../domain/screen/ScreenTitle.tsx'
 import { firstDay, periodOf, periods, type Period } from './period.ts'
 import { UsageReport } from './UsageReport.tsx'
 

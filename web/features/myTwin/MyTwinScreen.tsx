@@ -8,20 +8,20 @@ import myTwinQuery, { type MyTwinScreenQuery } from '../../__generated__/MyTwinS
 import { lazyNamed } from '../../lib/lazyNamed.ts'
 import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
-import { ProfileProposals } from '../../shell/proposals/ProfileProposals.tsx'
-import { ScreenTitle } from '../../shell/ScreenTitle.tsx'
+import { ProfileProposals } from '../../domain/proposals/ProfileProposals.tsx'
+import { ScreenTitle } from '../../domain/screen/ScreenTitle.tsx'
 import styles from './MyTwinScreen.module.css'
 import { Preview, type EditingDialog } from './Preview.tsx'
 import { ShareCard } from './ShareCard.tsx'
 import { ShownFieldsCard } from './ShownFieldsCard.tsx'
 import { SuggestedQuestionsCard } from './SuggestedQuestionsCard.tsx'
-import { TwinConversations } from './TwinConversations.tsx'
-import { UnansweredQuestions } from './UnansweredQuestions.tsx'
+import { TwinConversations } from './visitors/TwinConversations.tsx'
+import { UnansweredQuestions } from './visitors/UnansweredQuestions.tsx'
 import { VisibilityCard } from './VisibilityCard.tsx'
 
-const EditProfileDialog = lazyNamed(() => import('./EditProfileDialog.tsx'), 'EditProfileDialog')
-const ProfileSettingsDialog = lazyNamed(() => import('./ProfileSettingsDialog.tsx'), 'ProfileSettingsDialog')
-const ConversationDialog = lazyNamed(() => import('./ConversationDialog.tsx'), 'ConversationDialog')
+const EditProfileDialog = lazyNamed(() => import('./profile/EditProfileDialog.tsx'), 'EditProfileDialog')
+const ProfileSettingsDialog = lazyNamed(() => import('./profile/ProfileSettingsDialog.tsx'), 'ProfileSettingsDialog')
+const ConversationDialog = lazyNamed(() => import('./visitors/ConversationDialog.tsx'), 'ConversationDialog')
 
 export function loader({ context }: LoaderFunctionArgs) {
   return loadRouteQuery<MyTwinScreenQuery>(context, myTwinQuery, {})

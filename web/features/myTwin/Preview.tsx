@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Pencil, Settings2 } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import type { Preview_profile$key } from '../../__generated__/Preview_profile.graphql.ts'
-import { PublicProfilePage } from '../../shell/publicProfile/PublicProfilePage.tsx'
+import { PublicProfilePage } from '../../domain/publicProfile/PublicProfilePage.tsx'
 import styles from './MyTwinScreen.module.css'
 
 /** What the profile is changed in: its words and pictures, or its names and sections. */

@@ -6,9 +6,9 @@ import { z } from 'zod'
 import { suggestedQuestion } from '../../../api/profile/validation.ts'
 import type { SuggestedQuestionsCard_profile$key } from '../../__generated__/SuggestedQuestionsCard_profile.graphql.ts'
 import { useServerForm } from '../../forms/useServerForm.ts'
-import { EntriesField } from './EntriesField.tsx'
+import { EntriesField } from './profile/EntriesField.tsx'
 import styles from './MyTwinScreen.module.css'
-import { useUpdateProfile } from './useUpdateProfile.ts'
+import { useUpdateProfile } from './profile/useUpdateProfile.ts'
 
 const most = 5
 const questionsForm = z.object({ suggestedQuestions: z.array(z.object({ text: suggestedQuestion })) })

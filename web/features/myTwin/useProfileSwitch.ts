@@ -3,7 +3,7 @@ import type { RecordProxy } from 'relay-runtime'
 import type { UpdateProfileInput } from '../../__generated__/useUpdateProfileMutation.graphql.ts'
 import { serverText } from '../../i18n/serverTexts.ts'
 import { failureText } from '../../relay/requestError.ts'
-import { useUpdateProfile } from './useUpdateProfile.ts'
+import { useUpdateProfile } from './profile/useUpdateProfile.ts'
 
 /** For switches: what they say is true at once, and taken back when it could not be done. */
 export function useProfileSwitch(profileId: string, fallback: string) {

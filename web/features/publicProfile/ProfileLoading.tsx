@@ -1,6 +1,6 @@
 import { Skeleton, StatusLine } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ScreenTitle } from '../../shell/ScreenTitle.tsx'
+import { ScreenTitle } from '../../domain/screen/ScreenTitle.tsx'
 import styles from './PublicProfileScreen.module.css'
 
 /** The page's shape before it is there. */

@@ -5,7 +5,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import roadmapQuery, { type RoadmapScreenQuery } from '../../__generated__/RoadmapScreenQuery.graphql.ts'
 import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
-import { ScreenTitle } from '../../shell/ScreenTitle.tsx'
+import { ScreenTitle } from '../../domain/screen/ScreenTitle.tsx'
 import { RoadmapItems } from './RoadmapItems.tsx'
 
 export function loader({ context }: LoaderFunctionArgs) {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { UpdateAccountInput } from '../../__generated__/useUpdateAccountMutation.graphql.ts'
 import { serverText } from '../../i18n/serverTexts.ts'
 import { failureText } from '../../relay/requestError.ts'
-import { useUpdateAccount } from './useUpdateAccount.ts'
+import { useUpdateAccount } from './account/useUpdateAccount.ts'
 
 /**
  * For choices that take effect at once: the account follows, and when it does not, the choice is taken back.

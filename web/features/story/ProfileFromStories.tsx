@@ -6,7 +6,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { ProfileFromStories_viewer$key } from '../../__generated__/ProfileFromStories_viewer.graphql.ts'
 import { serverText } from '../../i18n/serverTexts.ts'
 import { failureText } from '../../relay/requestError.ts'
-import { ProfileProposals } from '../../shell/proposals/ProfileProposals.tsx'
+import { ProfileProposals } from '../../domain/proposals/ProfileProposals.tsx'
 import styles from './Story.module.css'
 import { useUpdateProfileFromStories } from './useUpdateProfileFromStories.ts'
 

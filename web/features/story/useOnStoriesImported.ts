@@ -1,7 +1,7 @@
 import { useSubscribeToInvalidationState } from 'react-relay'
 import { useRevalidator } from 'react-router-dom'
 import { useOnReconnected } from '../../relay/reconnection.ts'
-import { itemConnection } from '../../shell/knowledge/itemConnections.ts'
+import { itemConnection } from '../../domain/knowledge/itemConnections.ts'
 
 /** Reads the list of stories again when an import is finished, which may be one of another screen. */
 export function useOnStoriesImported(onImported: () => void): void {

@@ -1,0 +1,126 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { z } from 'zod'
+import type { NotificationsService } from '../../notifications/notifications.service.ts'
+import type { AccessToken } from '../../platform/__generated__/prisma/client.ts'
+import { type Database, transaction } from '../../platform/database/database.ts'
+import { InputError, NotFoundError, UnauthorizedError } from '../../platform/errors.ts'
+import { parseInput } from '../../platform/text/parseInput.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+import type { Attempts } from '../passwords/attempts.ts'
+import type { EmailsService } from '../emails/emails.service.ts'
+import { refusePrograms } from '../programs.ts'
+import type { SessionService } from '../sessions/sessions.service.ts'
+import { newAccessToken } from '../validation.ts'
+
+export type { AccessToken }
+
+const maxTokens = 50
+const DAY = 86_400_000
+/** How exactly it is known when a token was last used. */
+const usageMs = 5 * 60_000
+
+const secretPattern = /^bearer (twn_[\w-]+)$/i
+/** Tells tokens of one person apart and says nothing of the rest. */
+const prefixLength = 'twn_'.length + 6
+
+/** What programs act with for a person. A secret is shown once; what is kept of it opens nothing. */
+export class AccessTokensService {
+  readonly #db: Database
+  readonly #notifications: NotificationsService
+  readonly #sessions: SessionService
+  readonly #emails: EmailsService
+  readonly #attempts: Attempts
+
+  constructor(
+    db: Database,
+    uses: { notifications: NotificationsService; sessions: SessionService; emails: EmailsService; attempts: Attempts },
+  ) {
+    this.#db = db
+    this.#notifications = uses.notifications
+    this.#sessions = uses.sessions
+    this.#emails = uses.emails
+    this.#attempts = uses.attempts
+  }
+
+  /** The newest first, also those that expired. */
+  async list(viewer: Viewer): Promise<AccessToken[]> {
+    refusePrograms(viewer)
+    return this.#db.accessToken.findMany({ where: { userId: viewer.userId }, orderBy: { id: 'desc' } })
+  }
+
+  async create(viewer: Viewer, input: z.input<typeof newAccessToken>): Promise<{ accessToken: AccessToken; secret: string }> {
+    refusePrograms(viewer)
+    const { userId, sessionId } = viewer
+    const { name, expiresInDays } = parseInput(newAccessToken, input)
+    await this.#attempts.countByAccount('token-account', userId)
+    const secret = `twn_${randomBytes(32).toString('base64url')}`
+    const accessToken = await transaction(this.#db, async (tx) => {
+      // Held until the token is there: whoever ends the session meanwhile to revoke all tokens then finds this one as well.
+      const [session] = await tx.$queryRaw<object[]>`SELECT id FROM sessions WHERE id = ${sessionId}::uuid FOR SHARE`
+      if (!session) throw new UnauthorizedError()
+      await this.#emails.refuseUnverified(tx, userId)
+      // Another one that is being made is counted too.
+      await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`
+      if ((await tx.accessToken.count({ where: { userId } })) >= maxTokens) {
+        throw new InputError(`You have ${maxTokens} access tokens. Revoke one first.`)
+      }
+      return tx.accessToken.create({
+        data: {
+          userId,
+          name,
+          prefix: secret.slice(0, prefixLength),
+          secretHash: hashOf(secret),
+          expiresAt: expiresInDays ? new Date(Date.now() + expiresInDays * DAY) : null,
+        },
+      })
+    })
+    await this.#notifications.publish(userId, {
+      channel: 'account',
+      type: 'warning',
+      title: 'An access token was created',
+      summary: name,
+      message: 'Programs that have it act for you. If this was not you, revoke it and change your password.',
+      actionUrl: '/settings',
+    })
+    return { accessToken, secret }
+  }
+
+  /** It is worthless at once, and what it holds open is closed. */
+  async revoke(viewer: Viewer, { id }: { id: string }): Promise<void> {
+    refusePrograms(viewer)
+    const { count } = await this.#db.accessToken.deleteMany({ where: { id, userId: viewer.userId } })
+    if (count === 0) throw new NotFoundError('There is no such access token.')
+    await this.#sessions.tellEnded([id])
+  }
+
+  /** Answers how many there were. To be called once the sessions that could make another one have ended. */
+  async revokeAll(userId: string): Promise<number> {
+    const tokens = await this.#db.accessToken.findMany({ where: { userId }, select: { id: true } })
+    const ids = tokens.map(({ id }) => id)
+    await this.#db.accessToken.deleteMany({ where: { id: { in: ids } } })
+    await this.#sessions.tellEnded(ids)
+    return ids.length
+  }
+}
+
+/** The secret that a program proves itself with; null when it comes with something else, or with nothing. */
+export function secretIn(headers: Headers): string | null {
+  return secretPattern.exec(headers.get('authorization') ?? '')?.[1] ?? null
+}
+
+/** Whom a secret acts for; null when it is unknown, expired or revoked. */
+export async function viewerOfSecret(db: Database, secret: string): Promise<Viewer | null> {
+  const now = new Date()
+  const found = await db.accessToken.findUnique({ where: { secretHash: hashOf(secret) } })
+  if (!found || (found.expiresAt && found.expiresAt <= now)) return null
+  const { id, userId, lastUsedAt, expiresAt } = found
+  if (!lastUsedAt || now.getTime() - lastUsedAt.getTime() >= usageMs) {
+    await db.accessToken.updateMany({ where: { id }, data: { lastUsedAt: now } })
+  }
+  return { userId, sessionId: id, isProgram: true, expiresAt }
+}
+
+/** No salt and no slowness are needed against guesses of 256 random bits. */
+function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex')
+}

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { graphql } from '../../testing/__generated__/gql.ts'
+import { testApp } from '../../testing/app.ts'
+import type { Client } from '../../testing/client.ts'
+import { mailsTo, resetTokenMailedTo, verificationTokenMailedTo } from '../../testing/mails.ts'
+import { aPerson, type Person } from '../../testing/people.ts'
+
+const app = await testApp({ VERIFY_EMAIL: 'true', TRUSTED_PROXIES: 'loopback' })
+
+const verify = '/api/v1/auth/verify-email'
+const check = '/api/v1/auth/verify-email/check'
+const sendAgain = '/api/v1/auth/send-verification'
+const badLink = { status: 400, body: { error: { code: 'BAD_USER_INPUT', field: 'token' } } }
+const firstConfirm = { status: 403, body: { error: { message: 'Confirm your email address first.', code: 'email_not_verified' } } }
+
+const tokenOf = ({ email }: Person) => verificationTokenMailedTo(email, app.platform)
+const state = graphql(`query EmailState { viewer { user { isEmailVerified viewerCanVerifyEmail } } }`)
+const create = graphql(`mutation TryAccessToken { createAccessToken(input: { name: "Program" }) { __typename ... on Error { message } } }`)
+
+/** What could harm others if the address were not the person's own. */
+async function tries(client: Client) {
+  return {
+    token: (await client.ask(create)).createAccessToken.__typename,
+    profile: (await client.rest('PUT', '/api/v1/profile', { public: true })).status,
+  }
+}
+
+test('an account works for its owner, and shows nothing to others until its address is confirmed', async () => {
+  const person = await aPerson(app)
+  const { client } = person
+  expect(await client.ask(state)).toEqual({ viewer: { user: { isEmailVerified: false, viewerCanVerifyEmail: true } } })
+  expect((await client.rest('POST', '/api/v1/chat/start')).status).toBe(200)
+  expect((await client.rest('PUT', '/api/v1/profile', { bio: 'Keeps bees.', twin_enabled: false })).status).toBe(200)
+  expect(await tries(client)).toEqual({ token: 'EmailNotVerifiedError', profile: 403 })
+  expect(await client.rest('PUT', '/api/v1/profile', { public: true, bio: 'No.' })).toMatchObject(firstConfirm)
+  expect(await client.rest('PUT', '/api/v1/profile', { twin_enabled: true })).toMatchObject(firstConfirm)
+  expect((await client.rest('GET', '/api/v1/profile')).body).toMatchObject({ bio: 'Keeps bees.', public: false, twin_enabled: false })
+
+  const token = await tokenOf(person)
+  expect((await app.anyone().rest('POST', check, { token })).body).toEqual({ username: person.username, email: person.email })
+  expect((await client.rest('GET', '/api/v1/auth/me')).body).toMatchObject({ email_verified: false })
+  expect((await app.anyone().rest('POST', verify, { token })).body).toEqual({ username: person.username })
+  expect(await client.ask(state)).toEqual({ viewer: { user: { isEmailVerified: true, viewerCanVerifyEmail: false } } })
+  expect(await tries(client)).toEqual({ token: 'CreateAccessTokenPayload', profile: 200 })
+  expect((await client.rest('PUT', '/api/v1/profile', { twin_enabled: true })).status).toBe(200)
+})
+
+test('a link works once, for a day, and for no other address', async () => {
+  const person = await aPerson(app)
+  const token = await tokenOf(person)
+  await app.platform.db.user.update({ where: { id: person.id }, data: { email: 'moved@example.org' } })
+  expect(await app.anyone().rest('POST', verify, { token })).toMatchObject(badLink)
+  await app.platform.db.user.update({ where: { id: person.id }, data: { email: person.email } })
+
+  const mailed = await app.platform.db.verification.findFirstOrThrow({ where: { value: `${person.id} ${person.email}` } })
+  expect(JSON.stringify(mailed)).not.toContain(token)
+  expect(mailed.expiresAt.getTime() - Date.now()).toBeGreaterThan(23.9 * 3_600_000)
+  await app.platform.db.verification.update({ where: { id: mailed.id }, data: { expiresAt: new Date(Date.now() - 1000) } })
+  expect(await app.anyone().rest('POST', check, { token })).toMatchObject(badLink)
+  expect(await app.anyone().rest('POST', verify, { token })).toMatchObject(badLink)
+  await app.platform.db.verification.update({ where: { id: mailed.id }, data: { expiresAt: mailed.expiresAt } })
+
+  const answers = await Promise.all([1, 2, 3].map(() => app.anyone().rest('POST', verify, { token })))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+})
+
+test('the link can be sent again, the earlier ones stay good, and all are used up by one of them', async () => {
+  const person = await aPerson(app)
+  const first = await tokenOf(person)
+  for (let count = 0; count < 5; count += 1) expect((await person.client.rest('POST', sendAgain)).status).toBe(200)
+  expect((await person.client.rest('POST', sendAgain)).status).toBe(429)
+  expect(await mailsTo(person.email, '/verify-email', app.platform)).toBeGreaterThan(1)
+  const last = await tokenOf(person)
+  expect(last).not.toBe(first)
+  expect((await app.anyone().rest('POST', verify, { token: first })).status).toBe(200)
+  expect(await app.anyone().rest('POST', verify, { token: last })).toMatchObject(badLink)
+  expect(await person.client.rest('POST', sendAgain)).toMatchObject({
+    status: 400,
+    body: { detail: 'Your email address is already confirmed.' },
+  })
+})
+
+test('whoever opened an account with the address of somebody else loses it when they choose a password by mail', async () => {
+  const stranger = await aPerson(app, { email: 'victim@example.org' })
+  await stranger.client.rest('POST', '/api/v1/chat/start')
+  await app.anyone().rest('POST', '/api/v1/auth/forgot-password', { email: stranger.email })
+  const owner = app.anyone()
+  const password = 'a password of mine'
+  const token = await resetTokenMailedTo(stranger.email, app.platform)
+  expect((await owner.rest('POST', '/api/v1/auth/reset-password', { token, password })).status).toBe(200)
+
+  expect((await stranger.client.rest('GET', '/api/v1/auth/me')).status).toBe(401)
+  await owner.rest('POST', '/api/v1/auth/login', { email: stranger.email, password })
+  expect((await owner.rest('GET', '/api/v1/auth/me')).body).toMatchObject({ email_verified: true })
+  // The mail that the stranger caused has nothing left to do.
+  const link = await verificationTokenMailedTo(stranger.email, app.platform)
+  expect(await app.anyone().rest('POST', verify, { token: link })).toMatchObject(badLink)
+})
+
+test('a changed password leaves the link good', async () => {
+  const person = await aPerson(app)
+  const token = await tokenOf(person)
+  const change = { current_password: person.password, new_password: 'another long one' }
+  expect((await person.client.rest('POST', '/api/v1/auth/change-password', change)).status).toBe(200)
+  expect((await app.anyone().rest('POST', verify, { token })).status).toBe(200)
+})
+
+test('guessing links is limited', async () => {
+  const guesser = app.anyone({ 'x-forwarded-for': '203.0.113.9' })
+  const guesses = await Promise.all(Array.from({ length: 122 }, (_, token) => guesser.rest('POST', verify, { token: `${token}` })))
+  expect(guesses.filter(({ status }) => status === 429)).toHaveLength(2)
+})

@@ -1,0 +1,57 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { forAnyone } from '../../rest/access.ts'
+import { answer, json, refusal } from '../../rest/bodies.ts'
+import { defaultError } from '../../rest/errors.ts'
+import { requireViewer, type RestEnv } from '../../rest/router.ts'
+import { emailProof } from '../validation.ts'
+
+export function registerEmailRoutes(app: OpenAPIHono<RestEnv>): void {
+  const tags = ['Account']
+
+  app.openapi(
+    createRoute({
+      method: 'post',
+      path: '/auth/verify-email/check',
+      tags,
+      summary: 'Ask whom a mailed link is about',
+      description: 'For asking the person whether they opened that account, before the link is used.',
+      security: forAnyone,
+      middleware: defaultError('verifyEmail'),
+      request: { body: json(emailProof) },
+      responses: { 200: answer('The account.', z.object({ username: z.string(), email: z.string() })) },
+    }),
+    async (c) => c.json(await c.get('services').account.emails.show(c.get('client'), c.req.valid('json')), 200),
+  )
+
+  app.openapi(
+    createRoute({
+      method: 'post',
+      path: '/auth/verify-email',
+      tags,
+      summary: 'Confirm an address with the link from the mail',
+      security: forAnyone,
+      middleware: defaultError('verifyEmail'),
+      request: { body: json(emailProof) },
+      responses: { 200: answer('The address is confirmed.', z.object({ username: z.string() })) },
+    }),
+    async (c) => {
+      const { username } = await c.get('services').account.emails.verify(c.get('client'), c.req.valid('json'))
+      return c.json({ username }, 200)
+    },
+  )
+
+  app.openapi(
+    createRoute({
+      method: 'post',
+      path: '/auth/send-verification',
+      tags,
+      summary: 'Mail the link that confirms the address again',
+      middleware: defaultError('sendVerification'),
+      responses: {
+        200: answer('It is on its way.', z.object({ message: z.string() })),
+        400: refusal('There is nothing to confirm: the address is confirmed already, or this server does not ask for it.'),
+      },
+    }),
+    async (c) => c.json(await c.get('services').account.emails.sendAgain(requireViewer(c)), 200),
+  )
+}

@@ -1,0 +1,124 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { z } from 'zod'
+import { type Transaction, transaction } from '../../platform/database/database.ts'
+import { EmailNotVerifiedError, InputError, UnauthorizedError } from '../../platform/errors.ts'
+import { parseInput } from '../../platform/text/parseInput.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { ClientInfo, Viewer } from '../../platform/viewer.ts'
+import type { Attempts } from '../passwords/attempts.ts'
+import { refusePrograms } from '../programs.ts'
+import { emailProof } from '../validation.ts'
+import { verificationMail } from './verificationMail.ts'
+
+const proofMs = 24 * 3_600_000
+
+/** What a link in a mail is about: the account that somebody opened with the address. */
+export interface EmailVerification {
+  username: string
+  email: string
+}
+
+/**
+ * Whether an address is the person's own, proven by a link that is mailed to it. Until then whoever signed up may be anybody, so that the
+ * account works for them alone. Servers that do not ask for it leave every account as it is.
+ */
+export class EmailsService {
+  readonly #platform: Platform
+  readonly #attempts: Attempts
+
+  constructor(platform: Platform, attempts: Attempts) {
+    this.#platform = platform
+    this.#attempts = attempts
+  }
+
+  /** Whether this server wants addresses to be confirmed. */
+  get isAsked(): boolean {
+    return this.#platform.config.verifiesEmail
+  }
+
+  /** For an account that has just been opened. Nobody waits for the mail, and nobody fails by it: it can be sent again. */
+  async welcome(userId: string): Promise<void> {
+    if (!this.isAsked) return
+    await this.#mailProof(userId).catch((err: unknown) =>
+      this.#platform.log.error({ err }, 'an address could not be asked to be confirmed'),
+    )
+  }
+
+  /** Links that were sent before stay good. */
+  async sendAgain(viewer: Viewer): Promise<{ message: string }> {
+    refusePrograms(viewer)
+    const user = await this.#platform.db.user.findUnique({ where: { id: viewer.userId } })
+    if (!user) throw new UnauthorizedError()
+    if (user.emailVerified) throw new InputError('Your email address is already confirmed.')
+    if (!this.isAsked) throw new InputError('This server does not verify email addresses.')
+    await this.#attempts.countByAccount('verify-account', user.id)
+    await this.#mailProof(user.id)
+    return { message: 'The link is on its way. It works for 24 hours.' }
+  }
+
+  /** Whom a link is about, so that people can tell an account of theirs from a stranger's before they confirm it. */
+  async show(client: ClientInfo, input: z.input<typeof emailProof>): Promise<EmailVerification> {
+    const { token } = parseInput(emailProof, input)
+    await this.#attempts.countByAddress('verify-address', client.ip)
+    const { db } = this.#platform
+    const proof = await db.verification.findFirst({ where: { identifier: identifierOf(token), expiresAt: { gt: new Date() } } })
+    const user = proof && (await db.user.findFirst({ where: accountIn(proof.value) }))
+    if (!user) throw new InputError(badLink, 'token')
+    return { username: user.username, email: user.email }
+  }
+
+  /** A link works once. Nobody is signed in by it. */
+  async verify(client: ClientInfo, input: z.input<typeof emailProof>): Promise<EmailVerification> {
+    const { token } = parseInput(emailProof, input)
+    await this.#attempts.countByAddress('verify-address', client.ip)
+    return transaction(this.#platform.db, async (tx) => {
+      const [proof] = await tx.$queryRaw<{ value: string }[]>`
+        DELETE FROM verifications WHERE identifier = ${identifierOf(token)} AND expires_at > now() RETURNING value`
+      const user = proof && (await tx.user.findFirst({ where: accountIn(proof.value) }))
+      if (!user) throw new InputError(badLink, 'token')
+      await this.markVerified(tx, user.id)
+      return { username: user.username, email: user.email }
+    })
+  }
+
+  /** Links that are still on their way have nothing left to do. */
+  async markVerified(tx: Transaction, userId: string): Promise<void> {
+    const { email } = await tx.user.update({ where: { id: userId }, data: { emailVerified: true }, select: { email: true } })
+    await tx.verification.deleteMany({ where: { value: valueOf({ id: userId, email }) } })
+  }
+
+  /** Throws where this server asks for a confirmed address and the person has not confirmed theirs. */
+  async refuseUnverified(db: Transaction, userId: string): Promise<void> {
+    if (!this.isAsked) return
+    const user = await db.user.findUnique({ where: { id: userId }, select: { emailVerified: true } })
+    if (!user?.emailVerified) throw new EmailNotVerifiedError()
+  }
+
+  async #mailProof(id: string): Promise<void> {
+    const { config, db, log, mail } = this.#platform
+    const { email, username } = await db.user.findUniqueOrThrow({ where: { id } })
+    const token = randomBytes(24).toString('base64url')
+    const expiresAt = new Date(Date.now() + proofMs)
+    await db.verification.create({ data: { identifier: identifierOf(token), value: valueOf({ id, email }), expiresAt } })
+    mail.send(verificationMail({ to: email, username, publicUrl: config.publicUrl, token })).catch((err: unknown) => {
+      log.error({ err }, 'a link to confirm an address could not be mailed')
+    })
+  }
+}
+
+export const badLink = 'This link has expired or has already been used. Request a new one.'
+
+/** Whoever reads the database learns no link; no slowness is needed against guesses of 192 random bits. */
+function identifierOf(token: string): string {
+  return `verify-email:${createHash('sha256').update(token).digest('hex')}`
+}
+
+/** The address stands in it, so that a link proves no other address than the one it was sent to. */
+function valueOf({ id, email }: { id: string; email: string }): string {
+  return `${id} ${email}`
+}
+
+function accountIn(value: string): { id: string; email: string } {
+  const [id = '', email = ''] = value.split(' ')
+  return { id, email }
+}

@@ -1,0 +1,147 @@
+import { expect, test, vi } from 'vitest'
+import { graphql } from '../../testing/__generated__/gql.ts'
+import { testApp } from '../../testing/app.ts'
+import type { Client } from '../../testing/client.ts'
+import { mailsTo, resetTokenMailedTo } from '../../testing/mails.ts'
+import { aPerson } from '../../testing/people.ts'
+
+const app = await testApp({ TRUSTED_PROXIES: 'loopback' })
+
+let addresses = 0
+
+/** Somebody behind a proxy that the server trusts, at an address of their own. */
+function elsewhere() {
+  addresses += 1
+  return app.anyone({ 'x-forwarded-for': `198.51.100.${addresses}` })
+}
+
+async function times(count: number, attempt: () => Promise<{ status: number }>) {
+  const answers = await Promise.all(Array.from({ length: count }, attempt))
+  return answers.filter(({ status }) => status === 429).length
+}
+
+const login = (client: Client, email: string, password: string) => client.rest('POST', '/api/v1/auth/login', { email, password })
+
+test('guessing a password is stopped for the network that it comes from', async () => {
+  const { email, password } = await aPerson(app)
+  const guesser = elsewhere()
+  expect(await times(12, () => login(guesser, email, 'wrong'))).toBe(2)
+
+  const { status, headers, body } = await login(guesser, email, password)
+  expect(status).toBe(429)
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(800)
+  expect(body).toEqual({
+    error: { message: 'Too many attempts. Try again in 15 minutes.', code: 'RATE_LIMITED' },
+    detail: 'Too many attempts. Try again in 15 minutes.',
+  })
+  expect((await login(elsewhere(), email, password)).status).toBe(200)
+})
+
+test('guessing from many networks is stopped for the account, but not for a browser that has signed in to it before', async () => {
+  const { client, email, password } = await aPerson(app)
+  await client.rest('POST', '/api/v1/auth/logout')
+  for (let network = 0; network < 10; network += 1) {
+    const guesser = elsewhere()
+    expect(await times(10, () => login(guesser, email, 'wrong'))).toBe(0)
+  }
+  expect((await login(elsewhere(), email, password)).status).toBe(429)
+  expect((await login(client, email, password)).status).toBe(200)
+})
+
+test('a browser that is known has a count of its own, and is known at its own account only', async () => {
+  const [ann, bob] = [await aPerson(app), await aPerson(app)]
+  await ann.client.rest('POST', '/api/v1/auth/logout')
+  expect(await times(12, () => login(ann.client, ann.email, 'wrong'))).toBe(2)
+  expect((await login(ann.client, ann.email, ann.password)).status).toBe(429)
+  expect((await login(elsewhere(), ann.email, ann.password)).status).toBe(200)
+
+  expect(await times(12, () => login(ann.client, bob.email, 'wrong'))).toBe(2)
+  // The network of both clients is used up for this account; its owner's browser is not.
+  expect((await login(app.anyone(), bob.email, bob.password)).status).toBe(429)
+  expect((await login(bob.client, bob.email, bob.password)).status).toBe(200)
+})
+
+test('nobody makes themselves a known browser', async () => {
+  const { client, email, id } = await aPerson(app)
+  const cookie = client.cookies.get('twain.browser') ?? ''
+  for (const forged of [`${id}.AAAAAAAAAAAAAAAA`, `${id}.AAAAAAAAAAAAAAAA.${cookie.slice(cookie.lastIndexOf('.') + 1)}`, `${cookie}x`]) {
+    const guesser = elsewhere()
+    guesser.cookies.set('twain.browser', forged)
+    await times(10, () => login(guesser, email, 'wrong'))
+    expect((await login(guesser, email, 'wrong')).status).toBe(429)
+    guesser.cookies.set('twain.browser', `${forged}y`)
+    expect((await login(guesser, email, 'wrong')).status).toBe(429)
+  }
+})
+
+test('whoever chooses a new password by mail gets in, whatever strangers did', async () => {
+  const { email } = await aPerson(app)
+  const browser = elsewhere()
+  for (let network = 0; network < 10; network += 1) {
+    const guesser = elsewhere()
+    await times(10, () => login(guesser, email, 'wrong'))
+  }
+  await browser.rest('POST', '/api/v1/auth/forgot-password', { email })
+  const token = await resetTokenMailedTo(email, app.platform)
+  const password = 'a password of mine'
+  expect((await browser.rest('POST', '/api/v1/auth/reset-password', { token, password })).status).toBe(200)
+  expect(browser.cookies.has('twain.browser')).toBe(true)
+  expect((await login(elsewhere(), email, password)).status).toBe(200)
+  expect((await login(browser, email, password)).status).toBe(200)
+})
+
+test('asking for links too often keeps nobody from the ones that were sent, and refuses nobody', async () => {
+  const { email } = await aPerson(app)
+  const ask = () => elsewhere().rest('POST', '/api/v1/auth/forgot-password', { email })
+  const first = await ask()
+  const token = await resetTokenMailedTo(email, app.platform)
+  for (let count = 0; count < 8; count += 1) {
+    const { status, body } = await ask()
+    expect([status, body]).toEqual([200, first.body])
+  }
+  await vi.waitFor(async () => expect(await mailsTo(email, '/reset-password', app.platform)).toBe(5))
+  const reset = await app.anyone().rest('POST', '/api/v1/auth/reset-password', { token, password: 'a password of mine' })
+  expect(reset.status).toBe(200)
+})
+
+test('a network that asks for many links is refused', async () => {
+  const client = elsewhere()
+  const ask = (count: number) => client.rest('POST', '/api/v1/auth/forgot-password', { email: `nobody${count}@example.org` })
+  let asked = 0
+  expect(await times(62, () => ask((asked += 1)))).toBe(2)
+})
+
+test('signing in rightly is held against nobody', async () => {
+  const { email, password } = await aPerson(app)
+  const client = elsewhere()
+  for (let round = 0; round < 11; round += 1) {
+    expect((await client.rest('POST', '/api/v1/auth/login', { email, password })).status).toBe(200)
+  }
+})
+
+test('asking whether names can be had is stopped for the network alone, sooner for addresses', async () => {
+  const client = elsewhere()
+  const email = () => client.rest('POST', '/api/v1/auth/check-email', { email: 'a@example.org' })
+  const username = (from = client) => from.rest('POST', '/api/v1/auth/check-username', { username: 'some-name' })
+  expect(await times(21, email)).toBe(1)
+  expect(await times(121, () => username())).toBe(1)
+  expect((await username(elsewhere())).status).toBe(200)
+})
+
+test('over GraphQL a limit is a member of the union, or an error with its code where there is none', async () => {
+  const client = elsewhere()
+  const ask = graphql(`mutation RequestPasswordReset {
+    requestPasswordReset(input: { email: "flooded@example.org" }) { __typename ... on RateLimitError { message retryAfterSeconds } }
+  }`)
+  for (let round = 0; round < 60; round += 1) await client.ask(ask)
+  const { requestPasswordReset: refused } = await client.ask(ask)
+  expect(refused).toMatchObject({
+    __typename: 'RateLimitError',
+    message: expect.stringMatching(/^Too many attempts. Try again in \d+ minutes.$/),
+  })
+  expect('retryAfterSeconds' in refused && refused.retryAfterSeconds).toBeGreaterThan(3500)
+
+  await times(121, () => client.rest('POST', '/api/v1/auth/check-username', { username: 'some-name' }))
+  const { body } = await client.graphql(graphql(`query UsernameAvailability { usernameAvailability(username: "some-name") { available } }`))
+  expect(body.errors?.[0]?.extensions?.code).toBe('RATE_LIMITED')
+})

@@ -1,0 +1,105 @@
+import { RateLimitError } from '../../platform/errors.ts'
+import type { Limit, Limits } from '../../platform/limits/limits.ts'
+import { networkOf } from '../../platform/limits/networks.ts'
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+/** A whole school may share one address, so it gets more attempts than an account. */
+const rules = {
+  'register-address': { points: 300, seconds: HOUR },
+  'login-address': { points: 100, seconds: 15 * MINUTE },
+  'login-account-address': { points: 10, seconds: 15 * MINUTE },
+  // Loose, since strangers can use it up: from then on only browsers that are known get in.
+  'login-account': { points: 100, seconds: HOUR },
+  'login-browser': { points: 10, seconds: 15 * MINUTE },
+  'check-username': { points: 120, seconds: MINUTE },
+  'check-email': { points: 20, seconds: MINUTE },
+  'check-email-hour': { points: 100, seconds: HOUR },
+  'forgot-address': { points: 60, seconds: HOUR },
+  'forgot-account': { points: 5, seconds: HOUR },
+  'reset-address': { points: 60, seconds: HOUR },
+  'verify-address': { points: 120, seconds: HOUR },
+  'verify-account': { points: 5, seconds: HOUR },
+  'password-account': { points: 10, seconds: 15 * MINUTE },
+  'token-account': { points: 30, seconds: HOUR },
+}
+
+export type Attempt = keyof typeof rules
+
+/** Somebody who says that an account is theirs. */
+export interface Claim {
+  ip: string
+  email: string
+  /** Of a browser that has signed in to this account before; null for any other. */
+  browserId: string | null
+}
+
+/** How often one may try what strangers may try. */
+export class Attempts {
+  readonly #limits: Record<Attempt, Limit>
+
+  constructor(limits: Limits) {
+    const defined = Object.entries(rules).map(([name, rule]) => [name, limits.define(name, rule)] as const)
+    this.#limits = Object.fromEntries(defined) as Record<Attempt, Limit>
+  }
+
+  async countByAddress(attempt: Attempt, ip: string): Promise<void> {
+    await this.#count(attempt, networkOf(ip))
+  }
+
+  async countByAccount(attempt: Attempt, account: string): Promise<void> {
+    await this.#count(attempt, account)
+  }
+
+  /** False when it is one too many, for what is then left undone without a word. */
+  async isWithin(attempt: Attempt, account: string): Promise<boolean> {
+    return (await this.#limits[attempt].consume(account)).isAllowed
+  }
+
+  /** Before the password is checked, so that guesses at the same moment count too. */
+  async countLogin(claim: Claim): Promise<void> {
+    for (const [attempt, key] of countersOf(claim)) await this.#count(attempt, key)
+  }
+
+  /** Only failures are held against anyone. */
+  async forgiveLogin(claim: Claim): Promise<void> {
+    for (const [attempt, key] of countersOf(claim)) await this.forgive(attempt, key)
+  }
+
+  async forgive(attempt: Attempt, key: string): Promise<void> {
+    await this.#limits[attempt].consume(key, -1)
+  }
+
+  /** For whoever has just proven that the account is theirs. */
+  async clearAccount({ userId, email, ip }: { userId: string; email: string; ip: string }): Promise<void> {
+    await this.#limits['login-account'].clear(email)
+    await this.#limits['login-account-address'].clear(`${email} ${networkOf(ip)}`)
+    await this.#limits['forgot-account'].clear(email)
+    await this.#limits['password-account'].clear(userId)
+  }
+
+  async #count(attempt: Attempt, key: string): Promise<void> {
+    const verdict = await this.#limits[attempt].consume(key)
+    if (verdict.isAllowed) return
+    const seconds = Math.ceil(verdict.retryAfterMs / 1000)
+    throw new RateLimitError(`Too many attempts. Try again in ${inWords(seconds)}.`, seconds)
+  }
+}
+
+/** A known browser has a counter of its own: whoever guesses elsewhere, even in the same network, does not keep its owner out. */
+function countersOf({ ip, email, browserId }: Claim): [Attempt, string][] {
+  if (browserId) return [['login-browser', browserId]]
+  const network = networkOf(ip)
+  // The account's counter comes last: one network cannot use it up with attempts that are refused anyway.
+  return [
+    ['login-address', network],
+    ['login-account-address', `${email} ${network}`],
+    ['login-account', email],
+  ]
+}
+
+function inWords(seconds: number): string {
+  const [count, unit] = seconds < 90 ? [seconds, 'second'] : [Math.ceil(seconds / MINUTE), 'minute']
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}

@@ -1,0 +1,37 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { answer, json } from '../../rest/bodies.ts'
+import { defaultError } from '../../rest/errors.ts'
+import { requireViewer, type RestEnv } from '../../rest/router.ts'
+import { passwordChange } from '../validation.ts'
+
+const { currentPassword, newPassword, revokeAccessTokens } = passwordChange.shape
+const passwordChangeBody = z
+  .object({
+    current_password: currentPassword,
+    new_password: newPassword,
+    revoke_access_tokens: revokeAccessTokens.openapi({
+      description: 'Whether access tokens end too; true when left out.',
+      type: 'boolean',
+    }),
+  })
+  .openapi('PasswordChange')
+
+export function registerPasswordRoutes(app: OpenAPIHono<RestEnv>): void {
+  app.openapi(
+    createRoute({
+      method: 'post',
+      path: '/auth/change-password',
+      tags: ['Account'],
+      summary: 'Choose a new password, knowing the old one',
+      description: 'Ends every session but the one that asks, and every access token unless told otherwise.',
+      middleware: defaultError('changePassword'),
+      request: { body: json(passwordChangeBody) },
+      responses: { 200: answer('The password is changed.', z.object({ message: z.string() })) },
+    }),
+    async (c) => {
+      const { current_password, new_password, revoke_access_tokens } = c.req.valid('json')
+      const input = { currentPassword: current_password, newPassword: new_password, revokeAccessTokens: revoke_access_tokens }
+      return c.json(await c.get('services').account.passwords.change(requireViewer(c), c.get('client'), input), 200)
+    },
+  )
+}

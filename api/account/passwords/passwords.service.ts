@@ -1,0 +1,142 @@
+import type { z } from 'zod'
+import type { NewNotification, NotificationsService } from '../../notifications/notifications.service.ts'
+import { transaction } from '../../platform/database/database.ts'
+import { InputError, UnauthorizedError } from '../../platform/errors.ts'
+import { parseInput } from '../../platform/text/parseInput.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { ClientInfo, Viewer } from '../../platform/viewer.ts'
+import type { AccessTokensService } from '../accessTokens/accessTokens.service.ts'
+import type { Attempts } from './attempts.ts'
+import { type Auth, refusalOf } from '../auth.ts'
+import { badLink, type EmailsService } from '../emails/emails.service.ts'
+import type { KnownBrowsers } from '../sessions/knownBrowsers.ts'
+import { refusePrograms } from '../programs.ts'
+import { resetMail } from './resetMail.ts'
+import { proofIn } from '../sessions/proof/proof.ts'
+import type { SessionService } from '../sessions/sessions.service.ts'
+import { passwordChange, passwordReset, passwordResetRequest } from '../validation.ts'
+
+interface Uses {
+  notifications: NotificationsService
+  sessions: SessionService
+  accessTokens: AccessTokensService
+  emails: EmailsService
+  attempts: Attempts
+  browsers: KnownBrowsers
+  auth: () => Promise<Auth>
+}
+
+/** How people prove who they are, and what they do when they no longer can. */
+export class PasswordsService {
+  readonly #platform: Platform
+  readonly #uses: Uses
+
+  constructor(platform: Platform, uses: Uses) {
+    this.#platform = platform
+    this.#uses = uses
+  }
+
+  /** Says the same whether or not there is such an account, and whether or not a link was mailed to it just now. */
+  async requestReset(client: ClientInfo, input: z.input<typeof passwordResetRequest>): Promise<{ message: string }> {
+    const body = parseInput(passwordResetRequest, input)
+    const { attempts, auth } = this.#uses
+    await attempts.countByAddress('forgot-address', client.ip)
+    // Strangers may ask too, so nobody is refused by it: the links that were mailed before last as long as the limit.
+    if (await attempts.isWithin('forgot-account', body.email)) await (await auth()).api.requestPasswordReset({ body })
+    return { message: 'If there is an account with this email, a link to choose a new password is on its way.' }
+  }
+
+  /** Ends every session and access token of the account; nobody is signed in by it. */
+  async reset(client: ClientInfo, input: z.input<typeof passwordReset>): Promise<{ message: string }> {
+    const { token, password } = parseInput(passwordReset, input)
+    await this.#uses.attempts.countByAddress('reset-address', client.ip)
+    const auth = await this.#uses.auth()
+    const { internalAdapter } = await auth.$context
+    const proof = await internalAdapter.findVerificationValue(`reset-password:${token}`)
+    await auth.api.resetPassword({ body: { token, newPassword: password } }).catch((error: unknown) => {
+      if (!refusalOf(error)) throw error
+      throw new InputError(badLink, 'token')
+    })
+    const revoked = proof ? await this.#afterReset(proof.value, client) : 0
+    const ended = revoked > 0 ? ', and your access tokens are revoked' : ''
+    return { message: `Your password is changed${ended}. Sign in with the new one.` }
+  }
+
+  /** Ends every session but the one that asks, and every access token unless told otherwise. */
+  async change(viewer: Viewer, client: ClientInfo, input: z.input<typeof passwordChange>): Promise<{ message: string }> {
+    refusePrograms(viewer)
+    const { revokeAccessTokens, ...body } = parseInput(passwordChange, input)
+    await this.#prove(viewer, 'currentPassword', async (auth) => {
+      await auth.api.changePassword({ body, headers: proofIn(client.headers) ?? new Headers() })
+    })
+    await this.#uses.sessions.endOthers(viewer)
+    const revoked = revokeAccessTokens ? await this.#uses.accessTokens.revokeAll(viewer.userId) : 0
+    const ended = revoked > 0 ? ', and your access tokens are revoked' : ''
+    await this.#afterChange(
+      viewer.userId,
+      revoked > 0 ? 'You were signed out everywhere else, and your access tokens were revoked.' : 'You were signed out everywhere else.',
+    )
+    return { message: `Your password is changed. You are signed out everywhere else${ended}.` }
+  }
+
+  /** Throws unless it is the viewer's password. */
+  async check(viewer: Viewer, client: ClientInfo, password: string): Promise<void> {
+    refusePrograms(viewer)
+    await this.#prove(viewer, 'password', async (auth) => {
+      await auth.api.verifyPassword({ body: { password }, headers: proofIn(client.headers) ?? new Headers() })
+    })
+  }
+
+  /** Nobody waits for the mail: the time it takes would tell that there is such an account. */
+  sendReset(email: string, token: string): void {
+    const { config, log, mail } = this.#platform
+    mail.send(resetMail({ to: email, publicUrl: config.publicUrl, token })).catch((error: unknown) => {
+      log.error({ err: error }, 'a password reset could not be mailed')
+    })
+  }
+
+  /** The link proved that the address is theirs, who may have come to an account that a stranger opened with it. */
+  async #afterReset(userId: string, client: ClientInfo): Promise<number> {
+    const { accessTokens, attempts, browsers, emails, sessions } = this.#uses
+    // Sessions first, since a token is only made for a session that is still there.
+    await sessions.endAllOf(userId)
+    const revoked = await accessTokens.revokeAll(userId)
+    const { email } = await transaction(this.#platform.db, async (tx) => {
+      await emails.markVerified(tx, userId)
+      return tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
+    })
+    await attempts.clearAccount({ userId, email, ip: client.ip })
+    await browsers.remember(userId, client)
+    await this.#afterChange(
+      userId,
+      revoked > 0 ? 'You were signed out everywhere, and your access tokens were revoked.' : 'You were signed out everywhere.',
+    )
+    return revoked
+  }
+
+  async #afterChange(userId: string, summary: string): Promise<void> {
+    // Links to choose another password that were asked for before.
+    await this.#platform.db.verification.deleteMany({ where: { value: userId } })
+    await this.#uses.notifications.publish(userId, { ...passwordChanged, summary })
+  }
+
+  /** Guesses at the same moment count too, as they are counted before the password is looked at. */
+  async #prove({ userId }: Viewer, field: string, work: (auth: Auth) => Promise<void>): Promise<void> {
+    await this.#uses.attempts.countByAccount('password-account', userId)
+    await work(await this.#uses.auth()).catch((error: unknown) => {
+      const refusal = refusalOf(error)
+      if (refusal === 401) throw new UnauthorizedError()
+      throw refusal ? new InputError('Wrong password', field) : error
+    })
+    await this.#uses.attempts.forgive('password-account', userId)
+  }
+}
+
+const passwordChanged = {
+  channel: 'account',
+  type: 'warning',
+  priority: 'high',
+  title: 'Your password was changed',
+  message: 'If this was not you, choose a new password at once.',
+  actionUrl: '/forgot-password',
+} as const satisfies NewNotification

@@ -1,0 +1,89 @@
+import type { Platform } from '../../platform/platform.ts'
+import { createStreamPlaces, type StreamResponse } from '../../platform/limits/streamPlaces.ts'
+import type { Participant, Viewer } from '../../platform/viewer.ts'
+import { SESSIONS_ENDED, type SessionNews } from './sessionNews.ts'
+
+export type OpenStreams = ReturnType<typeof createOpenStreams>
+
+/** Longer waits would end at once. */
+const longestTimerMs = 2 ** 31 - 1
+
+/** What people hold open: as many as they may, and no longer than they are let in. */
+export function createOpenStreams({ config, db, live }: Pick<Platform, 'config' | 'db' | 'live'>) {
+  const places = createStreamPlaces(config)
+
+  /**
+   * Follows something for somebody until their session or access token ends, their connection closes, or the reader leaves; guests have
+   * no session that ends. A generator alone would hear of a leaving reader only after the next event, which may never come; so `return`
+   * also aborts the signal that it follows with.
+   * @throws TooManyStreamsError
+   */
+  function follow<T>(
+    participant: Participant,
+    response: StreamResponse,
+    open: (signal: AbortSignal) => AsyncIterable<T> | Promise<AsyncIterable<T>>,
+  ): AsyncIterableIterator<T, void, void> {
+    const gone = places.take(participant, response)
+    const over = new AbortController()
+    if (gone.aborted) over.abort()
+    else gone.addEventListener('abort', () => over.abort(), { once: true, signal: over.signal })
+    const events = generate()
+
+    async function* generate() {
+      if ('sessionId' in participant) {
+        endAtExpiry(participant, over)
+        void endWith(await live.subscribe<SessionNews>(SESSIONS_ENDED, over.signal), participant.sessionId)
+      }
+      try {
+        yield* await open(over.signal)
+      } finally {
+        over.abort()
+      }
+    }
+    async function endWith(endings: AsyncIterable<SessionNews>, sessionId: string) {
+      for await (const { sessionIds } of endings) if (sessionIds.includes(sessionId)) over.abort()
+    }
+
+    return {
+      next: () => events.next(),
+      return() {
+        over.abort()
+        return events.return()
+      },
+      [Symbol.asyncIterator]() {
+        return this
+      },
+    }
+  }
+
+  /** A session may have been prolonged by then, so the database is asked once when the time has come. */
+  function endAtExpiry(viewer: Viewer, over: AbortController): void {
+    let expiresAt = viewer.expiresAt ?? null
+    let timer: NodeJS.Timeout
+    const wait = () => {
+      if (expiresAt === null || over.signal.aborted) return
+      timer = setTimeout(() => void look(), Math.min(Math.max(0, expiresAt.getTime() - Date.now()), longestTimerMs)).unref()
+    }
+    const look = async () => {
+      if (expiresAt && expiresAt.getTime() <= Date.now()) {
+        const found = await proofOf(viewer).catch(() => null)
+        expiresAt = found?.expiresAt ?? null
+        if (!found || (expiresAt && expiresAt.getTime() <= Date.now())) return over.abort()
+      }
+      wait()
+    }
+    over.signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
+    wait()
+  }
+
+  async function proofOf({ sessionId: id, isProgram }: Viewer): Promise<{ expiresAt: Date | null } | null> {
+    const select = { expiresAt: true }
+    return isProgram ? db.accessToken.findUnique({ where: { id }, select }) : db.session.findUnique({ where: { id }, select })
+  }
+
+  return {
+    /** Takes a place before anything else is done for a stream. @throws TooManyStreamsError */
+    take: (participant: Participant, response: StreamResponse) => void places.take(participant, response),
+    follow,
+  }
+}

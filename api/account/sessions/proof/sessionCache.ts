@@ -1,0 +1,56 @@
+import type { Viewer } from '../../../platform/viewer.ts'
+
+interface Entry {
+  readonly viewer: Promise<Viewer | null>
+  staleAt: number
+  /** Unknown while the load is under way. */
+  sessionId: string | null
+}
+
+/**
+ * Spares most requests the two statements that a session costs. An entry lives a few seconds, never longer than what it proves, and is dropped the moment
+ * its session ends; only sessions that exist are kept, so made-up credentials cannot fill it.
+ */
+export class SessionCache {
+  readonly #entries = new Map<string, Entry>()
+  readonly #freshMs: number
+  readonly #capacity: number
+
+  constructor({ freshMs = 10_000, capacity = 10_000 } = {}) {
+    this.#freshMs = freshMs
+    this.#capacity = capacity
+  }
+
+  /** @param credential the key of what the client proves itself with; equal credentials share one load. */
+  get(credential: string, load: () => Promise<Viewer | null>): Promise<Viewer | null> {
+    const found = this.#entries.get(credential)
+    if (found && found.staleAt > Date.now()) return found.viewer
+
+    const entry: Entry = { viewer: load(), staleAt: Date.now() + this.#freshMs, sessionId: null }
+    this.#entries.delete(credential)
+    this.#entries.set(credential, entry)
+    if (this.#entries.size > this.#capacity) this.#dropOldest()
+
+    const settle = (viewer: Viewer | null) => {
+      entry.sessionId = viewer?.sessionId ?? null
+      if (viewer?.expiresAt) entry.staleAt = Math.min(entry.staleAt, viewer.expiresAt.getTime())
+      if (!viewer && this.#entries.get(credential) === entry) this.#entries.delete(credential)
+    }
+    entry.viewer.then(settle, () => settle(null))
+    return entry.viewer
+  }
+
+  /** Loads under way are dropped too, since they may have read the session before it ended. */
+  forget(sessionIds: readonly string[]): void {
+    for (const [credential, { sessionId }] of this.#entries) {
+      if (sessionId === null || sessionIds.includes(sessionId)) this.#entries.delete(credential)
+    }
+  }
+
+  #dropOldest() {
+    for (const credential of this.#entries.keys()) {
+      this.#entries.delete(credential)
+      return
+    }
+  }
+}

@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest'
+import { graphql } from '../../testing/__generated__/gql.ts'
+import { testApp } from '../../testing/app.ts'
+import type { Client } from '../../testing/client.ts'
+import { aPerson } from '../../testing/people.ts'
+
+const app = await testApp()
+
+const me = '/api/v1/auth/me'
+
+const refreshing = {
+  REST: async (client: Client) => (await client.rest<{ token: string }>('POST', '/api/v1/auth/refresh')).body.token,
+  GraphQL: async (client: Client) => {
+    const refresh = graphql(`mutation RefreshSession { refreshSession { token } }`)
+    return (await client.ask(refresh)).refreshSession.token
+  },
+}
+
+const signingOut = {
+  REST: async (client: Client) => (await client.rest('POST', '/api/v1/auth/logout')).body,
+  GraphQL: async (client: Client) => (await client.ask(graphql(`mutation SignOut { signOut { ok } }`))).signOut,
+}
+
+describe('signing in', () => {
+  test('works over REST and GraphQL, with the email in any case', async () => {
+    const { email, password, username } = await aPerson(app)
+    const rest = app.anyone()
+    const { status, body } = await rest.rest<{ user: { username: string }; token: string }>('POST', '/api/v1/auth/login', {
+      email: email.toUpperCase(),
+      password,
+    })
+    expect([status, body.user.username]).toEqual([200, username])
+
+    const graph = app.anyone()
+    const signIn = graphql(`mutation SignIn($input: SignInInput!) {
+      signIn(input: $input) { __typename ... on SignInPayload { token viewer { user { username } } } }
+    }`)
+    const { token } = await graph.mutate(signIn, { input: { email, password } })
+    for (const client of [rest, graph, app.anyone({ authorization: `Bearer ${token}` })]) {
+      expect((await client.rest<{ username: string }>('GET', me)).body.username).toBe(username)
+    }
+  })
+
+  test('does not tell an unknown email from a wrong password, and is no forced logout', async () => {
+    const { email } = await aPerson(app)
+    const attempts = [
+      { email, password: 'wrong' },
+      { email: 'nobody@example.org', password: 'wrong' },
+      { email, password: 'x'.repeat(5000) },
+    ]
+    for (const attempt of attempts) {
+      const { status, body } = await app.anyone().rest('POST', '/api/v1/auth/login', attempt)
+      const message = 'Invalid email or password'
+      expect([status, body]).toEqual([400, { error: { message, code: 'BAD_USER_INPUT' }, detail: message }])
+    }
+  })
+
+  test('is refused to pages of other sites, which could put a person into a strange account', async () => {
+    const { email, password } = await aPerson(app)
+    const stranger = app.anyone({ origin: 'https://evil.example' })
+    const { status, headers } = await stranger.rest('POST', '/api/v1/auth/login', { email, password })
+    expect([status, headers.get('set-cookie')]).toEqual([403, null])
+  })
+})
+
+describe('who is asking', () => {
+  test('signed out, the current user is a 401 over REST and null over GraphQL', async () => {
+    const { status, body } = await app.anyone().rest('GET', me)
+    expect([status, body]).toEqual([401, { error: { message: 'Not authenticated', code: 'UNAUTHORIZED' }, detail: 'Not authenticated' }])
+    expect(await app.anyone().ask(graphql(`query UserId { viewer { user { id } } }`))).toEqual({ viewer: null })
+  })
+
+  test('made-up, unsigned and damaged proofs prove nothing', async () => {
+    const { token } = await aPerson(app)
+    const [raw, signature] = token.split('.')
+    for (const proof of ['nonsense', 'a.b', raw, `${raw}.${signature?.toLowerCase()}`, `x${token}`]) {
+      expect((await app.anyone({ authorization: `Bearer ${proof}` }).rest('GET', me)).status).toBe(401)
+      expect((await app.anyone({ cookie: `twain.session_token=${proof}` }).rest('GET', me)).status).toBe(401)
+    }
+  })
+
+  test('asking who one is costs one statement once the session is known', async () => {
+    const { client } = await aPerson(app)
+    await client.rest('GET', me)
+    expect(await app.countStatements(() => client.rest('GET', me))).toHaveLength(1)
+  })
+
+  test('a user is a node for nobody but themselves', async () => {
+    const [ada, bob] = [await aPerson(app), await aPerson(app)]
+    const { viewer } = await ada.client.ask(graphql(`query UserId { viewer { user { id } } }`))
+    const id = viewer?.user.id ?? ''
+    const node = graphql(`query UserNode($id: ID!) { node(id: $id) { ... on User { email } } }`)
+    expect(await ada.client.ask(node, { id })).toEqual({ node: { email: ada.email } })
+    for (const client of [bob.client, app.anyone()]) expect(await client.ask(node, { id })).toEqual({ node: null })
+    expect(await bob.client.ask(node, { id: btoa('User:not-an-id') })).toEqual({ node: null })
+  })
+
+  test('expired sessions are over', async () => {
+    const { client, id } = await aPerson(app)
+    await app.platform.db.session.updateMany({ where: { userId: id }, data: { expiresAt: new Date(Date.now() - 1000) } })
+    expect((await client.rest('GET', me)).status).toBe(401)
+  })
+
+  test('a session in use is prolonged, and its cookie with it', async () => {
+    const { client, id } = await aPerson(app)
+    const soon = new Date(Date.now() + 3_600_000)
+    await app.platform.db.session.updateMany({ where: { userId: id }, data: { expiresAt: soon } })
+    const { headers } = await client.rest('GET', me)
+    expect(headers.get('set-cookie')).toContain('Max-Age=2592000')
+    const session = await app.platform.db.session.findFirstOrThrow({ where: { userId: id } })
+    expect(session.expiresAt.getTime()).toBeGreaterThan(soon.getTime())
+  })
+
+  test('the address is the one of the socket, whatever the caller claims', async () => {
+    const { email, password, id } = await aPerson(app)
+    const liar = app.anyone({ 'x-forwarded-for': '203.0.113.9', 'x-client-address': '203.0.113.9', 'user-agent': 'a browser' })
+    await liar.rest('POST', '/api/v1/auth/login', { email, password })
+    const sessions = await app.platform.db.session.findMany({ where: { userId: id }, orderBy: { createdAt: 'asc' } })
+    expect(sessions.at(-1)).toMatchObject({ ipAddress: '127.0.0.1', userAgent: 'a browser' })
+  })
+})
+
+describe('refreshing', () => {
+  test.each(Object.entries(refreshing))(
+    'prolongs the session under a new token, and the old one is worthless at once (%s)',
+    async (_face, refresh) => {
+      const { client, token, id } = await aPerson(app)
+      const old = app.anyone({ authorization: `Bearer ${token}` })
+      expect((await old.rest('GET', me)).status).toBe(200)
+      const before = await app.platform.db.session.findFirstOrThrow({ where: { userId: id } })
+
+      const fresh = await refresh(client)
+
+      expect(fresh).not.toBe(token)
+      expect((await old.rest('GET', me)).status).toBe(401)
+      expect((await client.rest('GET', me)).status).toBe(200)
+      expect((await app.anyone({ authorization: `Bearer ${fresh}` }).rest('GET', me)).status).toBe(200)
+      const after = await app.platform.db.session.findFirstOrThrow({ where: { userId: id } })
+      expect(after.id).toBe(before.id)
+      expect(after.expiresAt.getTime()).toBeGreaterThan(before.expiresAt.getTime())
+    },
+  )
+
+  test('needs a session', async () => {
+    expect((await app.anyone().rest('POST', '/api/v1/auth/refresh')).status).toBe(401)
+    const { body } = await app.anyone().graphql(graphql(`mutation RefreshSession { refreshSession { token } }`))
+    expect(body.errors?.[0]).toMatchObject({ message: 'Not authenticated', extensions: { code: 'UNAUTHORIZED' } })
+  })
+})
+
+describe('signing out', () => {
+  test.each(Object.entries(signingOut))(
+    'ends the session at once and clears the cookie, but no other session (%s)',
+    async (_face, signOut) => {
+      const { client, token, email, password } = await aPerson(app)
+      const elsewhere = app.anyone()
+      await elsewhere.rest('POST', '/api/v1/auth/login', { email, password })
+      expect((await client.rest('GET', me)).status).toBe(200)
+
+      expect(await signOut(client)).toEqual({ ok: true })
+
+      expect(client.cookies.has('twain.session_token')).toBe(false)
+      expect((await app.anyone({ authorization: `Bearer ${token}` }).rest('GET', me)).status).toBe(401)
+      expect((await elsewhere.rest('GET', me)).status).toBe(200)
+    },
+  )
+
+  test('is told to whatever the session holds open, in every process', async () => {
+    const { client, id } = await aPerson(app)
+    const session = await app.platform.db.session.findFirstOrThrow({ where: { userId: id } })
+    const news = await app.platform.live.subscribe('session-revoked')
+    await client.rest('POST', '/api/v1/auth/logout')
+    expect((await news.next()).value).toEqual({ sessionIds: [session.id] })
+    await news.return?.()
+  })
+
+  test('is fine when nobody is signed in', async () => {
+    expect((await app.anyone().rest('POST', '/api/v1/auth/logout')).status).toBe(200)
+  })
+})
+
+test('onboarding is finished over both faces, and needs a session only', async () => {
+  const [ada, bob] = [await aPerson(app), await aPerson(app)]
+  expect(await ada.client.ask(graphql(`mutation FinishOnboarding { finishOnboarding { user { isOnboarded } } }`))).toEqual({
+    finishOnboarding: { user: { isOnboarded: true } },
+  })
+  expect((await bob.client.rest('POST', '/api/v1/profile/finish-onboarding')).body).toMatchObject({ id: bob.id, is_onboarded: true })
+  expect((await app.anyone().rest('POST', '/api/v1/profile/finish-onboarding')).status).toBe(401)
+})
+
+test('a cookie from another site proves nothing', async () => {
+  const { client } = await aPerson(app)
+  for (const [header, value] of [
+    ['origin', 'https://evil.example'],
+    ['sec-fetch-site', 'cross-site'],
+  ] as const) {
+    const foreign = app.anyone({ [header]: value })
+    for (const [name, cookie] of client.cookies) foreign.cookies.set(name, cookie)
+    expect((await foreign.rest('POST', '/api/v1/profile/finish-onboarding')).status).toBe(403)
+    expect((await foreign.graphql(graphql(`mutation FinishOnboarding { finishOnboarding { user { isOnboarded } } }`))).status).toBe(403)
+  }
+})

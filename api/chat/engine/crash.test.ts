@@ -1,0 +1,110 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { EventSourceParserStream } from 'eventsource-parser/stream'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type MockModel, startMockModel } from '../../../bench/mock/server.ts'
+import { type Product, startProduct } from '../../../scripts/services/product.ts'
+
+const tokens = 120
+const wholeAnswer = Array.from({ length: tokens }, (_, index) => `tok${index} `).join('')
+
+let model: MockModel
+let folder: string
+let product: Product
+
+beforeAll(async () => {
+  model = await startMockModel({ tokens, interval: 4 })
+  folder = await mkdtemp(join(tmpdir(), 'twain-crash-'))
+})
+
+afterAll(async () => {
+  await product.stop()
+  await model.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('a server that is killed in mid-answer, twenty times over, loses nothing and leaves nothing stuck', { timeout: 240_000 }, async () => {
+  product = await boot()
+  const { token } = (await call('POST', '/auth/register', {
+    email: 'kill@example.org',
+    password: 'a long enough one',
+    username: 'kill',
+  })) as { token: string }
+  const { id } = (await call('POST', '/chat/threads', {}, token)) as { id: string }
+
+  for (let round = 0; round < 20; round += 1) {
+    const message = `Question ${round}`
+    const sent = await stream(token, { thread_id: id, input: message, client_id: `send-${round}` })
+    // A different place in the answer each time, from before its first token to near its end.
+    await readUntil(sent, (_event, text) => text.length >= round * 35)
+    await product.stop('SIGKILL')
+
+    product = await boot()
+    const { text } = await readUntil(await stream(token, { thread_id: id }), () => false)
+    const { steps } = (await call('GET', `/chat/threads/${id}/history?limit=2`, undefined, token)) as { steps: HistoryStep[] }
+    expect(text).toBe(wholeAnswer)
+    expect(steps.map(({ step_type, status, input, output }) => ({ step_type, status, said: input || output }))).toEqual([
+      { step_type: 'USER_MESSAGE', status: 'sent', said: message },
+      { step_type: 'ASSISTANT_MESSAGE', status: 'completed', said: wholeAnswer },
+    ])
+  }
+
+  const { count } = (await call('GET', `/chat/threads/${id}/count`, undefined, token)) as { count: number }
+  expect(count).toBe(40)
+})
+
+interface HistoryStep {
+  step_type: string
+  status: string
+  input: string
+  output: string
+}
+
+interface StreamEvent {
+  type: string
+  delta?: string
+  snapshot?: { text: string }
+}
+
+function boot() {
+  return startProduct({
+    DATABASE_URL: undefined,
+    REDIS_URL: undefined,
+    DATA_DIR: folder,
+    LLM_BASE_URL: model.url,
+    LLM_MODEL: 'mock',
+    LOG_LEVEL: 'error',
+  })
+}
+
+async function call(method: string, path: string, body?: object, token?: string): Promise<unknown> {
+  const response = await fetch(`${product.url}/api/v1${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: body && JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+  return response.json()
+}
+
+async function stream(token: string, query: Record<string, string>) {
+  const response = await fetch(`${product.url}/api/v1/chat/stream?${new URLSearchParams(query)}`, {
+    headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' },
+  })
+  if (!response.ok || !response.body) throw new Error(`The stream answered ${response.status}: ${await response.text()}`)
+  return response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream())
+}
+
+/** The text as a client would show it, up to the event that is waited for or the end. */
+async function readUntil(events: Awaited<ReturnType<typeof stream>>, isEnough: (event: StreamEvent, text: string) => boolean) {
+  let text = ''
+  for await (const { data } of events) {
+    const event = JSON.parse(data) as StreamEvent
+    if (event.type === 'snapshot') text = event.snapshot?.text ?? ''
+    if (event.type === 'restarted') text = ''
+    if (event.type === 'delta') text += event.delta ?? ''
+    if (isEnough(event, text)) break
+  }
+  return { text }
+}

@@ -1,0 +1,116 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { strangers, workingFor } from '../../platform/database/databaseShare.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { logKey } from '../stream/events.ts'
+import { Execution, type Answerer } from './execution.ts'
+import type { FailureNotices } from '../runs/failureNotices.ts'
+import { claimAbandoned, maxAttempts, type OwnedRun } from './runStore.ts'
+import { improveTitle } from '../threads/titles.ts'
+import type { TwinMessages } from '../visitors/twinMessages.ts'
+
+/** A stop that was asked for on any process; the database knows it too, so this only makes it faster. */
+const stopsTopic = 'run-stops'
+/** Runs that a process gave back while it shut down. */
+const releasesTopic = 'run-releases'
+const takeoverMs = 1_000
+
+/** Runs what this process accepts, and what processes that died have left. */
+export interface RunEngine {
+  /** Takes over what was left behind, and keeps looking for more. */
+  boot(): Promise<void>
+  /** @param question what the user wrote, if the caller has it at hand and nothing is attached to it. */
+  start(run: OwnedRun, question: string | null): void
+  stop(runId: string): Promise<void>
+  /** Hands all runs over to the next process. */
+  close(): Promise<void>
+}
+
+/** Who is told of what comes of a run. */
+interface RunNews {
+  failures?: Pick<FailureNotices, 'expect'>
+  twinMessages?: TwinMessages
+}
+
+export function createRunEngine(platform: Platform, brain: Answerer, { failures, twinMessages }: RunNews = {}): RunEngine {
+  const { db, eventLog, live, log, processId, config } = platform
+  const running = new Map<string, { execution: Execution; ended: Promise<void> }>()
+  const closing = new AbortController()
+  /** A run outlives the request that asked for it, and so must not inherit what belongs to that request. */
+  const outsideOfRequests = AsyncLocalStorage.snapshot()
+  let timer: NodeJS.Timeout | undefined
+  let takingOver: Promise<void> | null = null
+
+  function launch(run: OwnedRun, work: (execution: Execution) => ReturnType<Execution['execute']>): void {
+    const execution = new Execution(platform, brain, run, twinMessages)
+    const ended = workingFor
+      .run(run.userId ?? strangers, () => follow(run, work(execution)))
+      .finally(() => {
+        if (running.get(run.id)?.execution === execution) running.delete(run.id)
+      })
+    running.get(run.id)?.execution.interrupt('lost')
+    running.set(run.id, { execution, ended })
+    if (closing.signal.aborted) execution.interrupt('hand-over')
+  }
+
+  /** What comes after a run. */
+  async function follow(run: OwnedRun, ending: ReturnType<Execution['execute']>): Promise<void> {
+    const status = await ending
+    if (status === 'completed') await improveTitle(platform, brain, run, closing.signal)
+    if (status === 'failed' || status === 'interrupted') await failures?.expect(run)
+  }
+
+  function answer(run: OwnedRun, question: string | null): void {
+    launch(run, (execution) => execution.execute(question))
+  }
+
+  async function takeOver(isOnlyProcess: boolean): Promise<void> {
+    const abandoned = await claimAbandoned(db, { processId, isOnlyProcess, running: [...running.keys()] })
+    for (const run of abandoned) {
+      log.info({ runId: run.id, attempt: run.attempt }, 'a run was taken over')
+      if (run.isStopRequested || run.attempt > maxAttempts) launch(run, (execution) => execution.abandon(run))
+      else answer(run, null)
+      // Whoever still follows the last attempt sees that it is over and looks again.
+      await eventLog.close(logKey(run.id, run.attempt - 1))
+    }
+  }
+
+  function lookForAbandoned(isOnlyProcess = false): Promise<void> {
+    takingOver ??= takeOver(isOnlyProcess)
+      .catch((err: unknown) => log.warn({ err }, 'looking for abandoned runs failed'))
+      .finally(() => (takingOver = null))
+    return takingOver
+  }
+
+  async function listen(topic: string, act: (news: { runId?: string }) => void): Promise<void> {
+    const news = await live.subscribe<{ runId?: string }>(topic, closing.signal)
+    void (async () => {
+      for await (const item of news) act(item)
+    })()
+  }
+
+  return {
+    async boot() {
+      await listen(stopsTopic, ({ runId = '' }) => running.get(runId)?.execution.interrupt('stop'))
+      if (!config.roles.includes('worker')) return
+      await listen(releasesTopic, () => void lookForAbandoned())
+      // Without a shared log there is no second process, so whatever is unfinished has been left by one that is gone.
+      await lookForAbandoned(config.redisUrl === undefined)
+      timer = setInterval(() => void lookForAbandoned(), takeoverMs)
+    },
+    start(run, question) {
+      outsideOfRequests(() => answer(run, question))
+    },
+    async stop(runId) {
+      await live.publish(stopsTopic, { runId })
+    },
+    async close() {
+      clearInterval(timer)
+      await takingOver
+      closing.abort()
+      const open = [...running.values()]
+      for (const { execution } of open) execution.interrupt('hand-over')
+      await Promise.all(open.map(({ ended }) => ended))
+      if (open.length > 0) await live.publish(releasesTopic, {})
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { memoryChannels } from '../../platform/events/channels.ts'
+import { createEventLog } from '../../platform/events/eventLog.ts'
+import { memoryEventStore } from '../../platform/events/eventStores.ts'
+import { logKey, type RunEvent } from '../stream/events.ts'
+import { EventWriter } from './eventWriter.ts'
+import type { OwnedRun } from './runStore.ts'
+
+const run = { id: 'run', attempt: 1 } as OwnedRun
+
+function aWriter() {
+  const log = createEventLog(memoryEventStore(), memoryChannels())
+  const failures: unknown[] = []
+  const writer = new EventWriter(log, run, (failure) => failures.push(failure))
+  return { writer, log, failures, events: async () => (await log.read<RunEvent>(logKey(run.id, run.attempt), 0)).entries }
+}
+
+const call = { id: 'row', callId: 'early_1', name: 'remember', displayName: 'Remembering', input: null }
+
+test('text that comes within one turn of the event loop is one delta', async () => {
+  const { writer, events } = aWriter()
+  writer.addText('Hello ')
+  writer.addText('there')
+  await writer.flushed()
+  expect(await events()).toEqual([{ seq: 1, event: { type: 'delta', delta: 'Hello there' } }])
+})
+
+test('text and seq of a checkpoint belong together', async () => {
+  const { writer, events } = aWriter()
+  writer.add({ type: 'run' })
+  writer.addText('one ')
+  expect(writer.progress()).toMatchObject({ text: 'one ', seq: 2 })
+  writer.addText('two')
+  await writer.flushed()
+  expect((await events()).at(-1)).toEqual({ seq: 3, event: { type: 'delta', delta: 'two' } })
+  expect(writer.progress()).toMatchObject({ text: 'one two', seq: 3 })
+})
+
+test('a tool call stands where the text was when it came, and keeps its place under its real id', async () => {
+  const { writer, events } = aWriter()
+  writer.addText('Let me see. ')
+  writer.startTool(call)
+  expect(writer.updateTool('early_1', { callId: 'call_1', inputParams: { text: 'tea' } })).toBe(true)
+  writer.updateTool('call_1', { status: 'completed', outputResult: 'ok', durationMs: 3 })
+  await writer.flushed()
+  expect((await events()).map(({ event }) => event.type)).toEqual(['delta', 'tool_called', 'tool_status_update', 'tool_output'])
+  expect((await events())[2]?.event).toMatchObject({ oldCallId: 'early_1', toolCall: { callId: 'call_1', textOffset: 12 } })
+  expect(writer.progress().toolCalls).toMatchObject([{ id: 'row', callId: 'call_1', status: 'completed', outputResult: 'ok' }])
+})
+
+test('an unknown tool call is not invented', () => {
+  expect(aWriter().writer.updateTool('call_9', { status: 'completed' })).toBe(false)
+})
+
+test('a call that its answer left open ends as an error', () => {
+  const { writer } = aWriter()
+  writer.startTool(call)
+  writer.endOpenTools()
+  expect(writer.progress().toolCalls).toMatchObject([{ status: 'completed', isError: true }])
+})
+
+test('what the database cannot store is left out of text and events alike', async () => {
+  const { writer, events } = aWriter()
+  writer.addText('a\0b')
+  await writer.flushed()
+  expect(await events()).toEqual([{ seq: 1, event: { type: 'delta', delta: 'ab' } }])
+  expect(writer.progress().text).toBe('ab')
+})
+
+test('a log that fails is reported and does not hold the answer', async () => {
+  const { writer, log, failures } = aWriter()
+  log.append = () => Promise.reject(new Error('no log'))
+  writer.addText('Hello')
+  await writer.end([{ type: 'done' }])
+  expect(failures).not.toEqual([])
+  expect(writer.progress().text).toBe('Hello')
+})

@@ -1,0 +1,140 @@
+import type { Entry, EventLog } from '../../platform/events/eventLog.ts'
+import { logKey, type RunEvent, type ToolCallState } from '../stream/events.ts'
+import type { OwnedRun, Progress } from './runStore.ts'
+
+/**
+ * Turns what one attempt does into its log. What comes within one turn of the event loop, or while the log is still busy
+ * with the last batch, is written as one batch, and its text as one delta.
+ */
+export class EventWriter {
+  readonly #log: EventLog
+  readonly #stream: string
+  readonly #onFailure: (error: unknown) => void
+  #seq = 0
+  #text = ''
+  /** Came after the last event; not yet part of `#text`. */
+  #delta = ''
+  #toolCalls: ToolCallState[] = []
+  #batch: Entry<RunEvent>[] = []
+  #isScheduled = false
+  #writing: Promise<void> | null = null
+
+  constructor(log: EventLog, run: OwnedRun, onFailure: (error: unknown) => void) {
+    this.#log = log
+    this.#stream = logKey(run.id, run.attempt)
+    this.#onFailure = onFailure
+  }
+
+  /** Begins with what an earlier attempt has left. */
+  restore(text: string, toolCalls: readonly ToolCallState[]): void {
+    this.#text = text
+    this.#toolCalls = [...toolCalls]
+  }
+
+  /** What a checkpoint stores: text, tool calls and seq belong together. */
+  progress(): Progress {
+    this.#endDelta()
+    return { text: this.#text, seq: this.#seq, toolCalls: [...this.#toolCalls] }
+  }
+
+  addText(text: string): void {
+    this.#delta += text
+    this.#schedule()
+  }
+
+  add(event: RunEvent): void {
+    this.#endDelta()
+    this.#batch.push({ seq: ++this.#seq, event })
+    this.#schedule()
+  }
+
+  startTool(call: { id: string; callId: string; name: string; displayName: string; input: unknown }): void {
+    this.#endDelta()
+    const toolCall: ToolCallState = {
+      id: call.id,
+      callId: call.callId,
+      position: this.#toolCalls.length,
+      name: call.name,
+      displayName: call.displayName,
+      status: 'running',
+      isError: false,
+      inputParams: call.input ?? null,
+      outputResult: null,
+      textOffset: this.#text.length,
+      startTime: new Date().toISOString(),
+      endTime: null,
+      durationMs: null,
+    }
+    this.#toolCalls.push(toolCall)
+    this.add({ type: 'tool_called', toolCall })
+  }
+
+  /** False when no call has this id. */
+  updateTool(callId: string, change: Partial<ToolCallState>): boolean {
+    const index = this.#toolCalls.findIndex((call) => call.callId === callId)
+    const before = this.#toolCalls[index]
+    if (!before) return false
+    const toolCall = { ...before, ...change }
+    this.#toolCalls[index] = toolCall
+    if (toolCall.status === 'completed') this.add({ type: 'tool_output', toolCall })
+    else this.add({ type: 'tool_status_update', toolCall, oldCallId: toolCall.callId === callId ? null : callId })
+    return true
+  }
+
+  /** A call that will never come to its end, because its answer did. */
+  endOpenTools(): void {
+    for (const call of this.#toolCalls) {
+      if (call.status === 'completed') continue
+      const endTime = new Date()
+      const durationMs = endTime.getTime() - Date.parse(call.startTime)
+      this.updateTool(call.callId, { status: 'completed', isError: true, endTime: endTime.toISOString(), durationMs })
+    }
+  }
+
+  /** Writes the last events. */
+  async end(events: RunEvent[]): Promise<void> {
+    for (const event of events) this.add(event)
+    await this.flushed()
+    await this.#log.close(this.#stream).catch(this.#onFailure)
+  }
+
+  async flushed(): Promise<void> {
+    this.#flush()
+    while (this.#writing) await this.#writing
+  }
+
+  #endDelta(): void {
+    if (this.#delta === '') return
+    // PostgreSQL cannot store the character NUL.
+    const delta = this.#delta.includes('\0') ? this.#delta.replaceAll('\0', '') : this.#delta
+    this.#delta = ''
+    if (delta === '') return
+    this.#text += delta
+    this.#batch.push({ seq: ++this.#seq, event: { type: 'delta', delta } })
+  }
+
+  #schedule(): void {
+    if (this.#isScheduled || this.#writing) return
+    this.#isScheduled = true
+    setImmediate(() => {
+      this.#isScheduled = false
+      this.#flush()
+    })
+  }
+
+  #flush(): void {
+    if (this.#writing) return
+    this.#endDelta()
+    if (this.#batch.length === 0) return
+    const batch = this.#batch
+    this.#batch = []
+    // A log that fails costs the readers their live view, not the answer: the database has it at the end.
+    this.#writing = this.#log
+      .append(this.#stream, batch)
+      .catch(this.#onFailure)
+      .finally(() => {
+        this.#writing = null
+        this.#flush()
+      })
+  }
+}

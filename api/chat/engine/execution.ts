@@ -1,0 +1,272 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { ModelFailure, type AgentPart, type AgentTurn, type Brain } from '../../brain/agent.ts'
+import { workingFor } from '../../platform/database/databaseShare.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { RunEvent } from '../stream/events.ts'
+import { earlierCallsIn } from '../steps/earlierCalls.ts'
+import { EventWriter } from './eventWriter.ts'
+import { loadHistory } from '../steps/history.ts'
+import { answerPreviewOf } from '../threads/previews.ts'
+import {
+  finishRun,
+  heartbeatMs,
+  keepRun,
+  markForeignWords,
+  releaseRun,
+  storeSources,
+  storeSummary,
+  type AbandonedRun,
+  type Ending,
+  type OwnedRun,
+  type Progress,
+} from './runStore.ts'
+import { announce } from '../threads/threadNews.ts'
+import { onceFor } from './toolEffects.ts'
+import type { TwinMessages } from '../visitors/twinMessages.ts'
+import { isUnanswered } from '../visitors/unanswered.ts'
+
+/** The part of the brain that runs need. */
+export type Answerer = Pick<Brain, 'model' | 'twinModel' | 'answer' | 'suggestTitle'>
+
+/** Why a run ends before its answer does. */
+type Interruption = 'stop' | 'hand-over' | 'lost' | 'silence'
+
+/** The brain gives up on a silent model much sooner; this catches a tool that never comes back. */
+const longestSilenceMs = 120_000
+
+/** One attempt at one run: what the brain does becomes events, checkpoints and a final step. */
+export class Execution {
+  readonly run: OwnedRun
+  readonly #platform: Platform
+  readonly #brain: Answerer
+  readonly #twinMessages: TwinMessages | undefined
+  readonly #writer: EventWriter
+  readonly #interruption = new AbortController()
+  readonly #startedAt = performance.now()
+  #brainStartedAt = this.#startedAt
+  #firstTextAt: number | null = null
+  #lastPartAt = this.#startedAt
+  #storedSeq = 0
+  #usage: { promptTokens: number; completionTokens: number } | null = null
+  #waitsForAnswer = false
+
+  constructor(platform: Platform, brain: Answerer, run: OwnedRun, twinMessages?: TwinMessages) {
+    this.run = run
+    this.#platform = platform
+    this.#brain = brain
+    this.#twinMessages = twinMessages
+    this.#writer = new EventWriter(platform.eventLog, run, (err) => platform.log.warn({ err, runId: run.id }, 'the event log failed'))
+  }
+
+  interrupt(reason: Interruption): void {
+    if (!this.#interruption.signal.aborted) this.#interruption.abort(reason)
+  }
+
+  /** Resolves, always, when this attempt will write nothing more: with how the run ended, or null if others go on with it. */
+  async execute(question: string | null): Promise<Ending['status'] | null> {
+    // Not among the client's other work, behind which the lease could run out.
+    const heartbeat = workingFor.exit(() => setInterval(() => void this.#beat(), heartbeatMs))
+    try {
+      this.#writer.add({ type: 'run' })
+      const failure = await this.#answer(question)
+      return await this.#end(failure)
+    } catch (err) {
+      // The lease runs out and the run is taken over.
+      this.#platform.log.error({ err, runId: this.run.id }, 'a run could not be finished')
+      return null
+    } finally {
+      clearInterval(heartbeat)
+    }
+  }
+
+  /** Ends without an answer what was abandoned after its last attempt, or after a stop was asked for. */
+  async abandon({ text, toolCalls, isStopRequested }: AbandonedRun): Promise<Ending['status'] | null> {
+    this.#writer.restore(text, toolCalls)
+    return this.#finish(isStopRequested ? 'stopped' : 'interrupted', isStopRequested ? null : interrupted)
+  }
+
+  async #answer(question: string | null): Promise<unknown> {
+    const signal = this.#interruption.signal
+    const isInterrupted = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
+    // A brain that does not listen to the signal must not hold the run: what it still says is not taken.
+    return Promise.race([this.#readBrain(question, signal), isInterrupted]).then(
+      () => null,
+      (error: unknown) => (signal.aborted ? null : error),
+    )
+  }
+
+  async #readBrain(question: string | null, signal: AbortSignal): Promise<void> {
+    const turn = await this.#turn(question, signal)
+    this.#brainStartedAt = performance.now()
+    for await (const part of this.#brain.answer(turn)) {
+      if (signal.aborted) return
+      this.#lastPartAt = performance.now()
+      if (part.type === 'text') {
+        this.#firstTextAt ??= this.#lastPartAt
+        this.#writer.addText(part.text)
+      } else {
+        await this.#take(part)
+      }
+    }
+  }
+
+  async #turn(question: string | null, signal: AbortSignal): Promise<AgentTurn> {
+    const { run } = this
+    const { db } = this.#platform
+    const { threadId, id: runId, userStepId, timezone, position, userId } = run
+    const turn = { threadId, runId, userStepId, timezone, now: new Date(), signal }
+    if (run.agentType === 'twin') {
+      if (run.twinOwnerId === null) throw new Error('It is unknown whose twin should answer.')
+      const leaveMessage = async (message: string) => (await this.#twinMessages?.leave(run, message)) ?? false
+      return { ...turn, agentType: 'twin', ownerId: run.twinOwnerId, isOwnTwin: run.twinOwnerId === userId, position, leaveMessage }
+    }
+    if (userId === null) throw new Error('A guest has no assistant of their own.')
+    const { messages: history, hasForeignWords } = await loadHistory(db, run, question)
+    const tools = { once: onceFor(db, run), earlierCalls: earlierCallsIn(db, run) }
+    return { ...turn, ...tools, agentType: run.agentType, userId, about: run.about, history, summary: run.summary, hasForeignWords }
+  }
+
+  async #take(part: Exclude<AgentPart, { type: 'text' }>): Promise<void> {
+    const writer = this.#writer
+    switch (part.type) {
+      case 'tool-early':
+        writer.startTool({ id: randomUUIDv7(), callId: part.id, name: part.name, displayName: part.displayName, input: null })
+        break
+      case 'tool-call': {
+        const { id: callId, name, displayName, input } = part
+        const isKnown = part.earlyId !== undefined && writer.updateTool(part.earlyId, { callId, name, displayName, inputParams: input })
+        if (!isKnown) writer.startTool({ id: randomUUIDv7(), callId, name, displayName, input })
+        break
+      }
+      case 'tool-result':
+        writer.updateTool(part.id, {
+          displayName: part.displayName,
+          status: 'completed',
+          isError: part.isError,
+          outputResult: part.output ?? null,
+          endTime: new Date().toISOString(),
+          durationMs: Math.round(part.durationMs),
+        })
+        break
+      case 'waits-for-answer':
+        this.#waitsForAnswer = true
+        break
+      case 'compacting-started':
+        writer.add({ type: 'compacting_started' })
+        break
+      case 'compacting-completed':
+        if (!(await storeSummary(this.#platform.db, this.run, part))) this.interrupt('lost')
+        writer.add({ type: 'compacting_completed' })
+        break
+      case 'sources':
+        if (!(await storeSources(this.#platform.db, this.run, part.sources))) this.interrupt('lost')
+        break
+      case 'foreign-words':
+        if (!(await markForeignWords(this.#platform.db, this.run))) this.interrupt('lost')
+        break
+      case 'token-info': {
+        const { estimatedTokens, totalTokens, totalChars, messageCount } = part
+        writer.add({ type: 'token_info', estimatedTokens, totalTokens, totalChars, messageCount })
+        break
+      }
+      case 'usage':
+        this.#usage = {
+          promptTokens: (this.#usage?.promptTokens ?? 0) + part.promptTokens,
+          completionTokens: (this.#usage?.completionTokens ?? 0) + part.completionTokens,
+        }
+        break
+    }
+  }
+
+  /** The heartbeat is the checkpoint: it prolongs the lease, stores what is new, and hears of a stop. */
+  async #beat(): Promise<void> {
+    if (this.#interruption.signal.aborted) return
+    if (performance.now() - this.#lastPartAt > longestSilenceMs) this.interrupt('silence')
+    const progress = this.#writer.progress()
+    try {
+      const kept = await keepRun(this.#platform.db, this.run, progress.seq > this.#storedSeq ? progress : null)
+      if (!kept) return this.interrupt('lost')
+      this.#storedSeq = Math.max(this.#storedSeq, progress.seq)
+      if (kept.isStopRequested) this.interrupt('stop')
+    } catch (err) {
+      this.#platform.log.warn({ err, runId: this.run.id }, 'a checkpoint failed')
+    }
+  }
+
+  async #end(error: unknown): Promise<Ending['status'] | null> {
+    const reason = this.#interruption.signal.reason as Interruption | undefined
+    if (reason === 'lost') return this.#leave()
+    if (reason === 'hand-over') {
+      await releaseRun(this.#platform.db, this.run)
+      return null
+    }
+    if (reason === 'stop') return this.#finish('stopped', null)
+    const failure = reason === 'silence' ? new ModelFailure('model_timeout', 'The answer was cut off.') : error
+    if (failure) return this.#finish('failed', this.#explain(failure))
+    return this.#finish('completed', null)
+  }
+
+  async #finish(status: Ending['status'], error: Ending['error']): Promise<Ending['status'] | null> {
+    this.#writer.endOpenTools()
+    const progress = this.#writer.progress()
+    const lastEvents: RunEvent[] = [
+      ...(error ? [{ type: 'stream_error' as const, ...error }] : []),
+      { type: 'assistant_step' },
+      { type: 'done' },
+    ]
+    const stored = await finishRun(this.#platform.db, this.run, {
+      ...progress,
+      ...this.#ending(progress),
+      status,
+      error,
+      seq: progress.seq + lastEvents.length,
+    })
+    if (!stored) return this.#leave()
+    await this.#writer.end(lastEvents)
+    await announce(this.#platform, this.run.userId, { type: 'thread-changed', threadId: this.run.threadId })
+    return stored
+  }
+
+  /** Somebody else owns the run, or it was deleted. Whoever still follows this attempt looks again. */
+  async #leave(): Promise<null> {
+    await this.#writer.end([])
+    return null
+  }
+
+  #model() {
+    const { twinOwnerId } = this.run
+    return twinOwnerId === null ? this.#brain.model : this.#brain.twinModel(twinOwnerId)
+  }
+
+  #ending({ text, toolCalls }: Progress) {
+    const now = performance.now()
+    return {
+      model: this.#model().name,
+      waitsForAnswer: this.#waitsForAnswer,
+      isUnanswered: this.#isForVisitor() && isUnanswered(text, toolCalls),
+      preview: answerPreviewOf(text) || null,
+      promptTokens: this.#usage?.promptTokens ?? null,
+      completionTokens: this.#usage?.completionTokens ?? null,
+      firstTokenMs: this.#firstTextAt === null ? null : Math.round(this.#firstTextAt - this.#startedAt),
+      agentProcessingTimeMs: Math.round(now - this.#brainStartedAt),
+      stepCreationTimeMs: Math.round(this.#brainStartedAt - this.#startedAt),
+      totalTimeMs: Math.round(now - this.#startedAt),
+    }
+  }
+
+  #isForVisitor(): boolean {
+    const { agentType, twinOwnerId, userId } = this.run
+    return agentType === 'twin' && twinOwnerId !== userId
+  }
+
+  #explain(failure: unknown): { message: string; code: string } {
+    if (failure instanceof ModelFailure) {
+      this.#platform.log.warn({ err: failure, cause: failure.cause, runId: this.run.id }, 'the model failed')
+      return { message: failure.message, code: failure.code }
+    }
+    this.#platform.log.error({ err: failure, runId: this.run.id }, 'a run failed')
+    return { message: 'Something went wrong while this was being answered. You can try again.', code: 'internal' }
+  }
+}
+
+const interrupted = { message: 'The answer was interrupted. You can try again.', code: 'interrupted' }

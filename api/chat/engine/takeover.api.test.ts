@@ -1,0 +1,248 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { AgentPart, PrivateTurn, TwinTurn } from '../../brain/agent.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+import { testApp } from '../../testing/app.ts'
+import { aPerson } from '../../testing/people.ts'
+import { aResponse } from '../../testing/responses.ts'
+import { createRunEngine, type RunEngine } from './engine.ts'
+import type { Answerer } from './execution.ts'
+import type { ReadEvent } from '../stream/events.ts'
+import { PlansService } from '../../plans/plans.service.ts'
+import { createRunsService } from '../runs/runs.service.ts'
+
+// The app itself must not take over what these tests abandon.
+const app = await testApp({ ROLES: 'web' })
+const { platform } = app
+const { db } = platform
+const worker = { ...platform, config: { ...platform.config, roles: ['worker' as const] } }
+const engines: RunEngine[] = []
+
+afterEach(async () => {
+  await Promise.all(engines.splice(0).map((engine) => engine.close()))
+})
+
+/** Another process on the same stores, whose model does as it is told. */
+function aProcess(answer: (turn: PrivateTurn) => AsyncIterable<AgentPart>) {
+  const model = { provider: 'test', name: 'scripted', isBuiltIn: false, contextTokens: 1000 }
+  const brain: Answerer = {
+    model,
+    twinModel: () => model,
+    answer: (turn: PrivateTurn | TwinTurn) => answer(turn as PrivateTurn),
+    suggestTitle: async () => null,
+  }
+  const process = { ...worker, processId: randomUUID() }
+  const engine = createRunEngine(process, brain)
+  engines.push(engine)
+  return {
+    engine,
+    runs: createRunsService(process, engine, { admit: async () => {}, isOpenTo: async () => true }, new PlansService(process)),
+  }
+}
+
+/** Says something, then waits until it is let go on. */
+function aSlowAnswer(...texts: string[]) {
+  const gate = Promise.withResolvers<void>()
+  async function* answer(): AsyncGenerator<AgentPart> {
+    const [first = '', ...rest] = texts
+    yield { type: 'text', text: first }
+    await gate.promise
+    for (const text of rest) yield { type: 'text', text }
+  }
+  return { answer, goOn: gate.resolve }
+}
+
+async function* saying(text: string): AsyncGenerator<AgentPart> {
+  yield { type: 'text', text }
+}
+
+async function aViewer(): Promise<Viewer> {
+  return { userId: (await aPerson(app)).id, sessionId: randomUUID() }
+}
+
+const send = { threadId: null, text: 'Hello', clientMessageId: 'first' }
+const expire = (runId: string) => db.$executeRaw`UPDATE runs SET lease_expires_at = now() - interval '1 second' WHERE id = ${runId}::uuid`
+const stored = (runId: string) =>
+  db.run.findUniqueOrThrow({ where: { id: runId }, include: { assistantStep: { include: { toolCalls: true } } } })
+const ended = (runId: string) =>
+  vi.waitFor(
+    async () => {
+      const run = await stored(runId)
+      expect(run.endedAt).not.toBeNull()
+      return run
+    },
+    { timeout: 10_000, interval: 20 },
+  )
+
+async function readAll(viewer: Viewer, threadId: string, after: string | null, onEvent: (event: ReadEvent) => void = () => {}) {
+  const events: ReadEvent[] = []
+  for await (const batch of (await app.services.runReader.read(
+    { participant: viewer, client: { response: aResponse() } },
+    { threadId, after },
+  )) ?? []) {
+    for (const event of batch) {
+      events.push(event)
+      onEvent(event)
+    }
+  }
+  return events
+}
+
+test('an answer whose process is gone is written anew from what it was written from, and its reader is told so', async () => {
+  const viewer = await aViewer()
+  await db.user.update({ where: { id: viewer.userId }, data: { about: 'Keeper of bees.' } })
+  const slow = aSlowAnswer('lost ', 'and never stored')
+  const { runs } = aProcess(slow.answer)
+  const { run, thread } = await runs.send(viewer, send)
+  const hasRead = Promise.withResolvers<void>()
+  const reading = readAll(viewer, thread.id, null, ({ event }) => event.type === 'delta' && hasRead.resolve())
+  await hasRead.promise
+
+  await expire(run.id)
+  await aProcess(({ about }) => saying(`anew for a ${about}`)).engine.boot()
+  const after = await ended(run.id)
+  slow.goOn()
+
+  expect(after).toMatchObject({
+    status: 'completed',
+    attempt: 2,
+    assistantStep: { output: 'anew for a Keeper of bees.', status: 'completed' },
+  })
+  const events = await reading
+  expect(events.map(({ event }) => event.type)).toEqual(
+    expect.arrayContaining(['delta', 'restarted', 'snapshot', 'assistant_step', 'done']),
+  )
+  expect(events.at(-1)?.event.type).toBe('done')
+})
+
+test('an owner that was taken for dead writes nothing more', async () => {
+  const viewer = await aViewer()
+  const slow = aSlowAnswer('stale ', 'and late')
+  const stale = aProcess(slow.answer)
+  const { run } = await stale.runs.send(viewer, send)
+  await expire(run.id)
+  await aProcess(() => saying('the answer')).engine.boot()
+  await ended(run.id)
+  slow.goOn()
+  await stale.engine.close()
+  expect(await stored(run.id)).toMatchObject({ status: 'completed', attempt: 2, assistantStep: { output: 'the answer', isError: false } })
+})
+
+test('after two rewrites the answer is interrupted, and what was written stays', async () => {
+  const viewer = await aViewer()
+  const { runs } = aProcess(aSlowAnswer('').answer)
+  const { run, thread } = await runs.send(viewer, send)
+  await db.step.update({ where: { id: run.assistantStepId }, data: { output: 'half an answer' } })
+  await db.run.update({ where: { id: run.id }, data: { attempt: 3 } })
+  await expire(run.id)
+  await aProcess(() => saying('never said')).engine.boot()
+  expect(await ended(run.id)).toMatchObject({
+    status: 'interrupted',
+    errorCode: 'interrupted',
+    assistantStep: { output: 'half an answer', status: 'completed', isError: true },
+  })
+  const types = (await readAll(viewer, thread.id, null)).map(({ event }) => event.type)
+  expect(types).toEqual(['snapshot', 'stream_error', 'assistant_step', 'done'])
+
+  const again = aProcess(() => saying('whole'))
+  const { run: retried } = await again.runs.retry(viewer, { runId: run.id, clientMessageId: 'again' })
+  expect(await ended(retried.id)).toMatchObject({ status: 'completed', assistantStep: { output: 'whole', position: 1 } })
+})
+
+test('a stop that was asked for while nobody owned the run is honoured at the take-over', async () => {
+  const viewer = await aViewer()
+  const { runs } = aProcess(aSlowAnswer('').answer)
+  const { run } = await runs.send(viewer, send)
+  await db.run.update({ where: { id: run.id }, data: { stopRequestedAt: new Date() } })
+  await expire(run.id)
+  await aProcess(() => saying('unwanted')).engine.boot()
+  expect(await ended(run.id)).toMatchObject({ status: 'stopped', assistantStep: { output: '', status: 'completed', isError: false } })
+})
+
+test('an answer that comes to its end after a stop was asked for counts as stopped', async () => {
+  const viewer = await aViewer()
+  const slow = aSlowAnswer('all ', 'of it')
+  const { runs } = aProcess(slow.answer)
+  const { run } = await runs.send(viewer, send)
+  await db.run.update({ where: { id: run.id }, data: { stopRequestedAt: new Date() } })
+  slow.goOn()
+  expect(await ended(run.id)).toMatchObject({ status: 'stopped' })
+})
+
+test('a process that shuts down hands its answers over at once', async () => {
+  const viewer = await aViewer()
+  const leaving = aProcess(aSlowAnswer('half ').answer)
+  const next = aProcess(() => saying('whole'))
+  await next.engine.boot()
+  const { run } = await leaving.runs.send(viewer, send)
+  await leaving.engine.close()
+  expect(await ended(run.id)).toMatchObject({ status: 'completed', attempt: 2, assistantStep: { output: 'whole' } })
+})
+
+test('a heartbeat keeps a slow answer with its owner, and checkpoints what was written', async () => {
+  const viewer = await aViewer()
+  const slow = aSlowAnswer('slowly ', 'but surely')
+  const { runs } = aProcess(slow.answer)
+  const { run } = await runs.send(viewer, send)
+  await vi.waitFor(async () => expect((await stored(run.id)).assistantStep.output).toBe('slowly '), { timeout: 5000 })
+  expect((await stored(run.id)).checkpointSeq).toBe(2)
+  slow.goOn()
+  expect(await ended(run.id)).toMatchObject({ attempt: 1, assistantStep: { output: 'slowly but surely' } })
+})
+
+test('a tool changes something once, whoever answers', async () => {
+  const viewer = await aViewer()
+  const gate = Promise.withResolvers<void>()
+  const results: unknown[] = []
+  async function* remembering(turn: PrivateTurn, wait: Promise<void>): AsyncGenerator<AgentPart> {
+    const remember = () =>
+      turn.once('remember', { content: 'tea', why: 'said so' }, (tx) =>
+        tx.memory.create({ data: { userId: turn.userId, content: 'tea' }, select: { id: true } }),
+      )
+    results.push(await remember())
+    yield { type: 'text', text: 'Done.' }
+    await wait
+    results.push(await remember().catch((error: Error) => error.name))
+  }
+  const stale = aProcess((turn) => remembering(turn, gate.promise))
+  const { run } = await stale.runs.send(viewer, send)
+  await vi.waitFor(() => expect(results).toHaveLength(1))
+  await expire(run.id)
+  await aProcess((turn) => remembering(turn, Promise.resolve())).engine.boot()
+  await ended(run.id)
+  gate.resolve()
+  await vi.waitFor(() => expect(results).toHaveLength(4))
+
+  expect(await db.memory.count({ where: { userId: viewer.userId } })).toBe(1)
+  expect(results.slice(0, 3)).toEqual([results[0], results[0], results[0]])
+  expect(results[3]).toBe('LostRunError')
+})
+
+test('a tool call that was open when its process died does not stay open', async () => {
+  const viewer = await aViewer()
+  async function* calling(): AsyncGenerator<AgentPart> {
+    yield { type: 'tool-call', id: 'call_1', name: 'remember', displayName: 'Remembering', input: {} }
+    await new Promise(() => {})
+  }
+  const { runs, engine } = aProcess(calling)
+  const { run } = await runs.send(viewer, send)
+  await vi.waitFor(async () => expect((await stored(run.id)).assistantStep.toolCalls).toHaveLength(1), { timeout: 5000 })
+  await db.run.update({ where: { id: run.id }, data: { attempt: 3 } })
+  await engine.close()
+  await expire(run.id)
+  await aProcess(() => saying('never')).engine.boot()
+  expect((await ended(run.id)).assistantStep.toolCalls).toMatchObject([{ callId: 'call_1', status: 'completed', isError: true }])
+})
+
+test('a model that throws what nobody expected fails the run and no more', async () => {
+  const viewer = await aViewer()
+  async function* breaking(): AsyncGenerator<AgentPart> {
+    yield { type: 'text', text: 'So far' }
+    throw new TypeError('undefined is not a function')
+  }
+  const { runs } = aProcess(breaking)
+  const { run } = await runs.send(viewer, send)
+  const after = await ended(run.id)
+  expect(after).toMatchObject({ status: 'failed', errorCode: 'internal', assistantStep: { output: 'So far', isError: true } })
+  expect(after.errorMessage).not.toContain('undefined')
+})

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import type { PrivateTurn } from '../../brain/agent.ts'
+import type { Prisma } from '../../platform/__generated__/prisma/client.ts'
+import { transaction, type Database } from '../../platform/database/database.ts'
+import { storableJson } from '../../platform/text/storableJson.ts'
+import { lockOwnedRun, type OwnedRun } from './runStore.ts'
+
+/** The attempt that called a tool no longer owns its run. */
+export class LostRunError extends Error {
+  constructor() {
+    super('Another process answers this message now.')
+    this.name = 'LostRunError'
+  }
+}
+
+/** An attempt that takes over calls the same tools again: it gets what they returned, and nothing is changed twice. */
+export function onceFor(db: Database, run: OwnedRun): PrivateTurn['once'] {
+  return <T>(tool: string, args: unknown, change: (tx: Prisma.TransactionClient) => Promise<T>) =>
+    transaction(db, async (tx) => {
+      if (!(await lockOwnedRun(tx, run))) throw new LostRunError()
+      const key = { runId: run.id, tool, argumentsHash: createHash('sha256').update(canonicalJson(args)).digest('hex') }
+      const earlier = await tx.toolEffect.findUnique({ where: { runId_tool_argumentsHash: key } })
+      if (earlier) return (earlier.result as { value: T }).value
+      const value = await change(tx)
+      await tx.toolEffect.create({ data: { ...key, result: JSON.parse(storableJson({ value })) as Prisma.InputJsonValue } })
+      return value
+    })
+}
+
+/** Equal values give equal text, whatever the order of their keys. */
+export function canonicalJson(value: unknown): string {
+  return (
+    JSON.stringify(value, (_key, part: unknown) =>
+      part !== null && typeof part === 'object' && !Array.isArray(part)
+        ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+        : part,
+    ) ?? 'null'
+  )
+}

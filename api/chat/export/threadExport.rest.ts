@@ -1,0 +1,48 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { create as contentDisposition } from 'content-disposition'
+import { stream } from 'hono/streaming'
+import { forGuestsToo } from '../../rest/access.ts'
+import { existingId } from '../../rest/ids.ts'
+import { requireParticipant, type RestEnv } from '../../rest/router.ts'
+import { exportFormats } from './threadExport.ts'
+
+const contentTypes = { markdown: 'text/markdown; charset=utf-8', json: 'application/json' }
+
+export function registerThreadExportRoute(app: OpenAPIHono<RestEnv>): void {
+  app.openapi(
+    createRoute({
+      method: 'get',
+      path: '/chat/threads/{id}/export',
+      tags: ['Chat'],
+      summary: 'Take a conversation along as a file',
+      security: forGuestsToo,
+      request: {
+        params: z.object({ id: existingId }),
+        query: z.object({ format: z.enum(exportFormats, 'The formats are markdown and json').default('markdown') }),
+      },
+      responses: {
+        200: {
+          description: 'The whole conversation: to be read, or with the thread and its steps in the shapes that they have here.',
+          content: {
+            'text/markdown': { schema: z.string() },
+            'application/json': { schema: z.object({ thread: z.unknown(), steps: z.array(z.unknown()) }) },
+          },
+        },
+      },
+    }),
+    async (c) => {
+      const { format } = c.req.valid('query')
+      const { fileName, text } = await c.get('services').threadExport.open(requireParticipant(c), { id: c.req.valid('param').id, format })
+      c.header('content-type', contentTypes[format])
+      c.header('content-disposition', contentDisposition(fileName))
+      c.header('cache-control', 'private, no-store')
+      if (c.req.method === 'HEAD') return c.body(null)
+      return stream(c, async (body) => {
+        for await (const piece of text) {
+          if (body.aborted) return
+          await body.write(piece)
+        }
+      })
+    },
+  )
+}

@@ -1,0 +1,94 @@
+import { NotFoundError } from '../../platform/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Participant } from '../../platform/viewer.ts'
+import { citationsOf } from '../steps/citations.ts'
+import { ownedBy } from '../threads/participants.ts'
+import { showStep, showThread } from '../steps/stepBodies.ts'
+import { type WholeStep, wholeStep } from '../steps/steps.service.ts'
+import type { Thread } from '../threads/threads.service.ts'
+import { fileNameOf } from '../uploads/uploads.service.ts'
+
+export const exportFormats = ['markdown', 'json'] as const
+export type ExportFormat = (typeof exportFormats)[number]
+
+export interface ExportedThread {
+  readonly fileName: string
+  /** Piece by piece, so that a long conversation never stands in memory. */
+  readonly text: AsyncIterable<string>
+}
+
+export type ThreadExport = ReturnType<typeof createThreadExport>
+
+const pageSize = 200
+const extensions = { markdown: 'md', json: 'json' } satisfies Record<ExportFormat, string>
+
+/** Conversations as files: to be read by people, or by programs in the shapes of the REST API. */
+export function createThreadExport({ config, db }: Pick<Platform, 'config' | 'db'>) {
+  async function open(participant: Participant, { id, format }: { id: string; format: ExportFormat }): Promise<ExportedThread> {
+    const thread = await db.thread.findFirst({ where: { id, ...ownedBy(participant) } })
+    if (!thread) throw new NotFoundError('There is no such conversation.')
+    return of(thread, format)
+  }
+
+  /** For a caller who knows whose thread it is. */
+  function of(thread: Thread, format: ExportFormat): ExportedThread {
+    const fileName = `${thread.createdAt.toISOString().slice(0, 10)}-${slugOf(thread.name)}-${thread.id.slice(-6)}.${extensions[format]}`
+    return { fileName, text: format === 'json' ? json(thread) : markdown(thread) }
+  }
+
+  async function* json(thread: Thread): AsyncGenerator<string> {
+    yield `{\n"thread": ${JSON.stringify(showThread(thread))},\n"steps": [`
+    for await (const step of stepsOf(thread)) yield `${step.position === 0 ? '' : ','}\n${JSON.stringify(showStep(step))}`
+    yield '\n]\n}\n'
+  }
+
+  async function* markdown(thread: Thread): AsyncGenerator<string> {
+    yield `# ${thread.name ?? 'Conversation'}\n\nStarted ${timeOf(thread.createdAt)}.\n`
+    for await (const step of stepsOf(thread)) yield section(step, thread)
+  }
+
+  async function* stepsOf({ id }: Thread): AsyncGenerator<WholeStep> {
+    for (let from = 0; ;) {
+      const steps = await db.step.findMany({
+        where: { threadId: id, position: { gte: from } },
+        orderBy: { position: 'asc' },
+        take: pageSize,
+        include: wholeStep,
+      })
+      yield* steps
+      const last = steps.at(-1)
+      if (!last || steps.length < pageSize) return
+      from = last.position + 1
+    }
+  }
+
+  function urlOf(id: string, format: ExportFormat): string {
+    return `${config.publicUrl}/api/v1/chat/threads/${id}/export?format=${format}`
+  }
+
+  return { open, of, urlOf }
+}
+
+const speakers = { private_brain: 'Assistant', profile_pal: 'Profile Pal', twin: 'Twin', testing: 'Testing agent' }
+
+function section(step: WholeStep, { agentType }: Thread): string {
+  const speaker = step.stepType === 'user_message' ? 'You' : speakers[agentType]
+  const files = step.elements.filter(({ filePath }) => filePath).map((element) => `Attached: ${fileNameOf(element)}`)
+  const tools = step.toolCalls.map(({ displayName }) => `Used: ${displayName}`)
+  const sources = citationsOf(step).map(({ number, title, excerpt }) => `[${number}] ${title}: ${excerpt}`)
+  const notes = [...files, ...tools, ...sources].map((note) => `> ${note.replaceAll(/\s+/g, ' ')}\n`)
+  return `\n## ${speaker}, ${timeOf(step.createdAt)}\n\n${step.input || step.output}\n${notes.length > 0 ? `\n${notes.join('>\n')}` : ''}`
+}
+
+function timeOf(date: Date): string {
+  return `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+}
+
+function slugOf(name: string | null): string {
+  const words =
+    (name ?? '')
+      .normalize('NFKD')
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? []
+  return words.join('-').slice(0, 40).replace(/-$/, '') || 'conversation'
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { testApp } from '../../testing/app.ts'
+import type { Client } from '../../testing/client.ts'
+import { aPerson } from '../../testing/people.ts'
+
+const app = await testApp()
+const about = 'I keep bees and dislike small talk.'
+
+/** Says this, and answers with everything that the model was given for it. */
+async function promptsFor(client: Client, path: string, body: object, input: string): Promise<string> {
+  const { thread_id } = (await client.rest<{ thread_id: string }>('POST', path, body)).body
+  const query = new URLSearchParams({ thread_id })
+  // To a twin it is said by what was posted.
+  if (!path.startsWith('/api/v1/twin')) query.set('input', input)
+  for await (const { data } of client.sse(`/api/v1/chat/stream?${query}`)) {
+    if (data.includes('"done"')) break
+  }
+  return app.model.requests
+    .map((request) => JSON.stringify(request))
+    .filter((request) => request.includes(input))
+    .join('\n')
+}
+
+test('the private assistant is told what one says of oneself; no other agent is, and no twin, one’s own or another’s', async () => {
+  const [ada, bo] = [await aPerson(app), await aPerson(app)]
+  for (const { client } of [ada, bo]) await client.rest('PUT', '/api/v1/profile', { public: true })
+  await app.platform.db.user.update({ where: { id: ada.id }, data: { about } })
+
+  expect(await promptsFor(ada.client, '/api/v1/chat/start', {}, 'Good morning')).toContain(about)
+  const others = await Promise.all([
+    promptsFor(ada.client, '/api/v1/chat/profile-pal', {}, 'My name is Ada'),
+    promptsFor(ada.client, `/api/v1/twin/${ada.username}/chat`, { input: 'Who am I?' }, 'Who am I?'),
+    promptsFor(ada.client, `/api/v1/twin/${bo.username}/chat`, { input: 'Who are you?' }, 'Who are you?'),
+    promptsFor(bo.client, `/api/v1/twin/${ada.username}/chat`, { input: 'Who is Ada?' }, 'Who is Ada?'),
+    promptsFor(bo.client, '/api/v1/chat/start', {}, 'Good evening'),
+  ])
+  for (const prompts of others) {
+    expect(prompts).toContain('messages')
+    expect(prompts).not.toContain(about)
+  }
+})

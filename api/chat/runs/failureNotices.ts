@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import type { NotificationsService } from '../../notifications/notifications.service.ts'
+import type { Platform } from '../../platform/platform.ts'
+
+/** Whoever watches sees the error in the conversation, and has marked it as viewed by then. */
+const waitSeconds = 20
+
+const job = z.object({ runId: z.uuid() })
+
+export interface FailureNotices {
+  /** An answer has ended with an error: its owner is told, unless they have seen it. */
+  expect(run: { readonly id: string }): Promise<void>
+  tell(run: z.infer<typeof job>): Promise<void>
+}
+
+export function createFailureNotices(
+  { db, jobs, log }: Pick<Platform, 'db' | 'jobs' | 'log'>,
+  notifications: NotificationsService,
+): FailureNotices {
+  const tellLater = jobs.define('tell-of-failed-answer', { schema: job }, tell)
+
+  async function tell({ runId }: z.infer<typeof job>): Promise<void> {
+    const run = await db.run.findFirst({
+      where: { id: runId, status: { in: ['failed', 'interrupted'] }, assistantStep: { viewedAt: null } },
+      include: { thread: { select: { name: true } } },
+    })
+    if (!run?.userId) return
+    await notifications.publish(run.userId, {
+      channel: 'chat',
+      type: 'error',
+      title: 'An answer could not be finished',
+      summary: run.thread.name === null ? '' : `In “${run.thread.name}”`,
+      message: run.errorMessage ?? '',
+      actionUrl: `/chat/${run.threadId}`,
+    })
+  }
+
+  return {
+    tell,
+    async expect({ id }) {
+      await tellLater.send({ runId: id }, { startAfterSeconds: waitSeconds, key: id }).catch((err: unknown) => {
+        log.warn({ err, runId: id }, 'nobody will be told of a failed answer')
+      })
+    },
+  }
+}

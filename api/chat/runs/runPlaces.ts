@@ -1,0 +1,50 @@
+import type { Config } from '../../config.ts'
+import { Prisma } from '../../platform/__generated__/prisma/client.ts'
+import type { Database, Transaction } from '../../platform/database/database.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { Participant } from '../../platform/viewer.ts'
+import { idOf } from '../threads/participants.ts'
+
+/** As many answers are being written as may be at once; nothing was written. */
+export class TooManyRunsError extends AppError {
+  constructor(message: string) {
+    super(message, 'too_many_runs', 429)
+  }
+}
+
+/** How many answers may be under way where one more is asked for. */
+export interface RunLimits {
+  readonly sender: string
+  readonly senderLimit: number
+  /** Whose twin is to answer a visitor; null where none does. */
+  readonly twinOwner: string | null
+  readonly twinLimit: number
+}
+
+export function runLimitsOf({ runsAtOnce }: Pick<Config, 'runsAtOnce'>, participant: Participant, twinOwnerId: string | null): RunLimits {
+  const sender = idOf(participant)
+  return {
+    sender,
+    senderLimit: 'userId' in participant ? runsAtOnce.person : runsAtOnce.guest,
+    twinOwner: twinOwnerId === sender ? null : twinOwnerId,
+    twinLimit: runsAtOnce.twin,
+  }
+}
+
+/** Null in SQL when there is a place; until the end of the transaction nobody else takes it. */
+export function missingRunPlace({ sender, senderLimit, twinOwner, twinLimit }: RunLimits): Prisma.Sql {
+  return Prisma.sql`missing_run_place(${sender}::uuid, ${senderLimit}::int, ${twinOwner}::uuid, ${twinLimit}::int)`
+}
+
+/** Why one more answer cannot begin now; null when it can. */
+export async function refusalOfRun(db: Database | Transaction, limits: RunLimits): Promise<TooManyRunsError | null> {
+  const [row] = await db.$queryRaw<{ missing: 'sender' | 'twin' | null }[]>`SELECT ${missingRunPlace(limits)} AS missing`
+  if (row?.missing === 'twin') return new TooManyRunsError('This twin is answering many people right now. Try again in a moment.')
+  if (row?.missing !== 'sender') return null
+  const { senderLimit: count } = limits
+  return new TooManyRunsError(
+    count === 1
+      ? 'You have an answer under way. Wait until it is finished.'
+      : `You have ${count} answers under way. Wait until one is finished.`,
+  )
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { forGuestsToo } from '../../rest/access.ts'
+import { answer, json, refusal } from '../../rest/bodies.ts'
+import { requireParticipant, type RestEnv } from '../../rest/router.ts'
+import { existingId } from '../../rest/ids.ts'
+import type { Run } from './runs.service.ts'
+
+export const runBody = z
+  .object({
+    id: z.uuid(),
+    thread_id: z.uuid(),
+    user_step_id: z.uuid(),
+    assistant_step_id: z.uuid(),
+    status: z.enum(['queued', 'running', 'completed', 'stopped', 'failed', 'interrupted']),
+    attempt: z.int(),
+    error: z.object({ message: z.string(), code: z.string().nullable() }).nullable(),
+    created_at: z.iso.datetime(),
+  })
+  .openapi('Run')
+
+const clientId = z.string().optional().openapi({ description: 'The same one again answers with the same run.' })
+const replacedBody = z.object({ run: runBody, deleted_step_ids: z.array(z.uuid()) }).openapi('ReplacedAnswer')
+
+const alreadySending = {
+  409: refusal('already_sending: another message of the conversation is still being answered.'),
+  429: refusal('too_many_runs: as many answers are being written for the caller as may be at once.'),
+}
+
+export function registerRunRoutes(app: OpenAPIHono<RestEnv>): void {
+  const tags = ['Chat']
+
+  app.openapi(
+    createRoute({
+      method: 'post',
+      path: '/chat/runs/{id}/stop',
+      tags,
+      summary: 'Stop an answer; what was written stays',
+      security: forGuestsToo,
+      request: { params: z.object({ id: existingId }) },
+      responses: { 200: answer('The run; it ends within moments.', runBody) },
+    }),
+    async (c) => c.json(showRun(await c.get('services').runs.stop(requireParticipant(c), { runId: c.req.valid('param').id })), 200),
+  )
+
+  app.openapi(
+    createRoute({
+      method: 'post',
+      path: '/chat/runs/{id}/retry',
+      tags,
+      summary: 'Write the last answer of a conversation anew',
+      security: forGuestsToo,
+      request: { params: z.object({ id: existingId }), body: { ...json(z.object({ client_id: clientId })), required: false } },
+      responses: { 200: answer('The new run, to be followed with GET /chat/stream.', replacedBody), ...alreadySending },
+    }),
+    async (c) => {
+      const input = { runId: c.req.valid('param').id, clientMessageId: c.req.valid('json').client_id ?? randomUUID() }
+      const { run, deletedStepIds } = await c.get('services').runs.retry(requireParticipant(c), input)
+      return c.json({ run: showRun(run), deleted_step_ids: deletedStepIds }, 200)
+    },
+  )
+
+  app.openapi(
+    createRoute({
+      method: 'post',
+      path: '/chat/steps/{id}/resend',
+      tags,
+      summary: 'Replace the last message of a conversation, and with it the answer',
+      security: forGuestsToo,
+      request: {
+        params: z.object({ id: existingId }),
+        body: json(z.object({ input: z.string('Write a message first'), client_id: clientId })),
+      },
+      responses: { 200: answer('The new run, to be followed with GET /chat/stream.', replacedBody), ...alreadySending },
+    }),
+    async (c) => {
+      const { input: text, client_id } = c.req.valid('json')
+      const input = { stepId: c.req.valid('param').id, text, clientMessageId: client_id ?? randomUUID() }
+      const { run, deletedStepIds } = await c.get('services').runs.editAndResend(requireParticipant(c), input)
+      return c.json({ run: showRun(run), deleted_step_ids: deletedStepIds }, 200)
+    },
+  )
+}
+
+export function showRun(run: Run): z.infer<typeof runBody> {
+  return {
+    id: run.id,
+    thread_id: run.threadId,
+    user_step_id: run.userStepId,
+    assistant_step_id: run.assistantStepId,
+    status: run.status,
+    attempt: run.attempt,
+    error: run.errorMessage === null ? null : { message: run.errorMessage, code: run.errorCode },
+    created_at: run.createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,268 @@
+import DataLoader from 'dataloader'
+import type { Run, Step, Thread } from '../../platform/__generated__/prisma/client.ts'
+import { transaction, type Transaction } from '../../platform/database/database.ts'
+import { InputError, NotFoundError, RateLimitError, UnauthorizedError } from '../../platform/errors.ts'
+import type { PlansService } from '../../plans/plans.service.ts'
+import { parseInput } from '../../platform/text/parseInput.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Participant } from '../../platform/viewer.ts'
+import type { RunEngine } from '../engine/engine.ts'
+import { writeExchange, type Exchange, type NewExchange, type NewThread, type WrittenExchange } from './exchange.ts'
+import { idOf, ownedBy } from '../threads/participants.ts'
+import { earlierExchange, newThreadId, requireUploads, unlessTaken } from './sends.ts'
+import { refusalOfRun, runLimitsOf } from './runPlaces.ts'
+import { standLast } from '../threads/permissions.ts'
+import { previewOf } from '../threads/previews.ts'
+import { activeRunOf, activeRunsOf } from '../engine/runStore.ts'
+import { announce } from '../threads/threadNews.ts'
+import type { TwinGate } from '../visitors/twinGate.ts'
+import { clientMessageId, messageText, uploadIds } from '../validation.ts'
+
+export interface SentExchange extends Exchange {
+  /** True when this send started its thread. */
+  readonly isNewThread: boolean
+}
+
+export interface ReplacedExchange extends Exchange {
+  readonly deletedStepIds: string[]
+}
+
+export type { Run }
+export type RunsService = ReturnType<typeof createRunsService>
+
+/** More than anybody types; a script that goes wild meets it. */
+const sendLimit = { points: 1_200, seconds: 60 }
+
+export function createRunsService(platform: Platform, engine: RunEngine, twinGate: TwinGate, plans: PlansService) {
+  const { config, db, processId } = platform
+  const sends = platform.limits.define('send', sendLimit)
+
+  /** The answer begins at once, in this process. A `threadId` of null starts a thread, a private-brain one unless told otherwise. */
+  async function send(
+    participant: Participant,
+    input: { threadId: string | null; newThread?: NewThread; text: string; clientMessageId: string; elementIds?: readonly string[] },
+  ): Promise<SentExchange> {
+    const text = parseInput(messageText, input.text)
+    const clientId = parseInput(clientMessageId, input.clientMessageId)
+    await checkLimit(participant)
+
+    const isNewThread = input.threadId === null
+    const newThread = input.newThread ?? (isNewThread ? privateThread(participant) : null)
+    let twinOwnerId = newThread?.twinOwnerId ?? null
+    const elementIds = parseInput(uploadIds, input.elementIds ?? [])
+    const messageLimit = await plans.messageLimitOf(participant)
+    const threadId = input.threadId ?? newThreadId(idOf(participant), clientId, ...(twinOwnerId ? [twinOwnerId] : []))
+    if (twinOwnerId !== null) {
+      // Whoever has sent enough does not use up what the twin may hear.
+      await plans.requireMessage(participant, messageLimit)
+      const refusal = await refusalOfRun(db, runLimitsOf(config, participant, twinOwnerId))
+      if (refusal) {
+        const earlier = await earlierExchange(db, { participant, threadId, isNewThread, clientMessageId: clientId })
+        if (earlier) return { ...earlier, isNewThread }
+        throw refusal
+      }
+      await passGate(participant, twinOwnerId, elementIds)
+    }
+    // What was in the way may be gone by the time that it is looked for; then there is room now.
+    for (let attempt = 1; attempt <= 3; attempt++) {
+      const thread = isNewThread && newThread ? { id: threadId, create: newThread } : { id: threadId, twinOwnerId }
+      const runLimits = runLimitsOf(config, participant, twinOwnerId)
+      const message = { participant, processId, clientMessageId: clientId, text, elementIds, thread, messageLimit, runLimits }
+      const written = await unlessTaken(() => writeExchange(db, message))
+      if (written) return { ...begin(written, elementIds.length === 0 ? text : null), isNewThread }
+      const earlier = await earlierExchange(db, { participant, threadId, isNewThread, clientMessageId: clientId })
+      if (earlier) return { ...earlier, isNewThread }
+      await plans.requireMessage(participant, messageLimit)
+      const refusal = await refusalOfRun(db, runLimits)
+      if (refusal) throw refusal
+      // Only now, so that a message to one's own assistant is one statement.
+      twinOwnerId ??= await passGateOf(threadId, participant, elementIds)
+      await requireUploads(db, participant, elementIds)
+    }
+    throw new Error('A message found its thread neither free nor taken.')
+  }
+
+  /** Answers whose twin hears what is said in this thread, and null when it is no twin's. */
+  async function passGateOf(threadId: string, participant: Participant, elementIds: readonly string[] = []): Promise<string | null> {
+    const thread = await db.thread.findFirst({ where: { id: threadId, ...ownedBy(participant) }, select: { twinOwnerId: true } })
+    if (thread?.twinOwnerId) await passGate(participant, thread.twinOwnerId, elementIds)
+    return thread?.twinOwnerId ?? null
+  }
+
+  async function passGate(participant: Participant, twinOwnerId: string, elementIds: readonly string[]): Promise<void> {
+    if (elementIds.length > 0) throw new InputError('Twins cannot read attachments. Write what the twin should know.', 'elementIds')
+    await twinGate.admit(participant, twinOwnerId)
+  }
+
+  /** Asks for the end of an answer; what was written stays. A run that is over stays as it is. */
+  async function stop(participant: Participant, { runId }: { runId: string }): Promise<Run> {
+    const { count } = await db.run.updateMany({
+      where: { id: runId, thread: ownedBy(participant), status: { in: ['queued', 'running'] }, stopRequestedAt: null },
+      data: { stopRequestedAt: new Date() },
+    })
+    const run = await db.run.findFirst({ where: { id: runId, thread: ownedBy(participant) } })
+    if (!run) throw new NotFoundError('There is no such answer.')
+    if (count > 0) await engine.stop(runId)
+    return run
+  }
+
+  /** Writes the thread's last answer anew. */
+  async function retry(participant: Participant, input: { runId: string; clientMessageId: string }): Promise<ReplacedExchange> {
+    const clientId = parseInput(clientMessageId, input.clientMessageId)
+    await checkLimit(participant)
+    const refused = await db.run.findFirst({
+      where: { id: input.runId, thread: ownedBy(participant) },
+      include: { userStep: true, assistantStep: true },
+    })
+    if (!refused) return repeated(participant, clientId, 'There is no such answer.')
+    const { userStep: question, assistantStep: answer } = refused
+    return replace(participant, clientId, question.threadId, [answer], async (tx) => {
+      await deleteLast(tx, [answer], 'Only the last answer can be written again.')
+      return { text: question.input, elementIds: [], existingQuestion: question }
+    })
+  }
+
+  /** Replaces the thread's last question, and so its answer. Its attachments stay with it. */
+  async function editAndResend(
+    participant: Participant,
+    input: { stepId: string; text: string; clientMessageId: string },
+  ): Promise<ReplacedExchange> {
+    const text = parseInput(messageText, input.text)
+    const clientId = parseInput(clientMessageId, input.clientMessageId)
+    await checkLimit(participant)
+    const question = await db.step.findFirst({
+      where: { id: input.stepId, thread: ownedBy(participant), stepType: 'user_message' },
+      include: { askedRun: { include: { assistantStep: true } } },
+    })
+    if (!question) return repeated(participant, clientId, 'There is no such message.')
+    const replaced = withAnswer(question)
+    return replace(participant, clientId, question.threadId, replaced, async (tx) => {
+      const attached = await tx.element.findMany({ where: { stepId: question.id }, orderBy: { position: 'asc' }, select: { id: true } })
+      await tx.element.updateMany({ where: { stepId: question.id }, data: { stepId: null } })
+      await deleteLast(tx, replaced, 'Only your last message can be edited.')
+      if (question.position === 0) {
+        await tx.thread.update({ where: { id: question.threadId }, data: { firstMessagePreview: previewOf(text) } })
+      }
+      return { text, elementIds: attached.map(({ id }) => id) }
+    })
+  }
+
+  /** `prepare` takes the old steps away and says what comes in their place, in the transaction that writes it. */
+  async function replace(
+    participant: Participant,
+    clientId: string,
+    threadId: string,
+    replaced: readonly Step[],
+    prepare: (tx: Transaction) => Promise<Pick<NewExchange, 'text' | 'elementIds' | 'existingQuestion'>>,
+  ): Promise<ReplacedExchange> {
+    await plans.requireMessage(participant, await plans.messageLimitOf(participant))
+    const twinOwnerId = await passGateOf(threadId, participant)
+    const written = await unlessTaken(() =>
+      transaction(db, async (tx) => {
+        // Before the thread is held, as whoever sends does it, too.
+        const refusal = await refusalOfRun(tx, runLimitsOf(config, participant, twinOwnerId))
+        // Whoever sends or replaces at the same time waits here, and then finds the thread as this leaves it.
+        await tx.$queryRaw`SELECT id FROM threads WHERE id = ${threadId}::uuid FOR UPDATE`
+        const isRepeated = await tx.run.findUnique({
+          where: { threadId_clientMessageId: { threadId, clientMessageId: clientId } },
+          select: { id: true },
+        })
+        if (isRepeated || (await activeRunOf(tx, threadId))) return null
+        if (refusal) throw refusal
+        const prepared = await prepare(tx)
+        const thread = { id: threadId, twinOwnerId }
+        // Nothing may keep it from being written now that the old steps are gone; the limits were looked at before.
+        return writeExchange(tx, {
+          participant,
+          processId,
+          clientMessageId: clientId,
+          thread,
+          messageLimit: null,
+          runLimits: null,
+          ...prepared,
+        })
+      }),
+    )
+    if (written) return { ...begin(written, null), deletedStepIds: replaced.map(({ id }) => id) }
+    const earlier = await earlierExchange(db, { participant, threadId, clientMessageId: clientId })
+    if (!earlier) throw new NotFoundError('There is no such conversation.')
+    return { ...earlier, deletedStepIds: [] }
+  }
+
+  /** The steps that a replacement names are gone once it has happened, so a repeated one is known by its client id alone. */
+  async function repeated(participant: Participant, clientId: string, otherwise: string): Promise<ReplacedExchange> {
+    const run = await db.run.findFirst({ where: { clientMessageId: clientId, thread: ownedBy(participant) }, select: { threadId: true } })
+    const earlier = run && (await earlierExchange(db, { participant, threadId: run.threadId, clientMessageId: clientId }))
+    if (!earlier) throw new NotFoundError(otherwise)
+    return { ...earlier, deletedStepIds: [] }
+  }
+
+  function begin({ exchange, owned }: WrittenExchange, question: string | null): Exchange {
+    engine.start(owned, question)
+    void announce(platform, owned.userId, { type: 'thread-changed', threadId: owned.threadId })
+    return exchange
+  }
+
+  async function checkLimit(participant: Participant): Promise<void> {
+    const verdict = await sends.consume(idOf(participant))
+    if (verdict.isAllowed) return
+    throw new RateLimitError('Too many messages in a short time. Wait a moment.', Math.ceil(verdict.retryAfterMs / 1000))
+  }
+
+  /** The run that is being answered in a thread whose owner the caller knows. Those asked for together cost one statement. */
+  const active = new DataLoader((threadIds: readonly string[]) => activeRunsOf(db, threadIds), { cache: false })
+
+  async function get(participant: Participant, { id }: { id: string }): Promise<Run> {
+    const run = await db.run.findFirst({ where: { id, thread: ownedBy(participant) } })
+    if (!run) throw new NotFoundError('There is no such answer.')
+    return run
+  }
+
+  /** But for how much a person may send, and for an answer that is being written. */
+  async function maySend(participant: Participant | null, { twinOwnerId }: Pick<Thread, 'twinOwnerId'>): Promise<boolean> {
+    return twinOwnerId === null || twinGate.isOpenTo(participant, twinOwnerId)
+  }
+
+  async function mayRetry(participant: Participant | null, step: Place & { run: object | null }): Promise<boolean> {
+    return step.run !== null && standLast(step.thread, [step]) && maySend(participant, step.thread)
+  }
+
+  async function mayEdit(participant: Participant | null, step: Place & Asked<Position> & Pick<Step, 'stepType'>): Promise<boolean> {
+    return step.stepType === 'user_message' && standLast(step.thread, withAnswer(step)) && maySend(participant, step.thread)
+  }
+
+  return {
+    send,
+    stop,
+    retry,
+    editAndResend,
+    get,
+    maySend,
+    mayRetry,
+    mayEdit,
+    activeIn: (thread: { id: string; activeRun?: Run }) => thread.activeRun ?? active.load(thread.id),
+  }
+}
+
+function privateThread(participant: Participant): NewThread {
+  // Guests have conversations with twins alone.
+  if (!('userId' in participant)) throw new UnauthorizedError()
+  return { agentType: 'private_brain', threadType: 'private_chat', twinOwnerId: null, metadata: {} }
+}
+
+type Position = Pick<Step, 'position'>
+type Place = Position & { thread: Pick<Thread, 'stepCount' | 'twinOwnerId'> }
+type Asked<Answer> = { askedRun: { assistantStep: Answer } | null }
+
+function withAnswer<Question extends Position, Answer extends Position>(question: Question & Asked<Answer>): (Question | Answer)[] {
+  return question.askedRun ? [question, question.askedRun.assistantStep] : [question]
+}
+
+/** @param refusal what the caller reads when the steps are not the thread's last. */
+async function deleteLast(tx: Transaction, steps: readonly Step[], refusal: string): Promise<void> {
+  const [first] = steps
+  const thread = first && (await tx.thread.findUnique({ where: { id: first.threadId }, select: { stepCount: true } }))
+  const { count } = await tx.step.deleteMany({ where: { id: { in: steps.map(({ id }) => id) } } })
+  if (!first || !thread || count !== steps.length || !standLast(thread, steps)) throw new InputError(refusal)
+  await tx.thread.update({ where: { id: first.threadId }, data: { stepCount: { decrement: count } } })
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { Prisma, type Run } from '../../platform/__generated__/prisma/client.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { AppError, InputError, NotFoundError } from '../../platform/errors.ts'
+import { nobody } from '../../platform/text/ids.ts'
+import type { Participant } from '../../platform/viewer.ts'
+import type { Exchange } from './exchange.ts'
+import { ownedBy } from '../threads/participants.ts'
+import { activeRunOf } from '../engine/runStore.ts'
+
+/** Only one message of a thread is answered at a time. */
+export class AlreadySendingError extends AppError {
+  readonly run: Run
+
+  constructor(run: Run) {
+    super('An answer is still being written here. Wait for it, or stop it first.', 'already_sending', 409)
+    this.run = run
+  }
+}
+
+/** A send that starts a thread names it, so that the same one again finds it. */
+export function newThreadId(...names: string[]): string {
+  const hash = createHash('sha256').update(names.join(' ')).digest('hex')
+  // A UUID of version 8, which is for ids like this one.
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`
+}
+
+/** Null when another send was quicker, which a unique index has noticed. */
+export async function unlessTaken<T>(write: () => Promise<T>): Promise<T | null> {
+  try {
+    return await write()
+  } catch (error) {
+    if (isUniqueViolation(error)) return null
+    throw error
+  }
+}
+
+/** Finds out why nothing was written: the same send came before, or another one is being answered. Null when it was neither. */
+export async function earlierExchange(
+  db: Database,
+  {
+    participant,
+    threadId,
+    isNewThread = false,
+    clientMessageId,
+  }: { participant: Participant; threadId: string; isNewThread?: boolean; clientMessageId: string },
+): Promise<Exchange | null> {
+  const thread = await db.thread.findFirst({ where: { id: threadId, ...ownedBy(participant) } })
+  if (!thread && isNewThread) return null
+  if (!thread) throw new NotFoundError('There is no such conversation.')
+  const same = await db.run.findUnique({
+    where: { threadId_clientMessageId: { threadId, clientMessageId } },
+    include: { userStep: true, assistantStep: true },
+  })
+  if (same) {
+    const { userStep, assistantStep, ...run } = same
+    return { thread, userStep, assistantStep, run }
+  }
+  const active = await activeRunOf(db, threadId)
+  if (active) throw new AlreadySendingError(active)
+  return null
+}
+
+/** What is attached must be the sender's own, and not part of another message. */
+export async function requireUploads(db: Database, participant: Participant, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const userId = 'userId' in participant ? participant.userId : nobody
+  const count = await db.element.count({ where: { id: { in: [...ids] }, userId, stepId: null } })
+  if (count !== ids.length) throw new InputError('An attachment is missing. Attach it again.', 'elementIds')
+}
+
+function isUniqueViolation(error: unknown): boolean {
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false
+  return error.code === 'P2002' || (error.code === 'P2010' && JSON.stringify(error.meta).includes('23505'))
+}

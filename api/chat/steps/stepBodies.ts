@@ -1,0 +1,224 @@
+import { z } from '@hono/zod-openapi'
+import { citationsOf } from './citations.ts'
+import type { ToolCallState } from '../stream/events.ts'
+import type { Element, ToolCall, WholeStep } from './steps.service.ts'
+import type { Thread } from '../threads/threads.service.ts'
+
+/** How REST spells what the chat services answer with. */
+
+export const threadBody = z
+  .object({
+    id: z.uuid(),
+    name: z.string().nullable(),
+    created_at: z.iso.datetime(),
+    updated_at: z.iso.datetime(),
+    step_count: z.int(),
+    first_message_preview: z.string().nullable(),
+    last_message_preview: z.string().nullable(),
+    agent_type: z.string(),
+    thread_type: z.string(),
+    metadata: z.unknown(),
+  })
+  .openapi('Thread')
+
+export function showThread(thread: Thread): z.infer<typeof threadBody> {
+  return {
+    id: thread.id,
+    name: thread.name,
+    created_at: thread.createdAt.toISOString(),
+    updated_at: thread.updatedAt.toISOString(),
+    step_count: thread.stepCount,
+    first_message_preview: thread.firstMessagePreview,
+    last_message_preview: thread.lastMessagePreview,
+    agent_type: thread.agentType,
+    thread_type: thread.threadType,
+    metadata: thread.metadata,
+  }
+}
+
+const toolCallBody = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    type: z.string(),
+    status: z.enum(['running', 'completed']),
+    is_error: z.boolean(),
+    start_time: z.string(),
+    end_time: z.string().nullable(),
+    input_params: z.unknown(),
+    output_result: z.unknown(),
+    duration_ms: z.int().nullable(),
+    display_name: z.string(),
+    text_offset: z.int(),
+  })
+  .openapi('ToolCall')
+
+/** The id is the model's, as in the events of the stream. */
+export function showToolCall(call: ToolCallState): z.infer<typeof toolCallBody> {
+  return {
+    id: call.callId,
+    name: call.name,
+    type: 'tool_execution',
+    status: call.status,
+    is_error: call.isError,
+    start_time: call.startTime,
+    end_time: call.endTime,
+    input_params: call.inputParams,
+    output_result: call.outputResult,
+    duration_ms: call.durationMs,
+    display_name: call.displayName,
+    text_offset: call.textOffset,
+  }
+}
+
+export const elementBody = z
+  .object({
+    id: z.uuid(),
+    element_type: z.enum(['text', 'file', 'tool_call', 'other']),
+    content: z.string().nullable(),
+    properties: z.unknown(),
+    metadata: z.unknown(),
+    file_path: z.string().nullish(),
+    url: z.string().nullish(),
+    file_size: z.number().nullish(),
+    mime_type: z.string().nullish(),
+    name: z.string().optional(),
+    status: z.string().optional(),
+    duration_ms: z.int().nullish(),
+    input_params: z.unknown().optional(),
+    output_result: z.unknown().optional(),
+    display_name: z.string().optional(),
+  })
+  .openapi('Element')
+
+export function showElement(element: Element): z.infer<typeof elementBody> {
+  const { id, content, properties, metadata } = element
+  const shown = { id, element_type: element.elementType, content, properties, metadata }
+  if (element.elementType !== 'file') return shown
+  const file_size = element.fileSize === null ? null : Number(element.fileSize)
+  return { ...shown, file_path: element.filePath, url: element.url, file_size, mime_type: element.mimeType }
+}
+
+function showToolElement(call: ToolCall): z.infer<typeof elementBody> {
+  return {
+    id: call.id,
+    element_type: 'tool_call',
+    content: null,
+    properties: { call_id: call.callId, text_offset: call.textOffset, is_error: call.isError },
+    metadata: {},
+    name: call.name,
+    status: call.status,
+    duration_ms: call.durationMs,
+    input_params: call.inputParams,
+    output_result: call.outputResult,
+    display_name: call.displayName,
+  }
+}
+
+const toolCallSessionBody = z
+  .object({
+    session_id: z.uuid(),
+    total_tools_called: z.int(),
+    completed_calls: z.int(),
+    session_start: z.string(),
+    tool_calls: z.array(toolCallBody),
+    agent_handoffs: z.array(z.unknown()),
+    completion_status: z.enum(['in_progress', 'completed']),
+    created_at: z.string(),
+  })
+  .openapi('ToolCallSession')
+
+function showToolCallSession(step: WholeStep): z.infer<typeof toolCallSessionBody> {
+  const calls = step.toolCalls.map((call) =>
+    showToolCall({ ...call, startTime: call.startTime.toISOString(), endTime: call.endTime?.toISOString() ?? null }),
+  )
+  const completed = calls.filter(({ status }) => status === 'completed').length
+  const start = calls[0]?.start_time ?? step.createdAt.toISOString()
+  return {
+    session_id: step.id,
+    total_tools_called: calls.length,
+    completed_calls: completed,
+    session_start: start,
+    tool_calls: calls,
+    agent_handoffs: [],
+    completion_status: completed === calls.length ? 'completed' : 'in_progress',
+    created_at: start,
+  }
+}
+
+const citationBody = z
+  .object({
+    number: z.int().openapi({ description: 'The output has it in brackets.' }),
+    kind: z.enum(['item', 'profile']),
+    source_id: z.string(),
+    title: z.string(),
+    excerpt: z.string(),
+  })
+  .openapi('Citation')
+
+export const stepBody = z
+  .object({
+    id: z.uuid(),
+    thread_id: z.uuid(),
+    user_id: z.uuid().nullable().openapi({ description: 'Null on the steps of a guest.' }),
+    step_type: z.enum(['USER_MESSAGE', 'ASSISTANT_MESSAGE', 'tool_call']),
+    position: z.int(),
+    input: z.string(),
+    output: z.string(),
+    created_at: z.iso.datetime(),
+    start_time: z.iso.datetime().nullable(),
+    viewed_at: z.iso.datetime().nullable(),
+    status: z.enum(['sent', 'streaming', 'completed']),
+    streaming: z.boolean(),
+    wait_for_answer: z.boolean(),
+    is_error: z.boolean(),
+    show_input: z.boolean(),
+    elements: z.array(elementBody),
+    citations: z.array(citationBody).openapi({ description: 'What a twin’s answer quotes.' }),
+    errors: z.unknown(),
+    metadata: z.looseObject({ tool_call_session: toolCallSessionBody.optional(), agent_model: z.string().optional() }),
+    tags: z.array(z.string()),
+    indent_level: z.int(),
+    agent_processing_time_ms: z.int().nullable(),
+    step_creation_time_ms: z.int().nullable(),
+    total_time_ms: z.int().nullable(),
+  })
+  .openapi('Step')
+
+const stepTypes = { user_message: 'USER_MESSAGE', assistant_message: 'ASSISTANT_MESSAGE', tool_call: 'tool_call' } as const
+
+export function showStep(step: WholeStep): z.infer<typeof stepBody> {
+  const metadata = step.metadata as Record<string, unknown>
+  return {
+    id: step.id,
+    thread_id: step.threadId,
+    user_id: step.userId,
+    step_type: stepTypes[step.stepType],
+    position: step.position,
+    input: step.input,
+    output: step.output,
+    created_at: step.createdAt.toISOString(),
+    start_time: step.startTime?.toISOString() ?? null,
+    viewed_at: step.viewedAt?.toISOString() ?? null,
+    status: step.status,
+    streaming: step.status === 'streaming',
+    wait_for_answer: step.waitForAnswer,
+    is_error: step.isError,
+    show_input: step.showInput,
+    elements: [...step.elements.map(showElement), ...step.toolCalls.map(showToolElement)],
+    citations: citationsOf(step).map(({ number, kind, sourceId, title, excerpt }) => ({
+      number,
+      kind,
+      source_id: sourceId,
+      title,
+      excerpt,
+    })),
+    errors: step.errors,
+    metadata: step.toolCalls.length > 0 ? { ...metadata, tool_call_session: showToolCallSession(step) } : metadata,
+    tags: step.tags,
+    indent_level: step.indentLevel,
+    agent_processing_time_ms: step.agentProcessingTimeMs,
+    step_creation_time_ms: step.stepCreationTimeMs,
+    total_time_ms: step.totalTimeMs,
+  }
+}

@@ -1,0 +1,70 @@
+import { InputError } from '../../platform/errors.ts'
+
+/** Positions `from` up to but not including `to`. */
+export interface PositionRange {
+  readonly from: number
+  readonly to: number
+}
+
+export interface PageArguments {
+  readonly first?: number | null
+  readonly last?: number | null
+  /** The position of the step that the page comes after. */
+  readonly after?: number | null
+  readonly before?: number | null
+}
+
+const defaultSize = 20
+const maxPageSize = 100
+
+/**
+ * Positions have no gaps, so a page is found by counting alone and costs the same wherever it is. Where Relay leaves it open
+ * (neither first nor last), a page before a cursor is the one next to it.
+ */
+export function pageOfPositions(stepCount: number, { first, last, after, before }: PageArguments): PositionRange {
+  for (const size of [first, last]) if (size != null && size < 0) throw new InputError('A page cannot have fewer than 0 steps.')
+  let from = Math.max(0, after == null ? 0 : after + 1)
+  let to = Math.min(stepCount, before ?? stepCount)
+  const size = Math.min(maxPageSize, first ?? last ?? defaultSize)
+  if (first == null && (last != null || before != null)) from = Math.max(from, to - size)
+  else to = Math.min(to, from + size)
+  if (first != null && last != null) from = Math.max(from, to - last)
+  return { from, to: Math.max(from, to) }
+}
+
+interface StepArguments {
+  readonly first?: number | null
+  readonly last?: number | null
+  readonly after?: string | null
+  readonly before?: string | null
+}
+
+/** A page of steps, as their connections answer it. */
+export async function resolveStepsPage<Step extends { position: number }>(
+  stepCount: number,
+  { first, last, after, before }: StepArguments,
+  list: (page: PositionRange) => Promise<Step[]>,
+) {
+  const page = pageOfPositions(stepCount, { first, last, after: parseStepCursor(after), before: parseStepCursor(before) })
+  const edges = (await list(page)).map((node) => ({ cursor: formatStepCursor(node.position), node }))
+  return {
+    edges,
+    pageInfo: {
+      hasPreviousPage: page.from > 0,
+      hasNextPage: page.to < stepCount,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  }
+}
+
+export function formatStepCursor(position: number): string {
+  return `step:${position}`
+}
+
+export function parseStepCursor(cursor: string | null | undefined): number | null {
+  if (cursor == null) return null
+  const position = /^step:(\d{1,9})$/.exec(cursor)?.[1]
+  if (position === undefined) throw new InputError('This cursor is not one of this thread.')
+  return Number(position)
+}

@@ -1,0 +1,180 @@
+import { queryFromInfo } from '@pothos/plugin-prisma'
+import type { GraphQLResolveInfo } from 'graphql'
+import { builder, type GraphContext } from '../../graphql/builder.ts'
+import { pagesOf } from '../../graphql/pages.ts'
+import { type Citation, citationsOf } from './citations.ts'
+import type { NewStep } from '../runs/exchange.ts'
+import { ElementInterface, elementsOfStep, ToolCallSession } from './elements.graph.ts'
+import { uuidOrNobody } from '../../platform/text/ids.ts'
+import { ownedBy } from '../threads/participants.ts'
+import { formatStepCursor, resolveStepsPage } from './stepPages.ts'
+import type { Step } from './steps.service.ts'
+import { ThreadNode } from '../threads/threads.graph.ts'
+
+const StepTypeEnum = builder.enumType('StepType', {
+  description: 'Who made a step.',
+  values: {
+    USER_MESSAGE: { value: 'user_message', description: 'A person; what they wrote is its input.' },
+    ASSISTANT_MESSAGE: { value: 'assistant_message', description: 'The assistant; what it wrote is its output.' },
+    TOOL_CALL: { value: 'tool_call', description: 'A tool on its own; tools that an answer calls stand inside its step.' },
+  } as const,
+})
+
+const StepStatusEnum = builder.enumType('StepStatus', {
+  description: 'How far a step is.',
+  values: {
+    SENT: { value: 'sent', description: 'Written by a person.' },
+    STREAMING: { value: 'streaming', description: 'Being written; follow chatStream for its text.' },
+    COMPLETED: { value: 'completed', description: 'As it will stay, whole or not: isError and run say which.' },
+  } as const,
+})
+
+const StepError = builder.objectRef<{ message: string; code?: string }>('StepError').implement({
+  description: 'Why an answer is not whole.',
+  fields: (t) => ({
+    message: t.exposeString('message', { description: 'Plain words for the reader.' }),
+    code: t.exposeString('code', { nullable: true, description: 'For programs, such as model_timeout.' }),
+  }),
+})
+
+export const CitationKindEnum = builder.enumType('CitationKind', {
+  description: 'Where a quotation comes from.',
+  values: {
+    ITEM: { value: 'item', description: 'A note, story or document.' },
+    PROFILE: { value: 'profile', description: 'The profile.' },
+  } as const,
+})
+
+export const CitationType = builder.objectRef<Citation>('Citation').implement({
+  description: 'Something public that a twin’s answer rests on, as it was when the answer was written.',
+  fields: (t) => ({
+    number: t.exposeInt('number', { description: 'The text has it in brackets.' }),
+    kind: t.expose('kind', { type: CitationKindEnum, description: 'Where it comes from.' }),
+    sourceId: t.exposeString('sourceId', { description: 'The UUID of the item, or the name of the profile’s field.' }),
+    title: t.exposeString('title', { description: 'What the source is called.' }),
+    excerpt: t.exposeString('excerpt', { description: 'What was read, word for word.' }),
+  }),
+})
+
+export const StepNode = builder.prismaNode('Step', {
+  description: 'One message of a thread. Only the owner of the thread can see it.',
+  id: { field: 'id', description: 'The global id.' },
+  nullable: true,
+  findUnique: (id, { participant }) => ({ id: uuidOrNobody(id), thread: ownedBy(participant) }),
+  fields: (t) => ({
+    uuid: t.exposeString('id', { description: 'The id that REST uses.' }),
+    position: t.exposeInt('position', { description: 'Its place in the thread, from 0, without gaps.' }),
+    stepType: t.expose('stepType', { type: StepTypeEnum, description: 'Who made it.' }),
+    status: t.expose('status', { type: StepStatusEnum, description: 'How far it is.' }),
+    input: t.exposeString('input', { description: 'What the person wrote; empty on an answer.' }),
+    output: t.exposeString('output', {
+      description: 'What the assistant wrote so far, up to a second behind while it streams; empty on a question.',
+    }),
+    isError: t.exposeBoolean('isError', { description: 'Whether the answer failed; what was written before stays.' }),
+    errors: t.field({
+      type: [StepError],
+      description: 'Why it failed; empty when it did not.',
+      resolve: ({ errors }) => (Array.isArray(errors) ? (errors as { message: string; code?: string }[]) : []),
+    }),
+    elements: t.field({
+      type: [ElementInterface],
+      description: 'What is attached to it: files and the like, then the tools that it called.',
+      select: { elements: { orderBy: { position: 'asc' } }, toolCalls: { orderBy: { position: 'asc' } } },
+      resolve: elementsOfStep,
+    }),
+    toolCallSession: t.field({
+      type: ToolCallSession,
+      nullable: true,
+      description: 'The tools that it called; null when it called none.',
+      select: { toolCalls: { orderBy: { position: 'asc' } } },
+      resolve: (step) => (step.toolCalls.length > 0 ? step : null),
+    }),
+    citations: t.field({
+      type: [CitationType],
+      description: 'What a twin’s answer quotes as [number]; empty on other steps.',
+      select: { output: true, sources: { orderBy: { number: 'asc' } } },
+      resolve: citationsOf,
+    }),
+    run: t.relation('run', { nullable: true, description: 'The run that writes this assistant step; null on other steps.' }),
+    viewerCanRetry: t.boolean({
+      description: 'Whether retryRun writes this answer anew: it is the thread’s last. While it streams one waits for it, or stops it.',
+      select: { position: true, run: { select: { id: true } }, thread: { select: { stepCount: true, twinOwnerId: true } } },
+      resolve: (step, _args, { services, participant }) => services.runs.mayRetry(participant, step),
+    }),
+    viewerCanEdit: t.boolean({
+      description:
+        'Whether editAndResend replaces this message: it is the thread’s last. While its answer streams one waits for it, or stops it.',
+      select: {
+        position: true,
+        stepType: true,
+        askedRun: { select: { assistantStep: { select: { position: true } } } },
+        thread: { select: { stepCount: true, twinOwnerId: true } },
+      },
+      resolve: (step, _args, { services, participant }) => services.runs.mayEdit(participant, step),
+    }),
+    agentModel: t.string({
+      nullable: true,
+      description: 'The model that wrote it; null on a question, and while it streams.',
+      resolve: ({ metadata }) => agentModel(metadata),
+    }),
+    metadata: t.expose('metadata', { type: 'JSON', description: 'May hold agent_model and expanded.' }),
+    tags: t.exposeStringList('tags', { description: 'Labels.' }),
+    indentLevel: t.exposeInt('indentLevel', { description: 'How deep it is shown.' }),
+    showInput: t.exposeBoolean('showInput', { description: 'Whether an answer also shows what it was asked.' }),
+    waitForAnswer: t.exposeBoolean('waitForAnswer', { description: 'Whether it waits for the person.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was written or begun.' }),
+    startTime: t.expose('startTime', { type: 'DateTime', nullable: true, description: 'When the assistant began; null on a question.' }),
+    viewedAt: t.expose('viewedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When its owner saw the answer; null until then, and on a question.',
+    }),
+    agentProcessingTimeMs: t.exposeInt('agentProcessingTimeMs', {
+      nullable: true,
+      description: 'How long the agent worked; null until it is done.',
+    }),
+    stepCreationTimeMs: t.exposeInt('stepCreationTimeMs', {
+      nullable: true,
+      description: 'How long it took until the agent could begin; null until it is done.',
+    }),
+    totalTimeMs: t.exposeInt('totalTimeMs', { nullable: true, description: 'Both together; null until it is done.' }),
+  }),
+})
+
+const Steps = pagesOf(StepNode, {
+  name: 'ThreadStepsConnection',
+  description: 'A page of a thread.',
+  placeDescription: 'A step’s place in its thread.',
+})
+export const StepEdge = Steps.Edge
+
+/** An edge for clients to insert into the thread. */
+export function stepEdge(step: Step) {
+  return { cursor: formatStepCursor(step.position), node: step }
+}
+
+/** The same for one that was perhaps just written: by planning what is asked of it, Pothos learns that it is all there. */
+export function newStepEdge(step: Step | NewStep, context: GraphContext, info: GraphQLResolveInfo) {
+  if ('run' in step) queryFromInfo({ context, info, path: ['node'] })
+  return stepEdge(step)
+}
+
+builder.objectField(ThreadNode, 'steps', (t) =>
+  t.connection(
+    {
+      type: StepNode,
+      description: 'Oldest first; page backwards with last and before. At most 100 at a time.',
+      resolve: (thread, args, context, info) =>
+        resolveStepsPage(thread.stepCount, args, (page) =>
+          context.services.steps.page(thread.id, page, queryFromInfo({ context, info, path: ['edges', 'node'] })),
+        ),
+    },
+    Steps.Connection,
+    Steps.Edge,
+  ),
+)
+
+function agentModel(metadata: unknown): string | null {
+  const model = metadata !== null && typeof metadata === 'object' && 'agent_model' in metadata ? metadata.agent_model : null
+  return typeof model === 'string' ? model : null
+}

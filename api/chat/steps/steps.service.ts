@@ -1,0 +1,85 @@
+import { estimateTokens } from '../../brain/models/context.ts'
+import type { Element, Prisma, Step, Thread, ToolCall } from '../../platform/__generated__/prisma/client.ts'
+import { NotFoundError } from '../../platform/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { ownedBy } from '../threads/participants.ts'
+import type { PositionRange } from './stepPages.ts'
+import type { Participant } from '../../platform/viewer.ts'
+
+export type { Element, Step, ToolCall }
+export type StepsService = ReturnType<typeof createStepsService>
+
+/** Everything that a step shows. */
+export const wholeStep = {
+  elements: { orderBy: { position: 'asc' } },
+  toolCalls: { orderBy: { position: 'asc' } },
+  sources: { orderBy: { number: 'asc' } },
+} satisfies Prisma.StepInclude
+
+export type WholeStep = Prisma.StepGetPayload<{ include: typeof wholeStep }>
+
+export interface HistoryPage {
+  readonly limit: number
+  /** Counted from the oldest; null for the latest ones. */
+  readonly offset: number | null
+}
+
+export interface History {
+  readonly steps: WholeStep[]
+  /** Whether there are older steps than the first of these. */
+  readonly hasMore: boolean
+  readonly thread: Thread
+  /** Of the steps of this page. */
+  readonly tokenInfo: { estimatedTokens: number; totalChars: number; messageCount: number }
+}
+
+export function createStepsService({ db }: Platform) {
+  /** Oldest first. Positions have no gaps, so a page costs the same wherever in a thread it stands. */
+  async function history(participant: Participant, { threadId, limit, offset }: HistoryPage & { threadId: string }): Promise<History> {
+    const thread = await db.thread.findFirst({ where: { id: threadId, ...ownedBy(participant) } })
+    if (!thread) throw new NotFoundError('There is no such conversation.')
+    const first = offset ?? Math.max(0, thread.stepCount - limit)
+    const steps = await db.step.findMany({
+      where: { threadId, position: { gte: first, lt: first + limit } },
+      orderBy: { position: 'asc' },
+      include: wholeStep,
+    })
+    return { steps, hasMore: first > 0 && thread.stepCount > 0, thread, tokenInfo: tokenInfoOf(steps) }
+  }
+
+  /** For a caller who knows whose thread it is. `query` says what else to load. */
+  async function page(threadId: string, { from, to }: PositionRange, query: Prisma.StepFindManyArgs): Promise<Step[]> {
+    if (from >= to) return []
+    return db.step.findMany({ ...query, where: { threadId, position: { gte: from, lt: to } }, orderBy: { position: 'asc' } })
+  }
+
+  async function get(participant: Participant, { id }: { id: string }): Promise<WholeStep> {
+    const step = await db.step.findFirst({ where: { id, thread: ownedBy(participant) }, include: wholeStep })
+    if (!step) throw new NotFoundError('There is no such message.')
+    return step
+  }
+
+  /** `query` says what to load. */
+  async function load(participant: Participant, { id }: { id: string }, query: Prisma.StepDefaultArgs): Promise<Step> {
+    const step = await db.step.findFirst({ ...query, where: { id, thread: ownedBy(participant) } })
+    if (!step) throw new NotFoundError('There is no such message.')
+    return step
+  }
+
+  async function count(participant: Participant, { threadId }: { threadId: string }): Promise<number> {
+    const thread = await db.thread.findFirst({ where: { id: threadId, ...ownedBy(participant) }, select: { stepCount: true } })
+    if (!thread) throw new NotFoundError('There is no such conversation.')
+    return thread.stepCount
+  }
+
+  return { history, page, get, load, count }
+}
+
+function tokenInfoOf(steps: readonly Step[]): History['tokenInfo'] {
+  const texts = steps.map(({ input, output }) => input + output)
+  return {
+    estimatedTokens: texts.reduce((sum, text) => sum + estimateTokens(text), 0),
+    totalChars: texts.reduce((sum, text) => sum + text.length, 0),
+    messageCount: steps.length,
+  }
+}

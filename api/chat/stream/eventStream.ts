@@ -1,0 +1,108 @@
+import { showStep, showToolCall } from '../steps/stepBodies.ts'
+import type { ReadEvent } from './events.ts'
+import type { WholeStep } from '../steps/steps.service.ts'
+
+/** Proxies close what is silent for a minute. */
+const keepAliveMs = 15_000
+
+/** A reader who comes late is sent a long batch in pieces: what waits for them takes memory for each of them. */
+const maxWriteChars = 65_536
+
+/** The events of a run as REST sends them: one write for each batch. */
+export function eventStream(
+  batches: AsyncIterableIterator<ReadEvent[], void, void>,
+  firstId: string,
+  loadStep: (event: ReadEvent) => Promise<WholeStep>,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  let keepAlive: NodeJS.Timeout | undefined
+  let batch: readonly ReadEvent[] = []
+  let next = 0
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(encoder.encode(`id: ${firstId}\n\n`))
+      keepAlive = setInterval(() => {
+        if (controller.desiredSize === null) clearInterval(keepAlive)
+        // Nothing is added for a reader who has not taken the last of it.
+        else if (controller.desiredSize > 0) controller.enqueue(encoder.encode(':\n\n'))
+      }, keepAliveMs)
+    },
+    async pull(controller) {
+      if (next >= batch.length) {
+        const { value, done } = await batches.next()
+        if (done) {
+          clearInterval(keepAlive)
+          controller.close()
+          return
+        }
+        batch = value
+        next = 0
+      }
+      let text = ''
+      for (let event = batch[next]; event && text.length < maxWriteChars; event = batch[++next])
+        text += `id: ${event.cursor}\ndata: ${JSON.stringify(await showEvent(event, loadStep))}\n\n`
+      controller.enqueue(encoder.encode(text))
+    },
+    async cancel() {
+      clearInterval(keepAlive)
+      await batches.return?.()
+    },
+  })
+}
+
+async function showEvent(read: ReadEvent, loadStep: (event: ReadEvent) => Promise<WholeStep>): Promise<object> {
+  const { event, runId, threadId, stepId } = read
+  const { type } = event
+  switch (type) {
+    case 'delta':
+      return event
+    case 'run':
+      return { type, run: { id: runId, thread_id: threadId, step_id: stepId } }
+    case 'snapshot':
+      return { type, snapshot: { step_id: stepId, text: event.text, tool_calls: event.toolCalls.map(showToolCall) } }
+    case 'restarted':
+      return { type, restarted: { attempt: event.attempt } }
+    case 'tool_called': {
+      const { callId, name, inputParams, displayName } = event.toolCall
+      return { type, tool_called: { id: callId, name, type: 'tool_execution', args: inputParams, display_name: displayName } }
+    }
+    case 'tool_status_update': {
+      const { callId, name, status, inputParams, displayName } = event.toolCall
+      return {
+        type,
+        tool_status_update: {
+          id: callId,
+          old_id: event.oldCallId,
+          name,
+          status,
+          type: 'tool_execution',
+          input_params: inputParams,
+          display_name: displayName,
+        },
+      }
+    }
+    case 'tool_output': {
+      const { callId, status, outputResult, durationMs, isError } = event.toolCall
+      return { type, tool_output: { id: callId, status, output: outputResult, duration_ms: durationMs, is_error: isError } }
+    }
+    case 'assistant_step':
+      return { type, assistant_step: showStep(await loadStep(read)) }
+    case 'token_info':
+      return {
+        type,
+        token_info: {
+          estimated_tokens: event.estimatedTokens,
+          total_tokens: event.totalTokens,
+          total_chars: event.totalChars,
+          message_count: event.messageCount,
+        },
+      }
+    case 'stream_error':
+      return { type, stream_error: { message: event.message, code: event.code } }
+    case 'compacting_started':
+    case 'compacting_completed':
+      return { type, [type]: {} }
+    case 'done':
+      return { type }
+  }
+}

@@ -1,0 +1,224 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { OpenStreams } from '../../account/sessions/openStreams.ts'
+import type { Run, RunStatus } from '../../platform/__generated__/prisma/client.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { NotFoundError } from '../../platform/errors.ts'
+import type { Entry } from '../../platform/events/eventLog.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { createSharedLoads } from '../../platform/events/sharedLoads.ts'
+import type { ClientInfo, Participant } from '../../platform/viewer.ts'
+import {
+  belongsTo,
+  endOfAttempt,
+  formatCursor,
+  logKey,
+  parseCursor,
+  type ChatEvent,
+  type ReadEvent,
+  type RunEvent,
+  type ToolCallState,
+} from './events.ts'
+import { idOf, isThreadOf } from '../threads/participants.ts'
+import { heartbeatMs, toolCallsOfStep } from '../engine/runStore.ts'
+
+/** The newest run of a thread as the database has it. */
+export interface RunRow {
+  readonly runId: string
+  readonly threadId: string
+  readonly stepId: string
+  readonly status: RunStatus
+  readonly attempt: number
+  /** The last event that `text` and `toolCalls` contain; once the run is over, the number of its `done`. */
+  readonly checkpointSeq: number
+  readonly errorMessage: string | null
+  readonly errorCode: string | null
+  readonly text: string
+  readonly toolCalls: ToolCallState[]
+}
+
+/** How far a reader has come in the run that it reads. */
+interface Place {
+  attempt: number
+  seq: number
+}
+
+export type RunReader = ReturnType<typeof createRunReader>
+
+/** An owner that died without a word leaves a log that nobody closes: whoever hears nothing for so long looks at the row again. */
+const silenceMs = 5_000
+
+/** Who reads, and over what. */
+interface Reading {
+  readonly participant: Participant
+  readonly client: Pick<ClientInfo, 'response'>
+}
+
+export function createRunReader({ db, eventLog }: Pick<Platform, 'db' | 'eventLog'>, streams: OpenStreams) {
+  /**
+   * The events of the thread's newest run after a cursor, in batches, until it is done or the viewer's session ends. Without a
+   * cursor, or with one that is of another run or no longer held, a snapshot comes first. Null when there is no run, or nothing
+   * after the cursor.
+   */
+  async function read(
+    { participant, client }: Reading,
+    { threadId, after }: { threadId: string; after: string | null },
+  ): Promise<AsyncIterableIterator<ReadEvent[], void, void> | null> {
+    streams.take(participant, client.response)
+    const row = await newestRun(db, participant, threadId)
+    if (!row) return null
+    const place = placeIn(row, after)
+    if (!isActive(row) && place?.attempt === row.attempt && place.seq >= row.checkpointSeq) return null
+    return streams.follow(participant, client.response, (signal) => readRun(participant, row, place, signal))
+  }
+
+  /** The events of a run that was just sent, from its beginning; spares the look at the database that `read` begins with. */
+  async function readSent(reading: Reading, run: Run): ReturnType<typeof read> {
+    if (run.attempt !== 1 || !isActive(run)) return read(reading, { threadId: run.threadId, after: formatCursor(run.id, 1, 0) })
+    const row = { ...run, runId: run.id, stepId: run.assistantStepId, text: '', toolCalls: [] }
+    const { participant, client } = reading
+    return streams.follow(participant, client.response, (signal) => readRun(participant, row, { attempt: 1, seq: 0 }, signal))
+  }
+
+  async function* readRun(
+    participant: Participant,
+    newest: RunRow,
+    start: Place | null,
+    signal: AbortSignal,
+  ): AsyncGenerator<ReadEvent[], void, void> {
+    let row = newest
+    let place = start
+    while (isActive(row)) {
+      const isFresh = place?.attempt !== row.attempt
+      if (isFresh) yield opening(row, place)
+      place = { attempt: row.attempt, seq: isFresh || !place ? row.checkpointSeq : place.seq }
+      for await (const { entries, hasGap } of follow(row, place.seq, signal)) {
+        if (hasGap) {
+          // Right after a snapshot only the next checkpoint can close the gap.
+          if (isFresh) await delay(heartbeatMs, null, { signal }).catch(() => {})
+          place = null
+          break
+        }
+        yield readEvents(row, entries)
+        const last = entries.at(-1)
+        if (last?.event.type === 'done') return
+        place.seq = last?.seq ?? place.seq
+      }
+      if (signal.aborted) return
+      const now = await newestRun(db, participant, row.threadId).catch(nullIfGone)
+      if (now?.runId !== row.runId) return
+      row = now
+    }
+    const last = await ending(row, place)
+    if (last.length > 0) yield last
+  }
+
+  /** The log of one attempt, until it is closed, or until its owner is silent and turns out to be replaced. */
+  async function* follow(row: RunRow, afterSeq: number, signal: AbortSignal) {
+    const over = new AbortController()
+    let hasHeard = false
+    const watch = setInterval(() => {
+      if (!hasHeard)
+        void isReplaced(row).then(
+          (isSo) => isSo && over.abort(),
+          () => {},
+        )
+      hasHeard = false
+    }, silenceMs)
+    try {
+      for await (const batch of eventLog.follow<RunEvent>(
+        logKey(row.runId, row.attempt),
+        afterSeq,
+        AbortSignal.any([signal, over.signal]),
+      )) {
+        hasHeard = true
+        yield batch
+      }
+    } finally {
+      clearInterval(watch)
+    }
+  }
+
+  async function isReplaced(row: RunRow): Promise<boolean> {
+    const now = await db.run.findUnique({ where: { id: row.runId }, select: { status: true, attempt: true } })
+    return !now || !isActive(now) || now.attempt !== row.attempt
+  }
+
+  /** What is left of a run that is over: from its log, or, when that is gone, from its row. */
+  async function ending(row: RunRow, place: Place | null): Promise<ReadEvent[]> {
+    if (place?.attempt === row.attempt) {
+      if (place.seq >= row.checkpointSeq) return []
+      const { entries, hasGap } = await eventLog.read<RunEvent>(logKey(row.runId, row.attempt), place.seq)
+      if (!hasGap && entries.at(-1)?.event.type === 'done') return readEvents(row, entries)
+    }
+    return endingFromRow(row, place)
+  }
+
+  const shared = createSharedLoads()
+  /** What an event shows of the database, loaded once for all that read the event at the same time. `selection` says how much of it. */
+  function loadFor<T>(participant: Participant, { cursor, event }: ReadEvent, selection: object, load: () => Promise<T>): Promise<T> {
+    return shared([idOf(participant), cursor, event.type, JSON.stringify(selection)].join(' '), load)
+  }
+
+  return { read, readSent, loadFor }
+}
+
+function nullIfGone(error: unknown): null {
+  if (error instanceof NotFoundError) return null
+  throw error
+}
+
+/** Null for a cursor of another run, and for none. */
+export function placeIn(row: RunRow, cursor: string | null): Place | null {
+  const parsed = parseCursor(cursor)
+  if (!parsed || parsed.attempt === 0 || parsed.attempt > row.attempt || !belongsTo(parsed, row.runId)) return null
+  return { attempt: parsed.attempt, seq: parsed.seq }
+}
+
+/** What a reader needs before it can follow the log of an active run. */
+export function opening(row: RunRow, place: Place | null): ReadEvent[] {
+  return [...restarting(row, place), ...readEvents(row, [{ seq: row.checkpointSeq, event: snapshotOf(row) }])]
+}
+
+/** The last events carry the numbers that they had in the log, so that a client which has seen them drops them. */
+export function endingFromRow(row: RunRow, place: Place | null): ReadEvent[] {
+  const last: ChatEvent[] = [{ type: 'assistant_step' }, { type: 'done' }]
+  if (row.errorMessage !== null) last.unshift({ type: 'stream_error', message: row.errorMessage, code: row.errorCode ?? 'internal' })
+  const first = row.checkpointSeq - last.length
+  const events = [snapshotOf(row), ...last].map((event, index) => ({ seq: first + index, event }))
+  return [...restarting(row, place), ...readEvents(row, events)]
+}
+
+/** Tells a reader of an older attempt to forget it. Its cursor stands between the attempts. */
+function restarting(row: RunRow, place: Place | null): ReadEvent[] {
+  if (!place || place.attempt === row.attempt) return []
+  const entry = { seq: endOfAttempt, event: { type: 'restarted', attempt: row.attempt } } as const
+  return readEvents({ ...row, attempt: row.attempt - 1 }, [entry])
+}
+
+function snapshotOf(row: RunRow): ChatEvent {
+  return { type: 'snapshot', text: row.text, toolCalls: row.toolCalls }
+}
+
+function readEvents({ runId, attempt, threadId, stepId }: RunRow, entries: Entry<ChatEvent>[]): ReadEvent[] {
+  return entries.map(({ seq, event }) => ({ cursor: formatCursor(runId, attempt, seq), runId, threadId, stepId, event }))
+}
+
+function isActive({ status }: { status: RunStatus }): boolean {
+  return status === 'queued' || status === 'running'
+}
+
+/** Every run's answer is the last step of its thread for a time, so the newest run is found from the end of the steps. */
+async function newestRun(db: Database, participant: Participant, threadId: string): Promise<RunRow | null> {
+  const [row] = await db.$queryRaw<({ [Field in keyof RunRow]: RunRow[Field] } | { runId: null })[]>`
+    SELECT threads.id AS "threadId", newest.*
+    FROM threads LEFT JOIN LATERAL (
+      SELECT runs.id AS "runId", steps.id AS "stepId", runs.status::text, runs.attempt, runs.checkpoint_seq AS "checkpointSeq",
+        runs.error_message AS "errorMessage", runs.error_code AS "errorCode", steps.output AS text, ${toolCallsOfStep} AS "toolCalls"
+      FROM steps JOIN runs ON runs.assistant_step_id = steps.id
+      WHERE steps.thread_id = threads.id
+      ORDER BY steps.position DESC LIMIT 1
+    ) newest ON true
+    WHERE threads.id = ${threadId}::uuid AND ${isThreadOf(participant)}`
+  if (!row) throw new NotFoundError('There is no such conversation.')
+  return row.runId === null ? null : row
+}

@@ -1,0 +1,194 @@
+import { expect, test } from 'vitest'
+import { graphql } from '../../testing/__generated__/gql.ts'
+import type { StreamSubscription } from '../../testing/__generated__/graphql.ts'
+import { testApp } from '../../testing/app.ts'
+import type { Client, ServerEvent } from '../../testing/client.ts'
+import { aPerson } from '../../testing/people.ts'
+
+const app = await testApp()
+const slowly = 'Slowly [[interval:10]] [[tokens:40]]'
+const whole = Array.from({ length: 40 }, (_, index) => `tok${index} `).join('')
+
+interface Event {
+  type: string
+  delta?: string
+  run?: { id: string; thread_id: string }
+  snapshot?: { text: string }
+  assistant_step?: { output: string; status: string }
+}
+
+const parse = ({ data }: ServerEvent) => JSON.parse(data) as Event
+const eventSource = { accept: 'text/event-stream' }
+
+/** What a reader has on its screen after these events. */
+function textOf(events: Event[], before = '') {
+  return events.reduce((text, { snapshot, delta }) => snapshot?.text ?? text + (delta ?? ''), before)
+}
+
+async function readAll(client: Client, path: string, headers: Record<string, string> = {}) {
+  const events: ServerEvent[] = []
+  for await (const event of client.sse(path, { headers })) events.push(event)
+  return events
+}
+
+/** Sends, reads until some text is there, and loses the connection. */
+async function readSome(client: Client, path: string) {
+  const events: ServerEvent[] = []
+  for await (const event of client.sse(path)) {
+    events.push(event)
+    if (events.filter((read) => parse(read).type === 'delta').length === 5) break
+  }
+  const run = events.map(parse).find(({ type }) => type === 'run')?.run
+  if (!run) throw new Error('There was no run.')
+  return { run, text: textOf(events.map(parse)), lastId: events.at(-1)?.id ?? '' }
+}
+
+const sendPath = `/api/v1/chat/stream?input=${encodeURIComponent(slowly)}`
+
+test('a reader that comes back gets exactly what it missed, and sends nothing again', async () => {
+  const { client } = await aPerson(app)
+  const { run, text, lastId } = await readSome(client, sendPath)
+  const rest = (await readAll(client, sendPath + `&thread_id=${run.thread_id}`, { 'last-event-id': lastId })).map(parse)
+  expect(rest.some(({ type }) => type === 'snapshot' || type === 'run')).toBe(false)
+  expect(textOf(rest, text)).toBe(whole)
+  const { body } = await client.rest<{ count: number }>('GET', `/api/v1/chat/threads/${run.thread_id}/count`)
+  expect(body.count).toBe(2)
+})
+
+test('a second reader begins with a snapshot, and both read the whole answer', async () => {
+  const { client } = await aPerson(app)
+  const { run, text, lastId } = await readSome(client, sendPath)
+  const path = `/api/v1/chat/stream?thread_id=${run.thread_id}`
+  const [first, second] = await Promise.all([readAll(client, path, { 'last-event-id': lastId }), readAll(client, path)])
+  expect(textOf(first.map(parse), text)).toBe(whole)
+  expect(parse(second[0] ?? { data: '{}' }).type).toBe('snapshot')
+  expect(textOf(second.map(parse))).toBe(whole)
+  expect(second.at(-1)?.id).toBe(first.at(-1)?.id)
+})
+
+test('after the end, and where nothing was ever asked, there is nothing to follow', async () => {
+  const { client } = await aPerson(app)
+  const events = await readAll(client, '/api/v1/chat/stream?input=Hello')
+  const threadId = events.map(parse).find(({ run }) => run)?.run?.thread_id
+  const headers = { ...eventSource, 'last-event-id': events.at(-1)?.id ?? '' }
+  expect((await client.fetch(`/api/v1/chat/stream?thread_id=${threadId}`, { headers })).status).toBe(204)
+  const { body } = await client.rest<{ id: string }>('POST', '/api/v1/chat/threads')
+  expect((await client.fetch(`/api/v1/chat/stream?thread_id=${body.id}`, { headers: eventSource })).status).toBe(204)
+})
+
+test('the end of an answer whose log is gone comes from the database', async () => {
+  const { client } = await aPerson(app)
+  const { run } = await readSome(client, sendPath)
+  const before = await readAll(client, `/api/v1/chat/stream?thread_id=${run.thread_id}`)
+  await app.platform.eventLog.drop(`run:${run.id}:1`)
+  const events = await readAll(client, `/api/v1/chat/stream?thread_id=${run.thread_id}`)
+  expect(events.map((event) => parse(event).type)).toEqual(['snapshot', 'assistant_step', 'done'])
+  expect(events.map(parse)[1]?.assistant_step).toMatchObject({ output: whole, status: 'completed' })
+  expect(events.at(-1)?.id).toBe(before.at(-1)?.id)
+})
+
+test('the very first bytes are an id, so that whoever loses the connection comes back as a reader', async () => {
+  const { client } = await aPerson(app)
+  const response = await client.fetch('/api/v1/chat/stream?input=Hello', { headers: eventSource })
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  const { value } = (await reader?.read()) ?? {}
+  expect(value).toMatch(/^id: 1:0:[0-9a-f]{12}\n\n/)
+  await reader?.cancel()
+})
+
+test.each([
+  ['a link or the address bar', { accept: 'text/html,*/*', 'sec-fetch-dest': 'document' }],
+  ['an image', { accept: 'image/*,*/*' }],
+  ['a navigation that asks for a stream', { accept: 'text/event-stream', 'sec-fetch-dest': 'iframe' }],
+])('the call that writes is not for %s', async (_, headers) => {
+  const { client } = await aPerson(app)
+  const response = await client.fetch('/api/v1/chat/stream?input=Hello', { headers })
+  expect(response.status).toBe(406)
+  expect((await client.rest<{ threads: [] }>('GET', '/api/v1/chat/threads')).body.threads).toEqual([])
+})
+
+test.each([
+  ['HEAD', 'HEAD', {}, 405],
+  ['a prefetch', 'GET', { 'sec-purpose': 'prefetch' }, 406],
+  ['a prefetch of an older browser', 'GET', { purpose: 'prefetch' }, 406],
+])('%s writes nothing', async (_, method, headers, status) => {
+  const { client } = await aPerson(app)
+  const response = await client.fetch('/api/v1/chat/stream?input=Hello', { method, headers: { ...eventSource, ...headers } })
+  expect(response.status).toBe(status)
+  expect((await client.rest<{ threads: [] }>('GET', '/api/v1/chat/threads')).body.threads).toEqual([])
+})
+
+test('a stream is for its owner alone, and for the signed in', async () => {
+  const { client: owner } = await aPerson(app)
+  const { client: stranger } = await aPerson(app)
+  const { run } = await readSome(owner, sendPath)
+  const path = `/api/v1/chat/stream?thread_id=${run.thread_id}`
+  expect((await stranger.fetch(path, { headers: eventSource })).status).toBe(404)
+  expect((await app.anyone().fetch(path, { headers: eventSource })).status).toBe(401)
+  expect((await owner.fetch('/api/v1/chat/stream?thread_id=nonsense', { headers: eventSource })).status).toBe(404)
+  expect((await owner.fetch('/api/v1/chat/stream', { headers: eventSource })).status).toBe(400)
+})
+
+const chatStream = graphql(`subscription Stream($thread: ID!, $from: String) { chatStream(threadId: $thread, after: $from) {
+  __typename cursor stepId
+  ... on ChatSnapshot { text }
+  ... on ChatDelta { delta }
+  ... on ChatAssistantStep { step { id output status agentModel run { status } } }
+  ... on ChatDone { thread { uuid stepCount lastMessagePreview } } } }`)
+
+const globalId = (type: string, uuid: string) => Buffer.from(`${type}:${uuid}`).toString('base64')
+
+test('GraphQL reads the same log with the same cursors', async () => {
+  const { client } = await aPerson(app)
+  const { run, text, lastId } = await readSome(client, sendPath)
+  const events: StreamSubscription['chatStream'][] = []
+  const variables = { thread: globalId('Thread', run.thread_id), from: lastId }
+  for await (const { data } of client.subscribe(chatStream, variables)) if (data) events.push(data.chatStream)
+  expect(text + events.map((event) => ('delta' in event ? event.delta : '')).join('')).toBe(whole)
+  expect(events.at(-2)).toMatchObject({ __typename: 'ChatAssistantStep', step: { output: whole, status: 'COMPLETED', agentModel: 'mock' } })
+  expect(events.at(-1)).toMatchObject({ __typename: 'ChatDone', thread: { stepCount: 2 } })
+
+  const nothing: unknown[] = []
+  for await (const event of client.subscribe(chatStream, { ...variables, from: events.at(-1)?.cursor })) nothing.push(event)
+  expect(nothing).toEqual([])
+})
+
+test('a subscription to what is not there says so and ends', async () => {
+  const { client } = await aPerson(app)
+  const answers = []
+  const variables = { thread: globalId('Thread', 'c0ffee00-0000-4000-8000-000000000000') }
+  for await (const answer of client.subscribe(chatStream, variables)) answers.push(answer)
+  expect(answers).toMatchObject([{ errors: [{ message: 'There is no such conversation.', extensions: { code: 'NOT_FOUND' } }] }])
+})
+
+test('signing out ends the streams of that session', async () => {
+  const { client } = await aPerson(app)
+  const types: string[] = []
+  for await (const event of client.sse(`/api/v1/chat/stream?input=${encodeURIComponent('Hello [[interval:50]] [[tokens:200]]')}`)) {
+    const { type } = parse(event)
+    types.push(type)
+    if (types.filter((read) => read === 'delta').length === 2) await client.rest('POST', '/api/v1/auth/logout')
+  }
+  expect(types).not.toContain('done')
+})
+
+const viewerEvents = graphql(`subscription Events { viewerEvents { __typename
+  ... on ThreadChanged { threadEdge { cursor node { uuid name stepCount } } }
+  ... on ThreadDeleted { deletedThreadId } } }`)
+
+test('lists hear of new, renamed and deleted threads', async () => {
+  const { client } = await aPerson(app)
+  const changes: object[] = []
+  const started = client.rest<{ id: string }>('POST', '/api/v1/chat/threads')
+  const { id } = (await started).body
+  setTimeout(() => void client.rest('PATCH', `/api/v1/chat/threads/${id}`, { name: 'Bikes' }), 100)
+  for await (const { data } of client.subscribe(viewerEvents)) {
+    if (data) changes.push(data.viewerEvents)
+    if (changes.length === 1) await client.rest('DELETE', `/api/v1/chat/threads/${id}`)
+    if (changes.length === 2) break
+  }
+  expect(changes).toMatchObject([
+    { __typename: 'ThreadChanged', threadEdge: { node: { uuid: id, name: 'Bikes' } } },
+    { __typename: 'ThreadDeleted', deletedThreadId: globalId('Thread', id) },
+  ])
+})

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { cleanInput } from '../../platform/text/cleanInput.ts'
+import { AppError, InputError } from '../../platform/errors.ts'
+import { forGuestsToo } from '../../rest/access.ts'
+import { json, refusal } from '../../rest/bodies.ts'
+import { defaultError } from '../../rest/errors.ts'
+import { requireParticipant, type RestEnv } from '../../rest/router.ts'
+import { formatCursor } from './events.ts'
+import { existing } from '../../platform/text/ids.ts'
+import { eventStream } from './eventStream.ts'
+import { sentElements } from '../validation.ts'
+
+const streamed = {
+  200: { description: 'The events of the answer, until it is done.', content: { 'text/event-stream': { schema: z.string() } } },
+  204: { description: 'There is nothing to follow: no answer was ever asked for, or all of it has been read.' },
+  404: refusal('There is no such conversation, or none that the caller may see.'),
+  409: refusal('already_sending: another message of the conversation is still being answered.'),
+  429: refusal('too_many_streams: the caller holds too many streams open; or too_many_runs: too many answers are being written for them.'),
+}
+
+/** Sends a message if there is one, and follows the thread's newest answer. */
+interface StreamRequest {
+  readonly input: string | undefined
+  readonly threadId: string | undefined
+  readonly clientId: string | undefined
+  readonly elementIds: readonly string[]
+}
+
+export function registerStreamRoutes(app: OpenAPIHono<RestEnv>): void {
+  const tags = ['Chat']
+
+  app.openapi(
+    createRoute({
+      method: 'get',
+      path: '/chat/stream',
+      tags,
+      summary: 'Send a message and follow its answer, or only follow',
+      security: forGuestsToo,
+      description:
+        'For EventSource: with the header Last-Event-ID nothing is sent, and the answer goes on after that event. ' +
+        'Without `input` the newest answer of the thread is followed. Only Accept: text/event-stream is served.',
+      middleware: defaultError('stream'),
+      request: {
+        query: z.object({
+          input: z.string().optional(),
+          thread_id: z.string().optional(),
+          elements: z.string().optional().openapi({ description: 'A JSON list of uploads, each with its id.' }),
+          client_id: z.string().optional().openapi({ description: 'The same one again answers with the same run.' }),
+        }),
+      },
+      responses: {
+        ...streamed,
+        405: refusal('The call is HEAD, which reads nothing.'),
+        406: refusal('The caller does not accept text/event-stream, or is a navigation or a prefetch.'),
+      },
+    }),
+    async (c) => {
+      requireEventSource(c)
+      const { input, thread_id, elements: list, client_id } = c.req.valid('query')
+      return stream(c, { input, threadId: thread_id, clientId: client_id, elementIds: elementIds(list) })
+    },
+  )
+
+  app.openapi(
+    createRoute({
+      method: 'post',
+      path: '/chat/stream',
+      tags,
+      summary: 'The same, for input that is too long for a URL',
+      security: forGuestsToo,
+      middleware: defaultError('stream'),
+      request: {
+        body: json(
+          z.object({
+            input: z.string().optional(),
+            thread_id: z.string().nullish(),
+            elements: sentElements.optional(),
+            client_id: z.string().optional(),
+          }),
+        ),
+      },
+      responses: streamed,
+    }),
+    async (c) => {
+      const { input, thread_id, elements: list = [], client_id } = c.req.valid('json')
+      return stream(c, { input, threadId: thread_id ?? undefined, clientId: client_id, elementIds: list.map(({ id }) => id) })
+    },
+  )
+}
+
+async function stream(c: Context<RestEnv>, { input, threadId, clientId, elementIds }: StreamRequest): Promise<Response> {
+  const participant = requireParticipant(c)
+  const client = c.get('client')
+  const { openStreams, runs, runReader, steps } = c.get('services')
+  // Whoever may not follow the answer has not sent anything either.
+  openStreams.take(participant, client.response)
+  const lastEventId = c.req.header('last-event-id')
+  const thread = threadId ? existing(threadId) : null
+  const show = (batches: Awaited<ReturnType<typeof runReader.read>>, firstId: string) =>
+    batches
+      ? c.body(
+          eventStream(batches, firstId, (event) =>
+            runReader.loadFor(participant, event, {}, () => steps.get(participant, { id: event.stepId })),
+          ),
+          200,
+          streamHeaders,
+        )
+      : c.body(null, 204)
+
+  if (input !== undefined && lastEventId === undefined) {
+    const message = { threadId: thread, text: input, clientMessageId: clientId ?? randomUUID(), elementIds }
+    const { run } = await runs.send(participant, message)
+    return show(await runReader.readSent({ participant, client }, run), formatCursor(run.id, 1, 0))
+  }
+  if (!thread) throw new InputError('thread_id is needed to follow an answer.', 'thread_id')
+  return show(await runReader.read({ participant, client }, { threadId: thread, after: lastEventId ?? null }), lastEventId ?? nothingRead)
+}
+
+const streamHeaders = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-cache, no-transform',
+  // Proxies of the nginx kind hold back what they do not know to be a stream.
+  'x-accel-buffering': 'no',
+}
+
+/** The id before anything was read; a reader who comes back with it starts with a snapshot. */
+const nothingRead = '0:0'
+
+/** A GET that writes is for EventSource alone: no link, image or address bar may cause it. */
+function requireEventSource(c: Context<RestEnv>): void {
+  const { method, headers } = c.req.raw
+  // It would be answered as GET is, with everything but the body.
+  if (method === 'HEAD') {
+    c.header('allow', 'GET, POST')
+    throw new AppError('This call answers GET and POST only.', 'METHOD_NOT_ALLOWED', 405)
+  }
+  const isNavigation = headers.get('sec-fetch-mode') === 'navigate' || (headers.get('sec-fetch-dest') ?? 'empty') !== 'empty'
+  const isStream = headers.get('accept')?.includes('text/event-stream') ?? false
+  const isPrefetch = ['sec-purpose', 'purpose', 'x-moz'].some((name) => headers.get(name)?.includes('prefetch'))
+  if (!isStream || isNavigation || isPrefetch) throw new AppError('This call answers with text/event-stream only.', 'NOT_ACCEPTABLE', 406)
+}
+
+function elementIds(list: string | undefined): string[] {
+  if (!list) return []
+  const parsed = sentElements.safeParse(parseJson(list))
+  if (!parsed.success) throw new InputError(parsed.error.issues[0]?.message ?? 'elements is a list of uploads', 'elements')
+  return parsed.data.map(({ id }) => id)
+}
+
+/** Null is no list, either. */
+function parseJson(text: string): unknown {
+  try {
+    return cleanInput(JSON.parse(text))
+  } catch {
+    return null
+  }
+}

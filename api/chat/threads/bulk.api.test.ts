@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest'
+import { graphql } from '../../testing/__generated__/gql.ts'
+import type { ThreadFilter } from '../../testing/__generated__/graphql.ts'
+import { testApp } from '../../testing/app.ts'
+import type { Client } from '../../testing/client.ts'
+import { following } from '../../testing/following.ts'
+import { aPerson, type Person } from '../../testing/people.ts'
+
+const app = await testApp()
+const { db } = app.platform
+
+const globalId = (uuid: string) => Buffer.from(`Thread:${uuid}`).toString('base64')
+
+interface Given {
+  name: string
+  threadType?: 'private_chat' | 'self_twin_chat' | 'profile_onboarding'
+  day?: number
+  says?: string
+}
+
+/** Threads of a January, by their names. */
+async function threadsOf({ id: userId }: Person, given: Given[]): Promise<string[]> {
+  const ids = given.map(() => crypto.randomUUID())
+  await db.thread.createMany({
+    data: given.map(({ name, threadType = 'private_chat', day = 1 }, index) => ({
+      id: ids[index],
+      userId,
+      name,
+      threadType,
+      ...(threadType === 'self_twin_chat' ? { agentType: 'twin' as const, twinOwnerId: userId } : {}),
+      updatedAt: new Date(Date.UTC(2026, 0, day, index)),
+    })),
+  })
+  await db.step.createMany({
+    data: given.flatMap(({ says }, index) =>
+      says
+        ? [{ threadId: ids[index] ?? '', userId, position: 0, stepType: 'user_message' as const, status: 'sent' as const, input: says }]
+        : [],
+    ),
+  })
+  return ids
+}
+
+const filtered = graphql(`query FilteredThreads($filter: ThreadFilter, $first: Int, $after: String) {
+  viewer { threads(filter: $filter, first: $first, after: $after) { edges { cursor node { name } } } } }`)
+const list = async (client: Client, filter: ThreadFilter, page: { first?: number; after?: string } = { first: 20 }) =>
+  (await client.ask(filtered, { filter, ...page })).viewer?.threads.edges ?? []
+const namesOf = async (client: Client, filter: ThreadFilter) => (await list(client, filter)).map(({ node }) => node.name)
+
+const deletion = graphql(`mutation DeleteThreads($threadIds: [ID!]!) { deleteThreads(input: { threadIds: $threadIds }) {
+  __typename ... on DeleteThreadsPayload { deletedThreadIds } ... on Error { message } } }`)
+const deleteThreads = async (client: Client, uuids: string[]) =>
+  (await client.ask(deletion, { threadIds: uuids.map(globalId) })).deleteThreads
+
+test('a list can be narrowed by type, time and what was said, alone and together', async () => {
+  const ada = await aPerson(app)
+  await threadsOf(ada, [
+    { name: 'Bees', day: 1 },
+    { name: 'Lighthouse', day: 2, says: 'How tall is the tower of the bees?' },
+    { name: 'My twin', day: 3, threadType: 'self_twin_chat', says: 'Who are you?' },
+    { name: 'Profile Pal', day: 4, threadType: 'profile_onboarding' },
+  ])
+  expect(await namesOf(ada.client, {})).toEqual(['My twin', 'Lighthouse', 'Bees'])
+  expect(await namesOf(ada.client, { query: 'bee' })).toEqual(['Lighthouse', 'Bees'])
+  expect(await namesOf(ada.client, { query: ' b ' })).toHaveLength(3)
+  expect(await namesOf(ada.client, { types: ['SELF_TWIN_CHAT', 'PROFILE_ONBOARDING'] })).toEqual(['Profile Pal', 'My twin'])
+  expect(await namesOf(ada.client, { types: [] })).toHaveLength(3)
+  expect(await namesOf(ada.client, { from: '2026-01-02T00:00:00Z', to: '2026-01-03T00:00:00Z' })).toEqual(['Lighthouse'])
+  expect(await namesOf(ada.client, { query: 'bees', types: ['PRIVATE_CHAT'], to: '2026-01-02T00:00:00Z' })).toEqual(['Bees'])
+  expect(await namesOf((await aPerson(app)).client, { query: 'bees' })).toEqual([])
+})
+
+test('a narrowed list is paged like the whole one', async () => {
+  const ada = await aPerson(app)
+  await threadsOf(
+    ada,
+    Array.from({ length: 5 }, (_, index) => ({ name: index % 2 ? 'Other' : `Bees ${index}` })),
+  )
+  const [first] = await list(ada.client, { query: 'bees' }, { first: 1 })
+  const rest = await list(ada.client, { query: 'bees' }, { first: 5, after: first?.cursor })
+  expect([first, ...rest].map((edge) => edge?.node.name)).toEqual(['Bees 4', 'Bees 2', 'Bees 0'])
+})
+
+test.each([{ from: '0001-01-01T00:00:00Z' }, { to: '+275760-09-13T00:00:00Z' }, { query: 'x'.repeat(201) }])(
+  '%o is refused in plain words',
+  async (filter) => {
+    const { client } = await aPerson(app)
+    const { body } = await client.graphql(filtered, { filter })
+    expect(body.errors?.[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } })
+  },
+)
+
+test('many are deleted together, and whoever looks is told of each', async () => {
+  const ada = await aPerson(app)
+  const [one = '', two = '', kept = ''] = await threadsOf(ada, [{ name: 'One' }, { name: 'Two' }, { name: 'Kept' }])
+  const live = ada.client.subscribe(graphql(`subscription DeletedThreads { viewerEvents { ... on ThreadDeleted { deletedThreadId } } }`))
+  const { first } = await following(app, ada.id, live)
+
+  expect(await deleteThreads(ada.client, [one, two, one])).toMatchObject({ __typename: 'DeleteThreadsPayload' })
+
+  expect(await db.thread.findMany({ where: { userId: ada.id }, select: { id: true } })).toEqual([{ id: kept }])
+  const heard = [await first, await live.next()].map(({ value }) => value)
+  expect(heard).toEqual([one, two].map((id) => ({ data: { viewerEvents: { deletedThreadId: globalId(id) } } })))
+  await live.return(undefined)
+})
+
+test('an answer that is being written in one of them ends', async () => {
+  const ada = await aPerson(app)
+  for await (const { data } of ada.client.sse('/api/v1/chat/stream?input=Slowly+%5B%5Binterval:20%5D%5D+%5B%5Btokens:200%5D%5D')) {
+    const { run } = JSON.parse(data) as { run?: { thread_id: string } }
+    if (run) expect(await deleteThreads(ada.client, [run.thread_id])).toMatchObject({ __typename: 'DeleteThreadsPayload' })
+  }
+  expect(await db.run.count({ where: { userId: ada.id } })).toBe(0)
+  expect(await db.step.count({ where: { userId: ada.id } })).toBe(0)
+})
+
+test('if one is missing or somebody else’s, none is deleted', async () => {
+  const [ada, bob] = [await aPerson(app), await aPerson(app)]
+  const [mine = ''] = await threadsOf(ada, [{ name: 'Mine' }])
+  const [his = ''] = await threadsOf(bob, [{ name: 'His' }])
+  const refused = { __typename: 'NotFoundError', message: 'One of these conversations is no longer there. Nothing was deleted.' }
+  expect(await deleteThreads(ada.client, [mine, his])).toEqual(refused)
+  expect(await deleteThreads(ada.client, [mine, crypto.randomUUID()])).toEqual(refused)
+  expect(await db.thread.count({ where: { id: { in: [mine, his] } } })).toBe(2)
+})
+
+test('there is an end to how many, and none is too few', async () => {
+  const { client } = await aPerson(app)
+  const many = Array.from({ length: 101 }, () => crypto.randomUUID())
+  expect(await deleteThreads(client, many)).toEqual({ __typename: 'InputError', message: 'Delete at most 100 conversations at once' })
+  expect(await deleteThreads(client, [])).toEqual({ __typename: 'InputError', message: 'Choose a conversation first' })
+})
+
+test('neither costs more statements with more threads', async () => {
+  const ada = await aPerson(app)
+  await ada.client.rest('GET', '/api/v1/auth/me')
+  const costOf = async (count: number) => {
+    const ids = await threadsOf(
+      ada,
+      Array.from({ length: count }, () => ({ name: 'Bees', says: 'Bees' })),
+    )
+    const listing = await app.countStatements(() => list(ada.client, { query: 'bees', types: ['PRIVATE_CHAT'] }))
+    const deleting = await app.countStatements(() => deleteThreads(ada.client, ids))
+    return [listing.length, deleting.length]
+  }
+  expect(await costOf(2)).toEqual(await costOf(40))
+})

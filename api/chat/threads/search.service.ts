@@ -1,0 +1,82 @@
+import type { PastChatHit } from '../../brain/agent.ts'
+import { type Place, wordsIn } from '../../brain/speakers.ts'
+import type { Thread } from '../../platform/__generated__/prisma/client.ts'
+import { escapeLike, prefixQuery } from '../../platform/database/fullText.ts'
+import { parseInput } from '../../platform/text/parseInput.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { oneLine } from '../../platform/text/text.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+import { threadColumns } from '../runs/exchange.ts'
+import { minSearchLength, searchQuery } from '../validation.ts'
+
+export type SearchService = ReturnType<typeof createSearchService>
+
+export interface ThreadHit {
+  readonly thread: Thread
+  /** The words around what was found inside a message; null when the name matched. */
+  readonly snippet: string | null
+}
+
+const maxHits = 50
+/** A word that is in everything must not make the whole history be ranked. */
+const maxCandidates = 500
+/** How far into a message the words around what was found are looked for, which takes PostgreSQL long. */
+const snippetLength = 20_000
+
+export function createSearchService({ db }: Platform) {
+  /**
+   * Finds the beginnings of words, in names and inside messages; names first, then the newest. The snippet is cut from the text
+   * with its signs, where "node.js" is one word, so that it looks for what was typed as well as for its words.
+   */
+  async function searchThreads({ userId }: Viewer, input: { query: string; limit: number }): Promise<ThreadHit[]> {
+    const query = parseInput(searchQuery, input.query)
+    if (query.length < minSearchLength) return []
+    const words = prefixQuery(query, '&')
+    const limit = Math.min(Math.max(1, input.limit), maxHits)
+    const rows = await db.$queryRaw<(Thread & { snippet: string | null })[]>`
+      WITH named AS (
+        SELECT id FROM threads
+        WHERE user_id = ${userId}::uuid AND (search @@ ${words} OR name ILIKE ${`%${escapeLike(query)}%`})
+        ORDER BY updated_at DESC LIMIT ${limit}
+      ), said AS (
+        SELECT DISTINCT ON (thread_id) thread_id, id FROM (
+          SELECT thread_id, id, position FROM steps WHERE user_id = ${userId}::uuid AND search @@ ${words}
+          ORDER BY created_at DESC LIMIT ${maxCandidates}
+        ) newest ORDER BY thread_id, position DESC
+      ), found AS (
+        SELECT threads.*, said.id AS step_id, named.id IS NOT NULL AS is_named
+        FROM threads LEFT JOIN named ON named.id = threads.id LEFT JOIN said ON said.thread_id = threads.id
+        WHERE threads.user_id = ${userId}::uuid AND (named.id IS NOT NULL OR said.id IS NOT NULL)
+        ORDER BY is_named DESC, threads.updated_at DESC LIMIT ${limit}
+      )
+      SELECT ${threadColumns}, CASE WHEN steps.id IS NOT NULL THEN ts_headline('public.twain', left(steps.input || steps.output, ${snippetLength}),
+        ${words} || plainto_tsquery('public.twain', ${query}), 'StartSel="", StopSel="", MaxWords=24, MinWords=12, MaxFragments=1') END AS snippet
+      FROM found threads LEFT JOIN steps ON steps.id = threads.step_id AND NOT threads.is_named
+      ORDER BY threads.is_named DESC, threads.updated_at DESC`
+    return rows.map(({ snippet, ...thread }) => ({ thread, snippet: snippet === null ? null : oneLine(snippet) }))
+  }
+
+  /** What was said earlier about any of the query's words, the most telling first. */
+  async function searchPastChats(userId: string, query: string, limit: number): Promise<PastChatHit[]> {
+    const words = prefixQuery(query, '|')
+    const hits = await db.$queryRaw<(Omit<PastChatHit, 'words'> & Place & { text: string })[]>`
+      SELECT steps.thread_id AS "threadId", threads.name AS "threadName", steps.id AS "stepId",
+        CASE steps.step_type WHEN 'user_message' THEN 'user' ELSE 'assistant' END AS role,
+        CASE steps.step_type WHEN 'user_message' THEN steps.input ELSE steps.output END AS text, steps.created_at AS "saidAt",
+        threads.thread_type::text AS "threadType", twin_owners.username AS "twinOf", steps.has_foreign_words AS "hasForeignWords"
+      FROM (
+        SELECT * FROM steps WHERE user_id = ${userId}::uuid AND search @@ ${words} ORDER BY created_at DESC LIMIT ${maxCandidates}
+      ) steps JOIN threads ON threads.id = steps.thread_id LEFT JOIN users AS twin_owners ON twin_owners.id = threads.twin_owner_id
+      ORDER BY ts_rank(steps.search, ${words}, 1) DESC, steps.created_at DESC
+      LIMIT ${Math.min(limit, maxHits)}`
+    return hits.map(({ threadId, threadName, stepId, saidAt, text, ...place }) => ({
+      threadId,
+      threadName,
+      stepId,
+      saidAt,
+      words: wordsIn(place, text),
+    }))
+  }
+
+  return { searchThreads, searchPastChats }
+}

@@ -1,0 +1,259 @@
+import { expect, test } from 'vitest'
+import { graphql } from '../../testing/__generated__/gql.ts'
+import type { ThreadPageQuery } from '../../testing/__generated__/graphql.ts'
+import { testApp } from '../../testing/app.ts'
+import type { Client } from '../../testing/client.ts'
+import { aPerson, type Person } from '../../testing/people.ts'
+
+const app = await testApp()
+const { db } = app.platform
+
+interface ThreadRow {
+  id: string
+  name: string | null
+  thread_type: string
+  agent_type: string
+  step_count: number
+}
+
+const threads = async (client: Client, query = '') =>
+  (await client.rest<{ threads: ThreadRow[]; next: string | null }>('GET', `/api/v1/chat/threads${query}`)).body
+const start = async (client: Client, agentType?: string) =>
+  (await client.rest<ThreadRow>('POST', '/api/v1/chat/threads', agentType ? { agent_type: agentType } : undefined)).body
+const globalId = (type: string, uuid: string) => Buffer.from(`${type}:${uuid}`).toString('base64')
+
+/** Threads as an import would write them, each with some exchanges; the later ones are newer. */
+async function aHistory({ id: userId }: Person, count: number, exchanges = 0) {
+  const ids = Array.from({ length: count }, () => crypto.randomUUID())
+  await db.thread.createMany({
+    data: ids.map((id, index) => ({
+      id,
+      userId,
+      name: `Thread ${index}`,
+      stepCount: exchanges * 2,
+      updatedAt: new Date(2026, 0, 1, 0, index),
+    })),
+  })
+  await db.step.createMany({
+    data: ids.flatMap((threadId) =>
+      Array.from({ length: exchanges * 2 }, (_, position) =>
+        position % 2 === 0
+          ? { threadId, userId, position, stepType: 'user_message' as const, status: 'sent' as const, input: `Question ${position}` }
+          : {
+              threadId,
+              userId,
+              position,
+              stepType: 'assistant_message' as const,
+              status: 'completed' as const,
+              output: `Answer ${position}`,
+            },
+      ),
+    ),
+  })
+  return ids
+}
+
+test('each agent has its own type of thread, and an unknown one is refused', async () => {
+  const { client } = await aPerson(app)
+  const types = []
+  for (const agent of [undefined, 'testing', 'twin', 'profile_pal']) types.push((await start(client, agent)).thread_type)
+  expect(types).toEqual(['private_chat', 'testing', 'self_twin_chat', 'profile_onboarding'])
+  expect((await client.rest('POST', '/api/v1/chat/threads', { agent_type: 'oracle' })).status).toBe(400)
+})
+
+test('there is one Profile Pal thread, however it is started and however often at once', async () => {
+  const { client } = await aPerson(app)
+  const started = await Promise.all(
+    [1, 2, 3].map(async () => (await client.rest<{ thread_id: string }>('POST', '/api/v1/chat/profile-pal')).body.thread_id),
+  )
+  expect(new Set([...started, (await start(client, 'profile_pal')).id]).size).toBe(1)
+  expect((await threads(client)).threads).toMatchObject([{ name: 'Profile Pal', agent_type: 'profile_pal' }])
+  expect((await client.rest('PATCH', `/api/v1/chat/threads/${started[0]}`, { name: 'Mine' })).status).toBe(400)
+})
+
+test('the private chat is started by a call of its own', async () => {
+  const { client } = await aPerson(app)
+  const { body } = await client.rest<{ thread_id: string }>('POST', '/api/v1/chat/start')
+  expect((await threads(client)).threads).toMatchObject([{ id: body.thread_id, agent_type: 'private_brain', name: null, step_count: 0 }])
+})
+
+test('both faces page through the same list, newest first, without doubles or holes', async () => {
+  const person = await aPerson(app)
+  const newestFirst = (await aHistory(person, 7)).toReversed()
+  const overRest: string[] = []
+  for (let next: string | null = ''; next !== null;) {
+    const page = await threads(person.client, `?limit=3${next && `&after=${encodeURIComponent(next)}`}`)
+    overRest.push(...page.threads.map(({ id }) => id))
+    next = page.next
+  }
+  expect(overRest).toEqual(newestFirst)
+
+  const query = graphql(`query ThreadPage($after: String) {
+    viewer { threads(first: 3, after: $after) { edges { node { uuid } } pageInfo { endCursor hasNextPage } } }
+  }`)
+  const overGraphql: string[] = []
+  for (let after: string | null | undefined = null, more: boolean | undefined = true; more;) {
+    const { viewer }: ThreadPageQuery = await person.client.ask(query, { after })
+    overGraphql.push(...(viewer?.threads.edges ?? []).map(({ node }) => node.uuid))
+    after = viewer?.threads.pageInfo.endCursor
+    more = viewer?.threads.pageInfo.hasNextPage
+  }
+  expect(overGraphql).toEqual(newestFirst)
+})
+
+test('the list can be read from its end', async () => {
+  const person = await aPerson(app)
+  const [oldest, second] = await aHistory(person, 5)
+  const query = graphql(`query LastThreads {
+    viewer { threads(last: 2) { edges { node { uuid } } pageInfo { hasPreviousPage hasNextPage } } }
+  }`)
+  expect((await person.client.ask(query)).viewer?.threads).toEqual({
+    edges: [{ node: { uuid: second } }, { node: { uuid: oldest } }],
+    pageInfo: { hasPreviousPage: true, hasNextPage: false },
+  })
+})
+
+test('a name that a person gave stays, and a name of blanks is refused', async () => {
+  const { client } = await aPerson(app)
+  const { id } = await start(client)
+  const { body } = await client.rest<ThreadRow>('PATCH', `/api/v1/chat/threads/${id}`, { name: '  Bikes ' })
+  expect(body.name).toBe('Bikes')
+  for await (const _ of client.sse(`/api/v1/chat/stream?input=Hello&thread_id=${id}`)) void _
+  expect((await threads(client)).threads[0]?.name).toBe('Bikes')
+  const refused = await client.rest<{ detail: string }>('PATCH', `/api/v1/chat/threads/${id}`, { name: ' ' })
+  expect([refused.status, refused.body.detail]).toEqual([400, 'Give the conversation a name'])
+})
+
+test('deleting a thread in the middle of an answer leaves nothing behind', async () => {
+  const { client, id: userId } = await aPerson(app)
+  for await (const { data } of client.sse('/api/v1/chat/stream?input=Slowly+%5B%5Binterval:20%5D%5D+%5B%5Btokens:200%5D%5D')) {
+    const { run } = JSON.parse(data) as { run?: { thread_id: string } }
+    if (run) await client.rest('DELETE', `/api/v1/chat/threads/${run.thread_id}`)
+  }
+  expect((await threads(client)).threads).toEqual([])
+  expect(await db.step.count({ where: { userId } })).toBe(0)
+})
+
+test('only looking at a thread marks its answers as seen', async () => {
+  const person = await aPerson(app)
+  const [id] = await aHistory(person, 1, 2)
+  const viewed = async () => {
+    const { body } = await person.client.rest<{ steps: { viewed_at: string | null }[] }>(
+      'GET',
+      `/api/v1/chat/threads/${id}/history?limit=5`,
+    )
+    return body.steps.map(({ viewed_at }) => viewed_at !== null)
+  }
+  expect(await viewed()).toEqual([false, false, false, false])
+  await person.client.rest('POST', `/api/v1/chat/threads/${id}/viewed`)
+  expect(await viewed()).toEqual([false, true, false, true])
+})
+
+test('history is the latest steps, or those from an offset that counts from the oldest', async () => {
+  const person = await aPerson(app)
+  const [id] = await aHistory(person, 1, 60)
+  const page = async (query: string) => {
+    const { body } = await person.client.rest<{ steps: { position: number }[]; has_more: boolean; token_info: { message_count: number } }>(
+      'GET',
+      `/api/v1/chat/threads/${id}/history${query}`,
+    )
+    return [body.steps[0]?.position, body.steps.at(-1)?.position, body.has_more]
+  }
+  expect(await page('')).toEqual([20, 119, true])
+  expect(await page('?limit=5')).toEqual([115, 119, true])
+  expect(await page('?limit=20&offset=0')).toEqual([0, 19, false])
+  expect(await page('?limit=20&offset=100')).toEqual([100, 119, true])
+  expect(await page('?limit=20&offset=500')).toEqual([undefined, undefined, true])
+})
+
+test('search finds beginnings of words in names and messages, without accents, for the owner alone', async () => {
+  const person = await aPerson(app)
+  const { client: stranger } = await aPerson(app)
+  const [named, said] = await aHistory(person, 3, 1)
+  await db.thread.update({ where: { id: named }, data: { name: 'Café crème' } })
+  await db.step.updateMany({ where: { threadId: said, position: 1 }, data: { output: 'The cafeteria opens at nine.' } })
+  const search = async (client: Client, q: string) =>
+    (
+      await client.rest<{ results: { id: string; snippet: string | null }[] }>(
+        'GET',
+        `/api/v1/chat/threads/search?q=${encodeURIComponent(q)}`,
+      )
+    ).body.results
+  expect(await search(person.client, 'cafe')).toEqual([
+    expect.objectContaining({ id: named, snippet: null }),
+    expect.objectContaining({ id: said, snippet: expect.stringContaining('cafeteria') }),
+  ])
+  await db.step.updateMany({
+    where: { threadId: said, position: 1 },
+    data: { output: `${'So it goes on. '.repeat(40)}It runs on node.js 24.1.` },
+  })
+  for (const typed of ['node.js', 'node.js 24.1', 'node'])
+    expect(await search(person.client, typed), typed).toMatchObject([{ id: said, snippet: expect.stringContaining('node.js') }])
+  expect(await search(person.client, 'js')).toMatchObject([{ id: said }])
+  expect(await search(person.client, 'c')).toEqual([])
+  expect(await search(person.client, `'; DROP TABLE threads --`)).toEqual([])
+  expect(await search(stranger, 'cafe')).toEqual([])
+})
+
+test('what belongs to somebody else looks as if it were not there', async () => {
+  const person = await aPerson(app)
+  const [id = ''] = await aHistory(person, 1, 1)
+  const { client: stranger } = await aPerson(app)
+  const answers = await Promise.all([
+    stranger.rest('GET', `/api/v1/chat/threads/${id}/history`),
+    stranger.rest('GET', `/api/v1/chat/threads/${id}/count`),
+    stranger.rest('PATCH', `/api/v1/chat/threads/${id}`, { name: 'Mine' }),
+    stranger.rest('POST', `/api/v1/chat/threads/${id}/viewed`),
+    stranger.rest('DELETE', `/api/v1/chat/threads/${id}`),
+    stranger.rest('GET', '/api/v1/chat/threads/nonsense/history'),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404])
+  const step = await db.step.findFirstOrThrow({ where: { threadId: id } })
+  const nodes = { ids: [globalId('Thread', id), globalId('Step', step.id), globalId('Thread', 'nonsense')] }
+  expect(await stranger.ask(graphql(`query Nodes($ids: [ID!]!) { nodes(ids: $ids) { id } }`), nodes)).toEqual({ nodes: [null, null, null] })
+  expect(await stranger.ask(graphql(`query ThreadId($uuid: String!) { viewer { thread(uuid: $uuid) { id } } }`), { uuid: id })).toEqual({
+    viewer: { thread: null },
+  })
+})
+
+const previews = graphql(`query ThreadPreviews {
+  viewer { threads(first: 50) { edges { node { id name lastMessagePreview activeRun { id status } } } } } }`)
+const pageOfHistory = graphql(`query PageOfHistory($uuid: String!) {
+  viewer { thread(uuid: $uuid) { activeRun { id } steps(last: 50) { edges { node {
+    id input output errors { message } run { id status } agentModel elements { uuid } toolCallSession { toolCalls { name } } } } } } } }`)
+
+test.each([
+  ['the list', 'threads', (client: Client) => client.ask(previews)],
+  ['a page of history', 'steps', (client: Client, uuid: string) => client.ask(pageOfHistory, { uuid })],
+])('%s costs the same number of statements however long it is', async (_, kind, work) => {
+  const counts = await Promise.all(
+    [2, 40].map(async (size) => {
+      const person = await aPerson(app)
+      const [uuid = ''] = kind === 'threads' ? await aHistory(person, size, 1) : await aHistory(person, 1, size / 2)
+      return { person, uuid }
+    }),
+  )
+  const statements: number[] = []
+  for (const { person, uuid } of counts) {
+    await work(person.client, uuid)
+    statements.push((await app.countStatements(() => work(person.client, uuid))).length)
+  }
+  expect(statements[0]).toBe(statements[1])
+  expect(statements[0]).toBeLessThanOrEqual(6)
+})
+
+test('a private chat in which nobody writes is deleted after a day; all others stay', async () => {
+  const person = await aPerson(app)
+  const [written = ''] = await aHistory(person, 1, 1)
+  const empty = await start(person.client)
+  const testing = await start(person.client, 'testing')
+  const [miscounted = ''] = await aHistory(person, 1, 1)
+  await db.thread.update({ where: { id: miscounted }, data: { stepCount: 0 } })
+  const hoursLater = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+  const ids = async () => (await db.thread.findMany({ where: { userId: person.id } })).map(({ id }) => id).toSorted()
+
+  await app.services.threads.deleteEmpty(hoursLater(23))
+  expect(await ids()).toEqual([written, empty.id, testing.id, miscounted].toSorted())
+  await app.services.threads.deleteEmpty(hoursLater(25))
+  expect(await ids()).toEqual([written, testing.id, miscounted].toSorted())
+})

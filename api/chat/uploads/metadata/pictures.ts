@@ -1,0 +1,78 @@
+import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import type { SpooledFile } from '../../../platform/events/spool.ts'
+import { heifPieces } from './heif.ts'
+import { jpegPieces } from './jpeg.ts'
+import { MalformedError, type Piece, Source } from './pieces.ts'
+import { pngPieces } from './png.ts'
+import { tiffPieces } from './tiff.ts'
+import { webpPieces } from './webp.ts'
+
+const formats: Record<string, (source: Source) => Promise<Piece[]>> = {
+  'image/jpeg': jpegPieces,
+  'image/png': pngPieces,
+  'image/apng': pngPieces,
+  'image/webp': webpPieces,
+  'image/avif': heifPieces,
+  'image/heic': heifPieces,
+  'image/heif': heifPieces,
+  'image/heic-sequence': heifPieces,
+  'image/heif-sequence': heifPieces,
+  'image/tiff': tiffPieces,
+}
+
+export interface KeptPicture {
+  size: number
+  /** Opens the file as it is kept. */
+  read(): Readable
+}
+
+/** One after another, so that many of them take their turns with everything else. */
+let reading: Promise<unknown> = Promise.resolve()
+
+export function isPicture(mimeType: string): boolean {
+  return mimeType in formats
+}
+
+/**
+ * The picture without where, when and by whom it was taken, but with its colours and the way up. It is not drawn anew: what it shows
+ * stays as it is, byte by byte, and a picture that is made to be huge costs nothing. Null when it only claims to be a picture.
+ */
+export async function withoutMetadata(file: SpooledFile, mimeType: string): Promise<KeptPicture | null> {
+  const read = reading.then(() => piecesOf(file, mimeType))
+  reading = read.catch(() => {})
+  const pieces = await read.catch((error: unknown) => {
+    if (error instanceof MalformedError || error instanceof RangeError) return null
+    throw error
+  })
+  if (!pieces) return null
+  const size = pieces.reduce((sum, piece) => sum + (piece instanceof Uint8Array ? piece.length : piece[1] - piece[0]), 0)
+  return { size, read: () => Readable.from(contentsOf(file.path, pieces), { objectMode: false }) }
+}
+
+async function piecesOf({ path, size }: SpooledFile, mimeType: string): Promise<Piece[]> {
+  await using handle = await open(path)
+  const pieces = await formats[mimeType]?.(new Source(handle, size))
+  return joined(pieces ?? [[0, size]])
+}
+
+/** Ranges that follow one another are read as one. */
+function joined(pieces: readonly Piece[]): Piece[] {
+  const result: Piece[] = []
+  for (const piece of pieces) {
+    const last = result.at(-1)
+    const isRange = !(piece instanceof Uint8Array)
+    if (isRange && piece[0] === piece[1]) continue
+    if (isRange && last && !(last instanceof Uint8Array) && last[1] === piece[0]) result[result.length - 1] = [last[0], piece[1]]
+    else result.push(piece)
+  }
+  return result
+}
+
+async function* contentsOf(path: string, pieces: readonly Piece[]): AsyncGenerator<Uint8Array> {
+  for (const piece of pieces) {
+    if (piece instanceof Uint8Array) yield piece
+    else yield* createReadStream(path, { start: piece[0], end: piece[1] - 1 }) as AsyncIterable<Buffer>
+  }
+}

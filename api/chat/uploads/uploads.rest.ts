@@ -1,0 +1,86 @@
+import { Readable } from 'node:stream'
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { create as contentDisposition } from 'content-disposition'
+import { InputError } from '../../platform/errors.ts'
+import { answer } from '../../rest/bodies.ts'
+import { defaultError } from '../../rest/errors.ts'
+import { existingId } from '../../rest/ids.ts'
+import { receiveFiles } from '../../rest/multipart.ts'
+import { requireViewer, type RestEnv } from '../../rest/router.ts'
+import { elementBody, showElement } from '../steps/stepBodies.ts'
+import { elementWarnings } from '../validation.ts'
+
+const uploadBody = elementBody.extend({
+  warnings: z.array(z.string()).openapi({ description: 'What to know before sending it; none of it keeps from sending.' }),
+})
+
+const uploadFiles = createRoute({
+  method: 'post',
+  path: '/upload/files',
+  tags: ['Files'],
+  summary: 'Upload files, to be sent with a message',
+  description: 'All of them or none. What is not sent within a day is deleted.',
+  request: {
+    body: {
+      required: true,
+      content: { 'multipart/form-data': { schema: z.object({ files: z.array(z.string().openapi({ format: 'binary' })) }) } },
+    },
+  },
+  responses: { 200: answer('An element for each file, in their order.', z.object({ files: z.array(uploadBody) })) },
+})
+
+/** What browsers show and cannot be led astray by; anything else is saved. */
+const shownTypes = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif', 'application/pdf'])
+
+export function registerUploadRoutes(app: OpenAPIHono<RestEnv>): void {
+  // Only described: a validator would read the whole form into memory.
+  app.openAPIRegistry.registerPath(uploadFiles)
+  app.post(uploadFiles.path, defaultError('upload'), async (c) => {
+    const viewer = requireViewer(c)
+    const { uploads } = c.get('services')
+    const { maxFiles, maxBytes } = await uploads.limitsOf(viewer)
+    const limits = { files: maxFiles, bytes: maxBytes, tooLarge: `A file can have at most ${maxBytes / 1024 / 1024} MB.` }
+    const elements = await uploads.receive(viewer, (take) =>
+      receiveFiles(c.env.incoming, limits, async ({ field, ...file }) => {
+        if (field !== 'files') throw new InputError('Send files in the field “files”.', 'files')
+        await take(file)
+      }),
+    )
+    const shown = elements.map((element) => ({ ...showElement(element), warnings: elementWarnings(element) }))
+    return c.json({ files: shown } satisfies { files: z.infer<typeof uploadBody>[] }, 200)
+  })
+
+  app.openapi(
+    createRoute({
+      method: 'get',
+      path: '/files/{id}',
+      tags: ['Files'],
+      summary: 'Read a file of one’s own',
+      description: 'Pictures and PDFs can be shown in place; everything else is to be saved.',
+      middleware: defaultError('file'),
+      request: { params: z.object({ id: existingId }) },
+      responses: {
+        200: {
+          description: 'The file as it was uploaded.',
+          content: { 'application/octet-stream': { schema: z.string().openapi({ format: 'binary' }) } },
+        },
+      },
+    }),
+    async (c) => {
+      const { stream, name, mimeType, size } = await c.get('services').uploads.open(requireViewer(c), c.req.valid('param'))
+      const headers = {
+        'content-type': mimeType,
+        'content-length': String(size),
+        'content-disposition': contentDisposition(name, { type: shownTypes.has(mimeType) ? 'inline' : 'attachment' }),
+        'x-content-type-options': 'nosniff',
+        // It may be gone tomorrow, and the next person at this browser must not see it.
+        'cache-control': 'private, no-store',
+      }
+      if (c.req.method === 'HEAD') {
+        stream.destroy()
+        return c.body(null, 200, headers)
+      }
+      return c.body(Readable.toWeb(stream) as ReadableStream<Uint8Array>, 200, headers)
+    },
+  )
+}

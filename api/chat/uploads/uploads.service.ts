@@ -1,0 +1,171 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import type { Readable } from 'node:stream'
+import { z } from 'zod'
+import type { Element } from '../../platform/__generated__/prisma/client.ts'
+import type { PlansService } from '../../plans/plans.service.ts'
+import { InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { type SpooledFile, spooled } from '../../platform/events/spool.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+import { readContents } from './fileContents.ts'
+import { safeFileName } from './fileNames.ts'
+import { isPicture, withoutMetadata } from './metadata/pictures.ts'
+
+/** A file as its sender describes it. */
+export interface ArrivingFile {
+  readonly name: string
+  readonly mimeType: string
+  readonly stream: Readable
+}
+
+export interface OpenedFile {
+  readonly stream: Readable
+  readonly name: string
+  readonly mimeType: string
+  readonly size: number
+}
+
+export type UploadsService = ReturnType<typeof createUploadsService>
+
+const unsentHours = 24
+/** What a person may have uploaded and not sent, unless their plan allows more at once. */
+const maxUnsent = { files: 200, bytes: 2000 * 1024 * 1024 }
+/** In one process; a browser opens no more connections to a server. */
+const maxArriving = 6
+
+export function createUploadsService({ db, files, deletedFiles, jobs, limits }: Platform, plans: PlansService) {
+  const uploads = limits.define('upload', { points: 60, seconds: 600 })
+  const arriving = new Map<string, number>()
+  jobs.define('delete-unsent-uploads', { schema: z.object({}), cron: '17 * * * *' }, () => deleteUnsent(new Date()))
+
+  /**
+   * Keeps all files or none, to be sent with a message within a day.
+   * @param arrive hands the files over one after another, and fails if one of them does not come whole
+   */
+  async function receive(viewer: Viewer, arrive: (take: (file: ArrivingFile) => Promise<void>) => Promise<void>): Promise<Element[]> {
+    const { userId } = viewer
+    const verdict = await uploads.consume(userId)
+    if (!verdict.isAllowed) {
+      throw new RateLimitError('Too many uploads in a short time. Wait a moment.', Math.ceil(verdict.retryAfterMs / 1000))
+    }
+    const others = arriving.get(userId) ?? 0
+    if (others >= maxArriving) throw new RateLimitError('Your other uploads are still arriving. Wait for them.', 10)
+    arriving.set(userId, others + 1)
+    const kept: Element[] = []
+    try {
+      await spaceFor(viewer)
+      await arrive(async (file) => void kept.push(await keep(viewer, file)))
+      if (kept.length === 0) throw new InputError('Choose a file first.', 'files')
+      return kept
+    } catch (error) {
+      await discard(kept)
+      throw error
+    } finally {
+      const left = (arriving.get(userId) ?? 1) - 1
+      if (left > 0) arriving.set(userId, left)
+      else arriving.delete(userId)
+    }
+  }
+
+  async function keep(viewer: Viewer, { name, mimeType: declared, stream }: ArrivingFile): Promise<Element> {
+    const { userId } = viewer
+    // What cannot be kept is not written either. It is read to its end, since a file that is too large is told so first.
+    const atMost = await spaceFor(viewer)
+    const keepWhole = async (file: SpooledFile) => {
+      await requireUnsent(viewer, { bytes: file.size })
+      await plans.countUpload(viewer, { bytes: file.size })
+      if (file.size > atMost) throw new InputError('The upload was interrupted.')
+      const { mimeType, text, size, read } = await readKept(file, declared)
+      const id = randomUUIDv7()
+      // The row comes first: should the process end before the file is stored, the sweep of unsent uploads finds both.
+      const element = await db.element.create({
+        data: {
+          id,
+          userId,
+          elementType: 'file',
+          content: text,
+          filePath: `uploads/${id}`,
+          url: `/api/v1/files/${id}`,
+          fileSize: size,
+          mimeType,
+          properties: { filename: safeFileName(name) },
+          metadata: { declared_mime_type: declared },
+        },
+      })
+      try {
+        await files.put(`uploads/${id}`, read(), { contentType: mimeType, size })
+      } catch (error) {
+        await discard([element])
+        throw error
+      }
+      return element
+    }
+    return spooled(stream, keepWhole, { atMost })
+  }
+
+  /** Throws when nothing more can be kept; else how many bytes can. */
+  async function spaceFor(viewer: Viewer): Promise<number> {
+    return Math.min(await plans.requireUpload(viewer), await requireUnsent(viewer, { bytes: 0 }))
+  }
+
+  /** Throws when it is too much with what waits to be sent; else how many bytes there is room for. */
+  async function requireUnsent(viewer: Viewer, { bytes }: { bytes: number }): Promise<number> {
+    const { _count: files, _sum: sums } = await db.element.aggregate({
+      where: { userId: viewer.userId, stepId: null, filePath: { not: null } },
+      _count: true,
+      _sum: { fileSize: true },
+    })
+    const { maxBytes, maxFiles } = await limitsOf(viewer)
+    const left = Math.max(maxUnsent.bytes, maxBytes) - Number(sums.fileSize ?? 0)
+    if (files >= Math.max(maxUnsent.files, maxFiles) || bytes > left || left === 0) {
+      throw new InputError(
+        'Too many of your uploads are waiting to be sent. Send some of them first; what is not sent is deleted after a day.',
+        'files',
+      )
+    }
+    return left
+  }
+
+  /** The files follow at once, or with the next sweep if they cannot. */
+  async function discard(elements: readonly Element[]): Promise<void> {
+    if (elements.length === 0) return
+    await db.element.deleteMany({ where: { id: { in: elements.map(({ id }) => id) } } })
+    await deletedFiles.delete(elements.flatMap(({ filePath }) => filePath ?? []))
+  }
+
+  /** For its owner alone. */
+  async function open({ userId }: Viewer, { id }: { id: string }): Promise<OpenedFile> {
+    const element = await db.element.findFirst({ where: { id, userId, filePath: { not: null } } })
+    const file = element?.filePath ? await files.get(element.filePath) : null
+    if (!element || !file) throw new NotFoundError('There is no such file.')
+    return { stream: file.stream, size: file.size, name: fileNameOf(element), mimeType: element.mimeType ?? 'application/octet-stream' }
+  }
+
+  async function deleteUnsent(now: Date): Promise<void> {
+    await db.element.deleteMany({ where: { stepId: null, createdAt: { lt: new Date(now.getTime() - unsentHours * 3_600_000) } } })
+    await deletedFiles.deleteDue()
+  }
+
+  /** Of one upload, before anything of it is read. */
+  async function limitsOf(viewer: Viewer): Promise<{ maxBytes: number; maxFiles: number }> {
+    const { fileMegabytes, filesPerUpload } = (await plans.planOf(viewer)).limits
+    return { maxBytes: Math.floor(fileMegabytes * 1024 * 1024), maxFiles: filesPerUpload }
+  }
+
+  return { limitsOf, receive, open, deleteUnsent }
+}
+
+export function fileNameOf({ properties }: Pick<Element, 'properties'>): string {
+  const parsed = z.object({ filename: z.string() }).safeParse(properties)
+  return parsed.success ? parsed.data.filename : 'file'
+}
+
+/** What is kept of a file: a picture goes without what tells about it, and what only claims to be one is not shown as one. */
+async function readKept(file: SpooledFile, declared: string) {
+  const contents = await readContents(file, declared)
+  const whole = { ...contents, size: file.size, read: (): Readable => createReadStream(file.path) }
+  if (!isPicture(contents.mimeType)) return whole
+  const picture = await withoutMetadata(file, contents.mimeType)
+  return picture ? { ...whole, ...picture } : { ...whole, mimeType: 'application/octet-stream' }
+}

@@ -1,0 +1,119 @@
+import { type DocumentNode, Kind, Lexer, parse, type SelectionSetNode, Source, TokenKind, visit } from 'graphql'
+import { maxListItems, tooManyItems } from '../../platform/text/cleanInput.ts'
+import { TooLargeOperationError } from '../errors.ts'
+
+/** What a field comes to, with what is selected in it. */
+export type Weigh = (field: string, inner: number) => number
+
+/** What a document of others may hold; the largest operation of our own screens needs about a tenth of each. */
+const limits = {
+  /** Long texts belong into variables. */
+  characters: 100_000,
+  tokens: 5000,
+  /** Of brackets in brackets of any kind. */
+  nesting: 50,
+  aliases: 100,
+  /** Of one operation or fragment, with the fragments that it spreads. */
+  fields: 600,
+  /** The same, of fields in fields. */
+  depth: 16,
+  /** Of values that describe the schema: all of it, as tools ask for it, comes to about three quarters. */
+  introspection: 400_000,
+}
+
+/** Fields of introspection that are lists, with how long they are on average in a schema of this size, or a little more. */
+const introspectionLists = new Map([
+  ['types', 250],
+  ['fields', 8],
+  ['args', 2],
+  ['inputFields', 4],
+  ['enumValues', 4],
+  ['possibleTypes', 3],
+  ['interfaces', 2],
+  ['directives', 6],
+])
+
+/**
+ * Parses a document unless it would cost much to parse, validate, compile or execute. Each step is linear in the text, and
+ * allows the next one: the tokens are counted before a tree is made of them, and fragments before anything expands them.
+ */
+export function parseLimited(text: string): DocumentNode {
+  if (text.length > limits.characters) {
+    throw new TooLargeOperationError(`This document has more than ${limits.characters} characters. Send long texts as variables.`)
+  }
+  countTokens(text)
+  const document = parse(text)
+  countNodes(document)
+  const depth = weighDefinitions(document, (_, inner) => 1 + inner, Math.max)
+  if (Math.max(...depth) > limits.depth)
+    throw new TooLargeOperationError(`This operation is more than ${limits.depth} fields deep. Split it.`)
+  const fields = weighDefinitions(document, (_, inner) => 1 + inner)
+  if (Math.max(...fields) > limits.fields)
+    throw new TooLargeOperationError(`This operation has more than ${limits.fields} fields. Split it.`)
+  const introspection = weighDefinitions(document, (field, inner) => 1 + inner * (introspectionLists.get(field) ?? 1))
+  if (Math.max(...introspection) > limits.introspection)
+    throw new TooLargeOperationError('This operation asks for too much of the schema. Split it.')
+  return document
+}
+
+function limitList({ length }: { length: number }): void {
+  if (length > maxListItems) throw new TooLargeOperationError(tooManyItems)
+}
+
+const opening = new Set<TokenKind>([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L])
+const closing = new Set<TokenKind>([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R])
+
+function countTokens(text: string): void {
+  const lexer = new Lexer(new Source(text))
+  let nesting = 0
+  for (let tokens = 1; lexer.advance().kind !== TokenKind.EOF; tokens += 1) {
+    if (tokens > limits.tokens) throw new TooLargeOperationError(`This document has more than ${limits.tokens} tokens. Split it.`)
+    const { kind } = lexer.token
+    if (opening.has(kind)) nesting += 1
+    else if (closing.has(kind)) nesting -= 1
+    if (nesting > limits.nesting) throw new TooLargeOperationError('This document is nested too deeply.')
+  }
+}
+
+function countNodes(document: DocumentNode): void {
+  let aliases = 0
+  visit(document, {
+    Field({ alias }) {
+      if (alias) aliases += 1
+      if (aliases > limits.aliases) throw new TooLargeOperationError(`This operation has more than ${limits.aliases} aliases. Split it.`)
+    },
+    ListValue: ({ values }) => limitList(values),
+  })
+}
+
+/**
+ * What each operation and fragment comes to with its fragments in place, without putting them there: each is weighed once.
+ * @param join of the weights of what stands side by side
+ */
+export function weighDefinitions(
+  { definitions }: DocumentNode,
+  weigh: Weigh,
+  join = (one: number, other: number) => one + other,
+): number[] {
+  const fragments = new Map(definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])))
+  const known = new Map<SelectionSetNode, number>()
+
+  function weightOf(set: SelectionSetNode | undefined): number {
+    if (!set) return 0
+    const before = known.get(set)
+    if (before !== undefined) return before
+    // A fragment within itself weighs nothing here, and is refused by name when the document is validated.
+    known.set(set, 0)
+    const weight = set.selections
+      .map((selection) => {
+        if (selection.kind === Kind.FIELD) return weigh(selection.name.value, weightOf(selection.selectionSet))
+        return weightOf(
+          selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value)?.selectionSet : selection.selectionSet,
+        )
+      })
+      .reduce((one, other) => join(one, other), 0)
+    known.set(set, weight)
+    return weight
+  }
+  return definitions.flatMap((node) => ('selectionSet' in node ? [weightOf(node.selectionSet)] : []))
+}

@@ -1,0 +1,57 @@
+import { compileQuery } from 'graphql-jit'
+import { createYoga } from 'graphql-yoga'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createDocuments } from './documents.ts'
+import { schema } from '../schema.ts'
+
+vi.mock('graphql-jit', { spy: true })
+beforeEach(() => {
+  vi.mocked(compileQuery).mockClear()
+})
+
+const ours = 'query Ours { __typename }'
+const documents = createDocuments([ours])
+const yoga = createYoga({ schema, plugins: [documents.plugin], parserAndValidationCache: documents.cache, logging: false })
+
+async function send(query: string, operationName?: string, times = 1) {
+  let answer: unknown
+  for (let count = 0; count < times; count += 1) {
+    const body = JSON.stringify({ query, operationName })
+    const response = await yoga.fetch('http://twain/graphql', { method: 'POST', body, headers: { 'content-type': 'application/json' } })
+    answer = await response.json()
+  }
+  return answer
+}
+
+test('an operation of ours runs compiled from its first use, and is compiled once', async () => {
+  expect(await send(ours, undefined, 3)).toEqual({ data: { __typename: 'Query' } })
+  expect(compileQuery).toHaveBeenCalledOnce()
+})
+
+test('an operation of others is compiled once it comes again and again', async () => {
+  const theirs = 'query Theirs { __typename }'
+  await send(theirs, undefined, 5)
+  expect(compileQuery).not.toHaveBeenCalled()
+  expect(await send(theirs, undefined, 3)).toEqual({ data: { __typename: 'Query' } })
+  expect(compileQuery).toHaveBeenCalledOnce()
+})
+
+test('an operation of others that takes long to compile never is', async () => {
+  const ids = Array.from({ length: 60 }, (_, index) => `a${index}: node(id: "") { id __typename }`)
+  await send(`{ ${ids.join(' ')} }`, undefined, 8)
+  expect(compileQuery).not.toHaveBeenCalled()
+})
+
+test('each operation of a document is executed under its own name', async () => {
+  const two = 'query One { __typename } query Two { name: __typename }'
+  await send(two, 'One', 8)
+  expect(await send(two, 'Two')).toEqual({ data: { name: 'Query' } })
+})
+
+test('an operation of ours stays compiled, however many documents of others come', async () => {
+  await send(ours)
+  for (let count = 0; count < 10; count += 1) await send(`{ a${count}: __typename } # ${'x'.repeat(99_000)}`)
+  vi.mocked(compileQuery).mockClear()
+  await send(ours)
+  expect(compileQuery).not.toHaveBeenCalled()
+})

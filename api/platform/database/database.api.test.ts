@@ -1,0 +1,39 @@
+import { afterAll, expect, test } from 'vitest'
+import { workerStores } from '../../testing/database/stores.ts'
+import { createDatabase, statementLog, transaction } from './database.ts'
+
+const db = createDatabase(workerStores().databaseUrl, 'embedded')
+afterAll(() => db.$disconnect())
+
+test('the statements of one piece of work are collected, and of no other', async () => {
+  const statements: string[] = []
+  await Promise.all([statementLog.run(statements, async () => await db.process.count()), db.user.count()])
+  expect(statements).toEqual([expect.stringMatching(/^SELECT COUNT.*"processes"/)])
+})
+
+test('inside a transaction the outer client is refused at once, and what was written is undone', async () => {
+  const id = crypto.randomUUID()
+  const work = transaction(db, async (tx) => {
+    await tx.process.create({ data: { id, roles: [] } })
+    await db.process.count()
+  })
+  await expect(work).rejects.toThrow(/only its own client/)
+  expect(await db.process.count({ where: { id } })).toBe(0)
+})
+
+test('a transaction that PostgreSQL gave up for another one is run again', async () => {
+  let attempts = 0
+  const result = await transaction(db, async (tx) => {
+    attempts += 1
+    if (attempts < 3) await tx.$executeRaw`DO $$ BEGIN RAISE EXCEPTION 'deadlock' USING ERRCODE = '40P01'; END $$`
+    return 'done'
+  })
+  expect([result, attempts]).toEqual(['done', 3])
+})
+
+test('many transactions at once all come through', async () => {
+  const counts = await Promise.all(
+    Array.from({ length: 50 }, () => transaction(db, async (tx) => [await tx.user.count(), await tx.process.count()])),
+  )
+  expect(counts).toHaveLength(50)
+})

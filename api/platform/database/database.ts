@@ -1,0 +1,126 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { PrismaPg } from '@prisma/adapter-pg'
+import type { SqlQueryable } from '@prisma/driver-adapter-utils'
+import type { PoolConfig } from 'pg'
+import { Prisma, PrismaClient } from '../__generated__/prisma/client.ts'
+import { DatabaseShare } from './databaseShare.ts'
+
+export type Database = PrismaClient
+export type DatabaseKind = 'embedded' | 'postgres'
+export type Transaction = Prisma.TransactionClient
+
+/** Collects the SQL of everything that runs within it: `statementLog.run(list, work)`. Prisma starts at the await, which must be inside. */
+export const statementLog = new AsyncLocalStorage<string[]>()
+
+/** Close it with `$disconnect`. */
+export function createDatabase(url: string, kind: DatabaseKind): Database {
+  return new PrismaClient({
+    // The embedded database is one backend: more connections would only wait for each other.
+    adapter: new GuardedAdapter(
+      { connectionString: url, max: kind === 'embedded' ? 5 : 10 },
+      // The one backend would confuse the names that its connections give.
+      { statementNameGenerator: nameStatements(kind === 'embedded' ? 0 : 500) },
+      new DatabaseShare(kind === 'embedded' ? 2 : 5),
+    ),
+    transactionOptions: { maxWait: 60_000, timeout: 10_000 },
+  })
+}
+
+const maxNamedLength = 8192
+
+/**
+ * A connection has a statement with a name parsed only once. Lists of ids come in endless variants, so no more than `limit`
+ * get one, and no long one does, so that their texts take no more than a few megabytes; the empty name is none.
+ */
+function nameStatements(limit: number) {
+  const names = new Map<string, string>()
+  return ({ sql }: { sql: string }) => {
+    if (sql.length <= maxNamedLength && !names.has(sql) && names.size < limit) names.set(sql, `twain_${names.size + 1}`)
+    return names.get(sql) ?? ''
+  }
+}
+
+const MAX_ATTEMPTS = 3
+const openTransaction = new AsyncLocalStorage<{ isOpen: boolean }>()
+
+/**
+ * Runs the callback in one transaction, again if PostgreSQL gave it up for another one (deadlock, serialization). On the
+ * embedded database everybody else waits meanwhile: await nothing but `tx` in it, no model, file or network. Reaching
+ * for the outer client inside throws at once, where it would otherwise wait for itself until the time-out.
+ */
+export async function transaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    const state = { isOpen: true }
+    try {
+      return await db.$transaction((tx) => openTransaction.run(state, () => work(tx)))
+    } catch (error) {
+      if (!isConflict(error) || attempt === MAX_ATTEMPTS) throw error
+    } finally {
+      state.isOpen = false
+    }
+  }
+}
+
+/** Raw statements report the same conflicts under PostgreSQL's own codes. */
+function isConflict(error: unknown) {
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false
+  return error.code === 'P2034' || (error.code === 'P2010' && /`(40001|40P01)`/.test(error.message))
+}
+
+type PrismaPgOptions = ConstructorParameters<typeof PrismaPg>[1]
+
+class GuardedAdapter extends PrismaPg {
+  readonly #share: DatabaseShare
+
+  constructor(pool: PoolConfig, options: PrismaPgOptions, share: DatabaseShare) {
+    super(pool, options)
+    this.#share = share
+  }
+
+  override async connect() {
+    const adapter = await super.connect()
+    const begin = adapter.startTransaction.bind(adapter)
+    record(adapter, (work) => {
+      refuseInsideTransaction()
+      return this.#share.use(work)
+    })
+    adapter.startTransaction = async (isolationLevel) => {
+      refuseInsideTransaction()
+      const end = await this.#share.take()
+      try {
+        const tx = await begin(isolationLevel)
+        record(tx)
+        const commit = tx.commit.bind(tx)
+        const rollback = tx.rollback.bind(tx)
+        tx.commit = () => commit().finally(end)
+        tx.rollback = () => rollback().finally(end)
+        return tx
+      } catch (error) {
+        end()
+        throw error
+      }
+    }
+    return adapter
+  }
+}
+
+type Run = <Result>(work: () => Promise<Result>) => Promise<Result>
+
+function record(queryable: SqlQueryable, run: Run = (work) => work()) {
+  const queryRaw = queryable.queryRaw.bind(queryable)
+  const executeRaw = queryable.executeRaw.bind(queryable)
+  queryable.queryRaw = (query) =>
+    run(() => {
+      statementLog.getStore()?.push(query.sql)
+      return queryRaw(query)
+    })
+  queryable.executeRaw = (query) =>
+    run(() => {
+      statementLog.getStore()?.push(query.sql)
+      return executeRaw(query)
+    })
+}
+
+function refuseInsideTransaction() {
+  if (openTransaction.getStore()?.isOpen) throw new Error('Inside a transaction only its own client (tx) may be used')
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { Prisma } from '../__generated__/prisma/client.ts'
+import { likeness, wordsOf } from './fullText.ts'
+
+test('the words of a search are letters and digits', () => {
+  expect(wordsOf('node.js & "Café" | !42')).toEqual(['node', 'js', 'Café', '42'])
+})
+
+test('a search has few words, and none that PostgreSQL would refuse', () => {
+  expect(wordsOf('word '.repeat(10_000))).toHaveLength(32)
+  expect(wordsOf('😀 𝒳'.repeat(3) + '𝒳'.repeat(200_000)).at(-1)).toBe('𝒳'.repeat(64))
+})
+
+test('typing errors are looked for in the longest words, and not far into a text', () => {
+  const { sql, values } = likeness(Array.from({ length: 40 }, (_, index) => 'a'.repeat(index + 1)).join(' '), Prisma.sql`content`)
+  expect(sql).toContain('strict_word_similarity(word, left(content, ?))')
+  expect(values).toContain(1000)
+  expect(values).toContainEqual([32, 31, 30, 29, 28, 27].map((length) => 'a'.repeat(length)))
+})

@@ -1,0 +1,41 @@
+import { afterAll, expect, test } from 'vitest'
+import { workerStores } from '../../testing/database/stores.ts'
+import { createDatabase } from './database.ts'
+import { createLog } from '../log.ts'
+import { registerProcess } from './processes.ts'
+
+const { databaseUrl, isEmbedded } = workerStores()
+const databaseKind = isEmbedded ? 'embedded' : 'postgres'
+const db = createDatabase(databaseUrl, databaseKind)
+afterAll(() => db.$disconnect())
+
+const log = createLog({ logLevel: 'warn' })
+const register = (isShared: boolean) => registerProcess({ db, databaseUrl, databaseKind, roles: ['web'], isShared, log })
+
+test('a process is listed while it runs', async () => {
+  const { id, stop } = await register(false)
+  expect(await db.process.findMany({ select: { id: true, roles: true } })).toEqual([{ id, roles: ['web'] }])
+  await stop()
+  expect(await db.process.count()).toBe(0)
+})
+
+test('a process that lost its entry enters itself again, and sweeps those that are long silent', async () => {
+  const { id, stop } = await register(true)
+  await db.process.deleteMany()
+  await db.process.create({ data: { roles: [], heartbeatAt: new Date(0) } })
+  await expect.poll(async () => (await db.process.findMany()).map((row) => row.id), { timeout: 5000 }).toEqual([id])
+  await stop()
+})
+
+// The embedded database is kept to one process by its lock file instead.
+if (!isEmbedded) {
+  test('a second process that shares no events is refused; those that do may be many', async () => {
+    const alone = await register(false)
+    await expect(register(false)).rejects.toThrow(/set REDIS_URL on each/)
+    await expect(register(true)).rejects.toThrow(/set REDIS_URL on each/)
+    await alone.stop()
+    const many = await Promise.all([register(true), register(true)])
+    await expect(register(false)).rejects.toThrow(/set REDIS_URL on each/)
+    await Promise.all(many.map(({ stop }) => stop()))
+  })
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { StartupError } from '../startupError.ts'
+
+const lookAgainMs = 100
+
+/**
+ * Claims a file for this process and answers with its release. A file left behind by a process that was killed is taken
+ * over. One held by another living process is waited for, since that may be closing just now; then it throws.
+ */
+export async function lockFile(path: string, { waitMs = 10_000, tell = console.log } = {}): Promise<() => Promise<void>> {
+  const folder = path.replace(/\.lock$/, '')
+  const lookUntil = Date.now() + waitMs
+  let isTold = false
+  for (;;) {
+    if (await claim(path)) return () => rm(path, { force: true })
+    const holder = await readFile(path, 'utf8').catch(() => null)
+    if (holder === null) continue
+    const pid = Number.parseInt(holder, 10)
+    if (!isAlive(pid) || holder !== (await identify(pid))) {
+      await removeLeftBehind(path, holder)
+      continue
+    }
+    // A process does not wait for itself.
+    if (pid === process.pid || Date.now() >= lookUntil) {
+      throw new StartupError(`Another process (${pid}) is using ${folder}. Stop it first, or set DATA_DIR to another folder.`)
+    }
+    if (!isTold) tell(`Another process (${pid}) is using ${folder}. Waiting ${Math.ceil(waitMs / 1000)} seconds for it to end.`)
+    isTold = true
+    await sleep(lookAgainMs)
+  }
+}
+
+/** The file appears with its content, so that nobody reads half of it and takes it for one left behind. */
+async function claim(path: string): Promise<boolean> {
+  const own = `${path}.${randomUUID()}`
+  await writeFile(own, await identify(process.pid), { mode: 0o600 })
+  try {
+    await link(own, path)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    return false
+  } finally {
+    await rm(own, { force: true })
+  }
+}
+
+/** Of two processes that find it, one is quicker: what the other takes away is then the new lock, which it gives back. */
+async function removeLeftBehind(path: string, leftBehind: string): Promise<void> {
+  const taken = `${path}.${randomUUID()}`
+  try {
+    await rename(path, taken)
+    if ((await readFile(taken, 'utf8')) !== leftBehind) await link(taken, path)
+  } catch (error) {
+    if (!['ENOENT', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
+  } finally {
+    await rm(taken, { force: true })
+  }
+}
+
+function isAlive(pid: number) {
+  if (Number.isNaN(pid)) return false
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** Process ids are used again after a reboot or in a container; on Linux the time of the process's start tells them apart. */
+async function identify(pid: number) {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  const startedAt = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+  return `${pid} ${startedAt}`
+}

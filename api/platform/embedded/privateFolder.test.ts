@@ -1,0 +1,109 @@
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { startProduct } from '../../../scripts/services/product.ts'
+import { readConfig } from '../../config.ts'
+import { makePrivate } from './privateFolder.ts'
+import { StartupError } from '../startupError.ts'
+
+const around = mkdtempSync(join(tmpdir(), 'twain-private-'))
+afterAll(() => rmSync(around, { recursive: true }))
+const newFolder = () => mkdtempSync(join(around, 'data-'))
+
+/** What others than its owner may do something with, of the folder and everything in it. */
+function openTo(folder: string): string[] {
+  const all = ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]
+  return all.filter((path) => (statSync(join(folder, path)).mode & 0o077) !== 0)
+}
+
+/** A data folder as an earlier version or another program left it. */
+function anOpenFolder(): string {
+  const folder = newFolder()
+  mkdirSync(join(folder, 'files/uploads'), { recursive: true })
+  mkdirSync(join(folder, 'mail'))
+  for (const file of ['session-secret', 'mail/one.eml', 'files/uploads/a', 'mail/two.eml']) {
+    writeFileSync(join(folder, file), 'x'.repeat(64))
+    chmodSync(join(folder, file), 0o666)
+  }
+  for (const inner of ['.', 'files', 'files/uploads', 'mail']) chmodSync(join(folder, inner), 0o755)
+  return folder
+}
+
+test.skipIf(process.platform === 'win32')('a folder that others could read is theirs no more, nor anything in it', () => {
+  const folder = anOpenFolder()
+  expect(openTo(folder)).toHaveLength(8)
+  makePrivate(folder)
+  expect(openTo(folder)).toEqual([])
+  expect(statSync(join(folder, 'session-secret')).mode & 0o777).toBe(0o600)
+  expect(statSync(join(folder, 'files')).mode & 0o777).toBe(0o700)
+})
+
+test.skipIf(process.platform === 'win32')('what is open in a private folder is closed, too', () => {
+  const folder = anOpenFolder()
+  for (const inner of ['.', 'files', 'mail']) chmodSync(join(folder, inner), 0o700)
+  makePrivate(folder)
+  expect(openTo(folder)).toEqual([])
+})
+
+test.skipIf(process.getuid?.() !== 0)('a folder of somebody else is refused, with what to do', () => {
+  const folder = newFolder()
+  chownSync(folder, 65_534, 65_534)
+  expect(() => makePrivate(folder)).toThrow(StartupError)
+  expect(() => makePrivate(folder)).toThrow(/belongs to another user \(65534\).*chown -R 0 .*or set DATA_DIR/)
+  expect(() => readConfig({ DATA_DIR: folder })).toThrow(/belongs to another user/)
+})
+
+test('a folder that cannot be made is refused', () => {
+  const file = join(newFolder(), 'file')
+  writeFileSync(file, '')
+  expect(() => makePrivate(join(file, 'data'))).toThrow(/DATA_DIR .* cannot be made/)
+  expect(() => makePrivate(file)).toThrow(/DATA_DIR .* cannot be made/)
+})
+
+test('a process that keeps nothing in it needs no folder', () => {
+  const folder = join(newFolder(), 'data')
+  readConfig({
+    DATA_DIR: folder,
+    SESSION_SECRET: 'x'.repeat(32),
+    DATABASE_URL: 'postgres://localhost/twain',
+    S3_BUCKET: 'files',
+    SMTP_URL: 'smtp://localhost',
+  })
+  expect(readdirSync(join(folder, '..'))).toEqual([])
+})
+
+test.skipIf(process.platform === 'win32')(
+  'everything that the product keeps is its own user’s alone, in a folder that was open before',
+  { timeout: 120_000 },
+  async () => {
+    const folder = anOpenFolder()
+    const product = await startProduct({ DATA_DIR: folder, LLM_PROVIDER: 'builtin' })
+    try {
+      const form = new FormData()
+      const body = JSON.stringify({ email: 'ada@example.org', username: 'ada-private', password: 'a long enough secret 7' })
+      const registered = await fetch(`${product.url}/api/v1/auth/register`, {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/json' },
+      })
+      expect(registered.status).toBeLessThan(300)
+      const cookie = registered.headers
+        .getSetCookie()
+        .map((set) => set.split(';')[0])
+        .join('; ')
+      form.append('files', new Blob(['honey']), 'honey.txt')
+      expect((await fetch(`${product.url}/api/v1/upload/files`, { method: 'POST', body: form, headers: { cookie } })).status).toBe(200)
+      await fetch(`${product.url}/api/v1/auth/forgot-password`, {
+        method: 'POST',
+        body: JSON.stringify({ email: 'ada@example.org' }),
+        headers: { 'content-type': 'application/json' },
+      })
+      const kept = readdirSync(folder)
+      expect(kept).toEqual(expect.arrayContaining(['postgres', 'postgres.lock', 'files', 'mail', 'session-secret']))
+      expect(openTo(folder)).toEqual([])
+    } finally {
+      await product.stop()
+    }
+  },
+)

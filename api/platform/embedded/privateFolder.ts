@@ -1,0 +1,83 @@
+import { chmodSync, type Dirent, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { StartupError } from '../startupError.ts'
+
+/** Everything that others on this machine may do with a file or folder. */
+const ofOthers = 0o077
+
+/** So many entries are looked at in an open folder; what is beyond is protected by the folders above it. */
+const maxEntries = 20_000
+
+/**
+ * Makes the data folder this user's alone, and what an earlier start left open in it. Throws a StartupError where that cannot be
+ * done. Windows has no such permissions: folders there have those of the folder around them.
+ */
+export function makePrivate(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+  } catch (error) {
+    throw new StartupError(`DATA_DIR ${folder} cannot be made: ${wordsOf(error)}. Set DATA_DIR to another folder.`)
+  }
+  const { getuid } = process
+  if (process.platform === 'win32' || !getuid) return
+  const { uid, mode } = statSync(folder)
+  if (uid !== getuid()) {
+    throw new StartupError(
+      `DATA_DIR ${folder} belongs to another user (${uid}), who could read everything in it. Give it to the user who starts Twain, as in “chown -R ${getuid()} ${folder}”, or set DATA_DIR to another folder.`,
+    )
+  }
+  const wasOpen = isOpen(mode)
+  if (wasOpen) close(folder)
+  // A folder may hold millions of uploads, so they come last, and are looked at only if something was open.
+  const entries = readdirSync(folder, { withFileTypes: true }).toSorted((a, b) => Number(a.name === 'files') - Number(b.name === 'files'))
+  const budget = { left: maxEntries }
+  for (const entry of entries) {
+    if (wasOpen || hasOpen(folder, entry)) closeAll(folder, entry, budget)
+  }
+}
+
+function close(folder: string): void {
+  try {
+    chmodSync(folder, 0o700)
+  } catch (error) {
+    throw new StartupError(
+      `Others may read DATA_DIR ${folder}, and that cannot be changed: ${wordsOf(error)}. Set DATA_DIR to another folder.`,
+    )
+  }
+  if (isOpen(statSync(folder).mode)) {
+    throw new StartupError(`Others may read DATA_DIR ${folder}, and its file system knows no permissions. Set DATA_DIR to another folder.`)
+  }
+}
+
+/** Of a folder, a few of its entries speak for the rest. */
+function hasOpen(folder: string, entry: Dirent): boolean {
+  if (isOpenEntry(folder, entry)) return true
+  if (!entry.isDirectory()) return false
+  const path = join(folder, entry.name)
+  return readdirSync(path, { withFileTypes: true })
+    .slice(0, 50)
+    .some((inner) => isOpenEntry(path, inner))
+}
+
+/** What belongs to others, such as lost+found, is left alone: nobody else gets to it through this folder. */
+function isOpenEntry(folder: string, { name }: Dirent): boolean {
+  const found = lstatSync(join(folder, name), { throwIfNoEntry: false })
+  if (!found || found.uid !== process.getuid?.()) return false
+  return (found.isFile() || found.isDirectory()) && isOpen(found.mode)
+}
+
+function closeAll(folder: string, entry: Dirent, budget: { left: number }): void {
+  if (budget.left-- <= 0) return
+  const path = join(folder, entry.name)
+  if (isOpenEntry(folder, entry)) chmodSync(path, entry.isDirectory() ? 0o700 : 0o600)
+  if (!entry.isDirectory()) return
+  for (const inner of readdirSync(path, { withFileTypes: true })) closeAll(path, inner, budget)
+}
+
+function isOpen(mode: number): boolean {
+  return (mode & ofOthers) !== 0
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { workerStores } from '../../testing/database/stores.ts'
+import { memoryChannels, redisChannels } from './channels.ts'
+import { createLiveChannel } from './liveChannel.ts'
+import { createLog } from '../log.ts'
+import { connectRedis } from './redis.ts'
+
+const { redisUrl } = workerStores()
+const redis = redisUrl ? await connectRedis(redisUrl, createLog({ logLevel: 'warn' })) : undefined
+const live = createLiveChannel(redis ? redisChannels(redis) : memoryChannels())
+
+test('everyone who is subscribed gets the news of their topic, and only of it', async () => {
+  const [mine, theirs] = [randomUUID(), randomUUID()]
+  const [first, second, other] = await Promise.all([live.subscribe(mine), live.subscribe(mine), live.subscribe(theirs)])
+  await live.publish(mine, { title: 'Hello' })
+  await live.publish(theirs, { title: 'Not yours' })
+  expect((await first.next()).value).toEqual({ title: 'Hello' })
+  expect((await second.next()).value).toEqual({ title: 'Hello' })
+  expect((await other.next()).value).toEqual({ title: 'Not yours' })
+})
+
+test('news that come before they are read are kept, in order', async () => {
+  const topic = randomUUID()
+  const news = await live.subscribe<number>(topic)
+  for (const number of [1, 2, 3]) await live.publish(topic, number)
+  expect([await news.next(), await news.next(), await news.next()].map(({ value }) => value)).toEqual([1, 2, 3])
+})
+
+test('a waiting subscriber ends with its signal and with return', async () => {
+  const gone = new AbortController()
+  const bySignal = await live.subscribe(randomUUID(), gone.signal)
+  const waiting = bySignal.next()
+  gone.abort()
+  expect((await waiting).done).toBe(true)
+
+  const byReturn = await live.subscribe(randomUUID())
+  const stillWaiting = byReturn.next()
+  await byReturn.return?.()
+  expect((await stillWaiting).done).toBe(true)
+})
+
+test('a subscriber that never reads is let go', async () => {
+  const topic = randomUUID()
+  const news = await live.subscribe(topic)
+  const attentive = await live.subscribe(topic)
+  for (let number = 0; number < 1100; number++) {
+    await live.publish(topic, number)
+    await attentive.next()
+  }
+  let count = 0
+  for await (const _ of news) count += 1
+  expect(count).toBe(1001)
+})
+
+test('what waits for a subscriber is bounded in size, not only in number', async () => {
+  const topic = randomUUID()
+  const news = await live.subscribe(topic)
+  const attentive = await live.subscribe(topic)
+  for (let number = 0; number < 30; number++) {
+    await live.publish(topic, 'x'.repeat(100_000))
+    await attentive.next()
+  }
+  let count = 0
+  for await (const _ of news) count += 1
+  expect(count).toBe(10)
+})
+
+test('all subscribers of a process are given the same object', async () => {
+  const topic = randomUUID()
+  const [first, second] = await Promise.all([live.subscribe(topic), live.subscribe(topic)])
+  await live.publish(topic, { title: 'Hello' })
+  expect((await first.next()).value).toBe((await second.next()).value)
+})

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import type { DeletedFile } from '../__generated__/prisma/client.ts'
+import type { Database } from '../database/database.ts'
+import { type Files, isImpossibleKey } from './files.ts'
+import type { Jobs } from '../jobs.ts'
+import type { Log } from '../log.ts'
+
+/** The queue of files that are to be deleted. Whatever is in it is tried until it is gone, and nothing in it holds up the rest. */
+export interface DeletedFiles {
+  /** Deletes these now, or later if the file store cannot. A path that ends with a slash is a folder. */
+  delete(paths: readonly string[]): Promise<void>
+  /** Deletes everything whose time has come, also what triggers wrote down. */
+  deleteDue(now?: Date): Promise<void>
+}
+
+const pageSize = 500
+const atOnce = 10
+const longestPauseMs = 86_400_000
+
+export function createDeletedFiles({ db, files, jobs, log }: { db: Database; files: Files; jobs: Jobs; log: Log }): DeletedFiles {
+  jobs.define('delete-files', { schema: z.object({}), cron: '*/5 * * * *' }, () => deleteDue())
+
+  async function deleteNow(paths: readonly string[]): Promise<void> {
+    if (paths.length === 0) return
+    // Written down first, for a process that ends meanwhile.
+    await db.deletedFile.createMany({ data: paths.map((path) => ({ path })), skipDuplicates: true })
+    await deleteAll(await db.deletedFile.findMany({ where: { path: { in: [...paths] } } }), new Date())
+  }
+
+  async function deleteDue(now = new Date()): Promise<void> {
+    for (;;) {
+      const due = await db.deletedFile.findMany({ where: { nextTryAt: { lte: now } }, orderBy: { nextTryAt: 'asc' }, take: pageSize })
+      if (due.length === 0) return
+      await deleteAll(due, now)
+    }
+  }
+
+  /** Each leaves the queue or is put off, so that a page of those that are due is never read twice. */
+  async function deleteAll(entries: readonly DeletedFile[], now: Date): Promise<void> {
+    const gone: string[] = []
+    for (let start = 0; start < entries.length; start += atOnce) {
+      const deleted = await Promise.all(entries.slice(start, start + atOnce).map((entry) => tryToDelete(entry, now)))
+      gone.push(...deleted.filter((path) => path !== null))
+    }
+    await db.deletedFile.deleteMany({ where: { path: { in: gone } } })
+  }
+
+  async function tryToDelete({ path, attempts }: DeletedFile, now: Date): Promise<string | null> {
+    try {
+      await (path.endsWith('/') ? files.deleteAll(path) : files.delete(path))
+      return path
+    } catch (err) {
+      if (isImpossibleKey(err)) {
+        log.error({ err, path }, 'no file can have this key, so there is nothing to delete')
+        return path
+      }
+      const pauseMs = Math.min(60_000 * 2 ** Math.min(attempts + 1, 20), longestPauseMs)
+      const nextTryAt = new Date(now.getTime() + pauseMs)
+      log.warn({ err, path, attempts: attempts + 1, nextTryAt }, 'a file could not be deleted')
+      await db.deletedFile.updateMany({ where: { path }, data: { attempts: attempts + 1, nextTryAt } })
+      return null
+    }
+  }
+
+  return { delete: deleteNow, deleteDue }
+}

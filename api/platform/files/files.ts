@@ -1,0 +1,75 @@
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { Disk, errors } from 'flydrive'
+import type { DriverContract } from 'flydrive/types'
+import type { Config } from '../../config.ts'
+
+export interface StoredFile {
+  stream: Readable
+  /** In bytes. */
+  size: number
+  contentType: string | undefined
+}
+
+/** What people upload: in a folder of the data folder, or in an S3 bucket. Keys are paths such as avatars/a1b2/64.webp. */
+export interface Files {
+  /** S3 has to be told the `size` of a stream before it begins. */
+  put(key: string, contents: Uint8Array | Readable, about: { contentType: string; size?: number }): Promise<void>
+  /** Null when there is no such file. */
+  get(key: string): Promise<StoredFile | null>
+  /** No error when there is no such file. */
+  delete(key: string): Promise<void>
+  /** Everything in a folder, which may be missing. */
+  deleteAll(folder: string): Promise<void>
+}
+
+export function createFiles(config: Pick<Config, 'dataDir' | 's3'>): Files {
+  let opening: Promise<Disk> | undefined
+  // Either driver is loaded with the first file: starting does not wait for it.
+  const disk = () => (opening ??= openDriver(config).then((driver) => new Disk(driver)))
+  return {
+    async put(key, contents, { contentType, size }) {
+      const options = { contentType, contentLength: size }
+      const opened = await disk()
+      await (contents instanceof Uint8Array ? opened.put(key, contents, options) : opened.putStream(key, contents, options))
+    },
+    async get(key) {
+      const opened = await disk()
+      try {
+        const { contentLength: size, contentType } = await opened.getMetaData(key)
+        return { size, contentType, stream: await opened.getStream(key) }
+      } catch (error) {
+        if (isMissing(error)) return null
+        throw error
+      }
+    },
+    async delete(key) {
+      await (await disk()).delete(key)
+    },
+    async deleteAll(folder) {
+      await (await disk()).deleteAll(folder)
+    },
+  }
+}
+
+async function openDriver({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): Promise<DriverContract> {
+  if (s3) {
+    const { S3Driver } = await import('flydrive/drivers/s3')
+    const { bucket, region, endpoint, credentials } = s3
+    // Servers other than Amazon's are reached by path, since their buckets have no names of their own in the DNS.
+    return new S3Driver({ bucket, region, endpoint, credentials, forcePathStyle: !!endpoint, supportsACL: false, visibility: 'private' })
+  }
+  const { FSDriver } = await import('flydrive/drivers/fs')
+  return new FSDriver({ location: join(dataDir, 'files'), visibility: 'private' })
+}
+
+/** Whether the key, and not the file store, is the reason: nothing is stored under it and nothing ever can be. */
+export function isImpossibleKey(error: unknown): boolean {
+  return [errors.E_UNALLOWED_CHARACTERS, errors.E_INVALID_KEY, errors.E_PATH_TRAVERSAL_DETECTED].some((type) => error instanceof type)
+}
+
+function isMissing(error: unknown): boolean {
+  const cause = error instanceof errors.E_CANNOT_GET_METADATA || error instanceof errors.E_CANNOT_READ_FILE ? error.cause : error
+  if (!(cause instanceof Error)) return false
+  return ('code' in cause && cause.code === 'ENOENT') || ['NotFound', 'NoSuchKey'].includes(cause.name)
+}

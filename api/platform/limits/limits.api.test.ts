@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { workerStores } from '../../testing/database/stores.ts'
+import { createLimits } from './limits.ts'
+import { createLog } from '../log.ts'
+import { connectRedis } from '../events/redis.ts'
+
+const { redisUrl } = workerStores()
+const redis = redisUrl ? await connectRedis(redisUrl, createLog({ logLevel: 'warn' })) : undefined
+
+test('what is over the limit is refused with the time to wait, for that key alone', async () => {
+  const limit = createLimits(redis?.commands).define(randomUUID(), { points: 3, seconds: 60 })
+  expect(await limit.consume('ann', 2)).toEqual({ isAllowed: true })
+  expect(await limit.consume('ann')).toEqual({ isAllowed: true })
+  const refusal = await limit.consume('ann')
+  expect(refusal).toEqual({ isAllowed: false, retryAfterMs: expect.any(Number) })
+  expect(refusal.isAllowed || refusal.retryAfterMs).toBeGreaterThan(50_000)
+  expect(await limit.consume('bob')).toEqual({ isAllowed: true })
+})
+
+test('two limits of one name count together, as those of two processes must', async () => {
+  const name = randomUUID()
+  const limits = createLimits(redis?.commands)
+  const [here, there] = [
+    limits.define(name, { points: 1, seconds: 60 }),
+    (redis ? createLimits(redis.commands) : limits).define(name, { points: 1, seconds: 60 }),
+  ]
+  await here.consume('ann')
+  expect((await there.consume('ann')).isAllowed).toBe(redis === undefined)
+})

@@ -1,0 +1,90 @@
+import type { ServerResponse } from 'node:http'
+import type { Config } from '../../config.ts'
+import { AppError } from '../errors.ts'
+import { networkOf } from './networks.ts'
+import type { Participant } from '../viewer.ts'
+
+/** They hold as many streams open as one person may. */
+export class TooManyStreamsError extends AppError {
+  constructor() {
+    super('Too many live connections are open. Close one and try again.', 'too_many_streams', 429)
+  }
+}
+
+/** What a stream needs of the response that carries it. */
+export type StreamResponse = Pick<ServerResponse, 'once' | 'on' | 'closed' | 'writableNeedDrain' | 'destroy'>
+
+interface Held {
+  /** Aborted when the connection has closed. */
+  readonly gone: AbortController
+  /** How long its reader has taken nothing of what waits for it. */
+  stuckSince: number | null
+}
+
+/** Guests of one network together. */
+const networkFactor = 10
+
+/** Someone who took nothing for so long is taken for gone. */
+const stuckMs = 60_000
+const lookMs = 10_000
+
+export type StreamPlaces = ReturnType<typeof createStreamPlaces>
+
+/**
+ * Counts the responses of this process that stay open. A place is free again when its connection closes, whoever closed it, and a
+ * connection whose reader takes nothing is closed: what waits for them takes memory, and they come back with their cursor.
+ */
+export function createStreamPlaces({ streamsPerPerson }: Pick<Config, 'streamsPerPerson'>) {
+  const held = new Map<StreamResponse, Held>()
+  const counts = new Map<string, number>()
+  let timer: NodeJS.Timeout | undefined
+
+  /**
+   * Aborts when the connection has closed. The same response takes one place however often it asks.
+   * @throws TooManyStreamsError
+   */
+  function take(participant: Participant, response: StreamResponse): AbortSignal {
+    const known = held.get(response)
+    if (known) return known.gone.signal
+    if (response.closed) return AbortSignal.abort()
+
+    const limits = limitsOf(participant)
+    for (const [key, limit] of limits) if ((counts.get(key) ?? 0) >= limit) throw new TooManyStreamsError()
+    for (const [key] of limits) counts.set(key, (counts.get(key) ?? 0) + 1)
+    const place: Held = { gone: new AbortController(), stuckSince: null }
+    held.set(response, place)
+    timer ??= setInterval(closeStuck, lookMs).unref()
+    response.on('drain', () => (place.stuckSince = null))
+    response.once('close', () => {
+      held.delete(response)
+      for (const [key] of limits) free(key)
+      if (held.size === 0) timer = clearInterval(timer) as undefined
+      place.gone.abort()
+    })
+    return place.gone.signal
+  }
+
+  function limitsOf(participant: Participant): [key: string, limit: number][] {
+    if ('userId' in participant) return [[participant.userId, streamsPerPerson]]
+    return [
+      [participant.guestId, streamsPerPerson],
+      [`network ${networkOf(participant.ip)}`, streamsPerPerson * networkFactor],
+    ]
+  }
+
+  function free(key: string): void {
+    const rest = (counts.get(key) ?? 1) - 1
+    if (rest > 0) counts.set(key, rest)
+    else counts.delete(key)
+  }
+
+  function closeStuck(): void {
+    for (const [response, place] of held) {
+      if (!response.writableNeedDrain) place.stuckSince = null
+      else if (place.stuckSince === null) place.stuckSince = Date.now()
+      else if (Date.now() - place.stuckSince >= stuckMs) response.destroy()
+    }
+  }
+
+  return { take }
+}

@@ -1,0 +1,74 @@
+import { InputError } from '../errors.ts'
+import { storable } from './text.ts'
+
+/** More than any input of ours has, and less than any stack holds. */
+const maxDepth = 64
+/** A value that is wrong costs an error of its own on the way out, so that 100,000 of them would keep everybody waiting. */
+const maxValues = 2000
+export const maxListItems = 1000
+export const tooManyItems = `A list has more than ${maxListItems} items. Send fewer at once.`
+
+/**
+ * JSON.parse for the bodies of requests. Two megabytes of brackets keep it busy for half a second, so that their depth is counted first.
+ * Throws SyntaxError for what is no JSON, and InputError for what is nested too deeply.
+ */
+export function parseBody(text: string): unknown {
+  let depth = 0
+  for (let index = 0; index < text.length; index += 1) {
+    switch (text.charCodeAt(index)) {
+      case quote:
+        index = endOfString(text, index)
+        break
+      case openingBracket:
+      case openingBrace:
+        if ((depth += 1) > maxDepth) throw tooDeep()
+        break
+      case closingBracket:
+      case closingBrace:
+        depth -= 1
+    }
+  }
+  return JSON.parse(text)
+}
+
+const [quote, backslash, openingBracket, closingBracket, openingBrace, closingBrace] = Array.from('"\\[]{}', (sign) => sign.charCodeAt(0))
+
+/** Where the string that begins there has its closing quote; the end of the text when it has none. */
+function endOfString(text: string, start: number): number {
+  for (let index = start + 1; index < text.length; index += 1) {
+    const code = text.charCodeAt(index)
+    if (code === backslash) index += 1
+    else if (code === quote) return index
+  }
+  return text.length
+}
+
+function tooDeep() {
+  return new InputError(`This input is nested more than ${maxDepth} levels deep.`)
+}
+
+/**
+ * What JSON.parse made of a request, with all its text storable, keys too: it is changed in place, since it belongs to nobody yet. The
+ * net under the schemas, so that text which none of them checks cannot fail in the database.
+ */
+export function cleanInput<Value>(value: Value): Value {
+  return clean(value, 0, { values: 0 })
+}
+
+function clean<Value>(value: Value, depth: number, seen: { values: number }): Value {
+  if ((seen.values += 1) > maxValues) throw new InputError(`This input has more than ${maxValues.toLocaleString('en')} values.`)
+  if (typeof value === 'string') return storable(value) as Value
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value) && value.length > maxListItems) throw new InputError(tooManyItems)
+  if (depth === maxDepth) throw tooDeep()
+  for (const key of Object.keys(value)) {
+    const inner = (value as Record<string, unknown>)[key]
+    const cleanKey = storable(key)
+    const cleaned = clean(inner, depth + 1, seen)
+    if (cleanKey === key && cleaned === inner) continue
+    if (cleanKey !== key) delete (value as Record<string, unknown>)[key]
+    // An assignment to the key __proto__ would change what the object inherits.
+    Object.defineProperty(value, cleanKey, { value: cleaned, enumerable: true, writable: true, configurable: true })
+  }
+  return value
+}

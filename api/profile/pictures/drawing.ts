@@ -1,0 +1,53 @@
+import type { Readable } from 'node:stream'
+import type { Sharp } from 'sharp'
+import { AppError, InputError } from '../../platform/errors.ts'
+import { spooled } from '../../platform/events/spool.ts'
+
+export const maxPictureBytes = 10 * 1024 * 1024
+export const pictureTooLarge = 'A picture can have at most 10 MB.'
+
+const maxMegapixels = 40
+const maxSeconds = 20
+/** No SVG: it can name other files, and holds scripts. */
+const readableTypes = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'])
+
+/** The picture that was sent, the right way up; or another one that was made of it. */
+export type OpenPicture = (made?: Uint8Array) => Sharp
+
+/** One after another: a decoded picture takes up to 160 MB. */
+let drawing: Promise<unknown> = Promise.resolve()
+
+/** Reads the stream to its end. What it is, its bytes decide, whatever anybody says; what is drawn of it has no metadata. */
+export async function drawn<T>(stream: Readable, draw: (open: OpenPicture) => Promise<T>): Promise<T> {
+  return spooled(stream, ({ path }) => {
+    const done = drawing.then(() => drawFile(path, draw))
+    drawing = done.catch(() => {})
+    return done
+  })
+}
+
+class UnknownPictureError extends AppError {
+  constructor() {
+    super('This is not a picture. Choose a JPEG, PNG, WebP, GIF or AVIF file.', 'unsupported_type', 415)
+  }
+}
+
+async function drawFile<T>(file: string, draw: (open: OpenPicture) => Promise<T>): Promise<T> {
+  const [{ fileTypeFromFile }, { default: sharp }] = await Promise.all([import('file-type'), import('sharp')])
+  const type = await fileTypeFromFile(file)
+  if (!type || !readableTypes.has(type.mime)) throw new UnknownPictureError()
+  // Without its caches and with one thread, sharp holds no memory between pictures.
+  sharp.cache(false)
+  sharp.concurrency(1)
+  const options = { limitInputPixels: maxMegapixels * 1_000_000, failOn: 'error', sequentialRead: true } as const
+  try {
+    const { width, height } = await sharp(file, { ...options, limitInputPixels: false }).metadata()
+    if (width * height > maxMegapixels * 1_000_000) {
+      throw new InputError(`A picture can have at most ${maxMegapixels} million pixels.`, 'file')
+    }
+    return await draw((made) => (made ? sharp(made) : sharp(file, options).autoOrient()).timeout({ seconds: maxSeconds }))
+  } catch (error) {
+    if (error instanceof AppError) throw error
+    throw new InputError('This picture is damaged and cannot be read.', 'file')
+  }
+}

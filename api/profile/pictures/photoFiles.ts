@@ -1,0 +1,53 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import { RateLimitError } from '../../platform/errors.ts'
+import type { Limit } from '../../platform/limits/limits.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+import { drawn } from './drawing.ts'
+
+const longestEdge = 1280
+
+/** Photos that people upload for their profiles. Each has an address of its own, in a folder that tells its owner's from others' without naming them. */
+export class PhotoFiles {
+  readonly #platform: Platform
+  readonly #limit: Limit
+
+  constructor(platform: Platform) {
+    this.#platform = platform
+    this.#limit = platform.limits.define('photo', { points: 60, seconds: 600 })
+  }
+
+  /** Returns the absolute address. */
+  async store(viewer: Viewer, stream: Readable): Promise<string> {
+    const allowed = await this.#limit.consume(viewer.userId)
+    if (!allowed.isAllowed) {
+      throw new RateLimitError('You added many photos. Try again in a few minutes.', Math.ceil(allowed.retryAfterMs / 1000))
+    }
+    const photo = await drawn(stream, (open) =>
+      open().resize(longestEdge, longestEdge, { fit: 'inside', withoutEnlargement: true }).webp({ quality: 82 }).toBuffer(),
+    )
+    const key = `${photoFolderOf(viewer)}${randomUUID()}.webp`
+    await this.#platform.files.put(key, photo, { contentType: 'image/webp' })
+    return `${this.#platform.config.publicUrl}/files/${key}`
+  }
+
+  /** Leaves alone what is stored elsewhere or is somebody else's. A file that cannot be deleted now keeps nobody from going on. */
+  async discard(viewer: Viewer, addresses: readonly string[]): Promise<void> {
+    await this.#platform.deletedFiles.delete(ownPhotoKeys(this.#platform.config.publicUrl, viewer, addresses))
+  }
+}
+
+const fileName = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/
+
+/** Where those of the photos are stored that their owner uploaded here, each once. Anything else in the list is not the key of a file of theirs. */
+export function ownPhotoKeys(publicUrl: string, viewer: Pick<Viewer, 'userId'>, addresses: readonly string[]): string[] {
+  const folder = `${publicUrl}/files/${photoFolderOf(viewer)}`
+  const names = addresses.filter((address) => address.startsWith(folder)).map((address) => address.slice(folder.length))
+  return [...new Set(names)].filter((name) => fileName.test(name)).map((name) => photoFolderOf(viewer) + name)
+}
+
+/** Where all photos of a person are stored. */
+export function photoFolderOf({ userId }: Pick<Viewer, 'userId'>): string {
+  return `photos/${createHash('sha256').update(userId).digest('hex').slice(0, 32)}/`
+}

@@ -1,0 +1,210 @@
+import { readdir } from 'node:fs/promises'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { crc32, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { expect, test, vi } from 'vitest'
+import { graphql } from '../../testing/__generated__/gql.ts'
+import { testApp } from '../../testing/app.ts'
+import type { Client } from '../../testing/client.ts'
+import { aPerson, type Person } from '../../testing/people.ts'
+import { ownTemporaryFolder } from '../../testing/database/temporary.ts'
+
+const app = await testApp()
+const temporary = await ownTemporaryFolder()
+
+async function send(
+  client: Client,
+  bytes: Uint8Array<ArrayBuffer>,
+  { type = 'image/png', name = 'me.png', field = 'file', path = '/api/v1/profile/upload-picture' } = {},
+) {
+  const body = new FormData()
+  body.append(field, new File([bytes], name, { type }))
+  const response = await client.fetch(path, { method: 'POST', body })
+  return {
+    status: response.status,
+    body: (await response.json()) as { avatar_url: string; profile_picture_url: string; photos: string[]; detail: string },
+  }
+}
+
+async function aPicture(width: number, height: number, format: 'png' | 'jpeg' | 'gif' = 'png') {
+  const image = sharp({ create: { width, height, channels: 3, background: '#7a4' } }).withExif({ IFD0: { Artist: 'Secret place' } })
+  return new Uint8Array(await image.toFormat(format).toBuffer())
+}
+
+async function storedFiles() {
+  const files = await readdir(join(app.platform.config.dataDir, 'files'), { recursive: true }).catch(() => [])
+  return files.filter((file) => file.endsWith('.webp')).length
+}
+
+async function leftovers() {
+  return (await readdir(temporary)).filter((name) => name.startsWith('twain-upload-'))
+}
+
+/** What an upload answers, and what it leaves: files, temporary ones, a picture on the profile. */
+async function outcome(person: Person, sent: Promise<{ status: number; body: { detail: string } }>) {
+  const before = await storedFiles()
+  const { status, body } = await sent
+  const user = await app.platform.db.user.findUniqueOrThrow({ where: { id: person.id } })
+  return { status, words: body.detail, newFiles: (await storedFiles()) - before, leftovers: await leftovers(), image: user.image }
+}
+
+function refusal(status: number, words: RegExp) {
+  return { status, words: expect.stringMatching(words), newFiles: 0, leftovers: [], image: null }
+}
+
+test('a picture is drawn anew in three sizes, without metadata, at addresses that can be cached for ever', async () => {
+  const { client } = await aPerson(app)
+  const { status, body } = await send(client, await aPicture(1600, 900, 'jpeg'), { type: 'image/jpeg' })
+  expect(status).toBe(200)
+  expect(body.avatar_url).toMatch(new RegExp(`^${app.platform.config.publicUrl}/files/avatars/[0-9a-f-]{36}/256\\.webp$`))
+  expect(body.profile_picture_url).toBe(body.avatar_url)
+  const path = new URL(body.avatar_url).pathname
+  for (const size of [64, 256, 1024]) {
+    const response = await app.anyone().fetch(path.replace('/256.webp', `/${size}.webp`))
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp'])
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    const { width, height, format, exif } = await sharp(await response.arrayBuffer()).metadata()
+    expect({ width, height, format, exif }).toEqual({ width: size, height: size, format: 'webp', exif: undefined })
+  }
+  const graph = graphql(`query Pictures { viewer { user { profilePictureUrl } profile { avatarUrl small: avatarUrl(size: SMALL) } } }`)
+  expect(await client.ask(graph)).toEqual({
+    viewer: {
+      user: { profilePictureUrl: body.avatar_url },
+      profile: { avatarUrl: body.avatar_url, small: body.avatar_url.replace('/256.webp', '/64.webp') },
+    },
+  })
+  expect((await client.rest('GET', '/api/v1/auth/me')).body).toMatchObject({ profile_picture_url: body.avatar_url })
+})
+
+test('a new picture replaces the old one, and removing it leaves nothing', async () => {
+  const { client } = await aPerson(app)
+  const before = await storedFiles()
+  const first = await send(client, await aPicture(100, 100))
+  const second = await send(client, await aPicture(100, 100, 'gif'))
+  expect(second.body.avatar_url).not.toBe(first.body.avatar_url)
+  expect(await storedFiles()).toBe(before + 3)
+  expect((await app.anyone().fetch(new URL(first.body.avatar_url).pathname)).status).toBe(404)
+  const remove = graphql(`mutation RemoveProfilePicture { removeProfilePicture { profile { avatarUrl } } }`)
+  expect(await client.ask(remove)).toEqual({ removeProfilePicture: { profile: { avatarUrl: null } } })
+  expect(await storedFiles()).toBe(before)
+})
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="file:///etc/passwd"/></svg>'
+
+test.each([
+  ['a page that says it is a picture', '<!doctype html><script>alert(1)</script>'],
+  ['an SVG', svg],
+  ['an SVG with an XML head', `<?xml version="1.0"?>${svg}`],
+  ['a PDF', '%PDF-1.7\n1 0 obj\n'],
+  ['nothing', ''],
+])('%s is refused', async (_what, text) => {
+  const person = await aPerson(app)
+  expect(await outcome(person, send(person.client, new TextEncoder().encode(text)))).toEqual(refusal(415, /not a picture/))
+})
+
+test('a picture with too many pixels is refused before it is decoded', async () => {
+  const person = await aPerson(app)
+  expect(await outcome(person, send(person.client, aPngThatClaims(30_000, 30_000)))).toEqual(refusal(400, /at most 40 million pixels/))
+})
+
+test('a picture that claims more than it holds is refused', async () => {
+  const person = await aPerson(app)
+  expect(await outcome(person, send(person.client, aPngThatClaims(4000, 4000)))).toEqual(refusal(400, /damaged/))
+  const whole = await aPicture(300, 300, 'jpeg')
+  expect(await outcome(person, send(person.client, whole.slice(0, whole.length / 2)))).toEqual(refusal(400, /damaged/))
+})
+
+test('more than 10 MB are refused while they arrive', async () => {
+  const person = await aPerson(app)
+  expect(await outcome(person, send(person.client, new Uint8Array(11 * 1024 * 1024)))).toEqual(refusal(413, /at most 10 MB/))
+})
+
+test('a request without the one file is refused', async () => {
+  const person = await aPerson(app)
+  const picture = await aPicture(10, 10)
+  expect(await outcome(person, send(person.client, picture, { field: 'photo' }))).toEqual(refusal(400, /in the field “file”/))
+  const upload = async (body: FormData | string, headers = {}) => {
+    const response = await person.client.fetch('/api/v1/profile/upload-picture', { method: 'POST', body, headers })
+    return { status: response.status, body: (await response.json()) as { detail: string } }
+  }
+  expect(await outcome(person, upload('{}', { 'content-type': 'application/json' }))).toEqual(refusal(400, /multipart/))
+  expect(await outcome(person, upload('', { 'content-type': 'multipart/form-data' }))).toEqual(refusal(400, /multipart/))
+  expect(await outcome(person, upload(new FormData()))).toEqual(refusal(400, /Choose a picture first|broke off/))
+  const two = new FormData()
+  for (const name of ['a', 'b']) two.append('file', new File([picture], name))
+  const { status } = await upload(two)
+  expect(status).toBe(400)
+})
+
+test('an upload that breaks off leaves nothing behind', async () => {
+  const person = await aPerson(app)
+  const before = await storedFiles()
+  const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="../../me.png"\r\ncontent-type: image/png\r\n\r\n'
+  const sending = request(`${app.url}/api/v1/profile/upload-picture`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${person.token}`, 'content-type': 'multipart/form-data; boundary=b', 'content-length': '1000000' },
+  })
+  sending.on('error', () => {})
+  sending.write(head + 'x'.repeat(100_000))
+  await vi.waitFor(async () => expect(await leftovers()).toHaveLength(1))
+  sending.destroy()
+  await vi.waitFor(async () => expect(await leftovers()).toEqual([]))
+  expect(await storedFiles()).toBe(before)
+})
+
+test('photos are added one by one, and their files go with them', async () => {
+  const [{ client }, other] = [await aPerson(app), await aPerson(app)]
+  const before = await storedFiles()
+  const first = await send(client, await aPicture(2000, 1000, 'jpeg'), { path: '/api/v1/profile/photos' })
+  const second = await send(client, await aPicture(90, 60), { path: '/api/v1/profile/photos' })
+  expect([first.status, second.status]).toEqual([200, 200])
+  const { photos } = second.body
+  expect(photos).toEqual([...first.body.photos, expect.stringMatching(/\/files\/photos\/[0-9a-f]{32}\/[0-9a-f-]{36}\.webp$/)])
+  const [path = ''] = photos.map((photo) => new URL(photo).pathname)
+  const response = await app.anyone().fetch(path)
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  const { width, height, exif } = await sharp(await response.arrayBuffer()).metadata()
+  expect({ width, height, exif }).toEqual({ width: 1280, height: 640, exif: undefined })
+
+  await other.client.rest('PUT', '/api/v1/profile', { photos })
+  await other.client.rest('PUT', '/api/v1/profile', { photos: [] })
+  expect(await storedFiles(), 'what is somebody else’s').toBe(before + 2)
+  await client.rest('PUT', '/api/v1/profile', { photos: photos.slice(1) })
+  expect((await app.anyone().fetch(path)).status).toBe(404)
+  expect(await storedFiles()).toBe(before + 1)
+})
+
+test('a photo too many is refused, and leaves no file', async () => {
+  const person = await aPerson(app)
+  const photos = Array.from({ length: 50 }, (_, index) => `https://example.org/${index}.jpg`)
+  await person.client.rest('PUT', '/api/v1/profile', { photos })
+  const sent = send(person.client, await aPicture(30, 30), { path: '/api/v1/profile/photos' })
+  expect(await outcome(person, sent)).toEqual(refusal(400, /at most 50 photos/))
+})
+
+test('only pictures can be asked for below their address', async () => {
+  const paths = ['/files', '/files/session-secret', '/files/avatars/x/256.webp', '/files/avatars/..%2f..%2fsession-secret/64.webp']
+  for (const path of paths) expect((await app.anyone().fetch(path)).status).toBe(404)
+})
+
+/** A header for any size with hardly any data behind it. */
+function aPngThatClaims(width: number, height: number) {
+  const size = Buffer.alloc(8)
+  size.writeUInt32BE(width, 0)
+  size.writeUInt32BE(height, 4)
+  const header = Buffer.concat([size, Buffer.from([8, 2, 0, 0, 0])])
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  return new Uint8Array(
+    Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.alloc(1000))), chunk('IEND', Buffer.alloc(0))]),
+  )
+}
+
+function chunk(type: string, data: Buffer) {
+  const body = Buffer.concat([Buffer.from(type), data])
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(data.length)
+  const check = Buffer.alloc(4)
+  check.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, check])
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import { RateLimitError } from '../../platform/errors.ts'
+import type { Limit } from '../../platform/limits/limits.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+import { drawn, type OpenPicture } from './drawing.ts'
+
+/** In pixels; a picture is a square. */
+export const pictureSizes = [64, 256, 1024] as const
+export type PictureSize = (typeof pictureSizes)[number]
+
+/** Pictures of people. Each is stored under an address of its own, so that it can be cached for ever. */
+export class PicturesService {
+  readonly #platform: Platform
+  readonly #limit: Limit
+
+  constructor(platform: Platform) {
+    this.#platform = platform
+    this.#limit = platform.limits.define('picture', { points: 20, seconds: 600 })
+  }
+
+  /** The absolute address; null without a picture. */
+  urlOf(image: string | null, size: PictureSize = 256): string | null {
+    return image && `${this.#platform.config.publicUrl}/files/${image}/${size}.webp`
+  }
+
+  /** Reads the stream to its end. What it is, its bytes decide, whatever anybody says; what is kept is drawn anew, without metadata. */
+  async choose(viewer: Viewer, stream: Readable): Promise<void> {
+    const allowed = await this.#limit.consume(viewer.userId)
+    if (!allowed.isAllowed) {
+      throw new RateLimitError('You changed your picture often. Try again in a few minutes.', Math.ceil(allowed.retryAfterMs / 1000))
+    }
+    const squares = await drawn(stream, inSquares)
+    const image = `avatars/${randomUUID()}`
+    try {
+      const { files } = this.#platform
+      for (const { size, data } of squares) await files.put(`${image}/${size}.webp`, data, { contentType: 'image/webp' })
+      await this.#replace(viewer, image)
+    } catch (error) {
+      await this.#discard(image)
+      throw error
+    }
+  }
+
+  /** Does nothing when there is none. */
+  async remove(viewer: Viewer): Promise<void> {
+    await this.#replace(viewer, null)
+  }
+
+  async #replace({ userId }: Viewer, image: string | null): Promise<void> {
+    const replaced = await this.#platform.db.$queryRaw<{ image: string | null }[]>`
+      UPDATE users SET image = ${image}, updated_at = now()
+      FROM (SELECT id, image FROM users WHERE id = ${userId}::uuid FOR UPDATE) before
+      WHERE users.id = before.id RETURNING before.image`
+    for (const { image: old } of replaced) if (old) await this.#discard(old)
+  }
+
+  /** A file that cannot be deleted now keeps nobody from their new picture. */
+  async #discard(image: string): Promise<void> {
+    await this.#platform.deletedFiles.delete([`${image}/`])
+  }
+}
+
+async function inSquares(open: OpenPicture): Promise<{ size: PictureSize; data: Uint8Array }[]> {
+  const [smallest, middle, largest] = pictureSizes
+  const square = await open().resize(largest, largest, { fit: 'cover' }).webp({ quality: 84 }).toBuffer()
+  const smaller = (size: number) => open(square).resize(size, size).webp({ quality: 84 }).toBuffer()
+  return [
+    { size: largest, data: square },
+    { size: middle, data: await smaller(middle) },
+    { size: smallest, data: await smaller(smallest) },
+  ]
+}

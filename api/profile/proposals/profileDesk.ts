@@ -1,0 +1,51 @@
+import type { AccountService } from '../../account/account.service.ts'
+import { profileFields, type ProfileDesk, type ProfileTexts, type ProposedChange } from '../../brain/profilePal/desk.ts'
+import { quote, type Quoted } from '../../brain/quoted.ts'
+import type { ProfileService } from '../profile.service.ts'
+import { isList, type ProfileProposal, type ProposalsService, textsIn } from './proposals.service.ts'
+
+const latestProposals = 200
+
+interface Parts {
+  account: AccountService
+  profile: ProfileService
+  proposals: ProposalsService
+}
+
+/** What Profile Pal and the private assistant work on. It reads and proposes; it cannot change a profile. */
+export function createProfileDesk({ account, profile: profiles, proposals }: Parts): ProfileDesk {
+  return {
+    async read(userId) {
+      const [profile, user, latest] = await Promise.all([
+        profiles.get({ userId }),
+        account.currentUser({ userId }),
+        proposals.latest({ userId }, { limit: latestProposals }),
+      ])
+      return {
+        profile: Object.fromEntries(profileFields.map((field) => [field, textsIn(profile, field)])) as ProfileTexts,
+        isPublic: profile.isPublic,
+        isOnboarded: user.isOnboarded,
+        proposals: latest.map(toQuotedChange),
+      }
+    },
+    async propose(tx, userId, change) {
+      const { profile, proposals: made, alreadyThere } = await proposals.proposeStated(tx, { userId }, change)
+      const before = isList(change.field) ? null : (textsIn(profile, change.field)[0] ?? null)
+      return { proposals: made.map(toChange), alreadyThere, replaces: before }
+    },
+    async finishOnboarding(userId) {
+      await account.finishOnboarding({ userId })
+    },
+  }
+}
+
+/** What others may have said stays theirs until the profile's owner takes it over. */
+function toQuotedChange(proposal: ProfileProposal): ProposedChange<string | Quoted> {
+  const change = toChange(proposal)
+  const isTheirs = proposal.hasForeignWords && proposal.status !== 'accepted'
+  return isTheirs ? { ...change, value: quote('a proposal that was made after reading words of others', change.value) } : change
+}
+
+function toChange({ id, field, value, status }: ProfileProposal): ProposedChange {
+  return { proposalId: id, field, value: value as string, status }
+}

@@ -1,0 +1,172 @@
+import type { ProfileProposal } from '../../platform/__generated__/prisma/client.ts'
+import { type Transaction, transaction } from '../../platform/database/database.ts'
+import { NotFoundError } from '../../platform/errors.ts'
+import { parseInput } from '../../platform/text/parseInput.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+import type { Profile, ProfileChange, ProfileService } from '../profile.service.ts'
+import { profileChange, proposedValue } from '../validation.ts'
+
+export type { ProfileProposal }
+
+/** The fields that anybody but their owner may propose a change of. */
+const proposableFields = ['display_name', 'title', 'bio', 'location', 'interests', 'achievements', 'skills', 'projects'] as const
+export type ProposableField = (typeof proposableFields)[number]
+
+const lists = ['interests', 'achievements', 'skills', 'projects'] as const satisfies ProposableField[]
+
+export interface Suggestion {
+  field: ProposableField
+  /** For a list, what to add to it. */
+  value: string
+  /** The sentence that it comes from, word for word; null when no single one says it. */
+  evidence: string | null
+  sourceItemId: string | null
+}
+
+/** What a person said themselves, to be put into one field. */
+export interface StatedChange {
+  /** The assistant that they said it to. */
+  source: Exclude<ProfileProposal['source'], 'stories'>
+  field: ProposableField
+  /** One, unless the field is a list. */
+  values: (Pick<Suggestion, 'value' | 'evidence'> & Pick<ProfileProposal, 'hasForeignWords'>)[]
+}
+
+const undecided = { status: 'pending' } as const
+
+type Owner = Pick<Viewer, 'userId'>
+
+/** Changes of a profile that somebody else than its owner suggests; only the owner makes them happen. */
+export class ProposalsService {
+  readonly #platform: Platform
+  readonly #profiles: ProfileService
+
+  constructor(platform: Platform, profiles: ProfileService) {
+    this.#platform = platform
+    this.#profiles = profiles
+  }
+
+  /** The undecided ones, the oldest first. */
+  async pending(viewer: Viewer): Promise<ProfileProposal[]> {
+    return pendingOf(this.#platform.db, viewer)
+  }
+
+  /** Decided or not, the newest first. */
+  async latest({ userId }: Owner, { limit }: { limit: number }): Promise<ProfileProposal[]> {
+    return this.#platform.db.profileProposal.findMany({
+      where: { userId },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      take: limit,
+    })
+  }
+
+  /**
+   * Nothing is proposed that the profile says already, or that was ever proposed: who decided is not asked again.
+   * @param profile as `ProfileService.lock` returned it
+   */
+  async propose(
+    tx: Transaction,
+    { userId }: Owner,
+    profile: Profile,
+    { source, suggestions }: { source: ProfileProposal['source']; suggestions: Suggestion[] },
+  ): Promise<void> {
+    const asked = await tx.profileProposal.findMany({ where: { userId }, select: { field: true, value: true } })
+    const known = new Set(asked.map(({ field, value }) => key(field, value as string)))
+    const fresh = suggestions.filter((suggestion) => {
+      const name = key(suggestion.field, suggestion.value)
+      if (known.has(name) || says(profile, suggestion) || !profileChange.safeParse(changeBy(profile, suggestion)).success) return false
+      known.add(name)
+      return true
+    })
+    await tx.profileProposal.createMany({ data: fresh.map((suggestion) => ({ ...suggestion, userId, source })) })
+  }
+
+  /**
+   * What a person said in a conversation is proposed also when they turned the same down before. What waits already stays one
+   * proposal; of a text that is not a list, only the last one said waits.
+   */
+  async proposeStated(
+    tx: Transaction,
+    owner: Owner,
+    { source, field, values }: StatedChange,
+  ): Promise<{ profile: Profile; proposals: ProfileProposal[]; alreadyThere: string[] }> {
+    const profile = await this.#profiles.lock(tx, owner)
+    const stated = [...new Map(values.map((one) => [key(field, one.value), { ...one, field }])).values()]
+    const [known, fresh] = [stated.filter((one) => says(profile, one)), stated.filter((one) => !says(profile, one))]
+    for (const one of fresh) parseInput(profileChange, changeBy(profile, one))
+
+    const waiting = (await pendingOf(tx, owner)).filter((proposal) => proposal.field === field)
+    const isStated = ({ value }: ProfileProposal) => fresh.some((one) => key(field, one.value) === key(field, value as string))
+    const outdated = isList(field) ? [] : waiting.filter((proposal) => proposal.source !== 'stories' && !isStated(proposal))
+    await tx.profileProposal.deleteMany({ where: { id: { in: outdated.map(({ id }) => id) } } })
+
+    const repeated = waiting.filter(isStated)
+    const isWaiting = (value: string) => repeated.some((proposal) => key(field, proposal.value as string) === key(field, value))
+    const written = await tx.profileProposal.createManyAndReturn({
+      data: fresh.filter(({ value }) => !isWaiting(value)).map((one) => ({ ...one, userId: owner.userId, source })),
+    })
+    return { profile, proposals: [...repeated, ...written], alreadyThere: known.map(({ value }) => value) }
+  }
+
+  mayDecide({ status }: Pick<ProfileProposal, 'status'>): boolean {
+    return status === undecided.status
+  }
+
+  /** @param value what the owner made of it; the proposal keeps what was proposed, so that the same is not proposed again */
+  async accept(
+    viewer: Viewer,
+    { id, value }: { id: string; value?: string | null },
+  ): Promise<{ proposal: ProfileProposal; profile: Profile }> {
+    const edited = value == null ? null : parseInput(proposedValue, value)
+    return transaction(this.#platform.db, async (tx) => {
+      const profile = await this.#profiles.lock(tx, viewer)
+      const proposal = await decide(tx, viewer, id, 'accepted')
+      const suggestion = { field: proposal.field as ProposableField, value: edited ?? (proposal.value as string) }
+      const change = says(profile, suggestion) ? {} : changeBy(profile, suggestion)
+      return { proposal, profile: await this.#profiles.write(tx, viewer, profile, parseInput(profileChange, change)) }
+    })
+  }
+
+  async reject(viewer: Viewer, { id }: { id: string }): Promise<ProfileProposal> {
+    return decide(this.#platform.db, viewer, id, 'rejected')
+  }
+}
+
+export async function pendingOf(db: Transaction, { userId }: Owner): Promise<ProfileProposal[]> {
+  return db.profileProposal.findMany({ where: { userId, ...undecided }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })
+}
+
+/** What the profile holds in a field, each entry as one text. */
+export function textsIn(profile: Profile, field: ProposableField): string[] {
+  const current = field === 'display_name' ? profile.displayName : profile[field]
+  if (Array.isArray(current)) return current.map((entry) => (typeof entry === 'string' ? entry : entry.title))
+  return current === null ? [] : [current]
+}
+
+export function isList(field: ProposableField): boolean {
+  return lists.some((name) => name === field)
+}
+
+async function decide(db: Transaction, { userId }: Viewer, id: string, status: 'accepted' | 'rejected'): Promise<ProfileProposal> {
+  const [proposal] = await db.profileProposal.updateManyAndReturn({
+    where: { id, userId, ...undecided },
+    data: { status, decidedAt: new Date() },
+  })
+  if (!proposal) throw new NotFoundError('There is no such proposal, or it was decided before.')
+  return proposal
+}
+
+function key(field: string, value: string): string {
+  return `${field} ${value.trim().toLowerCase()}`
+}
+
+function says(profile: Profile, { field, value }: Pick<Suggestion, 'field' | 'value'>): boolean {
+  return textsIn(profile, field).some((entry) => key(field, entry) === key(field, value))
+}
+
+function changeBy(profile: Profile, { field, value }: Pick<Suggestion, 'field' | 'value'>): ProfileChange {
+  if (field === 'display_name') return { displayName: value }
+  const list = lists.find((name) => name === field)
+  return list ? { [list]: [...profile[list], value] } : { [field]: value }
+}

@@ -1,0 +1,75 @@
+import type { Brain, StoryFinding } from '../../brain/agent.ts'
+import { ModelFailure } from '../../brain/agent.ts'
+import type { KnowledgeItem, KnowledgeService } from '../../knowledge/knowledge.service.ts'
+import type { ProfileProposal } from '../../platform/__generated__/prisma/client.ts'
+import { type Transaction, transaction } from '../../platform/database/database.ts'
+import { AppError, RateLimitError } from '../../platform/errors.ts'
+import type { Limit } from '../../platform/limits/limits.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+import type { Profile, ProfileService } from '../profile.service.ts'
+import { pendingOf, type ProposalsService, type Suggestion } from './proposals.service.ts'
+
+interface Parts {
+  platform: Platform
+  profile: ProfileService
+  proposals: ProposalsService
+  knowledge: KnowledgeService
+  brain: Brain
+}
+
+/** The newest; what they say outweighs what older ones say. */
+const maxStories = 100
+const modelTimeoutMs = 120_000
+
+class NotReadError extends AppError {
+  constructor({ message, code }: ModelFailure) {
+    super(message, code, 503)
+  }
+}
+
+/** What a person's stories say for their profile. */
+export class StoryProposalsService {
+  readonly #parts: Parts
+  readonly #limit: Limit
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+    this.#limit = parts.platform.limits.define('update-from-stories', { points: 10, seconds: 600 })
+  }
+
+  /** Reads the stories anew and answers with every undecided proposal. The profile stays as it is. */
+  async fromStories(viewer: Viewer): Promise<{ profile: Profile; proposals: ProfileProposal[] }> {
+    const { platform, profile: profiles, proposals, knowledge, brain } = this.#parts
+    const allowed = await this.#limit.consume(viewer.userId)
+    if (!allowed.isAllowed) {
+      throw new RateLimitError('Your stories were read just now. Try again in a few minutes.', Math.ceil(allowed.retryAfterMs / 1000))
+    }
+    const stories = await knowledge.list(viewer, { kinds: ['story'], limit: maxStories })
+    const findings = await brain.proposeFromStories(stories, AbortSignal.timeout(modelTimeoutMs)).catch((error: unknown) => {
+      if (!(error instanceof ModelFailure)) throw error
+      platform.log.warn({ err: error }, 'the stories could not be read')
+      throw new NotReadError(error)
+    })
+    return transaction(platform.db, async (tx) => {
+      const profile = await profiles.lock(tx, viewer)
+      await withdrawUnsaid(tx, viewer, stories)
+      await proposals.propose(tx, viewer, profile, { source: 'stories', suggestions: findings.map(toSuggestion) })
+      return { profile, proposals: await pendingOf(tx, viewer) }
+    })
+  }
+}
+
+/** A story that no longer says it proposes nothing. */
+async function withdrawUnsaid(tx: Transaction, viewer: Viewer, stories: KnowledgeItem[]): Promise<void> {
+  const contents = new Map(stories.map(({ id, content }) => [id, content]))
+  const stale = (await pendingOf(tx, viewer)).filter(({ sourceItemId, evidence }) => {
+    const content = contents.get(sourceItemId ?? '')
+    return content !== undefined && evidence !== null && !content.includes(evidence)
+  })
+  await tx.profileProposal.deleteMany({ where: { id: { in: stale.map(({ id }) => id) } } })
+}
+
+function toSuggestion({ storyId, field, value, sentence }: StoryFinding): Suggestion {
+  return { field, value, evidence: sentence, sourceItemId: storyId }
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+import { startEmbedded } from '../../platform/embedded/embedded.ts'
+import { migrate, migrationsDir } from '../../platform/database/migrations.ts'
+
+export interface Databases {
+  /** One for each worker that runs tests at the same time. */
+  urls: string[]
+  stop(): Promise<void>
+}
+
+/** Embedded databases in memory, each started from one migrated template that is kept until a migration changes. */
+export async function embeddedDatabases(count: number): Promise<Databases> {
+  const template = await embeddedTemplate()
+  const databases = await Promise.all(Array.from({ length: count }, () => startEmbedded({ template })))
+  return {
+    urls: databases.map(({ url }) => url),
+    stop: async () => void (await Promise.all(databases.map((database) => database.stop()))),
+  }
+}
+
+async function embeddedTemplate() {
+  const folder = join(import.meta.dirname, '../../../node_modules/.cache/twain-test-database')
+  const file = join(folder, `${await migrationsHash()}.tar`)
+  if (existsSync(file)) return file
+  await mkdir(folder, { recursive: true })
+  const database = await startEmbedded()
+  await migrate(database.url)
+  const unfinished = `${file}.${process.pid}`
+  await database.dump(unfinished)
+  await database.stop()
+  await rename(unfinished, file)
+  return file
+}
+
+async function migrationsHash() {
+  const hash = createHash('sha256')
+  const files = await readdir(migrationsDir, { recursive: true })
+  for (const file of files.filter((name) => name.endsWith('.sql')).toSorted())
+    hash.update(file).update(await readFile(join(migrationsDir, file)))
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** Databases on a real PostgreSQL, each copied from one that was migrated. They are dropped at the end. */
+export async function postgresDatabases(server: string, count: number): Promise<Databases> {
+  const name = `twain_test_${process.pid}`
+  const names = Array.from({ length: count }, (_, index) => `${name}_${index + 1}`)
+  await administer(server, [`CREATE DATABASE ${name}`])
+  await migrate(named(server, name))
+  await administer(
+    server,
+    names.map((copy) => `CREATE DATABASE ${copy} TEMPLATE ${name}`),
+  )
+  return {
+    urls: names.map((copy) => named(server, copy)),
+    stop: () =>
+      administer(
+        server,
+        [...names, name].map((used) => `DROP DATABASE ${used} WITH (FORCE)`),
+      ),
+  }
+}
+
+async function administer(server: string, statements: string[]) {
+  const client = new pg.Client(server)
+  await client.connect()
+  try {
+    for (const statement of statements) await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+function named(server: string, database: string) {
+  const url = new URL(server)
+  url.pathname = `/${database}`
+  return url.href
+}

@@ -1,0 +1,15 @@
+import type { TestProject } from 'vitest/node'
+import { startPostgres } from '../../../scripts/services/postgres.ts'
+import { startRedis } from '../../../scripts/services/redis.ts'
+import { postgresDatabases } from './databases.ts'
+import type { ProvidedStores } from './stores.ts'
+
+export default async function setup(project: TestProject) {
+  const [postgres, redis] = await Promise.all([startPostgres(), startRedis()])
+  const databases = await postgresDatabases(postgres.url, project.config.maxWorkers)
+  project.provide('stores', { databases: databases.urls, redis: redis.url } satisfies ProvidedStores)
+  return async () => {
+    await databases.stop()
+    await Promise.all([postgres.stop(), redis.stop()])
+  }
+}

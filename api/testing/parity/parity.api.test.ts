@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { testApp } from '../app.ts'
+import type { Client } from '../client.ts'
+import { type Caller, aWorld, comparable, type Operation, type Outcome, type World } from './parity.ts'
+import { accountOperations } from './parity.account.ts'
+import { chatOperations } from './parity.chat.ts'
+import { exportOperations } from './parity.exports.ts'
+import { memoryOperations } from './parity.memories.ts'
+import { profileOperations } from './parity.profile.ts'
+import { runOperations } from './parity.runs.ts'
+import { twinOperations } from './parity.twin.ts'
+
+/** Section 7 of the specification, and the two starts whose paths it leaves open. */
+const specified = `
+POST /api/v1/auth/register
+POST /api/v1/auth/login
+GET /api/v1/auth/me
+POST /api/v1/auth/refresh
+POST /api/v1/auth/logout
+POST /api/v1/auth/check-username
+POST /api/v1/auth/check-email
+POST /api/v1/auth/forgot-password
+GET /api/v1/chat/threads
+POST /api/v1/chat/threads
+GET /api/v1/chat/threads/{id}/count
+GET /api/v1/chat/threads/{id}/history
+GET /api/v1/chat/threads/{id}/history?limit=5
+GET /api/v1/chat/threads/search
+DELETE /api/v1/chat/threads/{id}
+GET /api/v1/chat/stream
+POST /api/v1/upload/files
+POST /api/v1/chat/start
+POST /api/v1/chat/profile-pal
+GET /api/v1/profile
+PUT /api/v1/profile
+GET /api/v1/profile/public/{username}
+POST /api/v1/profile/upload-picture
+POST /api/v1/profile/update-from-stories
+GET /api/v1/twin/{username}
+GET /api/v1/notifications
+GET /api/v1/notifications/stats
+POST /api/v1/notifications/{id}/read`
+  .trim()
+  .split('\n')
+
+const operations: Operation[] = [
+  ...accountOperations,
+  ...exportOperations,
+  ...memoryOperations,
+  ...profileOperations,
+  ...twinOperations,
+  ...runOperations,
+  ...chatOperations,
+]
+
+const app = await testApp({ VERIFY_EMAIL: 'true' })
+const worlds = { rest: await aWorld(app), graph: await aWorld(app) }
+
+test('every call of the specification has its rows', () => {
+  expect(specified.filter((call) => !operations.some((operation) => operation.call === call))).toEqual([])
+})
+
+test('every call that is described has its rows', async () => {
+  const { body } = await app.anyone().rest<{ paths: Record<string, object> }>('GET', '/api/v1/openapi.json')
+  const described = Object.entries(body.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} /api/v1${path}`),
+  )
+  expect(described.filter((call) => !operations.some((operation) => operation.call === call))).toEqual([])
+})
+
+test('every call is seen to succeed and to fail', () => {
+  const oneSided = operations.filter(({ cases }) => !cases.some(({ code }) => code) || cases.every(({ code }) => code))
+  // These have an answer for everybody and everything.
+  expect(oneSided.map(({ call }) => call)).toEqual([
+    'POST /api/v1/auth/logout',
+    'POST /api/v1/auth/check-username',
+    'POST /api/v1/auth/check-email',
+  ])
+})
+
+describe.each(operations)('$call', ({ rest, graph, cases }) => {
+  test.each(cases)('$title, for $as', async ({ as, input, code }) => {
+    const [viaRest, viaGraph] = await Promise.all([
+      rest(clientOf(worlds.rest, as), input?.(worlds.rest) ?? {}),
+      graph(clientOf(worlds.graph, as), input?.(worlds.graph) ?? {}),
+    ])
+    expect('failed' in viaRest ? viaRest.failed.code : undefined).toBe(code)
+    expect(shown(viaGraph, viaRest)).toEqual(shown(viaRest, viaGraph))
+  })
+})
+
+function clientOf(world: World, caller: Caller): Client {
+  if (caller === 'anyone') return app.anyone()
+  return caller === 'guest' ? world.guest : world[caller].client
+}
+
+/** A null in the graph has no words to compare. */
+function shown(outcome: Outcome, other: Outcome) {
+  if ('data' in outcome) return comparable(outcome.data)
+  const { code, message } = outcome.failed
+  return { code, message: 'failed' in other && other.failed.message === undefined ? undefined : message }
+}

@@ -1,0 +1,168 @@
+import { encodeGlobalID } from '@pothos/plugin-relay'
+import type { TestApp } from '../app.ts'
+import type { Answer, Client } from '../client.ts'
+import { resetTokenMailedTo, verificationTokenMailedTo } from '../mails.ts'
+import { aPerson, type Person } from '../people.ts'
+
+/** What became of an operation, whichever face it went through. */
+export type Outcome = { data: unknown } | { failed: { code: string; message?: string } }
+
+export type Input = Record<string, unknown>
+export type Face = (client: Client, input: Input) => Promise<Outcome>
+export type Caller = 'owner' | 'other' | 'guest' | 'anyone'
+
+/** One face acts in one world, the other in a second one that was made in the same way. */
+export interface World {
+  owner: Person
+  other: Person
+  /** Nobody who is signed in, but always the same browser. */
+  guest: Client
+  threadId: string
+  notificationId: string
+  /** Of the owner: one to accept, one to turn down. */
+  memoryProposals: { acceptId: string; rejectId: string }
+  /** What a mail lets somebody choose a new password with. */
+  resetToken: string
+  /** What a mail lets somebody confirm an address with. */
+  verificationToken: string
+}
+
+export interface Operation {
+  /** As the specification names it. */
+  call: string
+  rest: Face
+  graph: Face
+  cases: Case[]
+}
+
+export interface Case {
+  title: string
+  as: Caller
+  input?: (world: World) => Input
+  /** Of the failure that both faces must answer with; without it the case is to succeed. */
+  code?: string
+}
+
+export async function aWorld(app: TestApp): Promise<World> {
+  const owner = await aPerson(app)
+  // As if by the link: what an unconfirmed address may not do has its own rows.
+  await app.platform.db.user.update({ where: { id: owner.id }, data: { emailVerified: true } })
+  const other = await aPerson(app)
+  const { body } = await owner.client.rest<{ thread_id: string }>('POST', '/api/v1/chat/start')
+  const threadId = body.thread_id
+  await say(owner.client, { thread_id: threadId, input: 'Where is the lighthouse?' })
+  await app.services.notifications.publish(owner.id, {
+    channel: 'account',
+    type: 'info',
+    priority: 'normal',
+    title: 'Something happened',
+    summary: 'In short.',
+    message: 'At length.',
+    actionUrl: '/settings',
+  })
+  const notification = await app.platform.db.notification.findFirstOrThrow({ where: { userId: owner.id } })
+  const { id: runId } = await app.platform.db.run.findFirstOrThrow({ where: { userId: owner.id } })
+  const memoryProposal = (action: 'remember' | 'forget', memoryId: string | null) =>
+    app.platform.db.memoryProposal.create({
+      data: { userId: owner.id, runId, action, memoryId, content: 'The lamp is out.', hasForeignWords: true },
+    })
+  const memoryProposals = { acceptId: (await memoryProposal('remember', null)).id, rejectId: (await memoryProposal('forget', runId)).id }
+  const { email } = await aPerson(app)
+  const verificationToken = await verificationTokenMailedTo((await aPerson(app)).email, app.platform)
+  await app.anyone().rest('POST', '/api/v1/auth/forgot-password', { email })
+  const resetToken = await resetTokenMailedTo(email, app.platform)
+  return { owner, other, guest: app.anyone(), threadId, notificationId: notification.id, memoryProposals, resetToken, verificationToken }
+}
+
+/** Sends over REST and waits for the end of the answer, which is its text. */
+export async function say(client: Client, body: object): Promise<{ text: string; last: string }> {
+  const headers = { 'content-type': 'application/json' }
+  const told = { text: '', last: '' }
+  for await (const { data } of client.sse('/api/v1/chat/stream', { method: 'POST', body: JSON.stringify(body), headers })) {
+    // The first event only carries an id.
+    if (!data) continue
+    const event = JSON.parse(data) as { type: string; delta?: string }
+    told.text += event.delta ?? ''
+    told.last = event.type
+  }
+  return told
+}
+
+/** A face that is one REST call. `kept` names what of the body is compared; all of it by default. */
+export function rest(
+  request: (input: Input) => [method: string, path: string, body?: object],
+  kept = (body: Input): unknown => body,
+): Face {
+  return async (client, input) => {
+    const [method, path, body] = request(input)
+    return restOutcome(await client.rest<Input>(method, `/api/v1${path}`, body), kept)
+  }
+}
+
+export function restOutcome({ status, body }: Answer<Input>, kept = (body: Input): unknown => body): Outcome {
+  if (status < 300) return { data: kept(body) }
+  const { message, code } = body.error as { message: string; code: string }
+  if (body.detail !== message) throw new Error(`detail is ${String(body.detail)}, but the message ${message}`)
+  return { failed: { code, message } }
+}
+
+type Data = Record<string, Input | null>
+
+/** A face that is one GraphQL operation, whose aliases spell what it asks for as REST does. */
+export function graph(query: string, variables: (input: Input) => Input, kept: (data: Data) => unknown): Face {
+  return async (client, input) => {
+    const { body } = await client.graphqlText<Data>(query, variables(input))
+    const [error] = body.errors ?? []
+    if (error) return { failed: { code: String(error.extensions?.code), message: error.message } }
+    const { data } = body
+    if (!data) throw new Error('There is neither data nor an error.')
+    if (data.viewer === null) return { failed: { code: 'UNAUTHORIZED' } }
+    const result = data.result as { __typename?: string; message?: string } | undefined
+    const code = codes[result?.__typename ?? '']
+    if (code) return { failed: { code, message: result?.message } }
+    const shown = kept(data)
+    return shown === null || shown === undefined ? { failed: { code: 'NOT_FOUND' } } : { data: shown }
+  }
+}
+
+/** A mutation with an input and a union for its result. */
+export function mutation(name: string, selection: string, input: (input: Input) => Input, kept = (result: Input): unknown => result): Face {
+  const type = name.charAt(0).toUpperCase() + name.slice(1)
+  const query = `mutation ($input: ${type}Input!) {
+    result: ${name}(input: $input) { __typename ... on Error { message } ... on ${type}Payload { ${selection} } }
+  }`
+  return graph(
+    query,
+    (given) => ({ input: input(given) }),
+    ({ result }) => kept(result ?? {}),
+  )
+}
+
+const codes: Record<string, string> = {
+  InputError: 'BAD_USER_INPUT',
+  NotFoundError: 'NOT_FOUND',
+  RateLimitError: 'RATE_LIMITED',
+  AlreadySendingError: 'already_sending',
+  TooManyRunsError: 'too_many_runs',
+  TwinClosedError: 'twin_closed',
+  EmailNotVerifiedError: 'email_not_verified',
+}
+
+export function globalId(type: string, id: unknown): string {
+  return encodeGlobalID(type, String(id))
+}
+
+/** Without what differs from world to world, and in one spelling. */
+export function comparable(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(comparable)
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value).filter(([key, entry]) => key !== '__typename' && entry !== undefined)
+    return Object.fromEntries(entries.map(([key, entry]) => [key, key === 'token' ? typeof entry : comparable(entry)]))
+  }
+  if (typeof value !== 'string') return value
+  if (/^[A-Z][A-Z_]+$/.test(value)) return value.toLowerCase()
+  return value
+    .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '<id>')
+    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<time>')
+    .replaceAll(/person\d+/g, '<person>')
+}

@@ -1,0 +1,174 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import fc from 'fast-check'
+import { beforeEach, expect, test } from 'vitest'
+import { fuzz } from '../../../scripts/attack/cases/fuzz.ts'
+import { testApp } from '../app.ts'
+import type { Client } from '../client.ts'
+import { anyText, broken, type Schema, valid } from '../fromSchema.ts'
+import { multipartBodies } from '../multipartBodies.ts'
+import { aPerson } from '../people.ts'
+
+interface Content {
+  content?: Record<string, { schema: Schema }>
+}
+interface Operation {
+  parameters?: { name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: Schema }[]
+  requestBody?: Content
+  responses: Record<string, Content & { $ref?: string }>
+}
+interface Sent {
+  params: Record<string, string | undefined>
+  query: Record<string, string | undefined>
+  headers: Record<string, string | undefined>
+  body: { body?: FormData | string; headers?: Record<string, string> }
+}
+interface Document {
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, Schema>; responses: Record<string, Content> }
+}
+
+/** Of each operation. A failure prints the seed and the path that repeat it: put them in place of these. */
+const runs = { numRuns: 12, seed: Number(process.env.SEED ?? 20_261_121), endOnFailure: true }
+
+// The built-in responder writes nothing any more once its answer is at its end.
+const app = await testApp({ REQUESTS_PER_MINUTE: '1000000', LLM_PROVIDER: 'builtin' })
+const { body: document } = await app.anyone().rest<Document>('GET', '/api/v1/openapi.json')
+const ajv = new Ajv2020({ strict: false, allErrors: true })
+addFormats.default(ajv)
+ajv.addSchema(document, 'openapi')
+const find = (ref: string) => document.components.schemas[ref.replace('#/components/schemas/', '')] ?? {}
+
+// Those that end the session come last.
+const last = ['/auth/logout', '/auth/refresh']
+const operations = Object.entries(document.paths)
+  .flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      call: `${method.toUpperCase()} ${path}`,
+      path,
+      method: method.toUpperCase(),
+      operation,
+    })),
+  )
+  .toSorted((one, other) => last.indexOf(one.path) - last.indexOf(other.path))
+
+let client: Client
+let threadId: string
+beforeEach(async () => {
+  client = (await aPerson(app)).client
+  threadId = (await client.rest<{ thread_id: string }>('POST', '/api/v1/chat/start')).body.thread_id
+})
+
+test.each(operations)('$call withstands what is sent to it, and keeps to its description', async ({ path, method, operation }) => {
+  const seen = new Set<number>()
+  await fc.assert(
+    fc.asyncProperty(requestFor(operation), async ({ params, query, headers, body }) => {
+      const url = `/api/v1${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(wellFormed(params[name] ?? threadId)))}`
+      const before = await everything()
+      const response = await client.fetch(`${url}?${new URLSearchParams(query as Record<string, string>)}`, {
+        method,
+        // What is refused early is not read to its end, which would leave the connection in doubt for the next request.
+        headers: { ...(headers as Record<string, string>), ...body.headers, connection: 'close' },
+        body: body.body,
+        signal: AbortSignal.timeout(10_000),
+      })
+      const text = await response.text()
+      seen.add(response.status)
+      expect(response.status, text).toBeLessThan(500)
+      if (response.status >= 400) expect(await everything(), `A ${response.status} changed something: ${text}`).toEqual(before)
+      expectDescribed(operation, response, text)
+    }),
+    runs,
+  )
+  if (streams(operation) || formOf(operation))
+    expect([...seen], 'what is in order is taken, what is not is refused').toEqual(expect.arrayContaining([200, 400]))
+})
+
+// FUZZ_REQUESTS=20000 sends every hostile value to every position of both faces; the short form takes a part of them.
+test('no value in any position of either face causes an internal error', { timeout: 1_800_000 }, async () => {
+  const { findings, ...report } = await fuzz({ url: app.url, requests: Number(process.env.FUZZ_REQUESTS ?? 2000), seed: runs.seed })
+  console.log(JSON.stringify(report))
+  expect(findings).toEqual([])
+})
+
+function requestFor(operation: Operation): fc.Arbitrary<Sent> {
+  const { parameters = [] } = operation
+  const ofPlace = (place: string) => {
+    const named = parameters.filter((parameter) => parameter.in === place)
+    const values = named.map(({ name, schema }) => [
+      name,
+      // A URL has an end, and the server's refusal of a longer one is Node's own.
+      fc.oneof(valid(schema, find), fc.constant(threadId), anyText).map((value) => String(value).slice(0, 2000)),
+    ])
+    return fc.record(Object.fromEntries(values) as Record<string, fc.Arbitrary<string>>, {
+      requiredKeys: place === 'path' ? undefined : [],
+    })
+  }
+  const request = fc.record({ params: ofPlace('path'), query: ofPlace('query'), headers: headersFor(operation), body: bodyFor(operation) })
+  if (!streams(operation)) return request
+  const message = { input: 'Remember that my boat is called Freya.', thread_id: threadId }
+  const sent = operation.requestBody ? { query: {}, body: asJson(message) } : { query: message, body: {} }
+  return fc.oneof({ weight: 2, arbitrary: request }, fc.constant({ ...sent, params: {}, headers: { accept: 'text/event-stream' } }))
+}
+
+function headersFor(operation: Operation): fc.Arbitrary<Sent['headers']> {
+  if (!streams(operation)) return fc.constant({})
+  const cursor = fc.oneof(fc.constantFrom('0:0', '1:3', '1:0:abc'), fc.string({ unit: 'grapheme-ascii', maxLength: 60 }))
+  const accept = fc.constantFrom('text/event-stream', 'text/event-stream', 'text/html')
+  return fc.record({ accept, 'last-event-id': cursor }, { requiredKeys: ['accept'] })
+}
+
+function bodyFor(operation: Operation): fc.Arbitrary<Sent['body']> {
+  const [field] = Object.keys(formOf(operation)?.properties ?? {})
+  if (field) return multipartBodies(field)
+  const schema = operation.requestBody?.content?.['application/json']?.schema
+  if (!schema) return fc.constant({})
+  const good = valid(schema, find)
+  return fc.oneof(good, broken(good)).map(asJson)
+}
+
+function asJson(value: unknown) {
+  return { body: JSON.stringify(value), headers: { 'content-type': 'application/json' } }
+}
+
+function formOf({ requestBody }: Operation): Schema | undefined {
+  return requestBody?.content?.['multipart/form-data']?.schema
+}
+
+function streams({ responses }: Operation): boolean {
+  return responses[200]?.content?.['text/event-stream'] !== undefined
+}
+
+/** A URL cannot hold half a surrogate pair, and a path no segment of dots. */
+function wellFormed(text: string) {
+  return text.toWellFormed().replace(/^\.{0,2}$/, 'x')
+}
+
+function expectDescribed({ responses }: Operation, response: Response, text: string) {
+  const described = responses[response.status]
+  expect(described, `${response.status} is not described: ${text}`).toBeDefined()
+  const { content } = described?.$ref ? (document.components.responses[response.status] ?? {}) : (described ?? {})
+  if (response.headers.get('content-type')?.startsWith('text/event-stream')) return expectWholeStream(text)
+  const schema = content?.['application/json']?.schema
+  if (!schema) return
+  const isValid = ajv.compile({ ...schema, components: document.components })
+  expect(isValid(JSON.parse(text)), `${text}\n${JSON.stringify(isValid.errors)}`).toBe(true)
+}
+
+function expectWholeStream(text: string) {
+  const events = text.split('\n').flatMap((line) => (line.startsWith('data: ') ? [JSON.parse(line.slice(6)) as { type: string }] : []))
+  expect(events.at(-1)).toEqual({ type: 'done' })
+}
+
+/** A fingerprint of each table, and the names of all files. Sessions are renewed, and processes give signs of life, whatever is asked. */
+async function everything() {
+  const tables = await app.platform.db.$queryRaw<{ name: string }[]>`
+    SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename NOT IN ('sessions', 'processes', '_prisma_migrations')`
+  const prints = tables.map(
+    ({ name }) => `SELECT '${name}' AS name, md5(string_agg(t::text, '' ORDER BY t::text)) AS print FROM "${name}" t`,
+  )
+  const files = await readdir(join(app.platform.config.dataDir, 'files'), { recursive: true }).catch(() => [])
+  return [await app.platform.db.$queryRawUnsafe(prints.join(' UNION ALL ')), new Set(files)]
+}

@@ -1,0 +1,73 @@
+import { once } from 'node:events'
+import http from 'node:http'
+import { expect, test } from 'vitest'
+import { graphql } from '../__generated__/gql.ts'
+import { testApp } from '../app.ts'
+import { aPerson } from '../people.ts'
+
+const app = await testApp({ REQUESTS_PER_MINUTE: '40' })
+const me = graphql(`query User { viewer { user { username } } }`)
+
+/** An error of either face in the words of the other. */
+function failure({ status, headers, body }: { status: number; headers: Headers; body: unknown }) {
+  const { error, errors } = body as { error?: Failure; errors?: { message: string; extensions: Failure }[] }
+  const { message, code } = error ?? { message: errors?.[0]?.message, code: errors?.[0]?.extensions.code }
+  return { status, message, code, mayTryAgain: headers.has('retry-after') }
+}
+interface Failure {
+  message: string
+  code: string
+}
+
+test('a person who asks too often is told when to come back, by both faces', async () => {
+  const { client } = await aPerson(app)
+  for (let count = 0; count < 20; count += 1) {
+    expect((await client.graphql(me)).status).toBe(200)
+    expect((await client.rest('GET', '/api/v1/auth/me')).status).toBe(200)
+  }
+  const refused = { status: 429, message: 'Too many requests. Wait a moment.', code: 'RATE_LIMITED', mayTryAgain: true }
+  expect(failure(await client.rest('GET', '/api/v1/auth/me'))).toEqual(refused)
+  expect(failure(await client.graphql(me))).toEqual(refused)
+
+  const { client: somebodyElse } = await aPerson(app)
+  expect((await somebodyElse.graphql(me)).status).toBe(200)
+})
+
+test('a body that no call could want is refused by both faces', async () => {
+  const { client } = await aPerson(app)
+  const refused = { status: 413, message: 'This request is too large.', code: 'too_large', mayTryAgain: false }
+  const large = 'x'.repeat(2_000_001)
+  expect(failure(await client.rest('PUT', '/api/v1/profile', { bio: large }))).toEqual(refused)
+  expect(failure(await client.graphqlText('{ __typename }', { large }))).toEqual(refused)
+})
+
+test('a body without a length is counted while it comes', async () => {
+  for (const [method, path] of [
+    ['POST', '/api/v1/auth/login'],
+    ['POST', '/graphql'],
+  ] as const) {
+    const request = http.request(app.url + path, { method, headers: { 'content-type': 'application/json' } })
+    const answer = once(request, 'response')
+    request.on('error', () => {}).write('{"query":"')
+    request.end(`${'x'.repeat(2_000_001)}"}`)
+    const [{ statusCode }] = (await answer) as [http.IncomingMessage]
+    expect(`${path} ${statusCode}`).toBe(`${path} 413`)
+    request.destroy()
+  }
+})
+
+const fields = (count: number, field: (index: number) => string) => Array.from({ length: count }, (_, index) => field(index)).join(' ')
+test.each([
+  ['deep', `{ __schema { types { ${'fields { type { '.repeat(5)} name ${'} }'.repeat(5)} } } }`, 'asks for too much of the schema'],
+  ['long', `{ ${fields(3000, () => 'viewer __typename')} }`, 'more than 5000 tokens'],
+  ['with many aliases', `{ ${fields(101, (index) => `a${index}: __typename`)} }`, 'more than 100 aliases'],
+  [
+    'costly',
+    `{ viewer { threads(first: 100) { edges { node { steps(last: 100) { edges { node { id input output } } } } } } } }`,
+    'asks for too much at once (complexity)',
+  ],
+])('an operation that is %s is met with a clear answer', async (_, query, message) => {
+  const { client } = await aPerson(app)
+  const { body } = await client.graphqlText(query)
+  expect(body.errors?.[0]?.message).toContain(message)
+})

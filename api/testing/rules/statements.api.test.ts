@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { globSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { webOperation } from '../../../scripts/webOperation.ts'
+import { testApp } from '../app.ts'
+import { anOwner, type Owner } from '../owners.ts'
+
+const app = await testApp()
+const [few, many] = [await anOwner(app, 2), await anOwner(app, 40)]
+
+interface Read {
+  variablesOf?: (owner: Owner) => Record<string, unknown>
+  /** Something in the answer that says that it found what it looked for. */
+  shows: string
+}
+
+/** What the web app reads, by the names of its operations. */
+const reads: Record<string, Read> = {
+  ConversationDialogQuery: { variablesOf: ({ visitId }) => ({ uuid: visitId }), shows: 'I watch the weather.' },
+  ConversationStepsPaginationQuery: {
+    variablesOf: ({ visitId }) => ({ id: globalId('TwinConversation', visitId), count: 30 }),
+    shows: 'I watch the weather.',
+  },
+  DemoTwinQuery: { variablesOf: () => ({ username: 'twain', count: 20 }), shows: '"isDemo":true' },
+  DiscoverResultsPaginationQuery: { variablesOf: ({ username }) => ({ interest: username, count: 24 }), shows: '-neighbour' },
+  DiscoverScreenQuery: { variablesOf: ({ username }) => ({ interest: username, query: 'weather' }), shows: '-neighbour' },
+  HistoryListPaginationQuery: { variablesOf: () => ({ count: 50 }), shows: 'About the weather' },
+  HistoryScreenQuery: { variablesOf: () => ({ filter: { query: 'weather' } }), shows: 'About the weather' },
+  KnowledgeScreenQuery: {
+    variablesOf: ({ itemId }) => ({ uuid: itemId, isItem: true, query: 'weather', isSearch: true }),
+    shows: 'It rains in Skagen.',
+  },
+  MonitoringScreenQuery: { shows: '"displayName":"Look"' },
+  MyTwinScreenQuery: { shows: 'The wet summer' },
+  NoteListPaginationQuery: { variablesOf: () => ({ count: 20 }), shows: 'It rains in Skagen.' },
+  NotificationBellQuery: { shows: 'It began to rain.' },
+  OnboardingScreenQuery: { variablesOf: () => ({ count: 20 }), shows: 'preview' },
+  PricingScreenQuery: { shows: 'planUse' },
+  ProfilePalEntryRefetchQuery: { shows: 'ASSISTANT_MESSAGE' },
+  PublicProfileScreenQuery: { variablesOf: ({ username }) => ({ username }), shows: 'I watch the weather.' },
+  RecentThreadsPaginationQuery: { variablesOf: () => ({ count: 20 }), shows: 'About the weather' },
+  RecentThreadsQuery: { shows: 'About the weather' },
+  RoadmapScreenQuery: { shows: 'A weather map' },
+  SettingsScreenQuery: { shows: 'A barometer' },
+  StoryListPaginationQuery: { variablesOf: () => ({ count: 20 }), shows: 'It rained in Skagen.' },
+  StoryScreenQuery: { variablesOf: () => ({ uuid: '', isItem: false }), shows: 'It rained in Skagen.' },
+  TestingScreenQuery: { variablesOf: () => ({ count: 20 }), shows: 'isBuiltIn' },
+  ThreadScreenQuery: { variablesOf: ({ threadId }) => ({ uuid: threadId }), shows: 'The weather is fine.' },
+  TwinChatScreenQuery: { variablesOf: ({ neighbour }) => ({ username: neighbour, count: 30 }), shows: 'The weather is fine.' },
+  TwinConversationsPaginationQuery: { variablesOf: () => ({ count: 20 }), shows: '-neighbour' },
+  TwinPassagesQuery: { variablesOf: () => ({ question: 'How is the weather?' }), shows: 'It rains in Skagen.' },
+  VerifyEmailScreenQuery: { variablesOf: () => ({ token: 'none' }), shows: 'InputError' },
+  chatStreamDiagnosisQuery: { variablesOf: ({ threadId }) => ({ threadId: globalId('Thread', threadId) }), shows: 'activeRun' },
+  sessionQuery: { shows: 'isOnboarded' },
+  useCatchUpQuery: { variablesOf: ({ threadId }) => ({ uuid: threadId }), shows: 'stepCount' },
+  useOlderStepsQuery: {
+    variablesOf: ({ threadId }) => ({ id: globalId('Thread', threadId), cursor: 'step:30' }),
+    shows: 'The weather is fine.',
+  },
+  useOnboardingEndQuery: { shows: 'isOnboarded' },
+  usePictureUploadQuery: { shows: 'I watch the weather.' },
+  useThreadSearchQuery: { variablesOf: () => ({ query: 'weather', limit: 50 }), shows: 'About the weather' },
+  useUsernameCheckQuery: { variablesOf: () => ({ username: 'somebody-else' }), shows: 'available' },
+  useWaitingProposalsQuery: { shows: 'It may rain.' },
+}
+
+test('every operation with which the web app reads is counted here', () => {
+  const artifacts = globSync('*Query.graphql.ts', { cwd: join(import.meta.dirname, '../../../web/__generated__') })
+  expect(Object.keys(reads).toSorted()).toEqual(artifacts.map((file) => basename(file, '.graphql.ts')).toSorted())
+})
+
+test.each(Object.entries(reads))('%s costs the same with 2 rows and with 40', async (name, { variablesOf, shows }) => {
+  const [ofFew, ofMany] = await countsOf(async (owner) => {
+    expect(JSON.stringify(await askAsWeb(owner, name, variablesOf?.(owner)))).toContain(shows)
+  })
+  expect(ofMany).toBe(ofFew)
+})
+
+test('sending a message costs the same with 2 rows and with 40', async () => {
+  const [ofFew, ofMany] = await countsOf(async (owner) => {
+    const input = { threadId: globalId('Thread', owner.threadId), text: 'Hello', clientMessageId: randomUUID() }
+    expect(await askAsWeb(owner, 'useSendMessageMutation', { input })).toMatchObject({ sendMessage: { __typename: 'SendMessagePayload' } })
+  })
+  expect(ofFew).toBeGreaterThan(0)
+  expect(ofMany).toBe(ofFew)
+})
+
+test('following an answer asks the database once before its first words', async () => {
+  const { client, threadId } = await anOwner(app, 2)
+  const id = globalId('Thread', threadId)
+  const input = { threadId: id, text: 'Hello [[tokens:40]] [[interval:20]]', clientMessageId: randomUUID() }
+  await client.rest('POST', '/graphql', await webOperation('useSendMessageMutation', { input }))
+  const body = JSON.stringify(await webOperation('chatStreamSubscription', { threadId: id }))
+  const statements = await app.countStatements(async () => {
+    for await (const { data } of client.sse('/graphql', { method: 'POST', body, headers: { 'content-type': 'application/json' } })) {
+      if (data.includes('"ChatDelta"')) break
+    }
+  })
+  expect(statements).toHaveLength(1)
+})
+
+test.each([
+  ['the threads', () => 'threads'],
+  ['a history', ({ threadId }: Owner) => `threads/${threadId}/history`],
+  ['an older page of it', ({ threadId }: Owner) => `threads/${threadId}/history?offset=0&limit=20`],
+  ['a search', () => 'threads/search?q=weather&limit=50'],
+])('%s over REST costs the same with 2 rows and with 40', async (_, pathOf) => {
+  const [ofFew, ofMany] = await countsOf(async (owner) => {
+    const { body } = await owner.client.rest('GET', `/api/v1/chat/${pathOf(owner)}`)
+    expect(JSON.stringify(body)).toContain('weather')
+  })
+  expect(ofFew).toBeGreaterThan(0)
+  expect(ofMany).toBe(ofFew)
+})
+
+/** The statements that the work costs somebody who has 2 rows of everything, and somebody who has 40. */
+async function countsOf(work: (owner: Owner) => Promise<void>): Promise<[ofFew: number, ofMany: number]> {
+  const count = async (owner: Owner) => {
+    // What is looked up once for a session is not what is counted.
+    await owner.client.rest('GET', '/api/v1/auth/me')
+    return (await app.countStatements(() => work(owner))).length
+  }
+  return [await count(few), await count(many)]
+}
+
+async function askAsWeb({ client }: Owner, name: string, variables?: Record<string, unknown>) {
+  const { body } = await client.rest<{ data?: object; errors?: object[] }>('POST', '/graphql', await webOperation(name, variables))
+  expect(body.errors).toBeUndefined()
+  return body.data
+}
+
+function globalId(type: string, id: string) {
+  return Buffer.from(`${type}:${id}`).toString('base64')
+}

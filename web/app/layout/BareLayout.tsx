@@ -1,0 +1,66 @@
+import { Link, LinkButton, Logo, SkipLink, type Voice } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense } from 'react'
+import { Outlet } from 'react-router-dom'
+import { useCurrentUser } from '../../session/useCurrentUser.ts'
+import styles from './BareLayout.module.css'
+import { Loading } from '../../domain/screen/Loading.tsx'
+import { useVoice } from './useVoice.ts'
+
+interface BareLayoutProps {
+  voice?: Voice
+}
+
+/** The frame without a sidebar: for visitors, and for the first steps of somebody new. */
+export function BareLayout({ voice = 'public' }: BareLayoutProps) {
+  const { t } = useLingui()
+  const user = useCurrentUser()
+  useVoice(voice)
+  return (
+    <div className={styles.page}>
+      <SkipLink targetId="content" />
+      <header className={styles.header}>
+        <Link href="/" variant="quiet">
+          <span className={user ? undefined : styles.wide}>
+            <Logo />
+          </span>
+          {!user && (
+            <span className={styles.narrow}>
+              <Logo isMarkOnly />
+            </span>
+          )}
+        </Link>
+        {!user && (
+          <nav aria-label={t`Account`} className={styles.nav}>
+            <LinkButton variant="quiet" href="/pricing">
+              <Trans>Pricing</Trans>
+            </LinkButton>
+            <LinkButton variant="quiet" href="/accounts/login">
+              <Trans>Sign in</Trans>
+            </LinkButton>
+            <LinkButton href="/accounts/signup">
+              <Trans>Get Started</Trans>
+            </LinkButton>
+          </nav>
+        )}
+      </header>
+      <main id="content" tabIndex={-1} className={styles.main}>
+        <Suspense fallback={<Loading />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      <footer className={styles.footer}>
+        <Link href="/terms" variant="quiet">
+          <Trans>Terms</Trans>
+        </Link>
+        <Link href="/privacy" variant="quiet">
+          <Trans>Privacy</Trans>
+        </Link>
+      </footer>
+    </div>
+  )
+}
+
+export function PrivateBareLayout() {
+  return <BareLayout voice="private" />
+}

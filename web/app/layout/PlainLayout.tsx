@@ -1,0 +1,39 @@
+import { Link, LinkButton, Logo, SkipLink } from '#design-system'
+import { Trans } from '@lingui/react/macro'
+import { ArrowLeft } from 'lucide-react'
+import { Suspense } from 'react'
+import { Outlet } from 'react-router-dom'
+import { Loading } from '../../domain/screen/Loading.tsx'
+import styles from './PlainLayout.module.css'
+import { RouteTitle } from './RouteTitle.tsx'
+import { useViewerEvents } from '../live/useViewerEvents.ts'
+import { useVoice } from './useVoice.ts'
+
+/** For screens that need the whole window: their name, a way back, and nothing else around them. */
+export function PlainLayout() {
+  useVoice('private')
+  useViewerEvents()
+  return (
+    <div className={styles.page}>
+      <SkipLink targetId="content" />
+      <header className={styles.header}>
+        <LinkButton href="/chat" variant="quiet" icon={ArrowLeft}>
+          <Trans>Back to chat</Trans>
+        </LinkButton>
+        <div className={styles.place}>
+          <RouteTitle />
+        </div>
+        <div className={styles.brand}>
+          <Link href="/chat" variant="quiet">
+            <Logo />
+          </Link>
+        </div>
+      </header>
+      <main id="content" tabIndex={-1} className={styles.main}>
+        <Suspense fallback={<Loading />}>
+          <Outlet />
+        </Suspense>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+/* eslint-disable relay/unused-fields, relay/must-colocate-fragment-spreads -- An open conversation sees by these that it has been written in elsewhere; the bell is loaded later. */
+import { useEffect, useMemo, useState } from 'react'
+import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from 'react-relay'
+import type { GraphQLSubscriptionConfig } from 'relay-runtime'
+import profilePalQuery, { type ProfilePalEntryRefetchQuery } from '../../__generated__/ProfilePalEntryRefetchQuery.graphql.ts'
+import type { useViewerEventsSubscription } from '../../__generated__/useViewerEventsSubscription.graphql.ts'
+import { itemConnection } from '../../domain/knowledge/itemConnections.ts'
+import { placeNotification, setUnreadNotificationCount } from '../notifications/notificationsConnection.ts'
+import { placeThread, recentThreadsConnection } from '../../domain/threads/recentThreadsConnection.ts'
+import { useCurrentThreadUuid } from '../../domain/threads/useCurrentThreadUuid.ts'
+import { useLeaveThread } from '../../domain/threads/useLeaveThread.ts'
+
+const subscription = graphql`
+  subscription useViewerEventsSubscription($connections: [ID!]!) {
+    viewerEvents {
+      __typename
+      ... on ThreadChanged {
+        threadEdge {
+          cursor
+          node {
+            threadType
+            updatedAt
+            stepCount
+            activeRun {
+              id
+              createdAt
+            }
+            ...RecentThread_thread
+            ...threadSearch_thread
+          }
+        }
+      }
+      ... on ThreadDeleted {
+        deletedThreadId @deleteEdge(connections: $connections)
+      }
+      ... on NotificationArrived {
+        notificationEdge {
+          cursor
+          node {
+            ...NotificationBellItem_notification
+          }
+        }
+        unreadNotificationCount
+      }
+      ... on NotificationRead {
+        notifications {
+          id
+          isRead
+        }
+        unreadNotificationCount
+      }
+      ... on StoriesImported {
+        storyCount
+      }
+    }
+  }
+`
+
+/** Keeps the sidebar and the bell as they are on the server, whatever other tabs and devices do, and leaves a conversation that was deleted there. */
+export function useViewerEvents(): void {
+  const environment = useRelayEnvironment()
+  const [deletedUuid, setDeletedUuid] = useState<unknown>(null)
+  const currentUuid = useCurrentThreadUuid()
+  const leaveThread = useLeaveThread()
+  useEffect(() => {
+    if (currentUuid !== null && currentUuid === deletedUuid) leaveThread(currentUuid)
+  }, [currentUuid, deletedUuid, leaveThread])
+
+  const config = useMemo<GraphQLSubscriptionConfig<useViewerEventsSubscription>>(
+    () => ({
+      subscription,
+      variables: { connections: [recentThreadsConnection] },
+      updater(store, response) {
+        const news = store.getRootField('viewerEvents')
+        const threadEdge = news?.getLinkedRecord('threadEdge')
+        if (threadEdge) placeThread(store, threadEdge)
+        const notificationEdge = news?.getLinkedRecord('notificationEdge')
+        if (notificationEdge) placeNotification(store, notificationEdge)
+        const event = response?.viewerEvents
+        if (event?.__typename === 'StoriesImported') store.get(itemConnection('STORY'))?.invalidateRecord()
+        if (event?.__typename === 'ThreadDeleted') setDeletedUuid(store.get(event.deletedThreadId)?.getValue('uuid'))
+        if (event?.__typename === 'NotificationArrived' || event?.__typename === 'NotificationRead') {
+          setUnreadNotificationCount(store, event.unreadNotificationCount)
+        }
+      },
+      onNext(response) {
+        const event = response?.viewerEvents
+        if (event?.__typename !== 'ThreadChanged' || event.threadEdge.node.threadType !== 'PROFILE_ONBOARDING') return
+        // Whether something in it was not seen yet stands in its newest steps.
+        fetchQuery<ProfilePalEntryRefetchQuery>(environment, profilePalQuery, {}, { fetchPolicy: 'network-only' }).subscribe({
+          error: (error: Error) => console.error('Profile Pal check failed', error),
+        })
+      },
+      onError: (error) => console.error('Live updates ended', error),
+    }),
+    [environment],
+  )
+  useSubscription(config)
+}

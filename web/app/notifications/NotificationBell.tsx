@@ -1,0 +1,159 @@
+import { Badge, BadgeCount, Button, FormError, IconButton, List, ListItem, LiveRegion, Popover } from '#design-system'
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Bell } from 'lucide-react'
+import { Suspense, useState, type ReactNode } from 'react'
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
+import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay'
+import bellQuery, { type NotificationBellQuery } from '../../__generated__/NotificationBellQuery.graphql.ts'
+import { useOnReconnected } from '../../relay/reconnection.ts'
+import { failureText } from '../../relay/requestError.ts'
+import { LoadingFailed } from '../../domain/screen/LoadingFailed.tsx'
+import styles from './NotificationBell.module.css'
+import { NotificationBellItem } from './NotificationBellItem.tsx'
+import { useMarkNotificationsRead } from './useMarkNotificationsRead.ts'
+
+const shownCount = 5
+
+/** What the app had to tell the person; live, as the events of useViewerEvents change what it shows. */
+export function NotificationBell() {
+  const [attempt, setAttempt] = useState(0)
+  return (
+    <ErrorBoundary FallbackComponent={BellFailed} onReset={() => setAttempt(attempt + 1)}>
+      <Suspense fallback={<BellLoading />}>
+        <LoadedBell attempt={attempt} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+/** The bell comes after everything else in the frame, so that its query begins with it. */
+function LoadedBell({ attempt }: { attempt: number }) {
+  const { t } = useLingui()
+  const environment = useRelayEnvironment()
+  const { viewer } = useLazyLoadQuery<NotificationBellQuery>(
+    graphql`
+      query NotificationBellQuery {
+        viewer {
+          unreadNotificationCount
+          notifications(first: 5) @connection(key: "NotificationBell_notifications") {
+            edges {
+              node {
+                id
+                ...NotificationBellItem_notification
+              }
+            }
+          }
+        }
+      }
+    `,
+    {},
+    { fetchKey: attempt },
+  )
+  const { markRead, markAllRead, isMarkingAll } = useMarkNotificationsRead()
+  const [failure, setFailure] = useState<string | null>(null)
+
+  useOnReconnected(() => {
+    fetchQuery<NotificationBellQuery>(environment, bellQuery, {}, { fetchPolicy: 'network-only' }).subscribe({
+      error: (error: Error) => console.error('Catching up with notifications failed', error),
+    })
+  })
+
+  const unreadCount = viewer?.unreadNotificationCount ?? 0
+  const notifications = viewer?.notifications.edges.slice(0, shownCount).map(({ node }) => node) ?? []
+
+  const tell = async (work: Promise<unknown>) => {
+    setFailure(null)
+    try {
+      await work
+    } catch (error) {
+      console.error('Marking as read failed', error)
+      setFailure(failureText(error, t`Failed to mark notification as read`))
+    }
+  }
+
+  return (
+    <BellPopover
+      unreadCount={unreadCount}
+      action={
+        unreadCount > 0 && (
+          <Button variant="quiet" isPending={isMarkingAll} onPress={() => void tell(markAllRead())}>
+            <Trans>Mark all read</Trans>
+          </Button>
+        )
+      }
+    >
+      {notifications.length === 0 ? (
+        <p className={styles.none}>
+          <Trans>No recent notifications</Trans>
+        </p>
+      ) : (
+        <div className={styles.list}>
+          <List label={t`Recent Notifications`}>
+            {notifications.map((notification) => (
+              <ListItem key={notification.id}>
+                <NotificationBellItem notification={notification} onRead={() => void tell(markRead(notification.id))} />
+              </ListItem>
+            ))}
+          </List>
+        </div>
+      )}
+      {failure && <FormError>{failure}</FormError>}
+    </BellPopover>
+  )
+}
+
+interface BellPopoverProps {
+  children: ReactNode
+  /** Zero also while it is not known. */
+  unreadCount?: number
+  action?: ReactNode
+}
+
+function BellPopover({ children, unreadCount = 0, action }: BellPopoverProps) {
+  const { t } = useLingui()
+  const unread = plural(unreadCount, { one: '# unread notification', other: '# unread notifications' })
+  return (
+    <>
+      <Popover
+        label={t`Recent Notifications`}
+        placement="bottom end"
+        renderTrigger={(properties) => (
+          <span className={styles.bell}>
+            <IconButton {...properties} icon={Bell} label={unreadCount > 0 ? unread : t`Notifications`} />
+            <span className={styles.count}>
+              <BadgeCount count={unreadCount} size="small" />
+            </span>
+          </span>
+        )}
+      >
+        <div className={styles.panel}>
+          <header className={styles.head}>
+            <h2 className={styles.title}>
+              <Trans>Recent Notifications</Trans>
+            </h2>
+            {unreadCount > 0 && <Badge tone="accent">{t`${unreadCount} new`}</Badge>}
+          </header>
+          {children}
+          {action && <footer className={styles.foot}>{action}</footer>}
+        </div>
+      </Popover>
+      <LiveRegion>{unreadCount > 0 && unread}</LiveRegion>
+    </>
+  )
+}
+
+/** Nothing opens before there is something to show: what was open would close when it comes. */
+function BellLoading() {
+  const { t } = useLingui()
+  return <IconButton icon={Bell} label={t`Notifications`} isDisabled />
+}
+
+function BellFailed({ error, resetErrorBoundary }: FallbackProps) {
+  const { t } = useLingui()
+  return (
+    <BellPopover>
+      <LoadingFailed level={3} title={failureText(error, t`Failed to fetch notifications`)} onRetry={resetErrorBoundary} />
+    </BellPopover>
+  )
+}

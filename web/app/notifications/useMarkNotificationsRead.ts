@@ -1,0 +1,60 @@
+import { graphql } from 'react-relay'
+import type { useMarkNotificationsReadAllMutation } from '../../__generated__/useMarkNotificationsReadAllMutation.graphql.ts'
+import type { useMarkNotificationsReadOneMutation } from '../../__generated__/useMarkNotificationsReadOneMutation.graphql.ts'
+import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
+import { setUnreadNotificationCount, unreadNotificationCount } from './notificationsConnection.ts'
+
+/** Both are on the screen at once, and taken back when they fail. */
+export function useMarkNotificationsRead() {
+  const [markOne] = useAsyncMutation<useMarkNotificationsReadOneMutation>(graphql`
+    mutation useMarkNotificationsReadOneMutation($input: MarkNotificationReadInput!) {
+      markNotificationRead(input: $input) {
+        __typename
+        ... on MarkNotificationReadPayload {
+          notification {
+            id
+            isRead
+          }
+          unreadNotificationCount
+        }
+        ... on NotFoundError {
+          message
+        }
+      }
+    }
+  `)
+  const [markAll, isMarkingAll] = useAsyncMutation<useMarkNotificationsReadAllMutation>(graphql`
+    mutation useMarkNotificationsReadAllMutation {
+      markAllNotificationsRead {
+        notifications {
+          id
+          isRead
+        }
+        unreadNotificationCount
+      }
+    }
+  `)
+
+  return {
+    markRead: (notificationId: string) =>
+      markOne({
+        variables: { input: { notificationId } },
+        optimisticUpdater(store) {
+          store.get(notificationId)?.setValue(true, 'isRead')
+          setUnreadNotificationCount(store, Math.max(0, unreadNotificationCount(store) - 1))
+        },
+        updater(store, response) {
+          const result = response?.markNotificationRead
+          if (result?.__typename === 'MarkNotificationReadPayload') setUnreadNotificationCount(store, result.unreadNotificationCount)
+        },
+      }),
+    markAllRead: () =>
+      markAll({
+        variables: {},
+        updater(store, response) {
+          if (response) setUnreadNotificationCount(store, response.markAllNotificationsRead.unreadNotificationCount)
+        },
+      }),
+    isMarkingAll,
+  }
+}

@@ -1,0 +1,60 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import threadSearch from '../../__generated__/useThreadSearchQuery.graphql.ts'
+import { openSidebar, thread } from '../../testing/openSidebar.ts'
+
+beforeEach(() => {
+  localStorage.clear()
+  Element.prototype.scrollIntoView = () => {}
+})
+
+async function openSearch(words: string) {
+  const app = await openSidebar([thread('3', 'Tides'), thread('2', 'Timber')])
+  await app.user.keyboard('{Control>}k{/Control}')
+  const dialog = await screen.findByRole('dialog')
+  const field = within(dialog).getByRole('searchbox', { name: 'Search your chats' })
+  await app.user.type(field, words)
+  const active = () => within(dialog).getByRole('option', { selected: true })
+  return { ...app, dialog, field, active }
+}
+
+test('Enter opens the first conversation found', async () => {
+  const { user, router, active } = await openSearch('ti')
+  expect(active()).toHaveTextContent('Tides')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/chat/uuid-3'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('Arrow keys move through what was found, around its ends, and the field names the active one', async () => {
+  const { user, router, respond, active, field } = await openSearch('ti')
+  expect(field).toHaveAttribute('aria-activedescendant', active().id)
+  await user.keyboard('{ArrowUp}')
+  expect(active()).toHaveTextContent('Timber')
+  await respond(threadSearch, { viewer: { searchThreads: [{ thread: thread('1', null) }] } })
+  expect(active()).toHaveTextContent('Timber')
+  await user.keyboard('{ArrowDown}')
+  expect(active()).toHaveTextContent('Untitled Thread')
+  expect(field).toHaveAttribute('aria-activedescendant', active().id)
+  expect(field).toHaveFocus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/chat/uuid-1'))
+})
+
+test('Other words begin at the first conversation again; without any, Enter does nothing', async () => {
+  const { user, router, active, dialog } = await openSearch('ti')
+  await user.keyboard('{ArrowDown}{Backspace}')
+  expect(within(dialog).queryByRole('option')).toBeNull()
+  await user.keyboard('{Enter}')
+  expect(router.state.location.pathname).toBe('/terms')
+  await user.keyboard('i')
+  expect(active()).toHaveTextContent('Tides')
+})
+
+test('What is found opens with a press, and all conversations are searched in History', async () => {
+  const { user, router, dialog } = await openSearch('tide')
+  const all = within(dialog).getByRole('link', { name: 'All conversations' })
+  expect(all).toHaveAttribute('href', '/history?q=tide')
+  await user.click(within(dialog).getByRole('option', { name: /Tides/ }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/chat/uuid-3'))
+})

@@ -1,0 +1,76 @@
+import { Dialog, NavItem, SearchList, StatusLine } from '#design-system'
+import { useLingui } from '@lingui/react/macro'
+import { History } from 'lucide-react'
+import { useState } from 'react'
+import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { useNavigate } from 'react-router-dom'
+import type { RecentThreadsQuery } from '../../__generated__/RecentThreadsQuery.graphql.ts'
+import type { SearchDialog_viewer$key } from '../../__generated__/SearchDialog_viewer.graphql.ts'
+import { recentThreadsQuery } from '../sidebar/RecentThreads.tsx'
+import { mergeFound, minQueryLength, readThread } from './threadSearch.ts'
+import { useThreadSearch } from './useThreadSearch.ts'
+import styles from './SearchDialog.module.css'
+
+interface SearchDialogProps {
+  threadsRef: PreloadedQuery<RecentThreadsQuery>
+  onClose: () => void
+}
+
+export function SearchDialog({ threadsRef, onClose }: SearchDialogProps) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const loaded = useLoadedThreads(threadsRef)
+  const [text, setText] = useState('')
+  const query = text.trim()
+  const { found, isSearching } = useThreadSearch(query)
+  const threads = query.length < minQueryLength ? [] : mergeFound(query, loaded, found)
+  const hasNoResults = query.length >= minQueryLength && !isSearching && threads.length === 0
+
+  return (
+    <Dialog title={t`Search your chats...`} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <div className={styles.search}>
+        <SearchList
+          label={t`Search your chats`}
+          resultsLabel={t`Conversations found`}
+          value={text}
+          onChange={setText}
+          results={threads.map((thread) => ({
+            id: thread.id,
+            label: thread.name || t`Untitled Thread`,
+            detail: t`Updated ${thread.updatedAt.slice(0, 10)}`,
+            href: `/chat/${thread.uuid}`,
+          }))}
+          onOpen={({ href }) => {
+            onClose()
+            void navigate(href)
+          }}
+          onEscape={onClose}
+          status={<StatusLine>{isSearching ? t`Searching...` : hasNoResults ? t`No results` : null}</StatusLine>}
+        />
+        <NavItem icon={History} href={query ? `/history?${new URLSearchParams({ q: query })}` : '/history'} onPress={onClose}>
+          {t`All conversations`}
+        </NavItem>
+      </div>
+    </Dialog>
+  )
+}
+
+/** The sidebar's list as far as it is loaded. */
+function useLoadedThreads(threadsRef: PreloadedQuery<RecentThreadsQuery>) {
+  const { viewer } = usePreloadedQuery<RecentThreadsQuery>(recentThreadsQuery, threadsRef)
+  const data = useFragment<SearchDialog_viewer$key>(
+    graphql`
+      fragment SearchDialog_viewer on Viewer {
+        threads(first: 20) @connection(key: "RecentThreads_threads") {
+          edges {
+            node {
+              ...threadSearch_thread
+            }
+          }
+        }
+      }
+    `,
+    viewer ?? null,
+  )
+  return data?.threads.edges.map(({ node }) => readThread(node)) ?? []
+}

@@ -1,0 +1,124 @@
+/* eslint-disable relay/must-colocate-fragment-spreads -- What else the sidebar shows of threads comes with the list. */
+import { EmptyState, List, ListItem, StatusLine } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense, useState } from 'react'
+import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import type { RecentThreads_viewer$key } from '../../__generated__/RecentThreads_viewer.graphql.ts'
+import type { RecentThreadsQuery } from '../../__generated__/RecentThreadsQuery.graphql.ts'
+import type { RecentThreadsPaginationQuery } from '../../__generated__/RecentThreadsPaginationQuery.graphql.ts'
+import { lazyNamed } from '../../lib/lazyNamed.ts'
+import { isEmptyChat, isProfilePalName } from '../../lib/threadTitles.ts'
+import { RecentThread } from './RecentThread.tsx'
+import { useCurrentThreadUuid } from '../../domain/threads/useCurrentThreadUuid.ts'
+import { useLeaveThread } from '../../domain/threads/useLeaveThread.ts'
+import { useOnVisible } from './useOnVisible.ts'
+
+const DeleteThreadDialog = lazyNamed(() => import('../../domain/threads/DeleteThreadDialog.tsx'), 'DeleteThreadDialog')
+
+const pageSize = 20
+
+/** The sidebar's list, and what the search looks through before it asks the server. */
+export const recentThreadsQuery = graphql`
+  query RecentThreadsQuery {
+    viewer {
+      ...RecentThreads_viewer
+      ...SearchDialog_viewer
+      ...ProfilePalEntry_viewer
+    }
+  }
+`
+
+interface RecentThreadsProps {
+  threadsRef: PreloadedQuery<RecentThreadsQuery>
+  ownUsername: string
+}
+
+export function RecentThreads({ threadsRef, ownUsername }: RecentThreadsProps) {
+  const { viewer } = usePreloadedQuery<RecentThreadsQuery>(recentThreadsQuery, threadsRef)
+  return viewer && <RecentThreadList viewerRef={viewer} ownUsername={ownUsername} />
+}
+
+function RecentThreadList({ viewerRef, ownUsername }: { viewerRef: RecentThreads_viewer$key; ownUsername: string }) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<RecentThreadsPaginationQuery, RecentThreads_viewer$key>(
+    graphql`
+      fragment RecentThreads_viewer on Viewer
+      @refetchable(queryName: "RecentThreadsPaginationQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        threads(first: $count, after: $cursor) @connection(key: "RecentThreads_threads") {
+          __id
+          edges {
+            node {
+              id
+              uuid
+              name
+              threadType
+              stepCount
+              ...RecentThread_thread
+              ...threadSearch_thread
+            }
+          }
+        }
+      }
+    `,
+    viewerRef,
+  )
+  const { t } = useLingui()
+  const leaveThread = useLeaveThread()
+  const currentUuid = useCurrentThreadUuid()
+  const [deleting, setDeleting] = useState<{ id: string; uuid: string } | null>(null)
+  const { edges } = data.threads
+  const endRef = useOnVisible(() => {
+    if (!isLoadingNext) loadNext(pageSize)
+  }, edges.length)
+
+  const threads = edges
+    .map(({ node }) => node)
+    .filter(
+      ({ uuid, name, threadType, stepCount }) =>
+        !isProfilePalName(name) && (uuid === currentUuid || !isEmptyChat({ threadType, stepCount })),
+    )
+
+  const handleDeleted = (deletedUuid: string) => {
+    setDeleting(null)
+    if (currentUuid === null || currentUuid === deletedUuid) leaveThread(deletedUuid)
+  }
+
+  if (threads.length === 0 && !hasNext) {
+    return (
+      <EmptyState title={t`No conversations yet`} level={3} size="small">
+        <Trans>Start a new chat to begin</Trans>
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <List label={t`Recent conversations`}>
+        {threads.map((thread) => (
+          <ListItem key={thread.id}>
+            <RecentThread
+              threadRef={thread}
+              ownUsername={ownUsername}
+              isCurrent={thread.uuid === currentUuid}
+              onDelete={() => setDeleting(thread)}
+            />
+          </ListItem>
+        ))}
+      </List>
+      {hasNext && (
+        <div ref={endRef}>
+          <StatusLine>{t`Loading...`}</StatusLine>
+        </div>
+      )}
+      <Suspense>
+        {deleting && (
+          <DeleteThreadDialog
+            threadId={deleting.id}
+            connections={[data.threads.__id]}
+            onDeleted={() => handleDeleted(deleting.uuid)}
+            onClose={() => setDeleting(null)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,271 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import profilePalQuery from '../../__generated__/ProfilePalEntryRefetchQuery.graphql.ts'
+import recentThreadsQuery from '../../__generated__/RecentThreadsQuery.graphql.ts'
+import catchUpQuery from '../../__generated__/useCatchUpQuery.graphql.ts'
+import deleteThread from '../../__generated__/useDeleteThreadMutation.graphql.ts'
+import renameThread from '../../__generated__/useRenameThreadMutation.graphql.ts'
+import signOut from '../../__generated__/useSignOutMutation.graphql.ts'
+import startThread from '../../__generated__/useStartThreadMutation.graphql.ts'
+import threadSearch from '../../__generated__/useThreadSearchQuery.graphql.ts'
+import viewerEvents from '../../__generated__/useViewerEventsSubscription.graphql.ts'
+import { lastThread, logoutReason, plainShortcuts, sidebarCollapsed } from '../../lib/storage.ts'
+import { announceReconnection } from '../../relay/reconnection.ts'
+import { RequestError } from '../../relay/requestError.ts'
+import { ada, openApp } from '../../testing/openApp.tsx'
+import { edge, openSidebar, pal, sidebarOf, thread, titles } from '../../testing/openSidebar.ts'
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+test('Leads to every place, and starts and searches chats', async () => {
+  await openSidebar([])
+  const places = within(screen.getByRole('navigation', { name: 'Places' })).getAllByRole('link')
+  expect(places.map((place) => [place.textContent, place.getAttribute('href')])).toEqual([
+    ['Profile Pal', '/profile-pal'],
+    ['Knowledge', '/knowledge'],
+    ['My Story', '/story'],
+    ['My Twin', '/twin'],
+    ['Discover', '/discover'],
+  ])
+  expect(screen.getByRole('button', { name: 'New Chat' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Search' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Recent' })).toBeVisible()
+})
+
+test('Somebody without a username has no twin to lead to', async () => {
+  const app = await openApp('/terms', { ...ada, username: '' })
+  await app.respond(recentThreadsQuery, sidebarOf([]))
+  expect(screen.queryByRole('link', { name: 'My Twin' })).toBeNull()
+  expect(screen.queryByRole('link', { name: /Chat with your Twin/ })).toBeNull()
+})
+
+test('The header leads to the twin, and its menu to the rest of the account', async () => {
+  const { user } = await openSidebar([])
+  const twin = screen.getByRole('link', { name: /Chat with your Twin/ })
+  expect(twin).toHaveAttribute('href', '/twin/ada/chat')
+  await user.click(await screen.findByRole('button', { name: 'ada@example.org' }))
+  expect(await screen.findByText('ada@example.org')).toBeVisible()
+  const entries = screen.getAllByRole('menuitem').map((entry) => entry.textContent)
+  expect(entries).toEqual(['Pricing', 'Roadmap', 'Monitoring', 'Settings', 'Keyboard shortcuts', 'Logout'])
+})
+
+test.each([
+  ['was not seen', '/terms', 'ASSISTANT_MESSAGE', null, true],
+  ['was seen', '/terms', 'ASSISTANT_MESSAGE', '2026-03-01T10:00:00.000Z', false],
+  ['is the person’s own', '/terms', 'USER_MESSAGE', null, false],
+  ['was not seen, but stands open', '/chat/uuid-pal', 'ASSISTANT_MESSAGE', null, false],
+])('Profile Pal is marked as new only when the last message waits: it %s', async (_, path, stepType, viewedAt, isNew) => {
+  await openSidebar([], path, pal(stepType, viewedAt))
+  const entry = screen.getByRole('link', { name: /^Profile Pal/ })
+  expect(entry).toHaveAttribute('href', '/chat/uuid-pal')
+  expect(entry.textContent).toBe(isNew ? 'Profile PalNew' : 'Profile Pal')
+})
+
+test('What Profile Pal says meanwhile marks it as new at once', async () => {
+  const { emit, respond } = await openSidebar([], '/terms', pal('USER_MESSAGE', null))
+  const node = { ...thread('8', 'Profile Pal'), threadType: 'PROFILE_ONBOARDING', stepCount: 2, activeRun: null }
+  await emit(viewerEvents, { viewerEvents: { __typename: 'ThreadChanged', threadEdge: edge(node) } })
+  const news = pal('ASSISTANT_MESSAGE', null)
+  await respond(profilePalQuery, { viewer: { profilePal: news } })
+  expect(screen.getByRole('link', { name: /^Profile Pal ?New$/ })).toBeVisible()
+})
+
+test('Says where conversations will be when there are none', async () => {
+  await openSidebar([])
+  expect(screen.getByText('No conversations yet')).toBeVisible()
+  expect(screen.getByText('Start a new chat to begin')).toBeVisible()
+})
+
+test('Says that threads are loading, and offers to try again when they cannot be loaded', async () => {
+  const { fail } = await openApp('/terms', ada)
+  expect(screen.getByText('Loading...')).toBeVisible()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  await fail(recentThreadsQuery, new RequestError('Failed to fetch', null))
+  expect(await screen.findByText('Failed to fetch threads')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+})
+
+test('Leaves the Profile Pal out of the recent threads', async () => {
+  await openSidebar([thread('2', 'Tides'), thread('1', 'My PROFILE PAL')])
+  expect(titles()).toEqual(['Tides'])
+})
+
+test('New Chat forgets the last thread and opens the one it started', async () => {
+  lastThread.set('uuid-1')
+  const { user, router, respond } = await openSidebar([thread('1', 'Tides')])
+  await user.click(screen.getByRole('button', { name: 'New Chat' }))
+  expect(lastThread.get()).toBeNull()
+  await respond(startThread, { startThread: { __typename: 'StartThreadPayload', threadEdge: edge(thread('9', null)) } })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/chat/uuid-9'))
+  expect(titles()).toEqual(['New Chat', 'Tides'])
+})
+
+test('New Chat that fails leads to the empty chat page', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { user, router, fail } = await openSidebar([])
+  await user.click(screen.getByRole('button', { name: 'New Chat' }))
+  await fail(startThread, new RequestError('Failed to fetch', null))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/chat'))
+})
+
+test('A thread that changed elsewhere is shown once, at the place of its last message', async () => {
+  const { emit } = await openSidebar([thread('3', 'Newest'), thread('2', 'Middle'), thread('1', 'Oldest')])
+  const changed = (node: ReturnType<typeof thread>) =>
+    emit(viewerEvents, { viewerEvents: { __typename: 'ThreadChanged', threadEdge: edge(node) } })
+
+  await changed(thread('1', 'Oldest', '2026-03-09T10:00:00.000Z'))
+  expect(titles()).toEqual(['Oldest', 'Newest', 'Middle'])
+  await changed(thread('2', 'Renamed'))
+  expect(titles()).toEqual(['Oldest', 'Newest', 'Renamed'])
+  await changed(thread('4', 'Started elsewhere', '2026-03-10T10:00:00.000Z'))
+  expect(titles()).toEqual(['Started elsewhere', 'Oldest', 'Newest', 'Renamed'])
+  await emit(viewerEvents, { viewerEvents: { __typename: 'ThreadDeleted', deletedThreadId: '3' } })
+  expect(titles()).toEqual(['Started elsewhere', 'Oldest', 'Renamed'])
+})
+
+test.each([
+  ['the thread that is open leads to the next one', '/chat/uuid-3', ['3', '2'], '/chat/uuid-2'],
+  ['the only thread leads to the empty chat page', '/chat/uuid-3', ['3'], '/chat'],
+  ['a thread while none is open leads to the next one', '/terms', ['3', '2'], '/chat/uuid-2'],
+  ['another thread than the open one changes nothing', '/chat/uuid-2', ['3', '2'], '/chat/uuid-2'],
+])('Deleting %s', async (_, path, ids, arrival) => {
+  const { user, router, respond } = await openSidebar(
+    ids.map((id) => thread(id, `Thread ${id}`)),
+    path,
+  )
+  await user.click(screen.getByRole('button', { name: 'Delete Thread 3' }))
+  const confirmation = await screen.findByRole('alertdialog')
+  expect(confirmation).toHaveTextContent('Are you sure you want to delete this conversation? This action cannot be undone.')
+  await user.click(within(confirmation).getByRole('button', { name: 'Delete' }))
+  await respond(deleteThread, { deleteThread: { __typename: 'DeleteThreadPayload', deletedThreadId: '3' } })
+  await waitFor(() => expect(router.state.location.pathname).toBe(arrival))
+  expect(screen.queryByText('Thread 3')).toBeNull()
+})
+
+test.each([
+  ['the thread that is open leads to the next one', '/chat/uuid-3', '3', '/chat/uuid-2'],
+  ['another thread changes nothing', '/chat/uuid-2', '3', '/chat/uuid-2'],
+  ['a thread while none is open changes nothing', '/terms', '3', '/terms'],
+])('Elsewhere deleting %s', async (_, path, id, arrival) => {
+  lastThread.set('uuid-3')
+  const { emit, router } = await openSidebar([thread('4', 'Profile Pal'), thread('3', 'Tides'), thread('2', 'Rivers')], path)
+  await emit(viewerEvents, { viewerEvents: { __typename: 'ThreadDeleted', deletedThreadId: id } })
+  await waitFor(() => expect(router.state.location.pathname).toBe(arrival))
+  expect(titles()).toEqual(['Rivers'])
+})
+
+test('After live updates were interrupted, the list is read again and a thread that is gone is left', async () => {
+  const { respond, router } = await openSidebar([thread('3', 'Tides'), thread('2', 'Rivers')], '/chat/uuid-3')
+  act(announceReconnection)
+  await respond(recentThreadsQuery, sidebarOf([thread('5', 'New elsewhere'), thread('2', 'Rivers')]))
+  expect(titles()).toEqual(['New elsewhere', 'Rivers'])
+  await respond(catchUpQuery, { viewer: { thread: null } })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/chat/uuid-5'))
+})
+
+test('A deletion that fails keeps the thread and the question', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { user, fail } = await openSidebar([thread('3', 'Tides')])
+  await user.click(screen.getByRole('button', { name: 'Delete Tides' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+  await fail(deleteThread, new RequestError('Failed to fetch', null))
+  expect(screen.getByRole('alertdialog')).toBeVisible()
+  expect(screen.getByText('Tides')).toBeInTheDocument()
+})
+
+test('A thread is renamed in its place with Enter', async () => {
+  const { user, respond, variablesOf } = await openSidebar([thread('3', 'Tides')])
+  await user.click(screen.getByRole('button', { name: 'Rename Tides' }))
+  await user.clear(await screen.findByLabelText('Name of the conversation'))
+  await user.type(screen.getByLabelText('Name of the conversation'), 'Rivers{Enter}')
+  expect(await variablesOf(renameThread)).toEqual({ input: { threadId: '3', name: 'Rivers' } })
+  await respond(renameThread, { renameThread: { __typename: 'RenameThreadPayload', thread: { id: '3', name: 'Rivers' } } })
+  expect(titles()).toEqual(['Rivers'])
+})
+
+test('Escape leaves a name as it was', async () => {
+  const { user } = await openSidebar([thread('3', 'Tides')])
+  await user.click(screen.getByRole('button', { name: 'Rename Tides' }))
+  await user.type(await screen.findByLabelText('Name of the conversation'), 'x{Escape}')
+  expect(titles()).toEqual(['Tides'])
+})
+
+test('Search merges what is loaded with what the server finds, each thread once', async () => {
+  const { user, respond, variablesOf } = await openSidebar([thread('3', 'Tides'), thread('2', 'Rivers')])
+  await user.click(screen.getByRole('button', { name: 'Search' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Search your chats...' })
+  await user.type(within(dialog).getByRole('searchbox'), ' ti')
+  expect(within(dialog).getByText('Searching...')).toBeVisible()
+  expect(await variablesOf(threadSearch)).toEqual({ query: 'ti', limit: 12 })
+  await respond(threadSearch, { viewer: { searchThreads: [{ thread: thread('3', 'Tides') }, { thread: thread('1', null) }] } })
+  const found = within(dialog)
+    .getAllByRole('option')
+    .map((option) => option.textContent)
+  expect(found).toEqual(['TidesUpdated 2026-03-03', 'Untitled ThreadUpdated 2026-03-01'])
+  expect(within(dialog).queryByText('Searching...')).toBeNull()
+})
+
+test('Search asks nothing of one letter, and says when nothing was found', async () => {
+  const { user, respond } = await openSidebar([thread('3', 'Tides')])
+  await user.click(screen.getByRole('button', { name: 'Search' }))
+  const dialog = await screen.findByRole('dialog')
+  await user.type(within(dialog).getByRole('searchbox'), 'z')
+  expect(within(dialog).queryByText('Searching...')).toBeNull()
+  await user.type(within(dialog).getByRole('searchbox'), 'z')
+  await respond(threadSearch, { viewer: { searchThreads: [] } })
+  expect(within(dialog).getByText('No results')).toBeVisible()
+})
+
+test('The collapsed sidebar is remembered', async () => {
+  const { user } = await openSidebar([])
+  await user.click(screen.getByRole('button', { name: 'Hide sidebar' }))
+  expect(sidebarCollapsed.get()).toBe('true')
+})
+
+test.each([
+  ['The server ends the session', null, null],
+  ['The server cannot be reached', new RequestError('Failed to fetch', null), 'Logout failed. You may still be signed in on this browser.'],
+])('%s: logout reaches the login page', async (_, error, reason) => {
+  lastThread.set('uuid-1')
+  const { user, respond, fail, endAt } = await openSidebar([])
+  await user.click(await screen.findByRole('button', { name: 'ada@example.org' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Logout' }))
+  if (error) await fail(signOut, error)
+  else await respond(signOut, { signOut: { ok: true } })
+  await waitFor(() => expect(endAt).toHaveBeenCalledWith('/accounts/login'))
+  expect(logoutReason.get()).toBe(reason)
+  expect(lastThread.get()).toBeNull()
+})
+
+test('Escape closes the search at once', async () => {
+  const { user } = await openSidebar([thread('3', 'Tides')])
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(within(await screen.findByRole('dialog')).getByRole('searchbox'), 'ti{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('Keys lead to places and to the sheet that tells of them, unless they are turned off', async () => {
+  const { user, router } = await openSidebar([])
+  await user.keyboard('gd')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/discover'))
+  await user.keyboard('?')
+  const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
+  expect(within(help).getByText('Go to My Story')).toBeVisible()
+  await user.click(within(help).getByRole('switch', { name: 'Single keys' }))
+  expect(within(help).queryByText('Go to My Story')).toBeNull()
+  expect(plainShortcuts.get()).toBe('off')
+  await user.keyboard('{Escape}')
+  await user.keyboard('gs')
+  expect(router.state.location.pathname).toBe('/discover')
+})
+
+test('Keys that are typed into a field do nothing else', async () => {
+  const { user, router } = await openSidebar([thread('3', 'Tides')])
+  await user.click(screen.getByRole('button', { name: 'Rename Tides' }))
+  await user.type(await screen.findByLabelText('Name of the conversation'), 'gd?')
+  expect(router.state.location.pathname).toBe('/terms')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

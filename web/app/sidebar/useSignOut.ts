@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro'
+import { graphql } from 'react-relay'
+import type { useSignOutMutation } from '../../__generated__/useSignOutMutation.graphql.ts'
+import { clearPersonalStorage, logoutReason, rememberedPath } from '../../lib/storage.ts'
+import { AuthenticationRequiredError } from '../../relay/requestError.ts'
+import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
+import { useSession } from '../../session/SessionProvider.tsx'
+
+/** Reaches the login page also when the server cannot be reached; the page then says that the session may still be open. */
+export function useSignOut(): () => Promise<void> {
+  const { t } = useLingui()
+  const session = useSession()
+  const [signOut] = useAsyncMutation<useSignOutMutation>(graphql`
+    mutation useSignOutMutation {
+      signOut {
+        ok
+      }
+    }
+  `)
+
+  return async () => {
+    clearPersonalStorage()
+    rememberedPath.set(null)
+    try {
+      await signOut({ variables: {} })
+    } catch (error) {
+      if (error instanceof AuthenticationRequiredError) return
+      logoutReason.set(t`Logout failed. You may still be signed in on this browser.`)
+    }
+    session.endAt('/accounts/login')
+  }
+}

@@ -1,0 +1,73 @@
+import { Banner, Button, LinkButton, LiveRegion, PhaseLine } from '#design-system'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { serverText } from '../../i18n/serverTexts.ts'
+import type { StreamState } from '../../stream/reducer.ts'
+import type { ThreadStream } from '../../stream/threadStream.ts'
+import { useStreamValue } from '../../stream/useThreadStream.ts'
+import styles from './ConversationStatus.module.css'
+import { phaseWords } from './answer/phaseWords.ts'
+
+interface ConversationStatusProps {
+  stream: ThreadStream
+}
+
+/** What the assistant is doing, in a quiet line where the answer goes on; or why the connection broke, and the way back. */
+export function ConversationStatus({ stream }: ConversationStatusProps) {
+  const words = useStreamValue(stream, phaseWords)
+  const failure = useStreamValue(stream, connectionFailure)
+
+  if (failure) {
+    const action =
+      failure.code === 'signed_out' ? (
+        <LinkButton href="/accounts/login">
+          <Trans>Sign in</Trans>
+        </LinkButton>
+      ) : (
+        <Button onPress={() => stream.tryAgain()}>
+          <Trans>Try again</Trans>
+        </Button>
+      )
+    return (
+      <div className={styles.column}>
+        <Banner tone="danger" action={action} isStatic>
+          {serverText(failure.message)}
+        </Banner>
+      </div>
+    )
+  }
+  return (
+    words && (
+      <div aria-hidden className={styles.column}>
+        <PhaseLine>{words}</PhaseLine>
+      </div>
+    )
+  )
+}
+
+/** The same for those who listen: the start, each step, the end and an error, never the words of the answer as they come. */
+export function ConversationAnnouncer({ stream }: ConversationStatusProps) {
+  const words = useStreamValue(stream, announcement)
+  const error = useStreamValue(stream, spokenError)
+  return (
+    <>
+      <LiveRegion>{words}</LiveRegion>
+      <LiveRegion isAssertive>{error}</LiveRegion>
+    </>
+  )
+}
+
+function announcement(state: StreamState): string | null {
+  if (state.phase === 'streaming_message' && !state.isReconnecting) return t`Answering…`
+  if (state.phase === 'complete' && !state.isRunActive && !state.error) return t`The answer is complete.`
+  return phaseWords(state)
+}
+
+/** A refused send is said where it was typed. */
+function spokenError({ error }: StreamState): string | null {
+  return error && error.code !== 'refused' ? serverText(error.message) : null
+}
+
+function connectionFailure({ error }: StreamState): StreamState['error'] {
+  return error?.code === 'signed_out' || error?.code === 'connection_failed' ? error : null
+}

@@ -1,0 +1,75 @@
+import { Banner, Button } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { AnswerEnd_step$key } from '../../../__generated__/AnswerEnd_step.graphql.ts'
+import { serverText } from '../../../i18n/serverTexts.ts'
+import styles from './AnswerEnd.module.css'
+import type { RunOutcome } from './runOutcome.ts'
+
+interface AnswerEndProps {
+  step: AnswerEnd_step$key
+  onRetry: ((runId: string) => Promise<RunOutcome>) | null
+  /** Nothing has been said after it: what went wrong then matters no more. */
+  isLast: boolean
+}
+
+/** How an answer ended when it did not simply end, and the way on. */
+export function AnswerEnd({ step, onRetry, isLast }: AnswerEndProps) {
+  const { isError, errors, run } = useFragment(
+    graphql`
+      fragment AnswerEnd_step on Step {
+        isError
+        errors {
+          message
+        }
+        run {
+          id
+          status
+          errorMessage
+        }
+      }
+    `,
+    step,
+  )
+  const { t } = useLingui()
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const reason = errors[0]?.message ?? run?.errorMessage
+  const failure = refusal ?? (reason && serverText(reason))
+  const handleRetry = async (runId: string) => {
+    const outcome = await onRetry?.(runId)
+    if (outcome?.type === 'refused') setRefusal(outcome.message)
+  }
+  const retry = run && onRetry && (
+    <Button onPress={() => void handleRetry(run.id)}>
+      <Trans>Retry</Trans>
+    </Button>
+  )
+
+  if (run?.status === 'STOPPED') {
+    return (
+      <p className={styles.stopped}>
+        {refusal ?? t`You stopped this answer.`} {retry}
+      </p>
+    )
+  }
+  if (run?.status === 'INTERRUPTED') {
+    const words = failure ?? t`This answer was interrupted.`
+    if (!isLast) return <p className={styles.stopped}>{words}</p>
+    return (
+      <Banner tone="caution" action={retry} isStatic>
+        {words}
+      </Banner>
+    )
+  }
+  if (isError || run?.status === 'FAILED') {
+    const words = failure ?? t`Streaming failed`
+    if (!isLast) return <p className={styles.stopped}>{words}</p>
+    return (
+      <Banner tone="danger" action={retry} isStatic>
+        {words}
+      </Banner>
+    )
+  }
+  return null
+}

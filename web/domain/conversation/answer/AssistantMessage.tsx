@@ -1,0 +1,105 @@
+import { Message, Prose } from '#design-system'
+import { Trans } from '@lingui/react/macro'
+import { lazy, Suspense } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { AssistantMessage_step$key } from '../../../__generated__/AssistantMessage_step.graphql.ts'
+import type { ThreadStream } from '../../../stream/threadStream.ts'
+import { useStreamedAnswer } from '../../../stream/useThreadStream.ts'
+import { answerParts } from './answerParts.ts'
+import { AnswerEnd } from './AnswerEnd.tsx'
+import styles from './AssistantMessage.module.css'
+import { useAudience } from '../audience/audience.ts'
+import { Citations } from './Citations.tsx'
+import type { RunOutcome } from './runOutcome.ts'
+import { readToolCall } from '../toolCalls/ToolCall.tsx'
+import { ToolCalls } from '../toolCalls/ToolCalls.tsx'
+
+/** The words are there at once, their setting as soon as its code has come. */
+const CitedMarkdown = lazy(async () => ({ default: (await import('./CitedMarkdown.tsx')).CitedMarkdown }))
+const AnswerActions = lazy(async () => ({ default: (await import('./AnswerActions.tsx')).AnswerActions }))
+
+interface AssistantMessageProps {
+  step: AssistantMessage_step$key
+  stream: ThreadStream
+  onRetry: ((runId: string) => Promise<RunOutcome>) | null
+  /** Nothing has been said after it. */
+  isLast: boolean
+}
+
+export function AssistantMessage({ step, stream, onRetry, isLast }: AssistantMessageProps) {
+  const stored = useFragment(
+    graphql`
+      fragment AssistantMessage_step on Step {
+        id
+        status
+        output
+        waitForAnswer
+        run {
+          id
+          status
+        }
+        toolCallSession {
+          toolCalls {
+            callId
+            textOffset
+            ...ToolCall_call
+          }
+        }
+        ...AnswerEnd_step
+        ...Citations_step
+      }
+    `,
+    step,
+  )
+  const { author } = useAudience()
+  const streamed = useStreamedAnswer(stream, stored.id)
+  const isStored = stored.status === 'COMPLETED'
+  const text = isStored ? stored.output : (streamed?.text ?? stored.output)
+  const toolCalls =
+    (isStored ? null : streamed?.toolCalls) ??
+    (stored.toolCallSession?.toolCalls ?? []).map((call) => ({ ...readToolCall(call), callId: call.callId, textOffset: call.textOffset }))
+
+  const { run } = stored
+  const canWriteAgain = run?.status === 'COMPLETED' && onRetry !== null
+
+  return (
+    <Message
+      role="assistant"
+      author={author}
+      actions={
+        isStored &&
+        text !== '' && (
+          <Suspense>
+            <AnswerActions text={text} onWriteAgain={canWriteAgain ? () => onRetry(run.id) : null} />
+          </Suspense>
+        )
+      }
+    >
+      {answerParts(text, toolCalls).map((part, index) =>
+        part.type === 'text' ? (
+          <Prose key={index}>
+            <Suspense
+              fallback={
+                <p dir="auto" className={styles.plain}>
+                  {part.text}
+                </p>
+              }
+            >
+              <Citations step={stored}>
+                <CitedMarkdown text={part.text} />
+              </Citations>
+            </Suspense>
+          </Prose>
+        ) : (
+          <ToolCalls key={index} calls={part.calls} />
+        ),
+      )}
+      {isStored && stored.waitForAnswer && isLast && (
+        <p className={styles.waiting}>
+          <Trans>{author} is waiting for your answer</Trans>
+        </p>
+      )}
+      {isStored && <AnswerEnd step={stored} onRetry={onRetry} isLast={isLast} />}
+    </Message>
+  )
+}

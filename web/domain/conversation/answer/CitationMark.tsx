@@ -1,0 +1,18 @@
+import { Citation } from '#design-system'
+import { use } from 'react'
+import { sourcePath } from '../../knowledge/itemAddress.ts'
+import { sourceTitle } from '../../knowledge/sourceTitle.ts'
+import { useAudience } from '../audience/audience.ts'
+import { SourcesContext } from './Citations.tsx'
+
+/** A number in brackets: of a source that can be opened, or just what somebody wrote. */
+export function CitationMark({ number }: { number: number }) {
+  const source = use(SourcesContext).find((candidate) => candidate.number === number)
+  const { ownsSources } = useAudience()
+  if (!source) return `[${number}]`
+  return (
+    <Citation number={number} title={sourceTitle(source)} href={ownsSources ? sourcePath(source) : undefined}>
+      {source.excerpt}
+    </Citation>
+  )
+}

@@ -1,0 +1,34 @@
+import { createContext, type ReactNode } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { Citations_step$data, Citations_step$key } from '../../../__generated__/Citations_step.graphql.ts'
+
+export type Source = Citations_step$data['citations'][number]
+
+/** What the answer around quotes as [number]. */
+export const SourcesContext = createContext<readonly Source[]>([])
+
+interface CitationsProps {
+  step: Citations_step$key
+  /** The text of the step. */
+  children: ReactNode
+}
+
+/** Hands what an answer quotes to the marks in its text. */
+export function Citations({ step, children }: CitationsProps) {
+  const { citations } = useFragment(
+    graphql`
+      fragment Citations_step on Step {
+        # eslint-disable-next-line relay/unused-fields
+        citations {
+          number
+          kind
+          sourceId
+          title
+          excerpt
+        }
+      }
+    `,
+    step,
+  )
+  return <SourcesContext value={citations}>{children}</SourcesContext>
+}

@@ -1,0 +1,21 @@
+import { Button, Popover } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ConnectModelHelp } from '../../models/ConnectModelHelp.tsx'
+
+/** How to have a language model answer in place of the built-in responder. */
+export function ConnectModel() {
+  const { t } = useLingui()
+  return (
+    <Popover
+      label={t`Connect a language model`}
+      placement="top"
+      renderTrigger={(properties) => (
+        <Button {...properties} variant="quiet">
+          <Trans>Connect one</Trans>
+        </Button>
+      )}
+    >
+      <ConnectModelHelp />
+    </Popover>
+  )
+}

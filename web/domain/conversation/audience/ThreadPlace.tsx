@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro'
+import { Suspense, type ReactNode } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { ThreadPlace_thread$key } from '../../../__generated__/ThreadPlace_thread.graphql.ts'
+import { lazyNamed } from '../../../lib/lazyNamed.ts'
+import { metadataText, threadKind } from '../../../lib/threadTitles.ts'
+import { useCurrentUser } from '../../../session/useCurrentUser.ts'
+import { AudienceContext } from './audience.ts'
+
+const TwinPlace = lazyNamed(() => import('./TwinPlace.tsx'), 'TwinPlace')
+
+interface ThreadPlaceProps {
+  /** Null before it exists: only private conversations begin so. */
+  thread: ThreadPlace_thread$key | null
+  children: ReactNode
+}
+
+/** A conversation with a twin is public wherever it is opened from. */
+export function ThreadPlace({ thread, children }: ThreadPlaceProps) {
+  const data = useFragment(
+    graphql`
+      fragment ThreadPlace_thread on Thread {
+        name
+        threadType
+        metadata
+        twinProfile {
+          username
+          displayName
+          avatarUrl
+        }
+      }
+    `,
+    thread,
+  )
+  const ownUsername = useCurrentUser()?.username ?? ''
+  const { t } = useLingui()
+  if (!data) return children
+
+  const { name, threadType, metadata, twinProfile } = data
+  const kind = threadKind({ name, threadType, metadata })
+  if (kind === 'profile pal')
+    return (
+      <AudienceContext value={{ author: 'Profile Pal', label: t`Message Profile Pal`, voice: 'private', isTwin: false }}>
+        {children}
+      </AudienceContext>
+    )
+  if (kind !== 'self twin' && kind !== 'public twin') return children
+
+  const twin = kind === 'public twin' && metadataText(metadata, 'twin_username')
+  const isOwn = kind === 'self twin' || twin === ownUsername
+  // A profile that is private by now, or gone, leaves only the name that the conversation began with.
+  const username = twinProfile?.username ?? (twin || ownUsername)
+  const person = { username, name: twinProfile?.displayName ?? username, avatarUrl: twinProfile?.avatarUrl ?? null, isOwn }
+  return (
+    <Suspense>
+      <TwinPlace hasBar person={person}>
+        {children}
+      </TwinPlace>
+    </Suspense>
+  )
+}

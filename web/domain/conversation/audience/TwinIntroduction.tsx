@@ -1,0 +1,92 @@
+import { Avatar, Button, Heading, LinkButton } from '#design-system'
+import { Trans } from '@lingui/react/macro'
+import { use, type ReactNode } from 'react'
+import { HeaderSlotContext } from '../../screen/HeaderTitle.tsx'
+import styles from './TwinIntroduction.module.css'
+import type { TwinPerson } from './TwinPlace.tsx'
+
+interface TwinIntroductionProps {
+  person: TwinPerson
+  /** Where the twin says nothing: why, and the way on. */
+  closed?: ReactNode
+  /** What its owner suggests to ask. */
+  questions?: readonly string[]
+  onAsk?: (question: string) => void
+  /** Why the last question could not be asked. */
+  refusal?: ReactNode
+}
+
+/** Before the first word: who this is, and that it is not the person. */
+export function TwinIntroduction({ person, closed, questions = [], onAsk, refusal }: TwinIntroductionProps) {
+  const { name, username, avatarUrl, isOwn, isDemo } = person
+  const level = use(HeaderSlotContext).titleElement ? 2 : 1
+  return (
+    <div className={styles.scroller}>
+      <div className={styles.introduction}>
+        <Avatar name={name} src={avatarUrl} size="large" isDecorative />
+        <div>
+          <Heading level={level} size="title">
+            {isOwn ? <Trans>Your AI twin</Trans> : name}
+          </Heading>
+          <p className={styles.username}>{isOwn ? `@${username}` : <Trans>AI twin of @{username}</Trans>}</p>
+        </div>
+        {closed || (
+          <p className={styles.words}>
+            {isOwn ? (
+              <Trans>Ask what a visitor would ask. It answers you as it answers anyone: from what you made public.</Trans>
+            ) : isDemo ? (
+              <Trans>This is a demo of a twin. It answers from a page about Twain, and passes on no messages.</Trans>
+            ) : (
+              <Trans>
+                You talk to an AI, not to {name}. It answers from what {name} made public.
+              </Trans>
+            )}
+          </p>
+        )}
+        {!closed && onAsk && questions.length > 0 && (
+          <ul className={styles.questions}>
+            {questions.map((question) => (
+              <li key={question}>
+                <Button wraps onPress={() => onAsk(question)}>
+                  {question}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {refusal}
+      </div>
+    </div>
+  )
+}
+
+/** What a visitor hears of a twin whose owner turned it off. */
+export function ClosedToVisitors({ person: { name, username } }: { person: TwinPerson }) {
+  return (
+    <>
+      <p className={styles.words}>
+        <Trans>This twin is not open right now.</Trans>
+      </p>
+      <LinkButton href={`/${username}`}>
+        <Trans>See what {name} shows</Trans>
+      </LinkButton>
+    </>
+  )
+}
+
+/** What owners hear of their twin while their profile is private. */
+export function PrivateToOwner() {
+  return (
+    <>
+      <p className={styles.words}>
+        <Trans>
+          Your profile is private, so your twin knows nothing and nobody else can open it. Make it public, and it answers from what you
+          show.
+        </Trans>
+      </p>
+      <LinkButton variant="primary" href="/twin">
+        <Trans>Go public in My Twin</Trans>
+      </LinkButton>
+    </>
+  )
+}

@@ -1,0 +1,190 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useFragment, useLazyLoadQuery } from 'react-relay'
+import { createMockEnvironment } from 'relay-test-utils'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import conversationQuery, { type Conversation_query$key } from '../../../__generated__/Conversation_query.graphql.ts'
+import threadScreenQuery, { type ThreadScreenQuery } from '../../../__generated__/ThreadScreenQuery.graphql.ts'
+import { SessionProvider } from '../../../session/SessionProvider.tsx'
+import { ChatComposer } from './ChatComposer.tsx'
+import type { RunOutcome } from '../answer/runOutcome.ts'
+
+type Listener = (event: { loaded: number; total: number }) => void
+
+/** The server's side of an upload: a test says when it goes on and how it ends. */
+class FakeRequest {
+  static readonly all: FakeRequest[] = []
+  readonly #listeners = new Map<string, Listener>()
+  readonly upload = { addEventListener: (name: string, listener: Listener) => this.#listeners.set(name, listener) }
+  status = 0
+  response: unknown = null
+  isAborted = false
+  constructor() {
+    FakeRequest.all.push(this)
+  }
+  addEventListener(name: string, listener: Listener) {
+    this.#listeners.set(name, listener)
+  }
+  open() {}
+  send() {}
+  abort() {
+    this.isAborted = true
+    this.#tell('loadend')
+  }
+  progress(loaded: number, total: number) {
+    act(() => this.#listeners.get('progress')?.({ loaded, total }))
+  }
+  answer(status: number, response: unknown) {
+    Object.assign(this, { status, response })
+    act(() => {
+      this.#tell('load')
+      this.#tell('loadend')
+    })
+  }
+  #tell(name: string) {
+    this.#listeners.get(name)?.({ loaded: 0, total: 0 })
+  }
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  FakeRequest.all.length = 0
+  vi.stubGlobal('XMLHttpRequest', FakeRequest)
+})
+afterEach(() => Reflect.deleteProperty(globalThis, 'SpeechRecognition'))
+
+const onSend = vi.fn(async (): Promise<RunOutcome> => ({ type: 'started' }))
+
+function Composer() {
+  const query = useLazyLoadQuery<ThreadScreenQuery>(threadScreenQuery, { uuid: '', isNew: true })
+  const model = useFragment<Conversation_query$key>(conversationQuery, query)
+  return <ChatComposer query={model} draftName="0198b5a6-7c1e-7e9b-8b63-2f2f0a1b2c3d" isAnswering={false} onSend={onSend} />
+}
+
+async function showComposer() {
+  onSend.mockClear()
+  const environment = createMockEnvironment()
+  environment.mock.queueOperationResolver(() => ({ data: { model: { isBuiltIn: false } } }))
+  const sessionFetch = vi.fn(async () => new Response())
+  const session = { environment, currentUser: async () => null, fetch: sessionFetch, startAnew: vi.fn(), endAt: vi.fn() }
+  const { container } = render(
+    <I18nProvider i18n={i18n}>
+      <SessionProvider session={session}>
+        <Composer />
+      </SessionProvider>
+    </I18nProvider>,
+  )
+  const field = await screen.findByRole('textbox')
+  const picker = container.querySelector<HTMLInputElement>('input[type=file]')
+  if (!picker) throw new Error('Nothing to choose files with.')
+  return { user: userEvent.setup(), field, picker, sessionFetch }
+}
+
+const request = async (index = 0) => {
+  await waitFor(() => expect(FakeRequest.all.length).toBeGreaterThan(index))
+  return FakeRequest.all[index] as FakeRequest
+}
+const file = (name: string, size = 4) => {
+  const made = new File(['text'], name, { type: 'text/plain' })
+  Object.defineProperty(made, 'size', { value: size })
+  return made
+}
+
+test('a file shows how far it is, and goes out with the message by its id', async () => {
+  const { user, field, picker } = await showComposer()
+  await user.upload(picker, file('notes.txt'))
+  const upload = await request()
+  upload.progress(1, 4)
+  expect(await screen.findByText('Uploading, 25%')).toBeVisible()
+
+  await user.type(field, 'Read this{Enter}')
+  expect(screen.getByText('Your files are still uploading. Send this when they’re done.')).toBeVisible()
+  expect(onSend).not.toHaveBeenCalled()
+
+  upload.answer(200, { files: [{ id: 'element-1' }] })
+  await user.type(field, '{Enter}')
+  expect(onSend).toHaveBeenCalledWith({ text: 'Read this', files: [expect.objectContaining({ elementId: 'element-1' })] })
+  await waitFor(() => expect(screen.queryByText('notes.txt')).toBeNull())
+})
+
+test('a file that the server refuses says so in its words, leaves the others alone, and can be removed', async () => {
+  const { user, field, picker } = await showComposer()
+  await user.upload(picker, [file('huge.iso'), file('notes.txt')])
+  ;(await request(0)).answer(413, { error: { message: 'A file can have at most 250 MB.' } })
+  ;(await request(1)).answer(200, { files: [{ id: 'element-2' }] })
+  expect(await screen.findByText('A file can have at most 250 MB.')).toBeVisible()
+  await user.type(field, 'Read this{Enter}')
+  expect(onSend).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'Remove huge.iso' }))
+  await user.type(field, '{Enter}')
+  expect(onSend).toHaveBeenCalledWith({ text: 'Read this', files: [expect.objectContaining({ elementId: 'element-2' })] })
+})
+
+test('an upload without a session has the session looked at', async () => {
+  const { user, picker, sessionFetch } = await showComposer()
+  await user.upload(picker, file('notes.txt'))
+  ;(await request()).answer(401, { error: { message: 'Not authenticated' } })
+  expect(sessionFetch).toHaveBeenCalledWith('/api/v1/auth/me')
+})
+
+test('removing a file that is on its way breaks it off', async () => {
+  const { user, picker } = await showComposer()
+  await user.upload(picker, file('notes.txt'))
+  const upload = await request()
+  await user.click(await screen.findByRole('button', { name: 'Remove notes.txt' }))
+  expect(upload.isAborted).toBe(true)
+  expect(screen.queryByText('notes.txt')).toBeNull()
+})
+
+test('a picture that is pasted is attached', async () => {
+  const { user, field } = await showComposer()
+  await user.click(field)
+  await user.paste({ files: [new File(['x'], 'image.png', { type: 'image/png' })], getData: () => '' } as unknown as DataTransfer)
+  expect(await screen.findByText('image.png')).toBeVisible()
+})
+
+test('a large file, one that is not read and a long text are warned of, and can be sent', async () => {
+  const { user, field, picker } = await showComposer()
+  await user.upload(picker, file('film.mp4', 101 * 1024 * 1024))
+  const warnings = ['This file is larger than 100 MB.', 'Only the name of this file is read. Text files of up to 32 KB are read whole.']
+  expect(await screen.findByText('This file is larger than 100 MB.')).toBeVisible()
+  ;(await request()).answer(200, { files: [{ id: 'element-3', warnings }] })
+  for (const warning of warnings) expect(await screen.findByText(warning)).toBeVisible()
+  await user.click(field)
+  await user.paste('a'.repeat(10_001))
+  expect(screen.getByText('This text has more than 10,000 characters.')).toBeVisible()
+  await user.type(field, '{Enter}')
+  expect(onSend).toHaveBeenCalledWith({ text: 'a'.repeat(10_001), files: [expect.objectContaining({ elementId: 'element-3' })] })
+})
+
+test('dictation is not offered where the browser cannot hear', async () => {
+  await showComposer()
+  expect(screen.queryByRole('button', { name: 'Dictate' })).toBeNull()
+})
+
+test('dictated words are added to what stands there', async () => {
+  const heard: { onresult?: (event: object) => void; onend?: () => void }[] = []
+  vi.stubGlobal(
+    'SpeechRecognition',
+    class {
+      constructor() {
+        heard.push(this as object)
+      }
+      start() {}
+      abort() {}
+      stop() {
+        ;(this as unknown as { onend: () => void }).onend()
+      }
+    },
+  )
+  const { user, field } = await showComposer()
+  await user.type(field, 'Remember:')
+  await user.click(await screen.findByRole('button', { name: 'Dictate' }))
+  const result = Object.assign([{ transcript: ' I like tea' }], { isFinal: true })
+  act(() => heard[0]?.onresult?.({ resultIndex: 0, results: [result] }))
+  expect(field).toHaveValue('Remember: I like tea')
+  await user.click(screen.getByRole('button', { name: 'Stop dictating' }))
+  expect(await screen.findByRole('button', { name: 'Dictate' })).toBeVisible()
+})

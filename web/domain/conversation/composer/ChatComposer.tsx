@@ -1,0 +1,159 @@
+import { Composer } from '#design-system'
+import { useLingui } from '@lingui/react/macro'
+import { lazy, Suspense, useEffect, useEffectEvent, useState, type ClipboardEvent } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { ChatComposer_query$key } from '../../../__generated__/ChatComposer_query.graphql.ts'
+import { speechRecognition } from '../../dictation/speechRecognition.ts'
+import type { Upload } from '../../uploads/uploads.ts'
+import { useUploads } from '../../uploads/useUploads.ts'
+import { AttachButton } from './AttachButton.tsx'
+import { useAudience } from '../audience/audience.ts'
+import { BuiltInResponderNote } from '../audience/BuiltInResponderNote.tsx'
+import styles from './ChatComposer.module.css'
+import type { RunOutcome } from '../answer/runOutcome.ts'
+import { useDraft } from './useDraft.ts'
+import { useIsOffline } from './useIsOffline.ts'
+
+const Attachments = lazy(async () => ({ default: (await import('./Attachments.tsx')).Attachments }))
+const DictateButton = lazy(async () => ({ default: (await import('../../dictation/DictateButton.tsx')).DictateButton }))
+
+const longTextLength = 10_000
+
+/** What leaves the composer: it stands in the conversation at once. */
+export interface OutgoingMessage {
+  readonly text: string
+  readonly files: readonly Upload[]
+}
+
+interface ChatComposerProps {
+  query: ChatComposer_query$key
+  /** The thread's UUID; before there is one, what is typed is kept under this name, or null for a private conversation. */
+  draftName: string | null
+  /** An answer is being written: typing goes on, sending waits. */
+  isAnswering: boolean
+  onSend: (message: OutgoingMessage) => Promise<RunOutcome>
+  onStop?: () => void
+  /** What went wrong after the message was sent. */
+  failure?: string | null
+}
+
+/**
+ * Keeps what is typed until the server has it: through a reload, a failed send, a missing network. It is empty the moment a
+ * message is sent, and what is typed from then on stays.
+ */
+export function ChatComposer({ query, draftName, isAnswering, onSend, onStop, failure = null }: ChatComposerProps) {
+  const { model } = useFragment(
+    graphql`
+      fragment ChatComposer_query on Query {
+        model {
+          isBuiltIn
+        }
+      }
+    `,
+    query,
+  )
+  const { t } = useLingui()
+  const audience = useAudience()
+  const { text, setText, send, settle } = useDraft(draftName)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [isSending, setIsSending] = useState(false)
+  const isOffline = useIsOffline()
+  const attachments = useUploads()
+  const canAttach = !audience.isTwin
+
+  const handleChange = (next: string) => {
+    setText(next)
+    setRefusal(null)
+  }
+  const handleSend = async (message: string) => {
+    if (isSending) return
+    if (attachments.isUploading) return setRefusal(t`Your files are still uploading. Send this when they’re done.`)
+    if (attachments.hasFailed) return setRefusal(t`One of your files could not be uploaded. Remove it, or attach it again.`)
+    const files = attachments.take()
+    send(message)
+    setRefusal(null)
+    setIsSending(true)
+    const outcome = await onSend({ text: message, files })
+    setIsSending(false)
+    settle(message, outcome.type === 'refused')
+    if (outcome.type !== 'refused') return
+    attachments.putBack(files)
+    setRefusal(outcome.message)
+  }
+  const handleFiles = (files: File[]) => {
+    if (!canAttach) return setRefusal(t`Twins can’t read files.`)
+    setRefusal(null)
+    void attachments.add(files)
+  }
+  useFilesDroppedOnPage(handleFiles)
+
+  const hints = [
+    isOffline && t`You are offline. What you write stays here.`,
+    isAnswering && !isSending && text.trim() !== '' && t`You can send this when the answer is finished.`,
+    text.length > longTextLength && t`This text has more than 10,000 characters.`,
+  ]
+  const notice = audience.refusal ?? refusal ?? failure ?? (hints.find(Boolean) || null)
+
+  return (
+    <div className={styles.composer} onPaste={(event) => takeFiles(event, event.clipboardData, handleFiles)}>
+      <Composer
+        value={text}
+        onChange={handleChange}
+        onSend={(message) => void handleSend(message)}
+        onStop={onStop}
+        isRunning={isAnswering}
+        isDisabled={audience.refusal !== undefined}
+        label={audience.label}
+        voice={audience.voice}
+        audience={audience.readers}
+        notice={notice}
+        attachments={
+          attachments.items.length > 0 && (
+            <Suspense>
+              <Attachments items={attachments.items} onRemove={attachments.remove} />
+            </Suspense>
+          )
+        }
+        tools={
+          <>
+            {canAttach && <AttachButton onFiles={handleFiles} />}
+            {speechRecognition() && (
+              <Suspense>
+                <DictateButton
+                  onWords={(words) => setText((typed) => (typed === '' ? words : `${typed.trimEnd()} ${words}`))}
+                  onFailure={setRefusal}
+                />
+              </Suspense>
+            )}
+          </>
+        }
+        autoFocus
+      />
+      {(model.isBuiltIn || audience.isBuiltIn) && <BuiltInResponderNote />}
+    </div>
+  )
+}
+
+/** Wherever on the page they are let go: the browser would leave the page to open them. */
+function useFilesDroppedOnPage(onFiles: (files: File[]) => void): void {
+  const drop = useEffectEvent((event: DragEvent) => event.dataTransfer && takeFiles(event, event.dataTransfer, onFiles))
+  useEffect(() => {
+    const accept = (event: DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
+    }
+    const take = (event: DragEvent) => drop(event)
+    window.addEventListener('dragover', accept)
+    window.addEventListener('drop', take)
+    return () => {
+      window.removeEventListener('dragover', accept)
+      window.removeEventListener('drop', take)
+    }
+  }, [])
+}
+
+function takeFiles(event: ClipboardEvent | DragEvent, { files }: DataTransfer, onFiles: (files: File[]) => void): void {
+  // A dialog may have taken them.
+  if (event.defaultPrevented || files.length === 0) return
+  event.preventDefault()
+  onFiles([...files])
+}

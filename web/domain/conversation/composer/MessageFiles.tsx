@@ -1,0 +1,64 @@
+import { fileSize as sizeInWords, Icon } from '#design-system'
+import { useLingui } from '@lingui/react/macro'
+import { FileText } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay'
+import type { MessageFiles_step$key } from '../../../__generated__/MessageFiles_step.graphql.ts'
+import styles from './MessageFiles.module.css'
+
+/** Of these the server says what they are by looking into them, and serves them to be shown. */
+const pictureTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif']
+
+/** The files that went along with a message: a small picture of each, or its name and size. Both open it. */
+export function MessageFiles({ step }: { step: MessageFiles_step$key }) {
+  const { elements } = useFragment(
+    graphql`
+      fragment MessageFiles_step on Step {
+        elements {
+          __typename
+          ... on FileElement {
+            id
+            filename
+            url
+            mimeType
+            fileSize
+          }
+        }
+      }
+    `,
+    step,
+  )
+  return elements.map((element) => element.__typename === 'FileElement' && <MessageFile key={element.id} {...element} />)
+}
+
+interface MessageFileProps {
+  filename: string
+  url: string | null | undefined
+  mimeType: string | null | undefined
+  fileSize: number | null | undefined
+}
+
+/** One of them; without an address it cannot be opened yet. */
+export function MessageFile({ filename, url, mimeType, fileSize }: MessageFileProps) {
+  const { i18n } = useLingui()
+  if (url && pictureTypes.includes(mimeType ?? '')) {
+    return (
+      <a href={url} target="_blank" rel="noreferrer" className={styles.picture}>
+        <img src={url} alt={filename} loading="lazy" decoding="async" />
+      </a>
+    )
+  }
+  const name = (
+    <>
+      <Icon glyph={FileText} />
+      <span className={styles.name}>{filename}</span>
+      {fileSize !== null && fileSize !== undefined && <span className={styles.size}>{sizeInWords(fileSize, i18n.locale)}</span>}
+    </>
+  )
+  return url ? (
+    <a href={url} target="_blank" rel="noreferrer" className={styles.file}>
+      {name}
+    </a>
+  ) : (
+    <span className={styles.file}>{name}</span>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ThreadStream } from '../../../stream/threadStream.ts'
+import { startRun, type RunOutcome } from '../answer/runOutcome.ts'
+import { useEditAndResend } from './useEditAndResend.ts'
+import { useRetryRun } from './useRetryRun.ts'
+import { useSendMessage } from './useSendMessage.ts'
+
+/** The three ways to start a run in a thread; each hands it to the stream and refuses while another one is active. */
+export function useConversationRuns(threadId: string | null, connection: string | null, stream: ThreadStream) {
+  const sendMessage = useSendMessage()
+  const retryRun = useRetryRun()
+  const editAndResend = useEditAndResend()
+  const connections = connection === null ? [] : [connection]
+
+  return {
+    send: (text: string, elementIds: string[]): Promise<RunOutcome> =>
+      startRun(stream, () => sendMessage({ threadId, text, elementIds, connections })),
+    retry: (runId: string): Promise<RunOutcome> => startRun(stream, () => retryRun({ runId, connections })),
+    resend: (stepId: string, text: string): Promise<RunOutcome> => startRun(stream, () => editAndResend({ stepId, text, connections })),
+  }
+}

@@ -1,0 +1,71 @@
+import { graphql } from 'react-relay'
+import type { useEditAndResendMutation } from '../../../__generated__/useEditAndResendMutation.graphql.ts'
+import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
+import { useClientMessageId } from './useClientMessageId.ts'
+
+const mutation = graphql`
+  mutation useEditAndResendMutation($input: EditAndResendInput!, $connections: [ID!]!) {
+    editAndResend(input: $input) {
+      __typename
+      ... on EditAndResendPayload {
+        deletedStepIds @deleteEdge(connections: $connections)
+        thread {
+          name
+          updatedAt
+          stepCount
+          firstMessagePreview
+          lastMessagePreview
+          activeRun {
+            id
+            createdAt
+          }
+        }
+        userStepEdge @appendEdge(connections: $connections) {
+          cursor
+          node {
+            ...StepRow_step
+          }
+        }
+        assistantStepEdge @appendEdge(connections: $connections) {
+          cursor
+          node {
+            ...StepRow_step
+          }
+        }
+        run {
+          id
+          createdAt
+        }
+      }
+      ... on AlreadySendingError {
+        message
+        run {
+          id
+          createdAt
+        }
+      }
+      ... on Error {
+        message
+      }
+    }
+  }
+`
+
+interface EditAndResend {
+  /** The last thing that the person said in the thread. */
+  stepId: string
+  text: string
+  connections: string[]
+}
+
+export function useEditAndResend() {
+  const [commit] = useAsyncMutation<useEditAndResendMutation>(mutation)
+  const clientMessageId = useClientMessageId()
+
+  return async ({ stepId, text, connections }: EditAndResend) => {
+    const input = { stepId, text, clientMessageId: clientMessageId.idOf(`${stepId} ${text}`) }
+    const { editAndResend } = await commit({ variables: { input, connections } })
+    clientMessageId.settle()
+    return editAndResend
+  }
+}

@@ -1,0 +1,56 @@
+import { graphql } from 'react-relay'
+import type { useRetryRunMutation } from '../../../__generated__/useRetryRunMutation.graphql.ts'
+import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
+import { useClientMessageId } from './useClientMessageId.ts'
+
+const mutation = graphql`
+  mutation useRetryRunMutation($input: RetryRunInput!, $connections: [ID!]!) {
+    retryRun(input: $input) {
+      __typename
+      ... on RetryRunPayload {
+        deletedStepIds @deleteEdge(connections: $connections)
+        thread {
+          updatedAt
+          stepCount
+          lastMessagePreview
+          activeRun {
+            id
+            createdAt
+          }
+        }
+        assistantStepEdge @appendEdge(connections: $connections) {
+          cursor
+          node {
+            ...StepRow_step
+          }
+        }
+        run {
+          id
+          createdAt
+        }
+      }
+      ... on AlreadySendingError {
+        message
+        run {
+          id
+          createdAt
+        }
+      }
+      ... on Error {
+        message
+      }
+    }
+  }
+`
+
+/** Writes the last answer anew. */
+export function useRetryRun() {
+  const [commit] = useAsyncMutation<useRetryRunMutation>(mutation)
+  const clientMessageId = useClientMessageId()
+
+  return async ({ runId, connections }: { runId: string; connections: string[] }) => {
+    const { retryRun } = await commit({ variables: { input: { runId, clientMessageId: clientMessageId.idOf(runId) }, connections } })
+    clientMessageId.settle()
+    return retryRun
+  }
+}

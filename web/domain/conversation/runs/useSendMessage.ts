@@ -1,0 +1,78 @@
+import { graphql } from 'react-relay'
+import type { useSendMessageMutation } from '../../../__generated__/useSendMessageMutation.graphql.ts'
+import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
+import { useClientMessageId } from './useClientMessageId.ts'
+
+const mutation = graphql`
+  mutation useSendMessageMutation($input: SendMessageInput!, $connections: [ID!]!) {
+    sendMessage(input: $input) {
+      __typename
+      ... on SendMessagePayload {
+        thread {
+          id
+          uuid
+          name
+          updatedAt
+          stepCount
+          firstMessagePreview
+          lastMessagePreview
+          activeRun {
+            id
+            createdAt
+          }
+        }
+        userStepEdge @appendEdge(connections: $connections) {
+          cursor
+          node {
+            ...StepRow_step
+          }
+        }
+        assistantStepEdge @appendEdge(connections: $connections) {
+          cursor
+          node {
+            ...StepRow_step
+          }
+        }
+        run {
+          id
+          createdAt
+        }
+      }
+      ... on AlreadySendingError {
+        message
+        run {
+          id
+          createdAt
+        }
+      }
+      ... on Error {
+        message
+      }
+    }
+  }
+`
+
+interface SendMessage {
+  /** Null starts a private-brain thread. */
+  threadId: string | null
+  text: string
+  /** The UUIDs of uploads. */
+  elementIds?: string[]
+  connections: string[]
+}
+
+export function useSendMessage() {
+  const [commit] = useAsyncMutation<useSendMessageMutation>(mutation)
+  const clientMessageId = useClientMessageId()
+
+  return async ({ threadId, text, elementIds = [], connections }: SendMessage) => {
+    const { sendMessage } = await commit({
+      variables: {
+        input: { threadId, text, elementIds, clientMessageId: clientMessageId.idOf([text, ...elementIds].join(' ')) },
+        connections,
+      },
+    })
+    clientMessageId.settle()
+    return sendMessage
+  }
+}

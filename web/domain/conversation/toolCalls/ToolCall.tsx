@@ -1,0 +1,87 @@
+import { ToolCallRow, type IconGlyph } from '#design-system'
+import { Bookmark, CircleHelp, Clock, Eraser, Search, Send, Wrench } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { graphql, readInlineData } from 'react-relay'
+import type { ToolCall_call$data, ToolCall_call$key } from '../../../__generated__/ToolCall_call.graphql.ts'
+import { serverText } from '../../../i18n/serverTexts.ts'
+import { useAudience } from '../audience/audience.ts'
+import { isProposed, proposedChangesIn, proposedMemoryChangeIn } from './proposedChanges.ts'
+import { proposedWords, toolWords } from '../answer/phaseWords.ts'
+
+const MemoryProposals = lazy(async () => ({ default: (await import('./MemoryProposals.tsx')).MemoryProposals }))
+const Proposals = lazy(async () => ({ default: (await import('./Proposals.tsx')).Proposals }))
+
+export type ShownToolCall = Omit<ToolCall_call$data, ' $fragmentType'>
+
+/** A call that is stored and one that still runs look the same to the row. */
+export function readToolCall(call: ToolCall_call$key): ShownToolCall {
+  return readInlineData(
+    graphql`
+      fragment ToolCall_call on ToolCall @inline {
+        name
+        displayName
+        status
+        isError
+        inputParams
+        outputResult
+        durationMs
+      }
+    `,
+    call,
+  )
+}
+
+interface ToolCallProps {
+  call: ShownToolCall
+}
+
+export function ToolCall({ call }: ToolCallProps) {
+  const { isTwin } = useAudience()
+  return (
+    <ToolCallRow
+      icon={icons[call.name] ?? Wrench}
+      status={isRunning(call) ? 'running' : call.isError ? 'failed' : 'completed'}
+      duration={isTwin ? null : (call.durationMs ?? null)}
+      input={readable(call.inputParams)}
+      output={readable(call.outputResult)}
+    >
+      {isRunning(call) || call.isError ? toolWords(call.name, call.displayName) : doneWords(call)}
+    </ToolCallRow>
+  )
+}
+
+/** What a call left to the person to decide. */
+export function ToolCallProposals({ call }: ToolCallProps) {
+  if (isRunning(call) || call.isError) return null
+  const memoryChange = proposedMemoryChangeIn(call.name, call.outputResult)
+  const changes = call.name === 'propose_profile_change' ? proposedChangesIn(call.outputResult) : []
+  if (changes.length === 0 && !memoryChange) return null
+  return <Suspense>{memoryChange ? <MemoryProposals change={memoryChange} /> : <Proposals changes={changes} />}</Suspense>
+}
+
+export function isRunning({ status }: ShownToolCall): boolean {
+  return status !== 'COMPLETED'
+}
+
+/** While an answer is written, the call still has the name of what it would have done. */
+function doneWords({ name, displayName, outputResult }: ShownToolCall): string {
+  return (isProposed(outputResult) && proposedWords(name)) || serverText(displayName)
+}
+
+const icons: Readonly<Record<string, IconGlyph>> = {
+  current_time: Clock,
+  forget: Eraser,
+  leave_message_for_owner: Send,
+  note_unanswered: CircleHelp,
+  remember: Bookmark,
+  search_knowledge: Search,
+  search_memories: Search,
+  search_past_chats: Search,
+  search_public_knowledge: Search,
+}
+
+/** Input and output are data of many shapes: a text is shown as it is, everything else as it is stored. */
+function readable(value: unknown): string | null {
+  if (value === null || value === undefined) return null
+  return typeof value === 'string' ? value : JSON.stringify(value, null, 2)
+}

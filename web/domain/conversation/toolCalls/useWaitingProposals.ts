@@ -1,0 +1,74 @@
+/* eslint-disable relay/must-colocate-fragment-spreads -- The list is whole, whichever card shows a part of it. */
+import { useEffect, useState } from 'react'
+import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay'
+import type { IEnvironment } from 'relay-runtime'
+import type { useWaitingProposalsQuery } from '../../../__generated__/useWaitingProposalsQuery.graphql.ts'
+
+const query = graphql`
+  query useWaitingProposalsQuery {
+    viewer {
+      profileProposals {
+        uuid
+        ...Proposal_proposal
+        ...AcceptAllProposals_proposals
+      }
+      memoryProposals {
+        uuid
+        ...MemoryProposal_proposal
+      }
+    }
+  }
+`
+
+const inFlight = new WeakMap<IEnvironment, Promise<unknown>>()
+const planned = new WeakMap<IEnvironment, Promise<unknown>>()
+
+/** Cards that appear together share a request, but never one that was sent before them: its answer may not know of them yet. */
+function refresh(environment: IEnvironment): Promise<unknown> {
+  const shared = planned.get(environment)
+  if (shared) return shared
+  const request = Promise.resolve(inFlight.get(environment)).then(() => {
+    planned.delete(environment)
+    const answer = fetchQuery<useWaitingProposalsQuery>(environment, query, {}, { fetchPolicy: 'network-only' }).toPromise()
+    const settled = answer.catch(() => {})
+    inFlight.set(environment, settled)
+    return answer
+  })
+  planned.set(environment, request)
+  return request
+}
+
+/** Null once the server has answered; only then does it mean something that a proposal is not in the list. */
+export type Lookup = { state: 'loading' } | { state: 'failed'; retry: () => void } | null
+
+/**
+ * What waits for a decision: the one list of the viewer in the store, which every card and every decision brings up to date.
+ * @param shownIds the proposals that are shown and were not decided here; the list is asked for while it lacks one of them
+ */
+export function useWaitingProposals(shownIds: readonly string[]) {
+  const environment = useRelayEnvironment()
+  const { viewer } = useLazyLoadQuery<useWaitingProposalsQuery>(query, {}, { fetchPolicy: 'store-only' })
+  const profileProposals = viewer?.profileProposals ?? []
+  const memoryProposals = viewer?.memoryProposals ?? []
+  const isWaiting = (id: string) => [...profileProposals, ...memoryProposals].some(({ uuid }) => uuid === id)
+  const missing = shownIds.filter((id) => !isWaiting(id)).join(' ')
+
+  const [answered, setAnswered] = useState<{ missing: string; isFailed: boolean } | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    if (missing === '') return
+    refresh(environment).then(
+      () => setAnswered({ missing, isFailed: false }),
+      () => setAnswered({ missing, isFailed: true }),
+    )
+  }, [environment, missing, attempt])
+
+  const retry = () => {
+    setAnswered(null)
+    setAttempt((before) => before + 1)
+  }
+  let lookup: Lookup = null
+  if (missing !== '' && answered?.missing !== missing) lookup = { state: 'loading' }
+  else if (missing !== '' && answered?.isFailed) lookup = { state: 'failed', retry }
+  return { profileProposals, memoryProposals, lookup }
+}

@@ -1,0 +1,62 @@
+import { EmptyState, LinkButton } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { ItemOrList_viewer$key } from '../../__generated__/ItemOrList_viewer.graphql.ts'
+import { EditItem } from './edit/EditItem.tsx'
+import { ItemPage } from './ItemPage.tsx'
+import { useItemView, type ItemRoom } from './itemAddress.ts'
+import { NewItem } from './edit/NewItem.tsx'
+
+interface ItemOrListProps {
+  viewer: ItemOrList_viewer$key
+  room: ItemRoom
+  /** The list, shown while no item is opened. */
+  children: ReactNode
+}
+
+/** What the address says: a new item, one to read or to edit, or the list. */
+export function ItemOrList({ viewer, room, children }: ItemOrListProps) {
+  const view = useItemView()
+  const { profile, knowledgeItem: item } = useFragment(
+    graphql`
+      fragment ItemOrList_viewer on Viewer @argumentDefinitions(uuid: { type: "String!" }, isItem: { type: "Boolean!" }) {
+        profile {
+          isPublic
+        }
+        knowledgeItem(uuid: $uuid) @include(if: $isItem) {
+          ...ItemPage_item
+          ...EditItem_item
+        }
+      }
+    `,
+    viewer,
+  )
+  const shared = { room, isProfilePublic: profile.isPublic }
+  switch (view.type) {
+    case 'new':
+      return <NewItem key={view.title} title={view.title} isPublic={view.isPublic} questionId={view.questionId} {...shared} />
+    case 'item':
+      if (!item) return <NoItem room={room} />
+      return view.isEditing ? <EditItem key={view.uuid} item={item} {...shared} /> : <ItemPage key={view.uuid} item={item} {...shared} />
+    case 'list':
+      return children
+  }
+}
+
+function NoItem({ room }: { room: ItemRoom }) {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      title={t`This no longer exists`}
+      level={1}
+      action={
+        <LinkButton href={room}>
+          <Trans>Show all</Trans>
+        </LinkButton>
+      }
+    >
+      <Trans>It may have been deleted, or it isn’t yours.</Trans>
+    </EmptyState>
+  )
+}

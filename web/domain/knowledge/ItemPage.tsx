@@ -1,0 +1,89 @@
+import { Button, FormError, Heading, LinkButton, VisibilitySwitch } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { useNavigate } from 'react-router-dom'
+import type { ItemPage_item$key } from '../../__generated__/ItemPage_item.graphql.ts'
+import { ScreenTitle } from '../screen/ScreenTitle.tsx'
+import { DeleteItemDialog } from './edit/DeleteItemDialog.tsx'
+import styles from './Item.module.css'
+import { editItemPath, type ItemRoom } from './itemAddress.ts'
+import { itemDraft } from './edit/itemDraft.ts'
+import { ItemText } from './ItemText.tsx'
+import { useAudienceWords } from './useAudienceWords.ts'
+import { useItemSwitch } from './edit/useItemSwitch.ts'
+import { useKindWords } from './useKindWords.ts'
+
+interface ItemPageProps {
+  item: ItemPage_item$key
+  room: ItemRoom
+  isProfilePublic: boolean
+}
+
+/** An item to read, with who can learn of it. */
+export function ItemPage({ item, room, isProfilePublic }: ItemPageProps) {
+  const { i18n } = useLingui()
+  const { id, uuid, kind, title, content, isPublic, createdAt } = useFragment(
+    graphql`
+      fragment ItemPage_item on KnowledgeItem {
+        id
+        uuid
+        kind
+        title
+        content
+        isPublic
+        createdAt
+      }
+    `,
+    item,
+  )
+  const navigate = useNavigate()
+  const words = useKindWords(kind)
+  const audience = useAudienceWords(isPublic, isProfilePublic)
+  const { change, failure } = useItemSwitch(id)
+  const [isDeleting, setDeleting] = useState(false)
+  const hasDraft = itemDraft(uuid).get() !== null
+
+  return (
+    <article className={styles.page}>
+      <ScreenTitle>{title}</ScreenTitle>
+      <header className={styles.pageHead}>
+        <p className={styles.note}>
+          {words.kind} · {i18n.date(createdAt, { dateStyle: 'long' })}
+        </p>
+        <Heading>{title}</Heading>
+        <div className={styles.actions}>
+          <LinkButton icon={Pencil} href={editItemPath(room, uuid)}>
+            {hasDraft ? <Trans>Continue your changes</Trans> : <Trans>Edit</Trans>}
+          </LinkButton>
+          <Button icon={Trash2} variant="quiet" onPress={() => setDeleting(true)}>
+            <Trans>Delete</Trans>
+          </Button>
+        </div>
+      </header>
+      <ItemVisibility isPublic={isPublic} onChange={(isOn) => void change(isOn)} {...audience} />
+      <FormError>{failure}</FormError>
+      <ItemText kind={kind} text={content} />
+      {isDeleting && (
+        <DeleteItemDialog
+          item={{ id, uuid, kind, title }}
+          onDeleted={() => void navigate(room, { replace: true })}
+          onClose={() => setDeleting(false)}
+        />
+      )}
+    </article>
+  )
+}
+
+interface ItemVisibilityProps {
+  isPublic: boolean
+  onChange: (isPublic: boolean) => void
+  audience: string
+  description: string
+}
+
+export function ItemVisibility(props: ItemVisibilityProps) {
+  const { t } = useLingui()
+  return <VisibilitySwitch label={t`Public`} {...props} />
+}

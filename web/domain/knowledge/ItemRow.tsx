@@ -1,0 +1,58 @@
+import { FormError, Link, Switch, VoiceMark } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { graphql, useFragment } from 'react-relay'
+import type { ItemRow_item$key } from '../../__generated__/ItemRow_item.graphql.ts'
+import { itemPath, type ItemRoom } from './itemAddress.ts'
+import styles from './Item.module.css'
+import { useAudienceWords } from './useAudienceWords.ts'
+import { useItemSwitch } from './edit/useItemSwitch.ts'
+
+interface ItemRowProps {
+  item: ItemRow_item$key
+  room: ItemRoom
+  isProfilePublic: boolean
+}
+
+/** An item in its list, with who can learn of it. */
+export function ItemRow({ item, room, isProfilePublic }: ItemRowProps) {
+  const { t, i18n } = useLingui()
+  const { id, uuid, title, excerpt, isPublic, updatedAt } = useFragment(
+    graphql`
+      fragment ItemRow_item on KnowledgeItem {
+        id
+        uuid
+        title
+        excerpt
+        isPublic
+        updatedAt
+      }
+    `,
+    item,
+  )
+  const { change, failure } = useItemSwitch(id)
+  const { audience } = useAudienceWords(isPublic, isProfilePublic)
+  return (
+    <article data-voice={isPublic ? 'public' : 'private'} className={styles.row}>
+      <div className={styles.rowWords}>
+        <h2 className={styles.rowTitle}>
+          <Link href={itemPath(room, uuid)} variant="quiet">
+            {title}
+          </Link>
+        </h2>
+        <p dir="auto" className={styles.excerpt}>
+          {excerpt}
+        </p>
+      </div>
+      <div className={styles.rowFacts}>
+        <VoiceMark voice={isPublic ? 'public' : 'private'}>{audience}</VoiceMark>
+        <span>{i18n.date(updatedAt, { dateStyle: 'medium' })}</span>
+        <span className={styles.rowSwitch}>
+          <Switch isSelected={isPublic} onChange={(isOn) => void change(isOn)} aria-label={t`Public: ${title}`}>
+            <Trans>Public</Trans>
+          </Switch>
+        </span>
+      </div>
+      <FormError>{failure}</FormError>
+    </article>
+  )
+}

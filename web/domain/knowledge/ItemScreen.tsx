@@ -1,0 +1,70 @@
+import { Icon, Link, PageColumn, Skeleton, StatusLine } from '#design-system'
+import { useLingui } from '@lingui/react/macro'
+import { ArrowLeft } from 'lucide-react'
+import { Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
+import { failureText } from '../../relay/requestError.ts'
+import { RouteLoadingFailed } from '../screen/LoadingFailed.tsx'
+import { ScreenTitle } from '../screen/ScreenTitle.tsx'
+import { focusHeading } from '../screen/useFocusOnNavigation.ts'
+import styles from './Item.module.css'
+import { useItemView, type ItemRoom } from './itemAddress.ts'
+
+interface ItemScreenProps {
+  room: ItemRoom
+  /** Of the list, and of the way back to it from one item. */
+  roomName: string
+  /** Changes with what is loaded, and with another try. */
+  resetKey: unknown
+  children: ReactNode
+}
+
+/** The frame of a screen with a list, of which one item at a time is opened. The address says which. */
+export function ItemScreen({ room, roomName, resetKey, children }: ItemScreenProps) {
+  const view = useItemView()
+  const shown = view.type === 'item' ? `${view.uuid} ${view.isEditing}` : view.type
+  const seen = useRef(shown)
+  useEffect(() => {
+    if (seen.current === shown) return
+    seen.current = shown
+    const main = document.querySelector('main')
+    if (main) main.scrollTop = 0
+    focusHeading()
+  }, [shown])
+
+  return (
+    <PageColumn>
+      {view.type === 'list' ? (
+        <ScreenTitle>{roomName}</ScreenTitle>
+      ) : (
+        <nav>
+          <Link href={room} variant="quiet">
+            <span className={styles.back}>
+              <Icon glyph={ArrowLeft} />
+              {roomName}
+            </span>
+          </Link>
+        </nav>
+      )}
+      <ErrorBoundary FallbackComponent={ItemsFailed} resetKeys={[resetKey]}>
+        <Suspense fallback={<ItemsLoading />}>{children}</Suspense>
+      </ErrorBoundary>
+    </PageColumn>
+  )
+}
+
+function ItemsLoading() {
+  const { t } = useLingui()
+  return (
+    <div className={styles.loading}>
+      <StatusLine>{t`Loading...`}</StatusLine>
+      <Skeleton lines={3} />
+      <Skeleton lines={3} />
+    </div>
+  )
+}
+
+function ItemsFailed({ error }: FallbackProps) {
+  const { t } = useLingui()
+  return <RouteLoadingFailed title={failureText(error, t`Couldn’t load your notes and stories`)} />
+}

@@ -1,0 +1,56 @@
+import { Heading } from '#design-system'
+import { graphql, useFragment } from 'react-relay'
+import { useNavigate } from 'react-router-dom'
+import type { EditItem_item$key } from '../../../__generated__/EditItem_item.graphql.ts'
+import { ScreenTitle } from '../../screen/ScreenTitle.tsx'
+import { itemPath, type ItemRoom } from '../itemAddress.ts'
+import type { ItemText } from './itemDraft.ts'
+import { ItemForm } from './ItemForm.tsx'
+import { useKindWords } from '../useKindWords.ts'
+import { useUpdateItem } from './useUpdateItem.ts'
+
+interface EditItemProps {
+  item: EditItem_item$key
+  room: ItemRoom
+  isProfilePublic: boolean
+}
+
+export function EditItem({ item, room, isProfilePublic }: EditItemProps) {
+  const { id, uuid, kind, title, content, isPublic } = useFragment(
+    graphql`
+      fragment EditItem_item on KnowledgeItem {
+        id
+        uuid
+        kind
+        title
+        content
+        isPublic
+      }
+    `,
+    item,
+  )
+  const words = useKindWords(kind)
+  const navigate = useNavigate()
+  const [update, isSaving] = useUpdateItem()
+  const toPage = () => void navigate(itemPath(room, uuid), { replace: true })
+  const save = async (text: ItemText) => {
+    const { updateKnowledgeItem: result } = await update({ variables: { input: { itemId: id, ...text } } })
+    return result.__typename === 'UpdateKnowledgeItemPayload' ? { __typename: 'Saved' as const, uuid } : result
+  }
+  return (
+    <>
+      <ScreenTitle>{words.edit}</ScreenTitle>
+      <Heading>{words.edit}</Heading>
+      <ItemForm
+        kind={kind}
+        saved={{ title, content, isPublic }}
+        draftName={uuid}
+        isProfilePublic={isProfilePublic}
+        isSaving={isSaving}
+        save={save}
+        onSaved={toPage}
+        onDiscard={toPage}
+      />
+    </>
+  )
+}

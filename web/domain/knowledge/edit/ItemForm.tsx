@@ -1,0 +1,130 @@
+import '../../../forms/zodWithoutEval.ts'
+import { Button, ConfirmDialog, Form, FormActions, FormError } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense, useEffect, useState } from 'react'
+import { useController, useWatch } from 'react-hook-form'
+import { newKnowledgeItem } from '../../../../api/knowledge/validation.ts'
+import { FormTextArea } from '../../../forms/FormTextArea.tsx'
+import { FormTextField } from '../../../forms/FormTextField.tsx'
+import { useServerForm } from '../../../forms/useServerForm.ts'
+import { lazyNamed } from '../../../lib/lazyNamed.ts'
+import { speechRecognition } from '../../dictation/speechRecognition.ts'
+import styles from '../Item.module.css'
+import { itemDraft, type ItemText } from './itemDraft.ts'
+import { ItemVisibility } from '../ItemPage.tsx'
+import { useAudienceWords } from '../useAudienceWords.ts'
+import { useKindWords } from '../useKindWords.ts'
+
+const DictateButton = lazyNamed(() => import('../../dictation/DictateButton.tsx'), 'DictateButton')
+
+const itemForm = newKnowledgeItem.pick({ title: true, content: true, isPublic: true })
+
+type Outcome = { __typename: 'Saved'; uuid: string } | { __typename: string; message?: string; field?: string | null }
+
+interface ItemFormProps {
+  kind: string
+  /** As it is on the server; what a new item begins with. */
+  saved: ItemText
+  draftName: string
+  isProfilePublic: boolean
+  /** It answers what the twin was asked. */
+  isAnswer?: boolean
+  isSaving: boolean
+  save: (text: ItemText) => Promise<Outcome>
+  onSaved: (uuid: string) => void
+  /** Nothing of it shall be kept. */
+  onDiscard: () => void
+}
+
+/** Writes an item. What is typed stays in this browser until it is saved or discarded, wherever the person goes. */
+export function ItemForm({ kind, saved, draftName, isProfilePublic, isAnswer = false, isSaving, save, onSaved, onDiscard }: ItemFormProps) {
+  const { t } = useLingui()
+  const words = useKindWords(kind)
+  const [start] = useState<ItemText>(() => itemDraft(draftName).get() ?? saved)
+  const { control, failure, submit } = useServerForm(itemForm, start, t`Couldn’t save this`)
+  const { title, content, isPublic = false } = useWatch({ control })
+  const { field: contentField } = useController({ control, name: 'content' })
+  const { field: publicField } = useController({ control, name: 'isPublic' })
+  const [dictationFailure, setDictationFailure] = useState<string | null>(null)
+  const [isDiscarding, setDiscarding] = useState(false)
+  const audience = useAudienceWords(isPublic, isProfilePublic)
+  const isChanged = title !== saved.title || content !== saved.content || isPublic !== saved.isPublic
+
+  useEffect(() => {
+    itemDraft(draftName).set(isChanged ? { title: title ?? '', content: content ?? '', isPublic } : null)
+  }, [draftName, title, content, isPublic, isChanged])
+
+  const handleSubmit = submit(save, 'Saved', ({ uuid }) => {
+    itemDraft(draftName).set(null)
+    onSaved(uuid)
+  })
+  const handleDiscard = () => {
+    itemDraft(draftName).set(null)
+    onDiscard()
+  }
+  const handleWords = (spoken: string) => {
+    setDictationFailure(null)
+    contentField.onChange(content ? `${content.trimEnd()} ${spoken}` : spoken)
+  }
+
+  return (
+    <div data-voice={isPublic ? 'public' : 'private'} className={styles.editor}>
+      <Form onSubmit={handleSubmit}>
+        <FormTextField control={control} name="title" label={words.title} autoFocus={start.title === ''} />
+        <div className={styles.writing} data-kind={kind}>
+          <FormTextArea
+            control={control}
+            name="content"
+            label={words.content}
+            description={words.contentHint}
+            rows={kind === 'STORY' ? 10 : 6}
+            autoFocus={start.title !== ''}
+          />
+          {speechRecognition() && (
+            <div className={styles.dictate}>
+              <Suspense>
+                <DictateButton onWords={handleWords} onFailure={setDictationFailure} />
+              </Suspense>
+            </div>
+          )}
+        </div>
+        <ItemVisibility isPublic={isPublic} onChange={publicField.onChange} {...audience} />
+        {isAnswer && (
+          <p role="status" className={styles.note}>
+            {isPublic ? (
+              <Trans>This answers the question and takes it off your unanswered list.</Trans>
+            ) : (
+              <Trans>The question stays unanswered because your twin can’t see what’s private.</Trans>
+            )}
+          </p>
+        )}
+        <FormError>{failure ?? dictationFailure}</FormError>
+        <FormActions>
+          <Button onPress={isChanged ? () => setDiscarding(true) : handleDiscard} variant="quiet">
+            {isChanged ? <Trans>Discard</Trans> : <Trans>Cancel</Trans>}
+          </Button>
+          <Button type="submit" variant="primary" isPending={isSaving} pendingLabel={t`Saving...`}>
+            {words.save}
+          </Button>
+        </FormActions>
+        {isChanged && (
+          <p className={styles.note}>
+            <Trans>Not saved yet. This draft stays in this browser until you save it, discard it or sign out.</Trans>
+          </p>
+        )}
+      </Form>
+      {isDiscarding && (
+        <ConfirmDialog
+          title={t`Discard changes`}
+          confirmLabel={t`Discard`}
+          isDangerous
+          isOpen
+          onOpenChange={setDiscarding}
+          onConfirm={handleDiscard}
+        >
+          <Trans>Unsaved changes will be lost.</Trans>
+        </ConfirmDialog>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { textDraft } from '../../../lib/storage.ts'
+
+export interface ItemText {
+  title: string
+  content: string
+  isPublic: boolean
+}
+
+/**
+ * What stands in an editor and is not saved. It survives a reload and another screen, and is gone after a logout.
+ * @param name of the item: its UUID, or `newItemDraftName`
+ */
+export function itemDraft(name: string) {
+  const stored = textDraft(name)
+  return {
+    get: () => parse(stored.get()),
+    /** Null when all of it is saved. */
+    set: (text: ItemText | null) => stored.set(text && JSON.stringify(text)),
+  }
+}
+
+export const newItemDraftName = (kind: 'STORY' | 'NOTE', title = '') => `${kind.toLowerCase()}:${title}`
+
+function parse(stored: string | null): ItemText | null {
+  try {
+    const { title, content, isPublic } = JSON.parse(stored ?? '') as Partial<ItemText>
+    return typeof title === 'string' && typeof content === 'string' ? { title, content, isPublic: isPublic === true } : null
+  } catch {
+    return null
+  }
+}

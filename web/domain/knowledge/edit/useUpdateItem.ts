@@ -1,0 +1,28 @@
+/* eslint-disable relay/must-colocate-fragment-spreads -- Wherever the item is shown, it is up to date after a change. */
+import { graphql } from 'react-relay'
+import type { useUpdateItemMutation } from '../../../__generated__/useUpdateItemMutation.graphql.ts'
+import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
+
+export function useUpdateItem() {
+  return useAsyncMutation<useUpdateItemMutation>(graphql`
+    mutation useUpdateItemMutation($input: UpdateKnowledgeItemInput!) {
+      updateKnowledgeItem(input: $input) {
+        __typename
+        ... on UpdateKnowledgeItemPayload {
+          item {
+            uuid
+            ...ItemRow_item
+            ...ItemPage_item
+          }
+        }
+        ... on InputError {
+          message
+          field
+        }
+        ... on NotFoundError {
+          message
+        }
+      }
+    }
+  `)
+}

@@ -1,0 +1,42 @@
+import { Suspense, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { ThreadActions_thread$key } from '../../__generated__/ThreadActions_thread.graphql.ts'
+import { lazyNamed } from '../../lib/lazyNamed.ts'
+import styles from '../screen/Header.module.css'
+import { recentThreadsConnection } from './recentThreadsConnection.ts'
+import { useLeaveThread } from './useLeaveThread.ts'
+
+// A conversation can be read without any of these.
+const ConversationMenu = lazyNamed(() => import('./ConversationMenu.tsx'), 'ConversationMenu')
+const DeleteThreadDialog = lazyNamed(() => import('./DeleteThreadDialog.tsx'), 'DeleteThreadDialog')
+const RenameDialog = lazyNamed(() => import('./RenameDialog.tsx'), 'RenameDialog')
+
+/** What can be done with the conversation that is open. */
+export function ThreadActions({ thread }: { thread: ThreadActions_thread$key }) {
+  const data = useFragment(
+    graphql`
+      fragment ThreadActions_thread on Thread {
+        id
+        uuid
+        name
+        ...ConversationMenu_thread
+      }
+    `,
+    thread,
+  )
+  const [open, setOpen] = useState<'rename' | 'delete' | null>(null)
+  const leaveThread = useLeaveThread()
+  const close = () => setOpen(null)
+  const { id, uuid, name } = data
+  return (
+    <Suspense fallback={<span className={styles.tools} />}>
+      <ConversationMenu thread={data} onRename={() => setOpen('rename')} onDelete={() => setOpen('delete')} />
+      <Suspense>
+        {open === 'rename' && <RenameDialog threadId={id} name={name ?? ''} onClose={close} />}
+        {open === 'delete' && (
+          <DeleteThreadDialog threadId={id} connections={[recentThreadsConnection]} onDeleted={() => leaveThread(uuid)} onClose={close} />
+        )}
+      </Suspense>
+    </Suspense>
+  )
+}

@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import startThread from '../../__generated__/useStartThreadMutation.graphql.ts'
+import viewerEvents from '../../__generated__/useViewerEventsSubscription.graphql.ts'
+import { lastThread } from '../../lib/storage.ts'
+import { edge, openSidebar, thread, titles } from '../../testing/openSidebar.ts'
+
+beforeEach(() => localStorage.clear())
+
+const day = '2026-03-08T10:00:00.000Z'
+const empty = (id: string) => thread(id, null, day, 0)
+const press = async ({ user }: Awaited<ReturnType<typeof openSidebar>>) => user.click(screen.getByRole('button', { name: 'New Chat' }))
+
+test('New Chat opens the newest chat again as long as nobody has written in it', async () => {
+  lastThread.set('uuid-3')
+  const app = await openSidebar([empty('8'), thread('3', 'Tides')])
+  await press(app)
+  await waitFor(() => expect(app.router.state.location.pathname).toBe('/chat/uuid-8'))
+  expect(app.isAsked(startThread)).toBe(false)
+  expect(lastThread.get()).not.toBe('uuid-3')
+})
+
+test('New Chat starts another one once the newest has a message, whoever wrote it and wherever', async () => {
+  const app = await openSidebar([empty('8')])
+  const written = { ...thread('8', null, day, 2), activeRun: null }
+  await app.emit(viewerEvents, { viewerEvents: { __typename: 'ThreadChanged', threadEdge: edge(written) } })
+  await press(app)
+  await app.respond(startThread, { startThread: { __typename: 'StartThreadPayload', threadEdge: edge(empty('9')) } })
+  await waitFor(() => expect(app.router.state.location.pathname).toBe('/chat/uuid-9'))
+})
+
+test('An empty chat further down, or one of another kind, is not the newest', async () => {
+  const app = await openSidebar([{ ...empty('9'), threadType: 'SELF_TWIN_CHAT' }, thread('3', 'Tides'), empty('2')])
+  await press(app)
+  await waitFor(() => expect(app.isAsked(startThread)).toBe(true))
+})
+
+test('Many presses at once start one chat', async () => {
+  const app = await openSidebar([])
+  await app.user.keyboard('n')
+  await waitFor(() => expect(app.isAsked(startThread)).toBe(true))
+  await app.user.keyboard('nn')
+  expect(app.countOf(startThread)).toBe(1)
+})
+
+test('A chat without a message is listed only while it is open', async () => {
+  const { router } = await openSidebar([empty('8'), thread('3', 'Tides')], '/chat/uuid-8')
+  expect(titles()).toEqual(['New Chat', 'Tides'])
+  void router.navigate('/chat/uuid-3')
+  await waitFor(() => expect(titles()).toEqual(['Tides']))
+})
+
+test('All conversations are one link away', async () => {
+  await openSidebar([])
+  expect(screen.getByRole('link', { name: 'All conversations' })).toHaveAttribute('href', '/history')
+})

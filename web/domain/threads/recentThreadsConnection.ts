@@ -1,0 +1,59 @@
+import {
+  commitLocalUpdate,
+  ConnectionHandler,
+  VIEWER_ID,
+  type IEnvironment,
+  type RecordProxy,
+  type RecordSourceSelectorProxy,
+} from 'relay-runtime'
+import { isEmptyChat, isProfilePalName } from '../../lib/threadTitles.ts'
+
+/** The sidebar's list, which is always there while somebody is signed in. Mutations elsewhere add to it and take from it. */
+export const recentThreadsConnection = ConnectionHandler.getConnectionID(VIEWER_ID, 'RecentThreads_threads')
+
+/** Puts a thread where its last message belongs in a list that has the newest first, whether it was there or not. */
+export function placeThread(store: RecordSourceSelectorProxy, threadEdge: RecordProxy): void {
+  const connection = store.get(recentThreadsConnection)
+  const thread = threadEdge.getLinkedRecord('node')
+  if (!connection || !thread) return
+  ConnectionHandler.deleteNode(connection, thread.getDataID())
+  const edge = ConnectionHandler.buildConnectionEdge(store, connection, threadEdge)
+  if (!edge) return
+
+  const older = connection
+    .getLinkedRecords('edges')
+    ?.find((other) => updatedAt(other) <= updatedAt(threadEdge))
+    ?.getValue('cursor')
+  if (older) ConnectionHandler.insertEdgeBefore(connection, edge, String(older))
+  else ConnectionHandler.insertEdgeAfter(connection, edge)
+}
+
+/** The newest conversation with the private brain, as long as nobody has written in it. */
+export function emptyChatUuid(environment: IEnvironment): string | null {
+  const newest = readThreads(environment).find((thread) => thread.getValue('threadType') === 'PRIVATE_CHAT')
+  return newest && isEmpty(newest) ? String(newest.getValue('uuid')) : null
+}
+
+/** Where a person goes whose open conversation is gone: to the first of the others, else to the empty chat page. */
+export function pathOfNextThread(environment: IEnvironment): string {
+  const next = readThreads(environment).find((thread) => !isProfilePalName(thread.getValue('name') as string | null) && !isEmpty(thread))
+  return next ? `/chat/${String(next.getValue('uuid'))}` : '/chat'
+}
+
+function isEmpty(thread: RecordProxy): boolean {
+  return isEmptyChat({ threadType: thread.getValue('threadType'), stepCount: thread.getValue('stepCount') })
+}
+
+function readThreads(environment: IEnvironment): RecordProxy[] {
+  let threads: RecordProxy[] = []
+  commitLocalUpdate(environment, (store) => {
+    const edges = store.get(recentThreadsConnection)?.getLinkedRecords('edges') ?? []
+    threads = edges.flatMap((edge) => edge?.getLinkedRecord('node') ?? [])
+  })
+  return threads
+}
+
+/** Timestamps of one format, so their text sorts as they do. */
+function updatedAt(edge: RecordProxy): string {
+  return String(edge.getLinkedRecord('node')?.getValue('updatedAt'))
+}

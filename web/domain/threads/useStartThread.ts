@@ -1,0 +1,56 @@
+/* eslint-disable relay/unused-fields -- The next New Chat sees by it that nobody has written here. */
+import { graphql, useRelayEnvironment } from 'react-relay'
+import { useNavigate } from 'react-router-dom'
+import type { useStartThreadMutation } from '../../__generated__/useStartThreadMutation.graphql.ts'
+import { lastThread } from '../../lib/storage.ts'
+import { AuthenticationRequiredError } from '../../relay/requestError.ts'
+import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
+import { emptyChatUuid, recentThreadsConnection } from './recentThreadsConnection.ts'
+
+/**
+ * Opens the newest private-brain chat if nobody has written in it yet, else starts one. When that fails, the empty chat page offers to
+ * begin by writing.
+ */
+export function useStartThread() {
+  const navigate = useNavigate()
+  const environment = useRelayEnvironment()
+  const [startThread, isStarting] = useAsyncMutation<useStartThreadMutation>(graphql`
+    mutation useStartThreadMutation($connections: [ID!]!) {
+      startThread(input: { agentType: PRIVATE_BRAIN }) {
+        __typename
+        ... on StartThreadPayload {
+          threadEdge @prependEdge(connections: $connections) {
+            cursor
+            node {
+              uuid
+              stepCount
+              ...RecentThread_thread
+              ...threadSearch_thread
+            }
+          }
+        }
+        ... on InputError {
+          message
+        }
+      }
+    }
+  `)
+
+  const start = async () => {
+    if (isStarting) return
+    lastThread.set(null)
+    const emptyUuid = emptyChatUuid(environment)
+    if (emptyUuid !== null) return navigate(`/chat/${emptyUuid}`)
+    try {
+      const { startThread: result } = await startThread({ variables: { connections: [recentThreadsConnection] } })
+      if (result.__typename !== 'StartThreadPayload') throw new Error(result.__typename === 'InputError' ? result.message : 'No thread')
+      await navigate(`/chat/${result.threadEdge.node.uuid}`)
+    } catch (error) {
+      // The page is being replaced: a step in its history would stay behind.
+      if (error instanceof AuthenticationRequiredError) return
+      console.error('New chat failed', error)
+      await navigate('/chat')
+    }
+  }
+  return [start, isStarting] as const
+}

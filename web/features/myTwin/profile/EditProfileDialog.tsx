@@ -1,0 +1,132 @@
+import { Form, FormError, VoiceMark } from '#design-system'
+import { useLingui } from '@lingui/react/macro'
+import { useId, type ReactNode } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { EditProfileDialog_profile$key } from '../../../__generated__/EditProfileDialog_profile.graphql.ts'
+import { FormTagInput } from '../../../forms/FormTagInput.tsx'
+import { FormTextArea } from '../../../forms/FormTextArea.tsx'
+import { FormTextField } from '../../../forms/FormTextField.tsx'
+import { useServerForm } from '../../../forms/useServerForm.ts'
+import { EntriesField } from './EntriesField.tsx'
+import styles from '../MyTwinScreen.module.css'
+import { PhotosField } from './PhotosField.tsx'
+import { PictureField } from './PictureField.tsx'
+import { PostsField } from './PostsField.tsx'
+import { ProfileDialog } from './ProfileDialog.tsx'
+import { profileForm } from './profileForm.ts'
+import { ProjectsField } from './ProjectsField.tsx'
+import { useUpdateProfile } from './useUpdateProfile.ts'
+
+interface EditProfileDialogProps {
+  profile: EditProfileDialog_profile$key
+  onClose: () => void
+}
+
+/** What people say of themselves. Pictures change at once, the rest with Save. */
+export function EditProfileDialog({ profile: profileRef, onClose }: EditProfileDialogProps) {
+  const { t } = useLingui()
+  const profile = useFragment(
+    graphql`
+      fragment EditProfileDialog_profile on Profile {
+        isPublic
+        title
+        bio
+        location
+        interests
+        skills
+        achievements
+        posts {
+          title
+          content
+        }
+        projects {
+          title
+          description
+        }
+        ...PictureField_profile
+        ...PhotosField_profile
+      }
+    `,
+    profileRef,
+  )
+  const formId = useId()
+  const [updateProfile, isSaving] = useUpdateProfile()
+  const { control, failure, submit, isChanged } = useServerForm(profileForm, valuesOf(profile), t`Failed to update profile`)
+
+  const handleSubmit = submit(
+    async ({ achievements, ...input }) => {
+      const change = { ...input, achievements: achievements.map(({ text }) => text) }
+      return (await updateProfile({ variables: { input: change } })).updateProfile
+    },
+    'UpdateProfilePayload',
+    onClose,
+  )
+
+  return (
+    <ProfileDialog title={t`Edit profile`} size="large" formId={formId} isSaving={isSaving} isChanged={isChanged} onClose={onClose}>
+      <VoiceMark voice={profile.isPublic ? 'public' : 'private'}>
+        {profile.isPublic ? t`Anyone sees what you show of this` : t`Only you, while your profile is private`}
+      </VoiceMark>
+      <PictureField profile={profile} />
+      <Form id={formId} onSubmit={handleSubmit}>
+        <FormTextField
+          control={control}
+          name="title"
+          label={t`Title`}
+          description={t`What you do, in a few words. Never public.`}
+          isOptional
+        />
+        <FormTextArea control={control} name="bio" label={t`Bio`} rows={4} isOptional />
+        <FormTextField control={control} name="location" label={t`Location`} isOptional />
+        <FormTagInput control={control} name="interests" label={t`Interests`} maxLength={80} isOptional />
+        <FormTagInput control={control} name="skills" label={t`Skills`} maxLength={80} isOptional />
+        <Part title={t`Achievements`}>
+          <EntriesField control={control} name="achievements" label={t`Achievement`} addLabel={t`Add an achievement`} most={100} />
+        </Part>
+        <Part title={t`Posts`}>
+          <PostsField control={control} />
+        </Part>
+        <Part title={t`Projects`}>
+          <ProjectsField control={control} />
+        </Part>
+        <FormError>{failure}</FormError>
+      </Form>
+      <Part title={t`Photos`}>
+        <PhotosField profile={profile} />
+      </Part>
+    </ProfileDialog>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className={styles.part}>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+interface Told {
+  readonly title: string | null | undefined
+  readonly bio: string | null | undefined
+  readonly location: string | null | undefined
+  readonly interests: readonly string[]
+  readonly skills: readonly string[]
+  readonly achievements: readonly string[]
+  readonly posts: readonly { readonly title: string | null | undefined; readonly content: string }[]
+  readonly projects: readonly { readonly title: string; readonly description: string | null | undefined }[]
+}
+
+function valuesOf(profile: Told) {
+  return {
+    title: profile.title ?? '',
+    bio: profile.bio ?? '',
+    location: profile.location ?? '',
+    interests: [...profile.interests],
+    skills: [...profile.skills],
+    achievements: profile.achievements.map((text) => ({ text })),
+    posts: profile.posts.map(({ title, content }) => ({ title: title ?? '', content })),
+    projects: profile.projects.map(({ title, description }) => ({ title, description: description ?? '' })),
+  }
+}

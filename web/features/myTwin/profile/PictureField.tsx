@@ -1,0 +1,57 @@
+import { Avatar, Button } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { graphql, useFragment } from 'react-relay'
+import type { PictureField_profile$key } from '../../../__generated__/PictureField_profile.graphql.ts'
+import { failureText } from '../../../relay/requestError.ts'
+import styles from '../MyTwinScreen.module.css'
+import { PictureDrop } from './PictureDrop.tsx'
+import { usePictureUpload } from './usePictureUpload.ts'
+import { useRemovePicture } from './useRemovePicture.ts'
+
+/** The one picture that stands for a person. */
+export function PictureField({ profile: profileRef }: { profile: PictureField_profile$key }) {
+  const { t } = useLingui()
+  const { username, displayName, avatarUrl } = useFragment(
+    graphql`
+      fragment PictureField_profile on Profile {
+        username
+        displayName
+        avatarUrl
+      }
+    `,
+    profileRef,
+  )
+  const fallback = t`Failed to upload profile picture`
+  const upload = usePictureUpload('/api/v1/profile/upload-picture', fallback)
+  const [removePicture, isRemoving] = useRemovePicture()
+
+  const handleRemove = async () => {
+    try {
+      await removePicture({ variables: {} })
+    } catch (error) {
+      upload.setFailure(failureText(error, t`Failed to update profile`))
+    }
+  }
+
+  return (
+    <section aria-label={t`Picture`} className={styles.picture}>
+      <div className={styles.portrait}>
+        <Avatar name={displayName ?? username} src={avatarUrl} size="large" />
+        {avatarUrl && (
+          <Button variant="quiet" isPending={isRemoving} onPress={() => void handleRemove()}>
+            <Trans>Remove picture</Trans>
+          </Button>
+        )}
+      </div>
+      <div className={styles.entries}>
+        <PictureDrop
+          upload={upload}
+          label={t`Drop a picture here`}
+          description={t`JPEG, PNG, WebP, GIF or AVIF, at most 10 MB. It changes at once.`}
+          buttonLabel={t`Choose a picture`}
+          allowsMultiple={false}
+        />
+      </div>
+    </section>
+  )
+}

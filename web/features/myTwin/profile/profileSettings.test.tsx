@@ -1,0 +1,238 @@
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import myTwinQuery from '../../../__generated__/MyTwinScreenQuery.graphql.ts'
+import updateProfile from '../../../__generated__/useUpdateProfileMutation.graphql.ts'
+import usernameCheck from '../../../__generated__/useUsernameCheckQuery.graphql.ts'
+import { RequestError } from '../../../relay/requestError.ts'
+import { ada, openApp } from '../../../testing/openApp.tsx'
+
+// A dialog hides the page behind it, and in jsdom what the next test renders as well.
+configure({ defaultHidden: true })
+
+const everySection = { achievements: true, posts: true, photos: true, skills: true, projects: true }
+
+const preview = {
+  id: 'public-ada',
+  username: 'ada',
+  displayName: 'Ada',
+  avatarUrl: null,
+  bio: 'Hydrologist',
+  interests: [],
+  location: null,
+  achievements: [],
+  posts: [],
+  photos: [],
+  skills: [],
+  projects: [],
+  items: [],
+  suggestedQuestions: [],
+  isTwinEnabled: true,
+}
+
+const profile = {
+  ...preview,
+  id: 'profile-ada',
+  title: null,
+  isPublic: false,
+  publicFields: [],
+  sectionVisibility: everySection,
+  suggestedQuestions: [],
+  publicProfileUrl: null,
+  preview,
+}
+
+const emptyPage = { edges: [], pageInfo: { endCursor: null, hasNextPage: false } }
+
+async function openMyTwin(path = '/twin', change: object = {}) {
+  const app = await openApp(path, ada)
+  await app.respond(myTwinQuery, {
+    viewer: { profile: { ...profile, ...change }, profileProposals: [], twinConversations: emptyPage, twinUnanswered: [] },
+  })
+  return app
+}
+
+async function openSettings() {
+  const app = await openMyTwin()
+  await app.user.click(await screen.findByRole('button', { name: 'Profile Settings' }))
+  await screen.findByRole('dialog', { name: 'Profile Settings' })
+  return app
+}
+
+const saved = (change: object) => ({ updateProfile: { __typename: 'UpdateProfilePayload', profile: { ...profile, ...change } } })
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+test('An unchanged username is not sent, and an empty display name is null', async () => {
+  const { user, variablesOf, respond } = await openSettings()
+  await user.clear(screen.getByRole('textbox', { name: 'Display name' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await variablesOf(updateProfile)).toEqual({ input: { displayName: null } })
+  expect(screen.getByRole('button', { name: 'Saving...' })).toBeVisible()
+  await respond(updateProfile, saved({ displayName: null }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('An empty username is not sent either', async () => {
+  const { user, variablesOf } = await openSettings()
+  await user.clear(screen.getByRole('textbox', { name: 'Username' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await variablesOf(updateProfile)).toEqual({ input: { displayName: 'Ada' } })
+})
+
+test.each([
+  ['ab', 'Username must be at least 3 characters'],
+  ['Ada_L', 'Username can only contain lowercase letters, numbers, and hyphens'],
+  ['ada-', 'Username cannot start or end with a hyphen'],
+  ['admin', 'This username is not available'],
+])('The username %s is refused as it is typed', async (typed, words) => {
+  const { user } = await openSettings()
+  await user.clear(screen.getByRole('textbox', { name: 'Username' }))
+  await user.type(screen.getByRole('textbox', { name: 'Username' }), typed)
+  expect(screen.getByText(words)).toBeVisible()
+})
+
+test('Whether a new username is free is said before it is saved', async () => {
+  const { user, respond } = await openSettings()
+  await user.type(screen.getByRole('textbox', { name: 'Username' }), '-l')
+  await respond(usernameCheck, { usernameAvailability: { available: true, message: null } })
+  expect(await screen.findByText('ada-l is available')).toBeVisible()
+})
+
+test('A refusal stands at its field, and what was typed stays', async () => {
+  const { user, variablesOf, respond } = await openSettings()
+  await user.type(screen.getByRole('textbox', { name: 'Username' }), '-l')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await variablesOf(updateProfile)).toEqual({ input: { displayName: 'Ada', username: 'ada-l' } })
+  const refusal = { __typename: 'InputError', message: 'This username is already taken', field: 'username' }
+  await respond(updateProfile, { updateProfile: refusal })
+  expect(await screen.findByText('This username is already taken')).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Username' })).toHaveValue('ada-l')
+})
+
+test('Another failure is only logged, and the dialog stays', async () => {
+  const { user, fail } = await openSettings()
+  await user.type(screen.getByRole('textbox', { name: 'Display name' }), ' L')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await fail(updateProfile, new RequestError('Failed to update profile (id 7)', 500))
+  await screen.findByRole('button', { name: 'Save' })
+  expect(screen.getByRole('textbox', { name: 'Display name' })).toHaveValue('Ada L')
+  expect(screen.queryByText(/Failed to update profile/)).toBeNull()
+  expect(console.error).toHaveBeenCalled()
+})
+
+test('A section is hidden at once, and shown again when that fails', async () => {
+  const { user, variablesOf, fail } = await openSettings()
+  const posts = () => within(screen.getByRole('dialog')).getByRole('switch', { name: 'Posts' })
+  await user.click(posts())
+  expect(await variablesOf(updateProfile)).toEqual({ input: { sectionVisibility: { posts: false } } })
+  expect(posts()).not.toBeChecked()
+  await fail(updateProfile, new RequestError('Failed to fetch', null))
+  await waitFor(() => expect(posts()).toBeChecked())
+  expect(screen.getByRole('dialog').textContent).not.toContain('Failed')
+})
+
+test('Going public says who will see what, and the words follow', async () => {
+  const { user, variablesOf, respond } = await openMyTwin()
+  expect(await screen.findByText(/Nobody else sees any of this/)).toBeVisible()
+  expect(screen.getByText('Only you see this preview')).toBeVisible()
+  await user.click(screen.getByRole('switch', { name: 'Public profile' }))
+  expect(await variablesOf(updateProfile)).toEqual({ input: { isPublic: true } })
+  expect(screen.getByText('Anyone with the link sees this')).toBeVisible()
+  await respond(updateProfile, saved({ isPublic: true, publicProfileUrl: 'https://twain.example/ada' }))
+  expect(await screen.findByDisplayValue('https://twain.example/ada')).toBeVisible()
+})
+
+test('What is shared comes first, and each part of the screen once', async () => {
+  await openMyTwin()
+  const panel = within(await screen.findByRole('tabpanel', { name: 'Profile' }))
+  const titles = panel.getAllByRole('heading').map(({ textContent }) => textContent)
+  expect(titles.slice(0, 4)).toEqual(['Share', 'Who sees you', 'What others see', 'Suggested questions'])
+  expect(new Set(titles).size).toBe(titles.length)
+})
+
+test('The profile is edited from its preview alone, and each section has one switch', async () => {
+  const { user } = await openMyTwin()
+  const preview = await screen.findByRole('region', { name: 'Preview of your public page' })
+  const buttons = screen.getAllByRole('button', { name: /^(Edit|Profile Settings)/ })
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Edit profile', 'Profile Settings'])
+  for (const button of buttons) expect(preview).toContainElement(button)
+  expect(screen.queryByRole('switch', { name: 'Posts' })).toBeNull()
+  await user.click(within(preview).getByRole('button', { name: 'Profile Settings' }))
+  expect(await screen.findAllByRole('switch', { name: 'Posts' })).toHaveLength(1)
+})
+
+test('A tab stands there only if something is in it', async () => {
+  await openMyTwin('/twin?view=corrections')
+  const tabs = await screen.findAllByRole('tab')
+  expect(tabs.map(({ textContent }) => textContent)).toEqual(['Profile', 'Conversations', 'Unanswered'])
+  expect(screen.getByRole('tab', { name: 'Profile' })).toHaveAttribute('aria-selected', 'true')
+  expect(screen.queryByText(/come later/)).toBeNull()
+})
+
+test('Showing a section that the list of public fields leaves out adds it there', async () => {
+  const app = await openMyTwin('/twin', { publicFields: ['BIO'] })
+  await app.user.click(await screen.findByRole('button', { name: 'Profile Settings' }))
+  const posts = await screen.findByRole('switch', { name: 'Posts' })
+  expect(posts).not.toBeChecked()
+  await app.user.click(posts)
+  expect(await app.variablesOf(updateProfile)).toEqual({
+    input: { sectionVisibility: { posts: true }, publicFields: ['BIO', 'POSTS'] },
+  })
+})
+
+test('Taking one field away names all that stay, so that the list never means the default', async () => {
+  const { user, variablesOf } = await openMyTwin()
+  await user.click(await screen.findByRole('switch', { name: 'Bio' }))
+  expect(await variablesOf(updateProfile)).toEqual({
+    input: {
+      publicFields: ['DISPLAY_NAME', 'AVATAR_URL', 'INTERESTS', 'ACHIEVEMENTS', 'POSTS', 'PHOTOS', 'SKILLS', 'PROJECTS'],
+      sectionVisibility: everySection,
+    },
+  })
+})
+
+async function openEditor() {
+  const app = await openMyTwin()
+  await app.user.click(await screen.findByRole('button', { name: 'Edit profile' }))
+  await screen.findByRole('dialog', { name: 'Edit profile' })
+  return app
+}
+
+test.each([
+  ['Edit profile', openEditor, 'Bio', 'Hydrologist', 'Escape'],
+  ['Edit profile', openEditor, 'Bio', 'Hydrologist', 'the button'],
+  ['Profile Settings', openSettings, 'Display name', 'Ada', 'Escape'],
+])('%s asks before it closes on what is not saved', async (title, open, field, before, way) => {
+  const { user } = await open()
+  const close = () =>
+    way === 'Escape'
+      ? user.keyboard('{Escape}')
+      : user.click(screen.getAllByRole('button', { name: 'Close' }).find((button) => button.textContent === 'Close') ?? document.body)
+  await user.type(screen.getByRole('textbox', { name: new RegExp(`^${field}`) }), ' and more')
+  await close()
+  await user.click(within(await screen.findByRole('alertdialog', { name: 'Close without saving' })).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(screen.getByRole('dialog', { name: title })).toBeVisible()
+  expect(screen.getByRole('textbox', { name: new RegExp(`^${field}`) })).toHaveValue(`${before} and more`)
+
+  await close()
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull())
+})
+
+test('Edit profile closes at once while nothing is changed', async () => {
+  const { user } = await openEditor()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+test('An interest that is half typed is not lost to Escape', async () => {
+  const { user } = await openEditor()
+  await user.type(screen.getByRole('textbox', { name: /^Interests/ }), 'Rivers{Escape}')
+  expect(screen.getByRole('dialog', { name: 'Edit profile' })).toHaveTextContent('Rivers')
+  await user.keyboard('{Escape}')
+  expect(await screen.findByRole('alertdialog', { name: 'Close without saving' })).toBeVisible()
+})

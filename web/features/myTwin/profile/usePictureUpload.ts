@@ -1,0 +1,67 @@
+/* eslint-disable relay/must-colocate-fragment-spreads, relay/unused-fields -- Whatever shows a picture is brought up to date by it. */
+import { useState } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import type { usePictureUploadQuery } from '../../../__generated__/usePictureUploadQuery.graphql.ts'
+import { AuthenticationRequiredError, failureText, RequestError } from '../../../relay/requestError.ts'
+import { useSession } from '../../../session/SessionProvider.tsx'
+
+const maxBytes = 10 * 1024 * 1024
+
+export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']
+
+/**
+ * Sends pictures one after another, and shows what became of them at once. Files go over REST.
+ * @param path where they go to
+ * @param fallback what to say of a failure without an answer
+ */
+export function usePictureUpload(path: string, fallback: string) {
+  const { t } = useLingui()
+  const environment = useRelayEnvironment()
+  const session = useSession()
+  const [isSending, setSending] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const send = async (files: readonly File[]) => {
+    setFailure(null)
+    setSending(true)
+    try {
+      for (const file of files) {
+        if (file.size > maxBytes) throw new RequestError(t`A picture can have at most 10 MB.`, 413)
+        await post(session.fetch, path, file)
+      }
+    } catch (error) {
+      setFailure(failureText(error, fallback))
+    }
+    // Also after a failure: those before it have arrived.
+    await fetchQuery<usePictureUploadQuery>(environment, picturesQuery, {}, { fetchPolicy: 'network-only' })
+      .toPromise()
+      .catch(() => {})
+    setSending(false)
+  }
+  return { send, isSending, failure, setFailure }
+}
+
+async function post(send: typeof fetch, path: string, file: File): Promise<void> {
+  const body = new FormData()
+  body.append('file', file)
+  const response = await send(path, { method: 'POST', body, credentials: 'same-origin' }).catch((error: Error) => {
+    throw error instanceof AuthenticationRequiredError ? error : new RequestError('Failed to fetch', null)
+  })
+  if (response.ok) return
+  const { detail } = (await response.json().catch(() => ({}))) as { detail?: string }
+  throw new RequestError(detail ?? `The server answered with status ${response.status}`, response.status)
+}
+
+const picturesQuery = graphql`
+  query usePictureUploadQuery {
+    viewer {
+      user {
+        profilePictureUrl
+      }
+      profile {
+        ...MyTwinScreen_profile
+      }
+    }
+  }
+`

@@ -1,0 +1,87 @@
+import { Button, Dialog, StatusLine } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense } from 'react'
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import type { ConversationDialogQuery } from '../../../__generated__/ConversationDialogQuery.graphql.ts'
+import { failureText } from '../../../relay/requestError.ts'
+import { LoadingFailed } from '../../../domain/screen/LoadingFailed.tsx'
+import { ConversationSteps } from './ConversationSteps.tsx'
+import { useVisitorName } from './useVisitorName.ts'
+
+interface ConversationDialogProps {
+  uuid: string
+  onClose: () => void
+}
+
+/** One conversation that somebody had with the twin, to be read. */
+export function ConversationDialog({ uuid, onClose }: ConversationDialogProps) {
+  const { t } = useLingui()
+  return (
+    <Dialog
+      title={t`Conversation with your twin`}
+      size="large"
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      actions={
+        <Button slot="close">
+          <Trans>Close</Trans>
+        </Button>
+      }
+    >
+      <ErrorBoundary FallbackComponent={ConversationFailed}>
+        <Suspense
+          fallback={
+            <StatusLine>
+              <Trans>Loading...</Trans>
+            </StatusLine>
+          }
+        >
+          <Conversation uuid={uuid} />
+        </Suspense>
+      </ErrorBoundary>
+    </Dialog>
+  )
+}
+
+/** The conversation is known only once it is asked for, by a press or by an address: there is no earlier place to begin the query. */
+function Conversation({ uuid }: { uuid: string }) {
+  const { i18n } = useLingui()
+  const { viewer } = useLazyLoadQuery<ConversationDialogQuery>(
+    graphql`
+      query ConversationDialogQuery($uuid: String!) {
+        viewer {
+          twinConversation(uuid: $uuid) {
+            createdAt
+            ...useVisitorName_conversation
+            ...ConversationSteps_conversation
+          }
+        }
+      }
+    `,
+    { uuid },
+    { fetchPolicy: 'store-and-network' },
+  )
+  const conversation = viewer?.twinConversation
+  const name = useVisitorName(conversation)
+  if (!conversation) {
+    return (
+      <p>
+        <Trans>This conversation is not there any more.</Trans>
+      </p>
+    )
+  }
+  return (
+    <>
+      <p>
+        {name} · {i18n.date(conversation.createdAt, { dateStyle: 'long' })}
+      </p>
+      <ConversationSteps conversation={conversation} visitor={name} />
+    </>
+  )
+}
+
+function ConversationFailed({ error, resetErrorBoundary }: FallbackProps) {
+  const { t } = useLingui()
+  return <LoadingFailed title={failureText(error, t`The conversation could not be loaded`)} level={3} onRetry={resetErrorBoundary} />
+}

@@ -1,0 +1,89 @@
+import { Badge, Citation, LoadMore, Message } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { graphql, usePaginationFragment } from 'react-relay'
+import type { ConversationSteps_conversation$key } from '../../../__generated__/ConversationSteps_conversation.graphql.ts'
+import type { ConversationStepsPaginationQuery } from '../../../__generated__/ConversationStepsPaginationQuery.graphql.ts'
+import { sourcePath } from '../../../domain/knowledge/itemAddress.ts'
+import { sourceTitle } from '../../../domain/knowledge/sourceTitle.ts'
+import styles from '../MyTwinScreen.module.css'
+
+const pageSize = 30
+
+interface ConversationStepsProps {
+  conversation: ConversationSteps_conversation$key
+  visitor: string
+}
+
+/** What was said, with what the twin quoted. */
+export function ConversationSteps({ conversation, visitor }: ConversationStepsProps) {
+  const { t } = useLingui()
+  const { data, hasPrevious, isLoadingPrevious, loadPrevious } = usePaginationFragment<
+    ConversationStepsPaginationQuery,
+    ConversationSteps_conversation$key
+  >(
+    graphql`
+      fragment ConversationSteps_conversation on TwinConversation
+      @refetchable(queryName: "ConversationStepsPaginationQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 30 }, cursor: { type: "String" }) {
+        steps(last: $count, before: $cursor) @connection(key: "ConversationSteps_steps") {
+          edges {
+            node {
+              uuid
+              author
+              text
+              isError
+              isUnanswered
+              citations {
+                number
+                kind
+                sourceId
+                title
+                excerpt
+              }
+            }
+          }
+        }
+      }
+    `,
+    conversation,
+  )
+  return (
+    <div className={styles.steps}>
+      <LoadMore
+        hasMore={hasPrevious}
+        isLoading={isLoadingPrevious}
+        onLoadMore={() => loadPrevious(pageSize)}
+        label={t`Show earlier messages`}
+      />
+      {data.steps.edges.map(({ node }) => (
+        <Message
+          key={node.uuid}
+          role={node.author === 'VISITOR' ? 'person' : 'assistant'}
+          author={node.author === 'VISITOR' ? visitor : t`Your twin`}
+        >
+          <p className={styles.said}>{node.text}</p>
+          {(node.citations.length > 0 || node.isUnanswered || node.isError) && (
+            <div className={styles.sources}>
+              {node.isUnanswered && (
+                <Badge tone="caution">
+                  <Trans>Could not answer</Trans>
+                </Badge>
+              )}
+              {node.isError && (
+                <Badge tone="danger">
+                  <Trans>Failed</Trans>
+                </Badge>
+              )}
+              {node.citations.length > 0 && <Trans>Sources</Trans>}
+              {node.citations.map(({ number, kind, sourceId, title, excerpt }) => (
+                <Citation key={number} number={number} title={sourceTitle({ kind, title })} href={sourcePath({ kind, sourceId })}>
+                  {excerpt}
+                </Citation>
+              ))}
+            </div>
+          )}
+        </Message>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+/* eslint-disable relay/must-colocate-fragment-spreads -- The sidebar may be there before the answer is. */
+import { useLingui } from '@lingui/react/macro'
+import { Suspense } from 'react'
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
+import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import onboardingScreenQuery, { type OnboardingScreenQuery } from '../../__generated__/OnboardingScreenQuery.graphql.ts'
+import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
+import { failureText } from '../../relay/requestError.ts'
+import { useRouteQuery } from '../../relay/useRouteQuery.ts'
+import { Loading } from '../../domain/screen/Loading.tsx'
+import { RouteLoadingFailed } from '../../domain/screen/LoadingFailed.tsx'
+import { ScreenTitle } from '../../domain/screen/ScreenTitle.tsx'
+import { ConversationBeginning } from '../../domain/conversation/ConversationBeginning.tsx'
+import { Conversation } from '../../domain/conversation/Conversation.tsx'
+import { OnboardingHead } from './OnboardingHead.tsx'
+import { OnboardingPreview } from './OnboardingPreview.tsx'
+import { OnboardingWaiting } from './OnboardingWaiting.tsx'
+import styles from './OnboardingScreen.module.css'
+import { SidePane } from '../../domain/conversation/SidePane.tsx'
+import { ThreadPlace } from '../../domain/conversation/audience/ThreadPlace.tsx'
+import { useIsOnboarded } from './useIsOnboarded.ts'
+import { useStartProfilePal } from './useStartProfilePal.ts'
+
+const pageSize = 20
+
+export function loader({ context }: LoaderFunctionArgs) {
+  void import('../../domain/conversation/answer/CitedMarkdown.tsx')
+  return loadRouteQuery<OnboardingScreenQuery>(context, onboardingScreenQuery, { count: pageSize })
+}
+
+/** A short talk with Profile Pal, beside what comes of it. Whoever does not want it goes on at any time. */
+export function OnboardingScreen() {
+  const { t } = useLingui()
+  const queryRef = useRouteQuery<OnboardingScreenQuery>()
+  return (
+    <div data-fills-page className={styles.screen}>
+      <ScreenTitle>{t`Onboarding`}</ScreenTitle>
+      <OnboardingHead />
+      <ErrorBoundary FallbackComponent={OnboardingFailed} resetKeys={[queryRef]}>
+        <Suspense fallback={<Loading />}>
+          <GuidedConversation queryRef={queryRef} />
+        </Suspense>
+      </ErrorBoundary>
+    </div>
+  )
+}
+
+const query = graphql`
+  query OnboardingScreenQuery($count: Int!) {
+    viewer {
+      profilePal {
+        uuid
+        ...ThreadPlace_thread
+        ...Conversation_thread @arguments(count: $count)
+        ...ProfilePalEntry_thread
+      }
+      ...OnboardingPreview_viewer
+      ...OnboardingWaiting_viewer
+    }
+    ...Conversation_query
+  }
+`
+
+function GuidedConversation({ queryRef }: { queryRef: PreloadedQuery<OnboardingScreenQuery> }) {
+  const { t } = useLingui()
+  const data = usePreloadedQuery<OnboardingScreenQuery>(query, queryRef)
+  const environment = useRelayEnvironment()
+  const startProfilePal = useStartProfilePal()
+  const isOnboarded = useIsOnboarded()
+  const { viewer } = data
+  if (!viewer) return null
+
+  const reload = (count: number) => {
+    // A reload that fails leaves what is there; the next change asks again.
+    fetchQuery<OnboardingScreenQuery>(environment, query, { count }, { fetchPolicy: 'network-only' }).subscribe({ error: () => {} })
+  }
+  return (
+    <SidePane
+      label={t`What is shown`}
+      mainLabel={t`Conversation`}
+      main={
+        viewer.profilePal ? (
+          <div className={styles.talk}>
+            {isOnboarded && <OnboardingWaiting viewer={viewer} />}
+            <ThreadPlace thread={viewer.profilePal}>
+              <Conversation key={viewer.profilePal.uuid} thread={viewer.profilePal} query={data} onReload={reload} />
+            </ThreadPlace>
+          </div>
+        ) : (
+          <ConversationBeginning begin={startProfilePal} failure={t`Profile Pal could not be reached`} />
+        )
+      }
+      sideLabel={t`Preview`}
+      side={<OnboardingPreview viewer={viewer} waiting={!isOnboarded && <OnboardingWaiting viewer={viewer} />} />}
+    />
+  )
+}
+
+function OnboardingFailed({ error }: FallbackProps) {
+  const { t } = useLingui()
+  return <RouteLoadingFailed title={failureText(error, t`Profile Pal could not be reached`)} />
+}

@@ -1,0 +1,62 @@
+import { Button, FormError, StatusLine } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { EmailStatus_user$key } from '../../../__generated__/EmailStatus_user.graphql.ts'
+import { serverText } from '../../../i18n/serverTexts.ts'
+import styles from '../SettingsScreen.module.css'
+import { useAttempt } from '../useAttempt.ts'
+import { useSendVerification } from './useSendVerification.ts'
+
+/** Whether the address is known to be the person's own, and what to do when it is not. */
+export function EmailStatus({ user: userRef }: { user: EmailStatus_user$key }) {
+  const { t } = useLingui()
+  const { isEmailVerified, viewerCanVerifyEmail } = useFragment(
+    graphql`
+      fragment EmailStatus_user on User {
+        isEmailVerified
+        viewerCanVerifyEmail
+      }
+    `,
+    userRef,
+  )
+  const [sendVerification, isSending] = useSendVerification()
+  const [answer, setAnswer] = useState('')
+  const { attempt, failure } = useAttempt(t`Failed to send the link`)
+
+  if (!viewerCanVerifyEmail) {
+    return (
+      <p className={styles.note}>
+        {isEmailVerified ? <Trans>Your email address is confirmed.</Trans> : <Trans>This server does not verify email addresses.</Trans>}
+      </p>
+    )
+  }
+
+  const handleSend = () =>
+    attempt(async () => {
+      setAnswer('')
+      const { sendEmailVerification: result } = await sendVerification({ variables: {} })
+      if (result.__typename === 'SendEmailVerificationPayload') setAnswer(serverText(result.sent))
+      return result
+    })
+
+  return (
+    <div className={styles.stack}>
+      <p className={styles.note}>
+        <strong>
+          <Trans>Your email address isn’t confirmed.</Trans>
+        </strong>{' '}
+        <Trans>
+          Open the link in the email we sent you. Until then, you can’t create access tokens, and your profile and twin stay private.
+        </Trans>
+      </p>
+      <div className={styles.actions}>
+        <Button isPending={isSending} pendingLabel={t`Sending...`} onPress={() => void handleSend()}>
+          <Trans>Send the link again</Trans>
+        </Button>
+        <StatusLine>{answer}</StatusLine>
+      </div>
+      <FormError>{failure}</FormError>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import '../../../forms/zodWithoutEval.ts'
+import { Banner, Button, Checkbox, Form, FormActions, FormError } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useController } from 'react-hook-form'
+import { passwordChange } from '../../../../api/account/validation.ts'
+import { FormTextField } from '../../../forms/FormTextField.tsx'
+import { NewPasswordField } from '../../../forms/NewPasswordField.tsx'
+import { useDeliberatePassword } from '../../../forms/useDeliberatePassword.ts'
+import { useServerForm } from '../../../forms/useServerForm.ts'
+import { serverText } from '../../../i18n/serverTexts.ts'
+import { Section } from '../Section.tsx'
+import { useChangePassword } from './useChangePassword.ts'
+
+const empty = { currentPassword: '', newPassword: '', revokeAccessTokens: true }
+
+export function PasswordSection() {
+  const { t } = useLingui()
+  const [changePassword, isChanging] = useChangePassword()
+  const [answer, setAnswer] = useState<string | null>(null)
+  const { control, failure, submit, reset, isChanged } = useServerForm(passwordChange, empty, t`Couldn’t change your password`)
+  const { field: revokes } = useController({ control, name: 'revokeAccessTokens' })
+  const { hold: holdWeakPassword, isChecking } = useDeliberatePassword()
+
+  const handleSubmit = submit(
+    async (input) =>
+      (await holdWeakPassword('newPassword', input.newPassword)) ?? (await changePassword({ variables: { input } })).changePassword,
+    'ChangePasswordPayload',
+    ({ message }) => {
+      reset(empty)
+      setAnswer(message)
+    },
+  )
+
+  return (
+    <Section id="password" description={<Trans>Changing your password signs you out everywhere else.</Trans>}>
+      <Form onSubmit={handleSubmit}>
+        <FormTextField
+          control={control}
+          name="currentPassword"
+          label={t`Current password`}
+          type="password"
+          autoComplete="current-password"
+        />
+        <NewPasswordField control={control} name="newPassword" label={t`New password`} />
+        <Checkbox name={revokes.name} isSelected={revokes.value ?? true} onChange={revokes.onChange} onBlur={revokes.onBlur}>
+          <Trans>Also revoke access tokens</Trans>
+        </Checkbox>
+        <FormError>{failure}</FormError>
+        {answer && !isChanged && <Banner tone="good">{serverText(answer)}</Banner>}
+        <FormActions>
+          <Button type="submit" isPending={isChanging || isChecking} pendingLabel={t`Saving...`}>
+            <Trans>Change password</Trans>
+          </Button>
+        </FormActions>
+      </Form>
+    </Section>
+  )
+}

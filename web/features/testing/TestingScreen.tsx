@@ -1,0 +1,186 @@
+import { Button, EmptyState, FormError, Heading } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { MessageSquarePlus } from 'lucide-react'
+import { Suspense, useState, type ReactNode } from 'react'
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
+import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import testingScreenQuery, { type TestingScreenQuery } from '../../__generated__/TestingScreenQuery.graphql.ts'
+import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
+import { failureText } from '../../relay/requestError.ts'
+import { useRouteQuery } from '../../relay/useRouteQuery.ts'
+import { Loading } from '../../domain/screen/Loading.tsx'
+import { RouteLoadingFailed } from '../../domain/screen/LoadingFailed.tsx'
+import { ScreenTitle } from '../../domain/screen/ScreenTitle.tsx'
+import { useThreadStream } from '../../stream/useThreadStream.ts'
+import { AudienceContext } from '../../domain/conversation/audience/audience.ts'
+import { Conversation } from '../../domain/conversation/Conversation.tsx'
+import conversationStyles from '../../domain/conversation/Conversation.module.css'
+import { ConversationBeginning } from '../../domain/conversation/ConversationBeginning.tsx'
+import { EventLogPane } from './EventLogPane.tsx'
+import { SidePane } from '../../domain/conversation/SidePane.tsx'
+import styles from './TestingScreen.module.css'
+import { useStartTestingThread } from './useStartTestingThread.ts'
+
+const pageSize = 20
+
+export function loader({ context }: LoaderFunctionArgs) {
+  void import('../../domain/conversation/answer/CitedMarkdown.tsx')
+  return loadRouteQuery<TestingScreenQuery>(context, testingScreenQuery, { count: pageSize })
+}
+
+/** The testing agent, which has every tool and can stand in for any failure, beside everything that the stream says. */
+export function TestingScreen() {
+  const { t } = useLingui()
+  const queryRef = useRouteQuery<TestingScreenQuery>()
+  return (
+    <div data-fills-page className={styles.screen}>
+      <ScreenTitle>{t`Testing Agent Chat`}</ScreenTitle>
+      <AudienceContext
+        value={{
+          author: t`Testing agent`,
+          label: t`Message the testing agent`,
+          voice: 'private',
+          isTwin: false,
+          opening: <TestingOpening />,
+        }}
+      >
+        <ErrorBoundary FallbackComponent={TestingFailed} resetKeys={[queryRef]}>
+          <Suspense
+            fallback={
+              <>
+                <TestingHead />
+                <Loading />
+              </>
+            }
+          >
+            <Testing queryRef={queryRef} />
+          </Suspense>
+        </ErrorBoundary>
+      </AudienceContext>
+    </div>
+  )
+}
+
+const query = graphql`
+  query TestingScreenQuery($count: Int!) {
+    viewer {
+      threads(first: 1, filter: { types: [TESTING] }) {
+        edges {
+          node {
+            id
+            uuid
+            stepCount
+            ...Conversation_thread @arguments(count: $count)
+          }
+        }
+      }
+    }
+    ...Conversation_query
+  }
+`
+
+function Testing({ queryRef }: { queryRef: PreloadedQuery<TestingScreenQuery> }) {
+  const { t } = useLingui()
+  const data = usePreloadedQuery<TestingScreenQuery>(query, queryRef)
+  const environment = useRelayEnvironment()
+  const [startThread, isStarting] = useStartTestingThread()
+  const [failure, setFailure] = useState<string | null>(null)
+  const thread = data.viewer?.threads.edges[0]?.node
+
+  const reload = (count = pageSize) => fetchQuery<TestingScreenQuery>(environment, query, { count }, { fetchPolicy: 'network-only' })
+
+  const begin = async () => {
+    await startThread()
+    await reload().toPromise()
+  }
+  const handleNew = async () => {
+    setFailure(null)
+    try {
+      await begin()
+    } catch (error) {
+      setFailure(failureText(error, t`Couldn’t start a new conversation`))
+    }
+  }
+
+  return (
+    <>
+      <TestingHead
+        action={
+          thread &&
+          thread.stepCount > 0 && (
+            <Button icon={MessageSquarePlus} isPending={isStarting} onPress={() => void handleNew()}>
+              <Trans>New conversation</Trans>
+            </Button>
+          )
+        }
+        failure={failure}
+      />
+      <SidePane
+        label={t`What is shown`}
+        mainLabel={t({ message: 'Chat', context: 'what is shown' })}
+        main={
+          thread ? (
+            <Conversation
+              key={thread.uuid}
+              thread={thread}
+              query={data}
+              // A reload that fails leaves what is there; the next change asks again.
+              onReload={(count) => void reload(count).subscribe({ error: () => {} })}
+            />
+          ) : (
+            <ConversationBeginning begin={begin} failure={t`Couldn’t start a new conversation`} />
+          )
+        }
+        sideLabel={t`Events`}
+        side={thread ? <ThreadEvents key={thread.id} threadId={thread.id} /> : <EventLogPane stream={null} />}
+      />
+    </>
+  )
+}
+
+function ThreadEvents({ threadId }: { threadId: string }) {
+  return <EventLogPane stream={useThreadStream(threadId)} />
+}
+
+function TestingHead({ action, failure }: { action?: ReactNode; failure?: string | null }) {
+  return (
+    <header className={styles.head}>
+      <div className={styles.words}>
+        <Heading size="section">
+          <Trans>Testing Agent Chat</Trans>
+        </Heading>
+        <p className={styles.subtitle}>
+          <Trans>Development testing environment</Trans>
+        </p>
+      </div>
+      {action}
+      {failure && (
+        <div className={styles.failure}>
+          <FormError>{failure}</FormError>
+        </div>
+      )}
+    </header>
+  )
+}
+
+function TestingOpening() {
+  const { t } = useLingui()
+  return (
+    <div className={conversationStyles.empty}>
+      <EmptyState title={t`Try the testing agent`}>
+        <Trans>The testing agent has every tool. Only you see what it says and does, as in any private conversation.</Trans>
+      </EmptyState>
+    </div>
+  )
+}
+
+function TestingFailed({ error }: FallbackProps) {
+  const { t } = useLingui()
+  return (
+    <>
+      <TestingHead />
+      <RouteLoadingFailed title={failureText(error, t`Failed to load thread history`)} />
+    </>
+  )
+}

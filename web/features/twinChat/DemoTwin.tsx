@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay'
+import type { DemoTwinQuery } from '../../__generated__/DemoTwinQuery.graphql.ts'
+import { AudienceContext } from '../../domain/conversation/audience/audience.ts'
+import styles from './DemoTwin.module.css'
+import type { TwinPerson } from '../../domain/conversation/audience/TwinPlace.tsx'
+import { TwinThread } from './TwinThread.tsx'
+import { useTwinAudience } from '../../domain/conversation/audience/useTwinAudience.ts'
+
+const pageSize = 20
+const username = 'twain'
+const person: TwinPerson = { username, name: 'Twain', avatarUrl: null, isOwn: false, isDemo: true }
+
+const query = graphql`
+  query DemoTwinQuery($username: String!, $count: Int!) {
+    twin(username: $username) {
+      isDemo
+      ...TwinThread_twin @arguments(count: $count)
+    }
+    ...TwinThread_query
+  }
+`
+
+interface DemoTwinProps {
+  /** Asked at once; null lets the visitor write their own. */
+  question: string | null
+}
+
+/** A conversation with Twain's own twin, for the landing page. It takes the way of every public twin. */
+export function DemoTwin({ question }: DemoTwinProps) {
+  const { t } = useLingui()
+  const environment = useRelayEnvironment()
+  const data = useLazyLoadQuery<DemoTwinQuery>(query, { username, count: pageSize })
+  const audience = useTwinAudience(person)
+  const reload = (count: number) => {
+    // A reload that fails leaves what is there; the next change asks again.
+    fetchQuery<DemoTwinQuery>(environment, query, { username, count }, { fetchPolicy: 'network-only' }).subscribe({ error: () => {} })
+  }
+  if (!data.twin?.isDemo) {
+    return (
+      <p className={styles.missing}>
+        <Trans>The demo isn’t available on this server.</Trans>
+      </p>
+    )
+  }
+  return (
+    <section aria-label={t`Demo conversation`} className={styles.demo}>
+      <AudienceContext value={audience}>
+        <TwinThread twin={data.twin} query={data} person={person} onReload={reload} question={question} />
+      </AudienceContext>
+    </section>
+  )
+}

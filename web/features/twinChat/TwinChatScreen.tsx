@@ -1,0 +1,186 @@
+import { Banner, Link, LinkButton } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense, useEffect } from 'react'
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
+import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay'
+import { useLocation, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom'
+import twinChatScreenQuery, { type TwinChatScreenQuery } from '../../__generated__/TwinChatScreenQuery.graphql.ts'
+import { serverText } from '../../i18n/serverTexts.ts'
+import { rememberedPath } from '../../lib/storage.ts'
+import { threadTitle } from '../../lib/threadTitles.ts'
+import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
+import { failureText } from '../../relay/requestError.ts'
+import { useRouteQuery } from '../../relay/useRouteQuery.ts'
+import { useCurrentUser } from '../../session/useCurrentUser.ts'
+import { HeaderTitle } from '../../domain/screen/HeaderTitle.tsx'
+import { Loading } from '../../domain/screen/Loading.tsx'
+import { RouteLoadingFailed } from '../../domain/screen/LoadingFailed.tsx'
+import { NotFoundScreen } from '../../domain/screen/NotFoundScreen.tsx'
+import { VoiceRegion } from '../../domain/screen/VoiceRegion.tsx'
+import styles from './TwinChatScreen.module.css'
+import { ClosedToVisitors, TwinIntroduction } from '../../domain/conversation/audience/TwinIntroduction.tsx'
+import { TwinPlace, type TwinPerson } from '../../domain/conversation/audience/TwinPlace.tsx'
+import { TwinThread } from './TwinThread.tsx'
+
+const pageSize = 20
+
+/** What the store holds is shown at once and brought up to date: the conversation goes on in other tabs, the twin may be closed. */
+export function loader({ context, params }: LoaderFunctionArgs) {
+  // Nothing waits for it: until it is there, answers are shown as plain text.
+  void import('../../domain/conversation/answer/CitedMarkdown.tsx')
+  const variables = { username: params.username ?? '', count: pageSize }
+  return loadRouteQuery<TwinChatScreenQuery>(context, twinChatScreenQuery, variables)
+}
+
+/** A conversation with somebody's twin, or with one's own; nobody needs an account for it. */
+export function TwinChatScreen() {
+  const queryRef = useRouteQuery<TwinChatScreenQuery>()
+  return (
+    <ErrorBoundary FallbackComponent={TwinFailed} resetKeys={[queryRef]}>
+      <Suspense
+        fallback={
+          <VoiceRegion voice="public">
+            <Loading />
+          </VoiceRegion>
+        }
+      >
+        <TwinChat key={queryRef.variables.username} queryRef={queryRef} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+const query = graphql`
+  query TwinChatScreenQuery($username: String!, $count: Int!) {
+    twin(username: $username) {
+      isPublic
+      isEnabled
+      isDemo
+      suggestedQuestions
+      profile {
+        username
+        displayName
+        avatarUrl
+      }
+      conversation {
+        stepCount
+      }
+      ...TwinThread_twin @arguments(count: $count)
+    }
+    ...TwinThread_query
+  }
+`
+
+function TwinChat({ queryRef }: { queryRef: PreloadedQuery<TwinChatScreenQuery> }) {
+  const { t } = useLingui()
+  const data = usePreloadedQuery<TwinChatScreenQuery>(query, queryRef)
+  const environment = useRelayEnvironment()
+  const user = useCurrentUser()
+  const { twin } = data
+  const hasSpoken = twin?.conversation != null && twin.conversation.stepCount > 0
+  const isGuest = user === null
+  useReturnAfterSignIn(isGuest && hasSpoken)
+  const { question, forgetQuestion } = useAskedQuestion(twin?.isEnabled ? twin.suggestedQuestions : [])
+  if (!twin) return <NotFoundScreen />
+
+  const { username, displayName, avatarUrl } = twin.profile
+  const isOwn = user?.username === username
+  const person: TwinPerson = { username, name: displayName ?? username, avatarUrl: avatarUrl ?? null, isOwn, isDemo: twin.isDemo }
+  const isClosed = !isOwn && !twin.isEnabled
+  const reload = (count: number) => {
+    const variables = { username, count }
+    // A reload that fails leaves what is there; the next change asks again.
+    fetchQuery<TwinChatScreenQuery>(environment, query, variables, { fetchPolicy: 'network-only' }).subscribe({ error: () => {} })
+  }
+
+  return (
+    <TwinPlace
+      person={person}
+      hasBar={hasSpoken}
+      refusal={isClosed ? serverText('This twin is not open right now.') : undefined}
+      footer={isGuest && hasSpoken && <GuestNote />}
+    >
+      <HeaderTitle
+        title={t`Public Twin`}
+        subtitle={isOwn ? t`Self-reflection conversation` : t`Twin conversation with @${username}`}
+        tab={threadTitle(
+          { name: null, threadType: isOwn ? 'self_twin_chat' : 'public_twin_chat', metadata: { twin_username: username } },
+          username,
+        )}
+      />
+      {isClosed && !hasSpoken ? (
+        <TwinIntroduction person={person} closed={<ClosedToVisitors person={person} />} />
+      ) : (
+        <div className={styles.conversation}>
+          {isOwn && hasSpoken && <OwnerNote isPublic={twin.isPublic} isEnabled={twin.isEnabled} />}
+          <TwinThread twin={twin} query={data} person={person} onReload={reload} question={question} onAsked={forgetQuestion} />
+        </div>
+      )}
+    </TwinPlace>
+  )
+}
+
+/**
+ * A link may bring a question along. Only one that the owner suggests is asked, since whoever follows a link has not written it; it
+ * leaves the address once it was asked, so that a reload does not ask again.
+ */
+function useAskedQuestion(suggested: readonly string[]) {
+  const [address, setAddress] = useSearchParams()
+  const asked = address.get('ask')
+  return {
+    question: suggested.find((question) => question === asked) ?? null,
+    forgetQuestion: () => setAddress({}, { replace: true, preventScrollReset: true }),
+  }
+}
+
+/** Whoever signs in after they said something comes back to it: the conversation is theirs then. */
+function useReturnAfterSignIn(isWanted: boolean) {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (isWanted) rememberedPath.set(pathname)
+  }, [isWanted, pathname])
+}
+
+function GuestNote() {
+  return (
+    <p className={styles.note}>
+      <Trans>
+        <Link href="/accounts/signup">Create an account</Link> or <Link href="/accounts/login">sign in</Link> to keep this conversation.
+        Without one, only this browser finds it, <Link href="/privacy">for a time</Link>.
+      </Trans>
+    </p>
+  )
+}
+
+/** Why the twin is not what visitors find. */
+function OwnerNote({ isPublic, isEnabled }: { isPublic: boolean; isEnabled: boolean }) {
+  if (isPublic && isEnabled) return null
+  return (
+    <div className={styles.banner}>
+      <Banner
+        isStatic
+        action={
+          <LinkButton href="/twin">
+            <Trans>My Twin</Trans>
+          </LinkButton>
+        }
+      >
+        {isPublic ? (
+          <Trans>Your twin is off: nobody but you can talk to it.</Trans>
+        ) : (
+          <Trans>Your profile is private, so your twin knows nothing and nobody else can open it.</Trans>
+        )}
+      </Banner>
+    </div>
+  )
+}
+
+function TwinFailed({ error }: FallbackProps) {
+  const { t } = useLingui()
+  return (
+    <VoiceRegion voice="public">
+      <HeaderTitle title={t`Public Twin`} />
+      <RouteLoadingFailed title={failureText(error, t`Failed to fetch public twin`)} level={1} />
+    </VoiceRegion>
+  )
+}

@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro'
+import { graphql, useFragment } from 'react-relay'
+import type { TwinThread_query$key } from '../../__generated__/TwinThread_query.graphql.ts'
+import type { TwinThread_twin$key } from '../../__generated__/TwinThread_twin.graphql.ts'
+import { serverText } from '../../i18n/serverTexts.ts'
+import { failureText } from '../../relay/requestError.ts'
+import { Conversation } from '../../domain/conversation/Conversation.tsx'
+import type { RunOutcome } from '../../domain/conversation/answer/runOutcome.ts'
+import { TwinOpening } from './TwinOpening.tsx'
+import type { TwinPerson } from '../../domain/conversation/audience/TwinPlace.tsx'
+import { useSendTwinMessage } from './useSendTwinMessage.ts'
+
+interface TwinThreadProps {
+  twin: TwinThread_twin$key
+  query: TwinThread_query$key
+  person: TwinPerson
+  /** Reads the latest steps from the server again. */
+  onReload: (count: number) => void
+  /** Asked at once, as if it had been pressed here. */
+  question?: string | null
+  onAsked?: () => void
+}
+
+/** The viewer's latest conversation with a twin, which their first message begins. */
+export function TwinThread({ twin: twinRef, query, person, onReload, question, onAsked }: TwinThreadProps) {
+  const { t } = useLingui()
+  const twin = useFragment(
+    graphql`
+      fragment TwinThread_twin on Twin @argumentDefinitions(count: { type: "Int", defaultValue: 20 }) {
+        id
+        isPublic
+        conversation {
+          stepCount
+          ...Conversation_thread @arguments(count: $count)
+        }
+        ...TwinOpening_twin
+      }
+    `,
+    twinRef,
+  )
+  const data = useFragment(
+    graphql`
+      fragment TwinThread_query on Query {
+        ...Conversation_query
+      }
+    `,
+    query,
+  )
+  const sendTwinMessage = useSendTwinMessage()
+  const { username } = person
+  const begin = async (text: string): Promise<RunOutcome> => {
+    try {
+      const { thread, message } = await sendTwinMessage({ twin: { id: twin.id, username }, text })
+      if (thread) return { type: 'started' }
+      return { type: 'refused', message: message ? serverText(message) : t`Your message could not be sent` }
+    } catch (error) {
+      return { type: 'refused', message: failureText(error, t`Your message could not be sent`) }
+    }
+  }
+  return (
+    <Conversation
+      thread={twin.conversation && twin.conversation.stepCount > 0 ? twin.conversation : null}
+      query={data}
+      onReload={onReload}
+      onBegin={begin}
+      draftName={`twin:${username}`}
+      renderOpening={(ask) => <TwinOpening twin={twin} person={person} isPrivate={!twin.isPublic} onAsk={ask} />}
+      question={question}
+      onAsked={onAsked}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { graphql } from 'react-relay'
+import type { useSendTwinMessageMutation } from '../../__generated__/useSendTwinMessageMutation.graphql.ts'
+import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
+import { useClientMessageId } from '../../domain/conversation/runs/useClientMessageId.ts'
+
+const mutation = graphql`
+  mutation useSendTwinMessageMutation($input: SendTwinMessageInput!) {
+    sendTwinMessage(input: $input) {
+      __typename
+      ... on SendMessagePayload {
+        thread {
+          id
+          ...Conversation_thread
+        }
+      }
+      ... on Error {
+        message
+      }
+    }
+  }
+`
+
+interface TwinMessage {
+  /** Its conversation with the viewer is then the thread of the message. */
+  twin: { readonly id: string; readonly username: string }
+  text: string
+}
+
+/** The first message to a twin, which begins the conversation, and makes a guest of whoever has no account. */
+export function useSendTwinMessage() {
+  const [commit] = useAsyncMutation<useSendTwinMessageMutation>(mutation)
+  const clientMessageId = useClientMessageId()
+
+  return async ({ twin: { id, username }, text }: TwinMessage) => {
+    const { sendTwinMessage } = await commit({
+      variables: { input: { username, text, clientMessageId: clientMessageId.idOf(text) } },
+      updater(store) {
+        const thread = store.getRootField('sendTwinMessage')?.getLinkedRecord('thread')
+        if (thread) store.get(id)?.setLinkedRecord(thread, 'conversation')
+      },
+    })
+    clientMessageId.settle()
+    return sendTwinMessage
+  }
+}
