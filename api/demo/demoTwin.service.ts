@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { transaction } from '../platform/database/database.ts'
 import type { Platform } from '../platform/platform.ts'
-import { passagesOf, writePassages } from '../retrieval/passageWriter.ts'
+import { indexSource } from '../retrieval/passageWriter.ts'
 import { aboutTwain } from './aboutTwain.ts'
 
 /** The owner of the demo twin: a row of the product's own, which nobody signs in to. */
@@ -77,6 +77,6 @@ async function store(tx: Transaction): Promise<void> {
       create: { ...item, userId: demoTwinId, importKey: key },
       update: item,
     })
-    await writePassages(tx, [await passagesOf({ kind: 'item', id, ownerId: demoTwinId, title, text: content, isPublic: true })])
+    await indexSource(tx, { kind: 'item', id, ownerId: demoTwinId, title, text: content, isPublic: true })
   }
 }

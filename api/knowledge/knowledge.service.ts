@@ -11,7 +11,8 @@ import { isUuid } from '../platform/text/ids.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
 import { type PageOfPlaces, pageOfPlaces } from '../platform/limits/places.ts'
 import type { Viewer } from '../platform/viewer.ts'
-import { type Source, passagesOf, writePassages } from '../retrieval/passageWriter.ts'
+import { indexSource, isWrittenLater, type Source } from '../retrieval/passageWriter.ts'
+import type { PendingPassages } from '../retrieval/pendingPassages.ts'
 import { merged, searchSentence } from '../retrieval/sentenceSearch.ts'
 import { plainPassageAbout } from './passages.ts'
 import { knowledgeItemChange, knowledgeQuery, newKnowledgeItem } from './validation.ts'
@@ -46,22 +47,25 @@ const itemColumns = Prisma.sql`id, user_id AS "userId", kind::text AS kind, titl
 /** Notes and stories, each private until its owner makes it public. */
 export class KnowledgeService {
   readonly #db: Database
+  readonly #pendingPassages: PendingPassages
 
-  constructor(db: Database) {
+  constructor(db: Database, pendingPassages: PendingPassages) {
     this.#db = db
+    this.#pendingPassages = pendingPassages
   }
 
   /** `answers` is the key of a question that the twin could not answer: the item closes it if it is public, since the twin tells no other. */
   async create(viewer: Viewer, { answers, ...input }: NewKnowledgeItem & { answers?: string }): Promise<CreatedItem> {
     const data = { id: randomUUIDv7(), ...parseInput(newKnowledgeItem, input), userId: viewer.userId }
-    const passages = await passagesOf(sourceOf(data))
-    return transaction(this.#db, async (tx) => {
+    const created = await transaction(this.#db, async (tx) => {
       const item = await tx.knowledgeItem.create({ data })
-      await writePassages(tx, [passages])
+      await indexSource(tx, sourceOf(item))
       if (answers === undefined || !data.isPublic) return { item, answered: null }
       const { count } = await closeQuestion(tx, viewer, { key: answers })
       return { item, answered: count > 0 ? answers : null }
     })
+    if (isWrittenLater(data.content)) this.#pendingPassages.writeSoon()
+    return created
   }
 
   /** What was changed last comes first. */
@@ -82,12 +86,14 @@ export class KnowledgeService {
 
   async update({ userId }: Viewer, { id, ...input }: { id: string } & z.input<typeof knowledgeItemChange>): Promise<KnowledgeItem> {
     const data = parseInput(knowledgeItemChange, input)
-    return transaction(this.#db, async (tx) => {
+    const changed = await transaction(this.#db, async (tx) => {
       const [item] = await tx.knowledgeItem.updateManyAndReturn({ where: { id, userId }, data })
       if (!item) throw new NotFoundError('There is no such note or story.')
-      if (data.title !== undefined || data.content !== undefined) await writePassages(tx, [await passagesOf(sourceOf(item))])
+      if (data.title !== undefined || data.content !== undefined) await indexSource(tx, sourceOf(item))
       return item
     })
+    if (isWrittenLater(changed.content)) this.#pendingPassages.writeSoon()
+    return changed
   }
 
   /** What it proposed for the profile goes with it. */

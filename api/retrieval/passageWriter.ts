@@ -18,8 +18,8 @@ export interface Source {
 }
 
 /** What the index holds of a source. */
-export interface Passages {
-  source: Source
+export interface Passages<S extends Source = Source> {
+  source: S
   rows: object[]
 }
 
@@ -29,7 +29,7 @@ const longest = 400_000
 export const ordinalsOfMessage = 10_000
 
 /** Needs no database, so that no transaction waits for it. */
-export async function passagesOf(source: Source): Promise<Passages> {
+export async function passagesOf<S extends Source>(source: S): Promise<Passages<S>> {
   const text = source.text.slice(0, longest)
   const ownLanguage = await languageOf(text)
   const { id: groupId, position } = source.group ?? { id: source.id, position: 0 }
@@ -48,21 +48,56 @@ export async function passagesOf(source: Source): Promise<Passages> {
   return { source, rows }
 }
 
-/** Takes the place of what the index held of these sources. Their rows must be locked by `tx`, or new in it. */
-export async function writePassages(tx: Transaction, written: readonly Passages[]): Promise<void> {
-  const kinds = written.map(({ source }) => source.kind)
-  const ids = written.map(({ source }) => source.id)
-  await tx.$executeRaw`
-    WITH source AS (SELECT * FROM unnest(${kinds}::passage_source[], ${ids}::uuid[]) AS source(kind, id)),
-    noted AS (DELETE FROM pending_passages USING source WHERE source_kind = kind AND source_id = id)
-    DELETE FROM passages USING source WHERE source_kind = kind AND source_id = source.id`
-  const rows = storableJson(written.flatMap((passages) => passages.rows))
+/** Whether the passages of a text are left to `PendingPassages`, which writes them in many short transactions. */
+export const isWrittenLater = (text: string) => text.length > 20_000
+
+/** Takes the place of what the index held of a source, whose row must be locked by `tx` or new in it; of a long one nothing stays for now. */
+export async function indexSource(tx: Transaction, source: Source): Promise<void> {
+  if (isWrittenLater(source.text)) await removePassages(tx, [source])
+  else await writePieces(tx, piecesOf(await passagesOf(source), Infinity))
+}
+
+/** Some of the passages of a source. */
+export interface Piece<S extends Source = Source> {
+  source: S
+  rows: object[]
+  isFirst: boolean
+  isLast: boolean
+}
+
+export function piecesOf<S extends Source>({ source, rows }: Passages<S>, rowsOfPiece: number): Piece<S>[] {
+  const pieces: Piece<S>[] = []
+  for (let start = 0; start === 0 || start < rows.length; start += rowsOfPiece) {
+    const end = start + rowsOfPiece
+    pieces.push({ source, rows: rows.slice(start, end), isFirst: start === 0, isLast: end >= rows.length })
+  }
+  return pieces
+}
+
+/** The first piece of a source takes the place of all that the index held of it; with the last one it is no longer pending. */
+export async function writePieces(tx: Transaction, pieces: readonly Piece[]): Promise<void> {
+  await removePassages(
+    tx,
+    pieces.filter(({ isFirst }) => isFirst).map(({ source }) => source),
+  )
+  const rows = storableJson(pieces.flatMap((piece) => piece.rows))
   await tx.$executeRaw`
     INSERT INTO passages (owner_id, source_kind, source_id, group_id, ordinal, start_offset, end_offset, title, text, unaccented, language,
       is_public, length)
     SELECT "ownerId", kind::passage_source, id, "groupId", ordinal, "start", "end", title, text, unaccented, language, "isPublic", length
     FROM jsonb_to_recordset(${rows}::jsonb) AS passage("ownerId" uuid, kind text, id uuid, "groupId" uuid, ordinal int, "start" int, "end" int,
       title text, text text, language text, "isPublic" boolean, length int, unaccented text)`
+  const whole = pieces.filter(({ isLast }) => isLast).map(({ source }) => source)
+  await tx.$executeRaw`
+    DELETE FROM pending_passages USING unnest(${whole.map(({ kind }) => kind)}::passage_source[], ${whole.map(({ id }) => id)}::uuid[])
+      AS whole(kind, id) WHERE source_kind = kind AND source_id = whole.id`
+}
+
+async function removePassages(tx: Transaction, sources: readonly Source[]): Promise<void> {
+  if (sources.length === 0) return
+  await tx.$executeRaw`
+    DELETE FROM passages USING unnest(${sources.map(({ kind }) => kind)}::passage_source[], ${sources.map(({ id }) => id)}::uuid[])
+      AS source(kind, id) WHERE source_kind = kind AND source_id = source.id`
 }
 
 /** Names are also written without their accents: "Zoë" is found by "Zoe". */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { PassageSource } from '../platform/__generated__/prisma/client.ts'
-import { type Transaction, transaction } from '../platform/database/database.ts'
+import { type PassageSource, Prisma } from '../platform/__generated__/prisma/client.ts'
+import { type Database, type Transaction, transaction } from '../platform/database/database.ts'
 import type { Platform } from '../platform/platform.ts'
-import { passagesOf, type Source, writePassages } from './passageWriter.ts'
+import { passagesOf, type Piece, piecesOf, type Source, writePieces } from './passageWriter.ts'
 
 /** Writes the passages of what the database has noted as pending: what was written before there were any, and what came in large numbers. */
 export interface PendingPassages {
@@ -17,11 +17,22 @@ export interface PendingPassages {
 interface Pending {
   kind: PassageSource
   id: string
+  /** How often its passages could not be written. */
+  attempts: number
 }
 
-const atOnce = 20
-/** Characters of one transaction, unless a single text has more: on the embedded database everybody waits meanwhile. */
-const lengthAtOnce = 50_000
+/** A source as it was read. */
+interface VersionOfSource extends Source {
+  /** PostgreSQL's own: each change of a row gives it another. */
+  version: string
+}
+type VersionPiece = Piece<VersionOfSource>
+
+const sourcesAtOnce = 20
+/** On the embedded database everybody waits for a transaction: sixteen passages take it some 50 ms. */
+const rowsAtOnce = 16
+/** How long others leave a source to the process that took it. */
+const claimMs = 60_000
 const longestPauseMs = 86_400_000
 
 export function createPendingPassages({ db, jobs, log }: Platform): PendingPassages {
@@ -37,32 +48,26 @@ export function createPendingPassages({ db, jobs, log }: Platform): PendingPassa
 
   async function writeAll(now: Date): Promise<void> {
     for (let written = 0; !closing.signal.aborted;) {
-      const count = await writeSome(now).catch((err: unknown) => {
+      const pending = await claim(db, now)
+      if (pending.length === 0) return
+      await writeOf(db, pending, closing.signal).catch((err: unknown) => {
         log.warn({ err }, 'passages are written one by one, since some could not be written together')
-        return writeEach(now)
+        return writeEach(pending, now)
       })
-      written += count
-      if (count > 0 && written % 1000 < count) log.info({ written, left: await db.pendingPassages.count() }, 'passages are being written')
-      if (count === 0) return
+      written += pending.length
+      if (written % 1000 < pending.length) log.info({ written, left: await db.pendingPassages.count() }, 'passages are being written')
     }
   }
 
-  const writeSome = (now: Date) =>
-    transaction(db, async (tx) => {
-      const pending = await claim(tx, now, atOnce)
-      return writeOf(tx, pending)
-    })
-
-  async function writeEach(now: Date): Promise<number> {
-    const due = await db.pendingPassages.findMany({ where: { nextTryAt: { lte: now } }, orderBy: { nextTryAt: 'asc' }, take: atOnce })
-    for (const { sourceKind: kind, sourceId: id, attempts } of due) {
-      await transaction(db, (tx) => writeOf(tx, [{ kind, id }])).catch(async (err: unknown) => {
+  async function writeEach(pending: readonly Pending[], now: Date): Promise<void> {
+    for (const one of pending) {
+      await writeOf(db, [one], closing.signal).catch(async (err: unknown) => {
+        const { kind, id, attempts } = one
         log.error({ err, kind, id }, 'the passages of a text could not be written')
         const nextTryAt = new Date(now.getTime() + Math.min(60_000 * 2 ** Math.min(attempts + 1, 20), longestPauseMs))
         await db.pendingPassages.updateMany({ where: { sourceKind: kind, sourceId: id }, data: { attempts: attempts + 1, nextTryAt } })
       })
     }
-    return due.length
   }
 
   return {
@@ -75,70 +80,102 @@ export function createPendingPassages({ db, jobs, log }: Platform): PendingPassa
   }
 }
 
-function claim(tx: Transaction, now: Date, limit: number): Promise<Pending[]> {
-  return tx.$queryRaw<Pending[]>`
-    SELECT source_kind::text AS kind, source_id AS id FROM pending_passages WHERE next_try_at <= ${now}
-    ORDER BY next_try_at, source_id LIMIT ${limit} FOR UPDATE SKIP LOCKED`
+/** Those whose time has come, left to this process for a while. */
+function claim(db: Database, now: Date): Promise<Pending[]> {
+  return db.$queryRaw<Pending[]>`
+    UPDATE pending_passages SET next_try_at = ${new Date(now.getTime() + claimMs)}
+    WHERE (source_kind, source_id) IN (
+      SELECT source_kind, source_id FROM pending_passages WHERE next_try_at <= ${now}
+      ORDER BY next_try_at, source_id LIMIT ${sourcesAtOnce} FOR UPDATE SKIP LOCKED)
+    RETURNING source_kind::text AS kind, source_id AS id, attempts`
 }
 
-/** Answers how many are done. */
-async function writeOf(tx: Transaction, pending: readonly Pending[]): Promise<number> {
-  if (pending.length === 0) return 0
-  const sources = fewOf(await readSources(tx, pending))
-  const passages = []
-  for (const source of sources) passages.push(await passagesOf(source))
-  await writePassages(tx, passages)
-  return passages.length + (await forgetGone(tx, pending))
+async function writeOf(db: Database, pending: readonly Pending[], stopped: AbortSignal): Promise<void> {
+  const pieces: VersionPiece[] = []
+  for (const source of await readSources(db, pending)) pieces.push(...piecesOf(await passagesOf(source), rowsAtOnce))
+  for (const few of together(pieces)) {
+    if (stopped.aborted) return
+    await transaction(db, async (tx) => {
+      const unchanged = await lockUnchanged(tx, few)
+      const left = few.filter(({ source }) => unchanged.has(source.id))
+      if (left.length > 0) await writePieces(tx, left)
+    })
+  }
+  await forgetGone(db, pending)
 }
 
-/**
- * Held until the transaction ends, so that none is changed, made private or deleted meanwhile. Whoever changes one holds it before its note
- * here, so what somebody else holds is left to them: waiting for it would have both wait for each other.
- */
-async function readSources(tx: Transaction, pending: readonly Pending[]): Promise<Source[]> {
+/** In their order, as many for each transaction as fit. */
+function together(pieces: readonly VersionPiece[]): VersionPiece[][] {
+  const transactions: VersionPiece[][] = []
+  let rows = Infinity
+  for (const piece of pieces) {
+    rows += piece.rows.length
+    const open = transactions.at(-1)
+    if (open && rows <= rowsAtOnce) open.push(piece)
+    else {
+      transactions.push([piece])
+      rows = piece.rows.length
+    }
+  }
+  return transactions
+}
+
+async function readSources(db: Database, pending: readonly Pending[]): Promise<VersionOfSource[]> {
   const idsOf = (kind: PassageSource) => pending.filter((one) => one.kind === kind).map(({ id }) => id)
   const [items, memories, steps] = [idsOf('item'), idsOf('memory'), idsOf('step')]
-  const sources: Source[] = []
+  const sources: VersionOfSource[] = []
   if (items.length > 0) {
     sources.push(
-      ...(await tx.$queryRaw<Source[]>`
-        SELECT 'item' AS kind, id, user_id AS "ownerId", title, content AS text, is_public AS "isPublic"
-        FROM knowledge_items WHERE id = ANY(${items}::uuid[]) FOR SHARE SKIP LOCKED`),
+      ...(await db.$queryRaw<VersionOfSource[]>`
+        SELECT 'item' AS kind, id, xmin::text AS version, user_id AS "ownerId", title, content AS text, is_public AS "isPublic"
+        FROM knowledge_items WHERE id = ANY(${items}::uuid[])`),
     )
   }
   if (memories.length > 0) {
     sources.push(
-      ...(await tx.$queryRaw<Source[]>`
-        SELECT 'memory' AS kind, id, user_id AS "ownerId", '' AS title, content AS text, false AS "isPublic"
-        FROM memories WHERE id = ANY(${memories}::uuid[]) FOR SHARE SKIP LOCKED`),
+      ...(await db.$queryRaw<VersionOfSource[]>`
+        SELECT 'memory' AS kind, id, xmin::text AS version, user_id AS "ownerId", '' AS title, content AS text, false AS "isPublic"
+        FROM memories WHERE id = ANY(${memories}::uuid[])`),
     )
   }
   if (steps.length > 0) {
     sources.push(
-      ...(await tx.$queryRaw<Source[]>`
-        SELECT 'step' AS kind, steps.id, steps.user_id AS "ownerId", coalesce(threads.name, '') AS title, steps.input || steps.output AS text,
-          false AS "isPublic", jsonb_build_object('id', steps.thread_id, 'position', steps.position) AS "group"
+      ...(await db.$queryRaw<VersionOfSource[]>`
+        SELECT 'step' AS kind, steps.id, steps.xmin::text AS version, steps.user_id AS "ownerId", coalesce(threads.name, '') AS title,
+          steps.input || steps.output AS text, false AS "isPublic", jsonb_build_object('id', steps.thread_id, 'position', steps.position) AS "group"
         FROM steps JOIN threads ON threads.id = steps.thread_id
-        WHERE steps.id = ANY(${steps}::uuid[]) AND steps.user_id IS NOT NULL FOR SHARE OF steps SKIP LOCKED`),
+        WHERE steps.id = ANY(${steps}::uuid[]) AND steps.user_id IS NOT NULL`),
     )
   }
   return sources
 }
 
-/** The first, and as many more as fit. */
-function fewOf(sources: readonly Source[]): Source[] {
-  let length = 0
-  return sources.filter(({ text }, index) => {
-    length += text.length
-    return index === 0 || length <= lengthAtOnce
-  })
+/**
+ * The ids of those that are as they were when they were read. They are held until the transaction ends, so that none is changed, made private
+ * or deleted meanwhile. What somebody else holds is left for the next time: they note here what they change after they hold it, so that
+ * waiting for them would have both wait for each other.
+ */
+async function lockUnchanged(tx: Transaction, pieces: readonly VersionPiece[]): Promise<Set<string>> {
+  const sources = new Map(pieces.map(({ source }) => [source.id, source]))
+  const unchanged = new Set<string>()
+  for (const [kind, table] of Object.entries(tables)) {
+    const read = [...sources.values()].filter((source) => source.kind === kind)
+    if (read.length === 0) continue
+    const rows = await tx.$queryRaw<{ id: string }[]>`
+      SELECT id FROM ${table} WHERE (id, xmin::text) IN (
+        SELECT * FROM unnest(${read.map(({ id }) => id)}::uuid[], ${read.map(({ version }) => version)}::text[])) FOR SHARE SKIP LOCKED`
+    for (const { id } of rows) unchanged.add(id)
+  }
+  return unchanged
 }
 
+const tables = { item: Prisma.sql`knowledge_items`, memory: Prisma.sql`memories`, step: Prisma.sql`steps` }
+
 /** What is deleted meanwhile, or belongs to nobody, has no passages. */
-async function forgetGone(tx: Transaction, pending: readonly Pending[]): Promise<number> {
+async function forgetGone(db: Database, pending: readonly Pending[]): Promise<void> {
   const kinds = pending.map(({ kind }) => kind)
   const ids = pending.map(({ id }) => id)
-  return tx.$executeRaw`
+  await db.$executeRaw`
     DELETE FROM pending_passages USING unnest(${kinds}::passage_source[], ${ids}::uuid[]) AS gone(kind, id)
     WHERE source_kind = kind AND source_id = gone.id AND NOT EXISTS (SELECT FROM knowledge_items WHERE knowledge_items.id = gone.id)
       AND NOT EXISTS (SELECT FROM memories WHERE memories.id = gone.id)

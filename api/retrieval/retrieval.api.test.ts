@@ -121,3 +121,28 @@ test('the longest note and the longest question take as many statements as the s
     expect(await knowledge.passages(ada.id, question, 8)).toEqual(expect.any(Array))
   }
 })
+
+test('a long text is written in pieces, between which others have the database, and is whole in the end', async () => {
+  const ada = await aPerson(app)
+  const content = Array.from({ length: 3000 }, (_, index) => `Sentence number${index} tells of apples and of pears.`).join(' ')
+  const { id } = await db.knowledgeItem.create({ data: { userId: ada.id, kind: 'story', title: 'Long', content } })
+  const statements: string[] = []
+  await statementLog.run(statements, () => pendingPassages.write())
+  expect(statements.filter((statement) => statement === 'COMMIT').length).toBeGreaterThan(3)
+  const passages = await passagesOf(id)
+  expect(passages.map(({ ordinal }) => ordinal)).toEqual(passages.map((_, index) => index))
+  expect(await found(ada, 'number2999')).toEqual(['Long'])
+  expect(await db.pendingPassages.count()).toBe(0)
+})
+
+test('of a long text that is changed nothing old is found, and what is new soon', async () => {
+  const ada = await aPerson(app)
+  const long = (word: string) => `${word} `.repeat(5000)
+  const { id } = await write(ada, 'Long', long('submarine'), true)
+  await pendingPassages.write()
+  expect(await found(ada, 'submarine')).toEqual(['Long'])
+  await knowledge.update(viewerOf(ada), { id, content: long('aeroplane') })
+  expect(await found(ada, 'submarine')).toEqual([])
+  await pendingPassages.write()
+  expect(await found(ada, 'aeroplane')).toEqual(['Long'])
+})
