@@ -44,6 +44,12 @@ test('a text without spaces is divided as well, and never within a character', (
   }
 })
 
+test('a text of many short sections is divided as well', () => {
+  for (const text of ['# a\n'.repeat(5000), '# a\nb\n'.repeat(5000), 'a\n\n'.repeat(5000)]) {
+    expect(Math.max(...textsOf(text).map((passage) => passage.length))).toBeLessThan(2500)
+  }
+})
+
 test('a dot after an abbreviation or an initial ends no sentence', () => {
   const text = 'Dr. Smith met J. R. Tolkien on 3. Mai, e.g. in Oxford. “Was it fun?” Yes! It was…'
   expect(sentenceRanges(text).map(({ start, end }) => text.slice(start, end))).toEqual([

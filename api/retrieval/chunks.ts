@@ -41,8 +41,10 @@ export function chunksOf(text: string): Chunk[] {
   /** What is too short to stand alone goes to the passage before it, if that is of the same section, and otherwise stays open. */
   const closeSection = () => {
     const [before, last] = chunks.slice(-2)
-    if (last && isOpen && last.words < tooFew && before?.headings.join('\n') === last.headings.join('\n')) {
+    const isShort = last && isOpen && last.words < tooFew
+    if (isShort && before && before.words + last.words < most + tooFew && before.headings.join('\n') === last.headings.join('\n')) {
       before.end = last.end
+      before.words += last.words
       chunks.pop()
       close()
     } else if (length() >= tooFew) close()

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { PassageSource } from '../platform/__generated__/prisma/client.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { storableJson } from '../platform/text/storableJson.ts'
@@ -35,6 +36,8 @@ export async function passagesOf<S extends Source>(source: S): Promise<Passages<
   const { id: groupId, position } = source.group ?? { id: source.id, position: 0 }
   const rows: object[] = []
   for (const [index, { start, end, headings }] of chunksOf(text).entries()) {
+    // Detecting the languages of a long text takes longer than others should wait.
+    if (index % 10 === 9) await nextTurn()
     const passage = text.slice(start, end)
     const title = [source.title, ...headings].filter((words) => words.trim() !== '').join('\n')
     // A short passage says less about its language than the text that it is from.
