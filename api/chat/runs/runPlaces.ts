@@ -39,12 +39,21 @@ export function missingRunPlace({ sender, senderLimit, twinOwner, twinLimit }: R
 /** Why one more answer cannot begin now; null when it can. */
 export async function refusalOfRun(db: Database | Transaction, limits: RunLimits): Promise<TooManyRunsError | null> {
   const [row] = await db.$queryRaw<{ missing: 'sender' | 'twin' | null }[]>`SELECT ${missingRunPlace(limits)} AS missing`
-  if (row?.missing === 'twin') return new TooManyRunsError('This twin is answering many people right now. Try again in a moment.')
+  if (row?.missing === 'twin') return noPlace(limits)
   if (row?.missing !== 'sender') return null
   const { senderLimit: count } = limits
   return new TooManyRunsError(
     count === 1
       ? 'You have an answer under way. Wait until it is finished.'
       : `You have ${count} answers under way. Wait until one is finished.`,
+  )
+}
+
+/** For whoever was overtaken by others each time that a place became free. */
+export function noPlace({ twinOwner }: RunLimits): TooManyRunsError {
+  return new TooManyRunsError(
+    twinOwner === null
+      ? 'Too many messages came at once. Try again in a moment.'
+      : 'This twin is answering many people right now. Try again in a moment.',
   )
 }

@@ -10,7 +10,7 @@ import type { RunEngine } from '../engine/engine.ts'
 import { writeExchange, type Exchange, type NewExchange, type NewThread, type WrittenExchange } from './exchange.ts'
 import { idOf, ownedBy } from '../threads/participants.ts'
 import { earlierExchange, newThreadId, requireUploads, unlessTaken } from './sends.ts'
-import { refusalOfRun, runLimitsOf } from './runPlaces.ts'
+import { noPlace, refusalOfRun, runLimitsOf } from './runPlaces.ts'
 import { standLast } from '../threads/permissions.ts'
 import { previewOf } from '../threads/previews.ts'
 import { activeRunOf, activeRunsOf } from '../engine/runStore.ts'
@@ -79,7 +79,7 @@ export function createRunsService(platform: Platform, engine: RunEngine, twinGat
       twinOwnerId ??= await passGateOf(threadId, participant, elementIds)
       await requireUploads(db, participant, elementIds)
     }
-    throw new Error('A message found its thread neither free nor taken.')
+    throw noPlace(runLimitsOf(config, participant, twinOwnerId))
   }
 
   /** Answers whose twin hears what is said in this thread, and null when it is no twin's. */
