@@ -10,6 +10,8 @@ if (!port) throw new Error('probe.worker.ts runs as a worker thread only')
 
 const agent = new Agent({ keepAlive: true })
 let worst: Record<string, number> = {}
+/** What was asked before belongs to what went on before. */
+let begin = performance.now()
 const waiting = new Map<number, { name: string; since: number }>()
 let count = 0
 
@@ -21,7 +23,7 @@ function ask({ name, url, headers }: Watched) {
   waiting.set(id, { name, since })
   const over = (isAnswered: boolean) => {
     if (!waiting.delete(id)) return
-    note(name, isAnswered ? performance.now() - since : Number.POSITIVE_INFINITY)
+    note(name, isAnswered ? waitedSince(since) : Number.POSITIVE_INFINITY)
   }
   const sent = request(url, { agent, headers }, (response) => {
     response.resume().on('end', () => over(response.statusCode === 200))
@@ -31,13 +33,15 @@ function ask({ name, url, headers }: Watched) {
   sent.end()
 }
 
+const waitedSince = (since: number) => performance.now() - Math.max(since, begin)
+
 function note(name: string, milliseconds: number) {
   worst[name] = Math.max(worst[name] ?? 0, milliseconds)
 }
 
 port.on('message', () => {
-  const now = performance.now()
-  for (const { name, since } of waiting.values()) note(name, now - since)
+  for (const { name, since } of waiting.values()) note(name, waitedSince(since))
   port.postMessage({ worst } satisfies ProbeReport)
   worst = {}
+  begin = performance.now()
 })
