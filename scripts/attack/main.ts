@@ -13,6 +13,7 @@ import { graphqlAttacks } from './attacks/graphql.ts'
 import { streamAttacks } from './attacks/streams.ts'
 import { textAttacks } from './attacks/text.ts'
 import { startProbe } from './probe.ts'
+import type { Memory } from './memory.ts'
 import { startTarget, type Target, type TargetSettings } from './target.ts'
 import { attackWithValues } from './cases/values.ts'
 
@@ -58,11 +59,17 @@ async function attackAll(target: Target): Promise<Result[]> {
     { name: 'person', url: `${target.url}/api/v1/chat/threads`, headers: bystander.headers, everyMs: 100 },
   ])
   const results: Result[] = []
+  let before = await target.memory.read()
+  const once = async (attack: Attack) => {
+    const { after, ...result } = await withstand(target, attack, probe, before)
+    before = after
+    return result
+  }
   try {
     for (const attack of attacks) {
-      let result = await withstand(target, attack, probe)
+      let result = await once(attack)
       // Another program may have had the processor.
-      if (result.problems.length > 0 && target.isAlive()) result = await withstand(target, attack, probe)
+      if (result.problems.length > 0 && target.isAlive()) result = await once(attack)
       console.log(lineOf(result))
       results.push(result)
       if (!target.isAlive()) break
@@ -73,30 +80,29 @@ async function attackAll(target: Target): Promise<Result[]> {
   return results
 }
 
-async function withstand(target: Target, { name, run }: Attack, probe: ReturnType<typeof startProbe>): Promise<Result> {
-  const before = await target.memory.read()
+async function withstand(target: Target, { name, run }: Attack, probe: ReturnType<typeof startProbe>, before: Memory) {
   // Collecting the garbage held the server up; what was asked meanwhile is answered first.
-  await sleep(500)
+  await sleep(200)
   await probe.worst()
   const problem = await run(target).catch((error: Error) => error.message)
   const { healthz = 0, person = 0 } = await probe.worst()
-  if (!target.isAlive()) return { name, healthz, person, held: 0, resident: 0, problems: ['The server is gone'] }
-  const { held, resident } = await settledGrowth(target, before)
+  if (!target.isAlive()) return { name, healthz, person, held: 0, resident: 0, problems: ['The server is gone'], after: before }
+  const after = await settled(target, before)
+  const [held, resident] = [after.held - before.held, after.resident - before.resident]
   const problems = [
     problem,
     healthz > longestStall && `/healthz waited ${healthz.toFixed(0)} ms`,
     person > longestStall && `somebody else waited ${person.toFixed(0)} ms`,
     held > mostKept && `${held.toFixed(0)} MB of objects are kept`,
   ]
-  return { name, healthz, person, held, resident, problems: problems.filter((text) => typeof text === 'string') }
+  return { name, healthz, person, held, resident, problems: problems.filter((text) => typeof text === 'string'), after }
 }
 
-/** What is kept once timers of a few seconds are over. */
-async function settledGrowth({ memory }: Target, before: { held: number; resident: number }) {
+/** What is held once timers of a few seconds are over. */
+async function settled({ memory }: Target, before: Memory): Promise<Memory> {
   for (let attempt = 0; ; attempt += 1) {
-    const { held, resident } = await memory.read()
-    const growth = { held: held - before.held, resident: resident - before.resident }
-    if (growth.held <= mostKept / 2 || attempt === 10) return growth
+    const now = await memory.read()
+    if (now.held - before.held <= mostKept / 2 || attempt === 10) return now
     await sleep(1000)
   }
 }
