@@ -1,6 +1,6 @@
 /* eslint-disable relay/must-colocate-fragment-spreads -- The sidebar may be there before the answer is. */
 import { useLingui } from '@lingui/react/macro'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay'
 import type { LoaderFunctionArgs } from 'react-router-dom'
@@ -15,6 +15,7 @@ import { ConversationBeginning } from '../../domain/conversation/ConversationBeg
 import { Conversation } from '../../domain/conversation/Conversation.tsx'
 import { OnboardingHead } from './OnboardingHead.tsx'
 import { OnboardingPreview } from './OnboardingPreview.tsx'
+import { OnboardingQuestions } from './OnboardingQuestions.tsx'
 import { OnboardingWaiting } from './OnboardingWaiting.tsx'
 import styles from './OnboardingScreen.module.css'
 import { SidePane } from '../../domain/conversation/SidePane.tsx'
@@ -33,13 +34,14 @@ export function loader({ context }: LoaderFunctionArgs) {
 export function OnboardingScreen() {
   const { t } = useLingui()
   const queryRef = useRouteQuery<OnboardingScreenQuery>()
+  const [choicePlace, setChoicePlace] = useState<HTMLElement | null>(null)
   return (
-    <div data-fills-page className={styles.screen}>
+    <div data-fills-page data-has-header className={styles.screen}>
       <ScreenTitle>{t`Onboarding`}</ScreenTitle>
-      <OnboardingHead />
+      <OnboardingHead choiceRef={setChoicePlace} />
       <ErrorBoundary FallbackComponent={OnboardingFailed} resetKeys={[queryRef]}>
         <Suspense fallback={<Loading />}>
-          <GuidedConversation queryRef={queryRef} />
+          <GuidedConversation queryRef={queryRef} choicePlace={choicePlace} />
         </Suspense>
       </ErrorBoundary>
     </div>
@@ -57,12 +59,18 @@ const query = graphql`
       }
       ...OnboardingPreview_viewer
       ...OnboardingWaiting_viewer
+      ...OnboardingQuestions_viewer
     }
     ...Conversation_query
   }
 `
 
-function GuidedConversation({ queryRef }: { queryRef: PreloadedQuery<OnboardingScreenQuery> }) {
+interface GuidedConversationProps {
+  queryRef: PreloadedQuery<OnboardingScreenQuery>
+  choicePlace: HTMLElement | null
+}
+
+function GuidedConversation({ queryRef, choicePlace }: GuidedConversationProps) {
   const { t } = useLingui()
   const data = usePreloadedQuery<OnboardingScreenQuery>(query, queryRef)
   const environment = useRelayEnvironment()
@@ -78,11 +86,18 @@ function GuidedConversation({ queryRef }: { queryRef: PreloadedQuery<OnboardingS
   return (
     <SidePane
       label={t`What is shown`}
+      choiceIn={choicePlace}
+      occasion={isOnboarded ? 'ended' : 'begun'}
       mainLabel={t`Conversation`}
       main={
         viewer.profilePal ? (
           <div className={styles.talk}>
-            {isOnboarded && <OnboardingWaiting viewer={viewer} />}
+            {isOnboarded && (
+              <div className={styles.next}>
+                <OnboardingWaiting viewer={viewer} />
+                <OnboardingQuestions viewer={viewer} />
+              </div>
+            )}
             <ThreadPlace thread={viewer.profilePal}>
               <Conversation key={viewer.profilePal.uuid} thread={viewer.profilePal} query={data} onReload={reload} />
             </ThreadPlace>
