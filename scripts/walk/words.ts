@@ -7,13 +7,22 @@ export type Language = 'en' | 'de'
 export type Words = (english: string) => string | RegExp
 
 export function wordsIn(language: Language): Words {
+  const textOf = textsIn(language)
+  return (english) => {
+    const text = textOf(english)
+    if (!/[{<]/.test(text)) return text
+    const parts = text.split(/\{\w+\}|<\/?\d+>/).map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&'))
+    return new RegExp(`^${parts.join('.*')}$`)
+  }
+}
+
+/** The same with their placeholders. */
+export function textsIn(language: Language): (english: string) => string {
   const catalogue = language === 'en' ? null : readCatalogue(language)
   return (english) => {
     const text = catalogue ? catalogue.get(english) : english
     if (!text) throw new Error(`“${english}” has no translation.`)
-    if (!/[{<]/.test(text)) return text
-    const parts = text.split(/\{\w+\}|<\/?\d+>/).map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&'))
-    return new RegExp(`^${parts.join('.*')}$`)
+    return text
   }
 }
 

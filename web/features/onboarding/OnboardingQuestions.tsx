@@ -21,6 +21,7 @@ export function OnboardingQuestions({ viewer }: { viewer: OnboardingQuestions_vi
       fragment OnboardingQuestions_viewer on Viewer {
         profile {
           displayName
+          bio
           interests
           location
           skills
@@ -35,16 +36,16 @@ export function OnboardingQuestions({ viewer }: { viewer: OnboardingQuestions_vi
   const about = (topic: string) => t`What did I say about ${topic}?`
   const [interest] = profile.interests
   const [project] = profile.projects
+  // The built-in responder answers each of them, from the profile or from what was said to Profile Pal.
   const questions = [
-    profile.displayName && t`What should people call me?`,
     interest && about(interest),
     project && about(project.title),
     profile.location && t`Where do I live?`,
     profile.skills.length > 0 && t`What am I good at?`,
-    t`What do you know about me?`,
-    t`What can you do?`,
-    t`What day is it today?`,
+    profile.displayName && t`What is my name?`,
   ].filter((question): question is string => Boolean(question))
+  if (questions.length === 0 && !profile.bio) return null
+  const suggested = [...questions.slice(0, 2), t`What do you know about me?`]
 
   const handleAsk = async (text: string) => {
     setFailure(null)
@@ -65,7 +66,7 @@ export function OnboardingQuestions({ viewer }: { viewer: OnboardingQuestions_vi
         <Trans>Ask your brain</Trans>
       </h2>
       <div className={styles.list}>
-        {questions.slice(0, 3).map((question) => (
+        {suggested.map((question) => (
           <Button
             key={question}
             isPending={asked === question}

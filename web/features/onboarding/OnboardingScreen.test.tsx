@@ -66,6 +66,7 @@ const shown = {
   projects: [],
   items: [],
   suggestedQuestions: [],
+  sectionVisibility: { skills: true, achievements: true, projects: true },
 }
 
 function answer(profile: Record<string, unknown> = {}, profilePal: typeof pal | null = pal) {
@@ -120,9 +121,20 @@ test('a profile that is public already says who sees what is accepted', async ()
 test('the preview says which filled fields others do not see, and where that is chosen', async () => {
   const app = await openApp('/onboarding', newcomer)
   const preview = { __typename: 'PublicProfile', id: 'public-1', isTwinEnabled: true, ...shown, displayName: 'Ada' }
-  await app.respond(onboardingQuery, answer({ displayName: 'Ada', location: 'Skagen', skills: ['Knots'], preview }))
+  await app.respond(
+    onboardingQuery,
+    answer({
+      displayName: 'Ada',
+      location: 'Skagen',
+      skills: ['Knots'],
+      preview,
+      sectionVisibility: { ...shown.sectionVisibility, skills: false },
+    }),
+  )
   const region = await screen.findByRole('region', { name: 'Preview of your public page' })
-  expect(region).toHaveTextContent('Filled in, but hidden from others: Location and Skills. You choose what they see in My Twin.')
+  expect(region).toHaveTextContent('Hidden because it is not among the fields you chose to show: Location. You can change that in My Twin.')
+  expect(region).toHaveTextContent('Hidden because the section is turned off: Skills.')
+  expect(screen.getByText('3 of 7 filled in.')).toBeVisible()
 })
 
 test('the first visit begins the conversation', async () => {
@@ -200,9 +212,9 @@ test('the end suggests three questions about what was said, and a press asks the
   await app.respond(onboardingQuery, answer({ displayName: 'Ada', interests: ['Tea'], location: 'Skagen' }))
   const questions = within(await screen.findByRole('region', { name: 'Ask your brain' }))
   expect(questions.getAllByRole('button').map((button) => button.textContent)).toEqual([
-    'What should people call me?',
     'What did I say about Tea?',
     'Where do I live?',
+    'What do you know about me?',
   ])
   await app.user.click(questions.getByRole('button', { name: 'What did I say about Tea?' }))
   expect(await app.variablesOf(useSendMessageMutation)).toMatchObject({ input: { threadId: null, text: 'What did I say about Tea?' } })

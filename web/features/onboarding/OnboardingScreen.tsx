@@ -16,10 +16,11 @@ import { Conversation } from '../../domain/conversation/Conversation.tsx'
 import { OnboardingHead } from './OnboardingHead.tsx'
 import { OnboardingPreview } from './OnboardingPreview.tsx'
 import { OnboardingQuestions } from './OnboardingQuestions.tsx'
-import { OnboardingWaiting } from './OnboardingWaiting.tsx'
+import { OnboardingWaiting, WaitingCount } from './OnboardingWaiting.tsx'
 import styles from './OnboardingScreen.module.css'
 import { SidePane } from '../../domain/conversation/SidePane.tsx'
 import { ThreadPlace } from '../../domain/conversation/audience/ThreadPlace.tsx'
+import { useProfileSteps } from './useProfileSteps.ts'
 import { useIsOnboarded } from './useIsOnboarded.ts'
 import { useStartProfilePal } from './useStartProfilePal.ts'
 
@@ -58,6 +59,7 @@ const query = graphql`
         ...ProfilePalEntry_thread
       }
       ...OnboardingPreview_viewer
+      ...useProfileSteps_viewer
       ...OnboardingWaiting_viewer
       ...OnboardingQuestions_viewer
     }
@@ -71,13 +73,22 @@ interface GuidedConversationProps {
 }
 
 function GuidedConversation({ queryRef, choicePlace }: GuidedConversationProps) {
-  const { t } = useLingui()
   const data = usePreloadedQuery<OnboardingScreenQuery>(query, queryRef)
+  return data.viewer && <Panes data={data} viewer={data.viewer} choicePlace={choicePlace} />
+}
+
+interface PanesProps extends Pick<GuidedConversationProps, 'choicePlace'> {
+  data: OnboardingScreenQuery['response']
+  viewer: NonNullable<OnboardingScreenQuery['response']['viewer']>
+}
+
+function Panes({ data, viewer, choicePlace }: PanesProps) {
+  const { t } = useLingui()
   const environment = useRelayEnvironment()
   const startProfilePal = useStartProfilePal()
   const isOnboarded = useIsOnboarded()
-  const { viewer } = data
-  if (!viewer) return null
+  const steps = useProfileSteps(viewer)
+  const [done, total] = [steps.filter(({ isDone }) => isDone).length, steps.length]
 
   const reload = (count: number) => {
     // A reload that fails leaves what is there; the next change asks again.
@@ -106,8 +117,8 @@ function GuidedConversation({ queryRef, choicePlace }: GuidedConversationProps) 
           <ConversationBeginning begin={startProfilePal} failure={t`Profile Pal could not be reached`} />
         )
       }
-      sideLabel={t`Preview`}
-      side={<OnboardingPreview viewer={viewer} waiting={!isOnboarded && <OnboardingWaiting viewer={viewer} />} />}
+      sideLabel={t`Preview ${done}/${total}`}
+      side={<OnboardingPreview viewer={viewer} waiting={!isOnboarded && <WaitingCount viewer={viewer} />} />}
     />
   )
 }

@@ -12,6 +12,10 @@ const query = graphql`
         ...Proposal_proposal
         ...AcceptAllProposals_proposals
       }
+      decidedProposals {
+        uuid
+        status
+      }
       memoryProposals {
         uuid
         ...MemoryProposal_proposal
@@ -70,5 +74,5 @@ export function useWaitingProposals(shownIds: readonly string[]) {
   let lookup: Lookup = null
   if (missing !== '' && answered?.missing !== missing) lookup = { state: 'loading' }
   else if (missing !== '' && answered?.isFailed) lookup = { state: 'failed', retry }
-  return { profileProposals, memoryProposals, lookup }
+  return { profileProposals, decidedProposals: viewer?.decidedProposals ?? [], memoryProposals, lookup }
 }
