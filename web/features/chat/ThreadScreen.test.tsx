@@ -194,7 +194,6 @@ test('what Profile Pal proposes can be accepted where it says so, and its questi
       ],
     },
   })
-  expect(await screen.findByText('Well, I weave.')).toBeVisible()
   const accept = await screen.findByRole('button', { name: 'Accept: Bio, I weave.' })
   expect(screen.getByText('I sew.')).toBeVisible()
   expect(screen.getByText('Profile Pal is waiting for your answer')).toBeVisible()
