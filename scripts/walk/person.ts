@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Browser, Locator, Page } from 'playwright'
 import { installProbe, readReaction, type Reaction, takeShifts } from './probe.ts'
 import type { Variant } from './variants.ts'
@@ -26,6 +27,10 @@ interface Arrival {
 }
 
 const keyMs = 60
+/** Of a busy machine: how long this process, which has little to do, waits for its turn. Each process on the way of a press may wait so long. */
+const turns = monitorEventLoopDelay({ resolution: 5 })
+turns.enable()
+const processesOnTheWay = 3
 /** What they look at after a press before they say that nothing happens. */
 const patienceMs = 2000
 
@@ -99,6 +104,7 @@ export class Person {
   /** Types a message and sends it, with Enter or, where that begins a line, with the button. It stands in the conversation at once. */
   async send(composer: Locator, text: string): Promise<void> {
     await this.type(composer, text)
+    turns.reset()
     if (this.variant.isTouch) await this.button('Send').tap()
     else await this.page.keyboard.press('Enter')
     this.#judge(`Sending “${text}”`, await this.page.evaluate(readReaction, patienceMs))
@@ -115,17 +121,17 @@ export class Person {
     await this.button('Send').waitFor()
   }
 
-  async picture(name: string): Promise<void> {
+  async picture(name: string, shift = this.#limits.shift): Promise<void> {
     this.#pictures += 1
     const file = `${String(this.#pictures).padStart(2, '0')}-${name}.png`
     await this.page.screenshot({ path: join(this.#folder, file), caret: 'initial' })
-    await this.checkLayout(name)
+    await this.checkLayout(name, shift)
   }
 
   /** What moved by itself since the last look. */
-  async checkLayout(where: string): Promise<void> {
+  async checkLayout(where: string, limit: number): Promise<void> {
     for (const { value, moved } of await this.page.evaluate(takeShifts)) {
-      if (value > this.#limits.shift) this.problems.push(`${where}: the layout jumps by ${value.toFixed(2)}: ${moved}`)
+      if (value > limit) this.problems.push(`${where}: the layout jumps by ${value.toFixed(2)}: ${moved}`)
     }
     const overhang = await this.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     if (overhang > 0) this.problems.push(`${where}: ${overhang} px stick out to the side`)
@@ -136,6 +142,7 @@ export class Person {
   }
 
   async #press(target: Locator): Promise<void> {
+    turns.reset()
     if (this.variant.isTouch) await target.tap()
     else await target.click({ delay: keyMs })
   }
@@ -144,6 +151,7 @@ export class Person {
     this.presses.push({ what, ...reaction })
     const { lasting } = reaction
     if (lasting === null) this.problems.push(`${what}: nothing happens within ${patienceMs} ms`)
-    else if (lasting > this.#limits.reaction) this.problems.push(`${what}: nothing happens for ${lasting.toFixed(0)} ms`)
+    else if (lasting > this.#limits.reaction + (processesOnTheWay * turns.max) / 1e6)
+      this.problems.push(`${what}: nothing happens for ${lasting.toFixed(0)} ms`)
   }
 }

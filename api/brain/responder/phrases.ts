@@ -1,6 +1,6 @@
 import type { ProfileField } from '../profilePal/desk.ts'
 import type { Language } from './intents.ts'
-import { names } from './profilePal/profilePalPhrases.ts'
+import { names } from './fieldNames.ts'
 
 /** What a quotation needs to be checked: where it was said and when, as a day like 2026-03-03. */
 export interface Quotation {

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { rememberedPath } from '../../lib/storage.ts'
 import { failureText } from '../../relay/requestError.ts'
 import { takeRememberedPath } from '../../session/guards.ts'
+import { useCurrentUser } from '../../session/useCurrentUser.ts'
 import { OnboardingMenu } from './OnboardingMenu.tsx'
 import styles from './OnboardingScreen.module.css'
 import { useFinishOnboarding } from './useFinishOnboarding.ts'
@@ -19,6 +20,7 @@ interface OnboardingHeadProps {
 export function OnboardingHead({ choiceRef }: OnboardingHeadProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
+  const user = useCurrentUser()
   const isOnboarded = useIsOnboarded()
   const [finishOnboarding] = useFinishOnboarding()
   const [ending, setEnding] = useState<'skip' | 'finish' | null>(null)
@@ -28,7 +30,9 @@ export function OnboardingHead({ choiceRef }: OnboardingHeadProps) {
     setFailure(null)
     setEnding(how)
     try {
-      await finishOnboarding({ variables: {} })
+      // The end shows with the press, and goes again if it fails.
+      const optimisticResponse = user && how === 'finish' ? { finishOnboarding: { user: { id: user.id, isOnboarded: true } } } : undefined
+      await finishOnboarding({ variables: {}, optimisticResponse })
       if (how === 'skip') await navigate(takeRememberedPath(), { replace: true })
     } catch (error) {
       setFailure(failureText(error, t`Failed to finish onboarding`))

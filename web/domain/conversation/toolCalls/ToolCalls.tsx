@@ -30,7 +30,7 @@ function groupWords(calls: readonly ShownToolCall[], areRunning: boolean): strin
   const count = calls.length
   // That the profile was read before a change of it goes without saying.
   const [acted, ...more] = calls.filter(({ name }) => name !== 'read_profile')
-  if (acted && more.length === 0) return callWords(acted)
+  if (acted?.name === 'propose_profile_change' && more.length === 0) return callWords(acted)
   if (calls.every(({ name }) => name.startsWith('search_') || name === 'read_profile')) {
     return areRunning
       ? plural(count, { one: 'Looking in # place', other: 'Looking in # places' })
