@@ -29,8 +29,9 @@ const most = { 'a useful answer': 8, 'a shared twin': 14 }
 /** Everything that a person does, from the landing page to the end of their account; on the way somebody visits their twin. */
 export async function walk(arrival: Walk): Promise<Walked> {
   const start = performance.now()
+  const { name, keyMs, latency } = arrival.variant
   const person = await Person.arrive(arrival)
-  const guest = await Person.arrive({ ...arrival, variant: { ...phone, name: `${arrival.variant.name}-guest` } })
+  const guest = await Person.arrive({ ...arrival, variant: { ...phone, name: `${name}-guest`, keyMs, latency } })
   const username = `ada-${randomUUID().slice(0, 8)}`
   const account = { username, email: `${username}@example.org`, password: 'correct horse battery' }
   const milestones: string[] = []
@@ -48,15 +49,15 @@ export async function walk(arrival: Walk): Promise<Walked> {
     ['a visit, and more talk meanwhile', () => together(visit(guest, username), talk(person))],
     ['delete the account', () => deleteAccount(person, account)],
   ]
-  for (const [name, step] of steps) {
+  for (const [what, step] of steps) {
     const begun = performance.now()
     try {
       await step()
-      milestones.push(`${name} ${((performance.now() - begun) / 1000).toFixed(0)} s`)
+      milestones.push(`${what} ${((performance.now() - begun) / 1000).toFixed(0)} s`)
     } catch (error) {
       const [first = '', ...rest] = String(error).split('\n')
-      person.problems.push(`${name}: ${first} ${rest.find((line) => line.includes('waiting for'))?.trim() ?? ''}`)
-      for (const one of [person, guest]) await one.picture(`failed-${name.replaceAll(' ', '-')}`).catch(() => {})
+      person.problems.push(`${what}: ${first} ${rest.find((line) => line.includes('waiting for'))?.trim() ?? ''}`)
+      for (const one of [person, guest]) await one.picture(`failed-${what.replaceAll(/\W+/g, '-')}`).catch(() => {})
       break
     }
   }

@@ -9,7 +9,7 @@ import { chromiumLaunch, installChromium } from '../services/chromium.ts'
 import { startProduct } from '../services/product.ts'
 import { temporaryFolder } from '../services/server.ts'
 import { walk } from './journey.ts'
-import { desktop, variants } from './variants.ts'
+import { quick, variants } from './variants.ts'
 
 // `npm run walk`: starts the product as it is delivered and goes through it in Chromium as a person does. Without words it walks in every
 // variant, with words in those named, as in `npm run walk -- phone dark`; `--short` walks once, for the test command. `--pictures FOLDER` says where
@@ -22,7 +22,7 @@ const { values, positionals: wanted } = parseArgs({
 
 /** The short form runs beside other things, on a machine that may be slow: it looks for presses that do nothing. The whole one holds the bar. */
 const limits = { reaction: values.short ? 500 : 100, shift: 0.05 }
-const chosen = values.short ? [desktop] : variants.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+const chosen = values.short ? [quick] : variants.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
 const folder = values.pictures
 
 const start = performance.now()

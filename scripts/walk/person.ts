@@ -26,7 +26,6 @@ interface Arrival {
   folder: string
 }
 
-const keyMs = 60
 /** Of a busy machine: how long this process, which has little to do, waits for its turn. Each process on the way of a press may wait so long. */
 const turns = monitorEventLoopDelay({ resolution: 5 })
 turns.enable()
@@ -96,7 +95,7 @@ export class Person {
   async type(target: Locator, text: string): Promise<void> {
     this.actions += 1
     await this.#press(target)
-    await this.page.keyboard.type(text, { delay: keyMs })
+    await this.page.keyboard.type(text, { delay: this.variant.keyMs })
     const typed = await target.inputValue()
     if (typed !== text) this.problems.push(`“${text}” was typed, and “${typed}” is in the field`)
   }
@@ -144,7 +143,7 @@ export class Person {
   async #press(target: Locator): Promise<void> {
     turns.reset()
     if (this.variant.isTouch) await target.tap()
-    else await target.click({ delay: keyMs })
+    else await target.click({ delay: this.variant.keyMs })
   }
 
   #judge(what: string, reaction: Reaction): void {

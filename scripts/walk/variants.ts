@@ -6,6 +6,8 @@ export interface Variant {
   name: string
   language: Language
   isTouch: boolean
+  /** Milliseconds between two keys. */
+  keyMs: number
   /** Milliseconds before each answer of the server. */
   latency: number
   /** Bytes a second; -1 is without a limit. */
@@ -19,12 +21,16 @@ export const desktop: Variant = {
   name: 'desktop',
   language: 'en',
   isTouch: false,
+  keyMs: 60,
   latency: 600,
   bandwidth: -1,
   options: { viewport: { width: 1280, height: 800 }, locale: 'en-GB' },
 }
 
-/** Half the room at twice the density is what 200 % zoom gives a page. */
+/** A part of the test command, which has other things to do. */
+export const quick: Variant = { ...desktop, name: 'quick', keyMs: 15, latency: 150 }
+
+/** Half the size at twice the density is what 200 % zoom gives a page. */
 const zoomed = { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2, locale: 'en-GB' }
 
 export const phone: Variant = { ...desktop, name: 'phone', isTouch: true, options: { ...phoneScreen, locale: 'en-GB' } }

@@ -20,7 +20,7 @@ async function edit(person: Person): Promise<void> {
   const editor = person.field('Your message')
   await editor.waitFor()
   await editor.press('End')
-  await person.page.keyboard.type(' ?', { delay: 60 })
+  await person.page.keyboard.type(' ?', { delay: person.variant.keyMs })
   await person.press(person.button('Send again'), 'Send again')
   await editor.waitFor({ state: 'detached' })
   await person.hearAll()

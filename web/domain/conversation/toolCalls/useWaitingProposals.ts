@@ -1,4 +1,4 @@
-/* eslint-disable relay/must-colocate-fragment-spreads -- The list is whole, whichever card shows a part of it. */
+/* eslint-disable relay/must-colocate-fragment-spreads, relay/unused-fields -- The lists are whole, whichever card shows a part of them. */
 import { useEffect, useState } from 'react'
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay'
 import type { IEnvironment } from 'relay-runtime'
