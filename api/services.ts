@@ -13,6 +13,7 @@ import { createGuestsService, type GuestsService } from './chat/visitors/guests.
 import { createRunReader, type RunReader } from './chat/stream/runReader.ts'
 import { createRunsService, type RunsService } from './chat/runs/runs.service.ts'
 import { createSearchService, type SearchService } from './chat/threads/search.service.ts'
+import { createStarters, type StartersService } from './chat/starters/starters.service.ts'
 import { createStepsService, type StepsService } from './chat/steps/steps.service.ts'
 import { createThreadExport, type ThreadExport } from './chat/export/threadExport.ts'
 import { createThreadsService, type ThreadsService } from './chat/threads/threads.service.ts'
@@ -67,6 +68,7 @@ export interface Services {
   openStreams: OpenStreams
   model: Brain['model']
   threads: ThreadsService
+  starters: StartersService
   steps: StepsService
   uploads: UploadsService
   runs: RunsService
@@ -142,6 +144,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain } =
     openStreams,
     model: brain.model,
     threads,
+    starters: createStarters(db),
     steps: createStepsService(platform),
     uploads: createUploadsService(platform, plans),
     runs,

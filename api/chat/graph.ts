@@ -1,6 +1,7 @@
 import './threads/threads.graph.ts'
 import './threads/bulk.graph.ts'
 import './export/threadExport.graph.ts'
+import './starters/starters.graph.ts'
 import './steps/steps.graph.ts'
 import './runs/runs.graph.ts'
 import './stream/stream.graph.ts'

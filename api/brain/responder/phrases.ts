@@ -1,4 +1,6 @@
+import type { ProfileField } from '../profilePal/desk.ts'
 import type { Language } from './intents.ts'
+import { names } from './fieldNames.ts'
 
 /** What a quotation needs to be checked: where it was said and when, as a day like 2026-03-03. */
 export interface Quotation {
@@ -44,6 +46,9 @@ export interface Phrases {
   mayAnswer: string
   /** Notes and stories that were found besides. */
   seeAlso(items: readonly { kind: string; title: string }[]): string
+  /** One field of the user's own profile. */
+  inProfile(texts: readonly string[]): string
+  wholeProfile(fields: readonly { field: ProfileField; texts: readonly string[] }[]): string
   closest: string
   nothingFound: string
   now(time: { day: string; time: string; timezone: string }): string
@@ -97,6 +102,13 @@ function english(today: string): Phrases {
     wroteSeveral: 'This is what you wrote about it:',
     mayAnswer: 'I am not sure, but this may answer it:',
     seeAlso: (items) => `See also ${items.map(({ kind, title }) => `your ${kind} “${plain(title)}”`).join(', ')}.`,
+    inProfile: (texts) => `Your profile says: ${texts.map((text) => quote(text)).join(', ')}`,
+    wholeProfile: (fields) =>
+      [
+        'Your profile says:',
+        '',
+        ...fields.map(({ field, texts }) => `- ${capitalized(names.en[field])}: ${texts.map(plain).join(', ')}`),
+      ].join('\n'),
     closest: 'I found nothing that answers this. The closest to it is:',
     nothingFound: `I found nothing about that in what you told me or wrote down. ${what} I know nothing beyond that.`,
     now: ({ day, time, timezone }) => `It is ${time} on ${weekday(day, 'en-GB')} (${timezone}).`,
@@ -149,6 +161,13 @@ function german(today: string): Phrases {
     wroteSeveral: 'Das hast du dazu geschrieben:',
     mayAnswer: 'Ich bin nicht sicher, aber das könnte die Antwort sein:',
     seeAlso: (items) => `Siehe auch ${items.map(({ kind, title }) => `${own[kind] ?? kind} „${plain(title)}“`).join(', ')}.`,
+    inProfile: (texts) => `In deinem Profil steht: ${texts.map((text) => quote(text, 'de')).join(', ')}`,
+    wholeProfile: (fields) =>
+      [
+        'In deinem Profil steht:',
+        '',
+        ...fields.map(({ field, texts }) => `- ${capitalized(names.de[field])}: ${texts.map(plain).join(', ')}`),
+      ].join('\n'),
     closest: 'Ich habe nichts gefunden, was das beantwortet. Am nächsten kommt:',
     nothingFound: `Dazu habe ich in dem, was du mir gesagt oder aufgeschrieben hast, nichts gefunden. ${what} Mehr weiß ich nicht.`,
     now: ({ day, time, timezone }) => `Es ist ${time} Uhr am ${weekday(day, 'de-DE')} (${timezone}).`,
@@ -171,8 +190,12 @@ function weekday(day: string, locale: string): string {
 /** Word for word, as one line that Markdown leaves alone. */
 export function quote(text: string, language: Language = 'en'): string {
   const line = text.trim().replace(/\s+/g, ' ')
-  const sentence = plain(line.charAt(0).toUpperCase() + line.slice(1))
+  const sentence = plain(capitalized(line))
   return language === 'de' ? `„${sentence}“` : `“${sentence}”`
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function link({ id, name }: { id: string; name: string | null }, unnamed: string): string {

@@ -1,6 +1,6 @@
 import { trimmedEnd } from '../../platform/text/trimming.ts'
 import { type ProfileField, profileFields } from '../profilePal/desk.ts'
-import { names } from './profilePal/profilePalPhrases.ts'
+import { names } from './fieldNames.ts'
 
 export type Command = { kind: 'skip' | 'stop' | 'finish' | 'go-on' | 'yes' | 'no' } | { kind: 'change'; field: ProfileField }
 

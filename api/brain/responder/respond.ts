@@ -4,6 +4,7 @@ import { withoutMiddle } from '../../platform/text/trimming.ts'
 import { answersTo } from './answers.ts'
 import { intentOf, isQuestion, languageOf } from './intents.ts'
 import { best, CLOSE } from './matching.ts'
+import { ownFieldAskedFor, ownProfileIn } from './ownProfile.ts'
 import { type Phrases, phrasesIn, type Quotation } from './phrases.ts'
 import { respondAsProfilePal } from './profilePal/profilePal.ts'
 import { respondAsTwin } from './twin/twin.ts'
@@ -115,12 +116,16 @@ function tellTime({ results }: Situation, phrases: Phrases): Move {
   return { say: phrases.now({ day: now.data.date, time: now.data.time, timezone: now.data.timezone }) }
 }
 
-function listMemories({ results }: Situation, phrases: Phrases): Move {
+/** Somebody new has told nothing to remember yet, and may have filled in their profile. */
+function listMemories({ results, tools }: Situation, phrases: Phrases): Move {
   const found = memoriesResult.safeParse(results[0]?.output)
   if (!found.success) return { call: 'search_memories', input: { query: '' } }
   const { memories, total = memories.length } = found.data
-  if (memories.length === 0) return { say: phrases.nothingRemembered }
-  return { say: listed(phrases.remembers(total), memories.map(quotation), phrases) }
+  if (memories.length > 0) return { say: listed(phrases.remembers(total), memories.map(quotation), phrases) }
+  const profile = results.find(({ tool }) => tool === 'read_profile')
+  if (!profile && tools.has('read_profile')) return { call: 'read_profile', input: {} }
+  const fields = profile ? ownProfileIn(profile.output) : []
+  return { say: fields.length > 0 ? phrases.wholeProfile(fields) : phrases.nothingRemembered }
 }
 
 function keep(text: string, { results }: Situation, phrases: Phrases): Move {
@@ -151,18 +156,25 @@ function drop(text: string, { tools, results }: Situation, phrases: Phrases): Mo
 }
 
 /**
- * First what the user asked to keep, then what they wrote down, then what they wrote in past chats; a weak match is never passed
+ * First what the user asked to keep, then their profile if they ask for what it has, then what they wrote down, then what they wrote in past chats; a weak match is never passed
  * off as an answer.
  */
 function recall(question: string, { tools, results }: Situation, phrases: Phrases): Move {
   const near: Quotation[] = []
+  const ownField = ownFieldAskedFor(question)
   for (const [tool, read] of sources) {
-    if (!tools.has(tool)) continue
+    if (!tools.has(tool) || (tool === 'read_profile' && ownField === null)) continue
     const found = results.find((result) => result.tool === tool)
+    if (!found && tool === 'read_profile') return { call: tool, input: {} }
     if (!found) return { call: tool, input: { query: tool === 'search_knowledge' ? question.slice(0, 400) : query(question) } }
     if (tool === 'search_knowledge') {
       const said = fromWhatWasWritten(question, knowledgeResult.parse(found.output).items, phrases)
       if (said !== null) return { say: said }
+    }
+    if (tool === 'read_profile') {
+      const texts = ownProfileIn(found.output).find(({ field }) => field === ownField)?.texts
+      if (texts) return { say: phrases.inProfile(texts) }
+      continue
     }
     const passages = read(found.output)
     if (tool === 'search_knowledge') {
@@ -186,6 +198,8 @@ const comparable = 0.6
 
 /** The sentences of notes and stories that answer best, how sure that is, and where else to look; null when none answers. */
 function fromWhatWasWritten(question: string, items: KnowledgeItems, phrases: Phrases): string | null {
+  const named = items.find(({ title }) => ['“', '„', '"'].some((mark) => question.toLowerCase().includes(mark + title.toLowerCase())))
+  if (named) return fromNamedItem(named, phrases)
   const texts = items.map((item) => ({ ...item, text: item.passage }))
   const { answers, support } = answersTo(question, texts, mostQuoted)
   if (support < mayAnswer) return null
@@ -203,6 +217,13 @@ function fromWhatWasWritten(question: string, items: KnowledgeItems, phrases: Ph
   return others.length > 0 ? `${quoted}\n\n${phrases.seeAlso(others)}` : quoted
 }
 
+/** Who asks for a note by its title is answered with its first sentences, whatever they say. */
+function fromNamedItem(item: KnowledgeItems[number], phrases: Phrases): string | null {
+  const [first, ...more] = writtenSentences([item]).slice(0, mostQuoted)
+  if (!first) return null
+  return more.length === 0 ? phrases.wrote(first) : numbered(phrases.wroteSeveral, [first, ...more], phrases)
+}
+
 /** A title says what its sentences are about. */
 function subject({ text, item }: Quotation): string {
   return item ? `${item.title}. ${text}` : text
@@ -211,6 +232,7 @@ function subject({ text, item }: Quotation): string {
 /** Where an answer may be found, in this order, and what each says that can be quoted. */
 const sources: [tool: string, read: (output: unknown) => Quotation[]][] = [
   ['search_memories', (output) => memoriesResult.parse(output).memories.map(quotation)],
+  ['read_profile', () => []],
   ['search_knowledge', (output) => writtenSentences(knowledgeResult.parse(output).items)],
   ['search_past_chats', (output) => ownSentences(messagesResult.parse(output).messages)],
 ]

@@ -104,6 +104,22 @@ test('a proposal can be edited before it is accepted, within the rules of its fi
   expect((await readStories(client)).proposals).toEqual([])
 })
 
+test('what was decided is told with its decision, and to nobody else', async () => {
+  const [{ client }, { client: other }] = [await aPerson(app), await aPerson(app)]
+  await writeStory(client, 'I live in Lisbon. I love tea.')
+  const { proposals } = await readStories(client)
+  await client.mutate(accept, globalId(named(proposals, 'Lisbon')))
+  await client.mutate(reject, globalId(named(proposals, 'tea')))
+  const decided = graphql(`query DecidedProposals { viewer { decidedProposals { value status } profileProposals { value } } }`)
+  const { decidedProposals, profileProposals } = (await client.ask(decided)).viewer ?? {}
+  expect(decidedProposals?.toSorted((a, b) => a.status.localeCompare(b.status))).toEqual([
+    { value: 'Lisbon', status: 'ACCEPTED' },
+    { value: 'tea', status: 'REJECTED' },
+  ])
+  expect(profileProposals).toEqual([])
+  expect((await other.ask(decided)).viewer?.decidedProposals).toEqual([])
+})
+
 test('stories that say nothing for the profile propose nothing', async () => {
   const { client } = await aPerson(app)
   await writeStory(client, 'My sister lives in Rome. It rained.')

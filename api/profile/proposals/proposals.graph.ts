@@ -67,6 +67,14 @@ builder.objectField(ViewerType, 'profileProposals', (t) =>
   }),
 )
 
+builder.objectField(ViewerType, 'decidedProposals', (t) =>
+  t.field({
+    type: [ProfileProposalNode],
+    description: 'Changes that they accepted or turned down, the newest first, a hundred at most.',
+    resolve: (viewer, _args, { services }) => services.proposals.decided(viewer),
+  }),
+)
+
 const AcceptProposalInput = builder.inputType('AcceptProposalInput', {
   description: 'The proposal to follow.',
   fields: (t) => ({

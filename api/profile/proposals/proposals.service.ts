@@ -33,6 +33,9 @@ export interface StatedChange {
   values: (Pick<Suggestion, 'value' | 'evidence'> & Pick<ProfileProposal, 'hasForeignWords'>)[]
 }
 
+/** A conversation that is read again shows what became of its proposals; few are older. */
+const mostDecided = 100
+
 const undecided = { status: 'pending' } as const
 
 type Owner = Pick<Viewer, 'userId'>
@@ -50,6 +53,15 @@ export class ProposalsService {
   /** The undecided ones, the oldest first. */
   async pending(viewer: Viewer): Promise<ProfileProposal[]> {
     return pendingOf(this.#platform.db, viewer)
+  }
+
+  /** The newest first. */
+  async decided({ userId }: Owner): Promise<ProfileProposal[]> {
+    return this.#platform.db.profileProposal.findMany({
+      where: { userId, NOT: undecided },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      take: mostDecided,
+    })
   }
 
   /** Decided or not, the newest first. */

@@ -56,4 +56,21 @@ export const memoryOperations: Operation[] = [
   },
   decide('accept'),
   decide('reject'),
+  {
+    call: 'GET /api/v1/chat/starters',
+    rest: rest(
+      () => ['GET', '/chat/starters'],
+      ({ starters }) => starters,
+    ),
+    graph: graph(
+      '{ viewer { conversationStarters { kind text } } }',
+      () => ({}),
+      ({ viewer }) => viewer?.conversationStarters,
+    ),
+    cases: [
+      { title: 'names what is there', as: 'owner' },
+      { title: 'shows nobody else’s', as: 'other' },
+      { title: 'needs a session', as: 'anyone', code: 'UNAUTHORIZED' },
+    ],
+  },
 ]

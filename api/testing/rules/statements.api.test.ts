@@ -22,6 +22,7 @@ const reads: Record<string, Read> = {
     variablesOf: ({ visitId }) => ({ id: globalId('TwinConversation', visitId), count: 30 }),
     shows: 'I watch the weather.',
   },
+  ConversationStartersQuery: { shows: 'The wet summer' },
   DemoTwinQuery: { variablesOf: () => ({ username: 'twain', count: 20 }), shows: '"isDemo":true' },
   DiscoverResultsPaginationQuery: { variablesOf: ({ username }) => ({ interest: username, count: 24 }), shows: '-neighbour' },
   DiscoverScreenQuery: { variablesOf: ({ username }) => ({ interest: username, query: 'weather' }), shows: '-neighbour' },

@@ -7,6 +7,7 @@ import { profileFields } from '../../brain/profilePal/desk.ts'
 import { answersTo } from '../../brain/responder/answers.ts'
 import { intentOf, isQuestion, languageOf } from '../../brain/responder/intents.ts'
 import { best } from '../../brain/responder/matching.ts'
+import { ownFieldAskedFor } from '../../brain/responder/ownProfile.ts'
 import { quote } from '../../brain/responder/phrases.ts'
 import { commandIn, valuesIn } from '../../brain/responder/profileAnswers.ts'
 import { respond, type Situation, type ToolResult } from '../../brain/responder/respond.ts'
@@ -88,6 +89,7 @@ export const textRules: Record<string, Record<string, TextRule>> = {
     'best, question': of(20_000, (text) => best(text, memories, String)),
     'best, candidates': of(1000, (text) => best(`${text} dogs`, [text, ...memories], String)),
   },
+  'api/brain/responder/ownProfile.ts': { ownFieldAskedFor: of(message, ownFieldAskedFor) },
   'api/brain/responder/phrases.ts': { quote: of(message, (text) => quote(text)) },
   'api/brain/responder/profileAnswers.ts': {
     commandIn: of(message, commandIn),
@@ -195,6 +197,7 @@ export const withoutTextRules: Record<string, string> = {
   'api/account/reservedNames.ts': isOurs,
   'api/belongings/export.service.ts': isAnchored,
   'api/brain/memory/memory.service.ts': 'It collapses spaces in 1,000 characters.',
+  'api/brain/responder/fieldNames.ts': isOurs,
   'api/brain/responder/model.ts': 'It hands each text on to respond.ts.',
   'api/brain/responder/profilePal/profilePalPhrases.ts': isOurs,
   'api/brain/responder/twin/twinPhrases.ts': isOurs,

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ChartColumn, CircleUser, CreditCard, Keyboard, LogOut, Map, Settings } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import type { AccountMenu_user$key } from '../../__generated__/AccountMenu_user.graphql.ts'
-import { useSignOut } from './useSignOut.ts'
+import { useSignOut } from '../../session/useSignOut.ts'
 
 interface AccountMenuProps {
   userRef: AccountMenu_user$key

@@ -140,8 +140,9 @@ export function Conversation({
     return outcome
   }
 
+  const ask = (text: string) => send({ text, files: [] })
   const askFailure = useAskAtOnce(question, async (text) => {
-    const outcome = await send({ text, files: [] })
+    const outcome = await ask(text)
     onAsked?.()
     return outcome
   })
@@ -162,7 +163,7 @@ export function Conversation({
   return (
     <div className={styles.conversation}>
       {nodes.length === 0 && !isAnswering && !pending ? (
-        (renderOpening?.((text) => send({ text, files: [] })) ?? <EmptyConversation />)
+        (renderOpening?.(ask) ?? <EmptyConversation ask={ask} />)
       ) : (
         <MessageList
           rows={[

@@ -23,10 +23,13 @@ interface ProposalProps {
   proposal: Proposal_proposal$key
   /** The text that would go, where it is known. */
   replaces?: string | null
+  /** What it comes from stands above it. */
+  isBelowMessage?: boolean
 }
 
-export function Proposal({ proposal: proposalRef, replaces }: ProposalProps) {
-  const { t, i18n } = useLingui()
+export function Proposal({ proposal: proposalRef, replaces = null, isBelowMessage = false }: ProposalProps) {
+  const { t } = useLingui()
+  const fieldName = useFieldName()
   const { id, uuid, field, value, evidence, sourceItem } = useFragment(
     graphql`
       fragment Proposal_proposal on ProfileProposal {
@@ -45,7 +48,7 @@ export function Proposal({ proposal: proposalRef, replaces }: ProposalProps) {
   const accept = useAcceptProposal()
   const reject = useRejectProposal()
   const [isEditing, setEditing] = useState(false)
-  const name = field in fieldNames ? i18n._(fieldNames[field as keyof typeof fieldNames]) : field
+  const name = fieldName(field)
 
   if (isEditing)
     return <ProposalEdit label={name} value={value} accept={(text) => accept({ id, uuid }, text)} onCancel={() => setEditing(false)} />
@@ -57,16 +60,8 @@ export function Proposal({ proposal: proposalRef, replaces }: ProposalProps) {
       reject={() => reject({ id, uuid })}
       onEdit={() => setEditing(true)}
     >
-      <div>
-        <p className={styles.field}>{name}</p>
-        {replaces && (
-          <p>
-            <del>{replaces}</del>
-          </p>
-        )}
-        <p>{value}</p>
-      </div>
-      {evidence && (
+      <ProposedValue field={field} value={value} replaces={replaces} />
+      {evidence && !(isBelowMessage && sourceItem === null) && (
         <figure>
           <blockquote className={styles.evidence}>{evidence}</blockquote>
           {sourceItem && (
@@ -78,4 +73,31 @@ export function Proposal({ proposal: proposalRef, replaces }: ProposalProps) {
       )}
     </Decision>
   )
+}
+
+interface ProposedValueProps {
+  field: string
+  value: string
+  replaces: string | null
+}
+
+/** A text with the name of the field that it would stand in. */
+export function ProposedValue({ field, value, replaces }: ProposedValueProps) {
+  const fieldName = useFieldName()
+  return (
+    <div>
+      <p className={styles.field}>{fieldName(field)}</p>
+      {replaces && (
+        <p>
+          <del>{replaces}</del>
+        </p>
+      )}
+      <p>{value}</p>
+    </div>
+  )
+}
+
+function useFieldName(): (field: string) => string {
+  const { i18n } = useLingui()
+  return (field) => (field in fieldNames ? i18n._(fieldNames[field as keyof typeof fieldNames]) : field)
 }

@@ -149,7 +149,7 @@ test('what is only proposed to be kept says why it waits, and can be accepted wh
     content: 'I owe Ada 100 euros',
     hasForeignWords: true,
   }
-  await chat.respond(waitingProposalsQuery, { viewer: { profileProposals: [], memoryProposals: [waiting] } })
+  await chat.respond(waitingProposalsQuery, { viewer: { profileProposals: [], decidedProposals: [], memoryProposals: [waiting] } })
   expect(screen.getByRole('button', { name: /Proposed to remember/ })).toBeVisible()
   expect(await screen.findByText('This answer used text from other people, so nothing is kept until you confirm it.')).toBeVisible()
   await chat.user.click(screen.getByRole('button', { name: 'Accept: Remember, I owe Ada 100 euros' }))
@@ -180,6 +180,7 @@ test('what Profile Pal proposes can be accepted where it says so, and its questi
   await chat.respond(waitingProposalsQuery, {
     viewer: {
       memoryProposals: [],
+      decidedProposals: [],
       profileProposals: [
         {
           __typename: 'ProfileProposal',
@@ -193,10 +194,12 @@ test('what Profile Pal proposes can be accepted where it says so, and its questi
       ],
     },
   })
-  expect(await screen.findByText('Well, I weave.')).toBeVisible()
+  const accept = await screen.findByRole('button', { name: 'Accept: Bio, I weave.' })
   expect(screen.getByText('I sew.')).toBeVisible()
   expect(screen.getByText('Profile Pal is waiting for your answer')).toBeVisible()
-  await chat.user.click(screen.getByRole('button', { name: 'Accept: Bio, I weave.' }))
+  // It stands above, in the message itself.
+  expect(screen.queryByText('Well, I weave.')).toBeNull()
+  await chat.user.click(accept)
   expect(chat.environment.mock.getMostRecentOperation().request.variables).toEqual({ input: { proposalId: 'global-1' } })
   await chat.respond(useDecideProposalAcceptMutation, {
     acceptProposal: { __typename: 'AcceptProposalPayload', profile: { id: 'profile-1', preview: null }, viewer: { profileProposals: [] } },

@@ -104,6 +104,21 @@ test('tool calls in a row are one line that opens to each of them', async () => 
   expect(screen.getByRole('button', { name: /Searched notes/ })).toBeVisible()
 })
 
+test('a question that was asked is no step, and neither is reading the profile before a change of it', async () => {
+  const chat = await openChat()
+  const proposed = call(2, { name: 'propose_profile_change', displayName: 'Proposed for your profile', outputResult: { proposals: [] } })
+  const toolCalls = [
+    call(1, { name: 'read_profile', displayName: 'Read your profile' }),
+    proposed,
+    call(3, { name: 'ask', displayName: 'Asked' }),
+  ]
+  await chat.showThread(threadOf([question(0, 'Ada'), answer(1, 'And now?', { ...completed, toolCallSession: { toolCalls } })]))
+  const lines = await screen.findAllByRole('button', { name: /Proposed for your profile/ })
+  expect(lines[0]).toBeVisible()
+  expect(screen.queryByText('Asked')).toBeNull()
+  expect(screen.queryByText(/Took/)).toBeNull()
+})
+
 test('calls of other kinds are steps', async () => {
   const chat = await openChat()
   const toolCalls = [call(1), call(2, { name: 'current_time', displayName: 'Checked the time' })]

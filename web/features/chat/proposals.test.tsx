@@ -63,8 +63,10 @@ const memoryProposal = (content: string) => ({
   content,
   hasForeignWords: false,
 })
-const waiting = (...values: string[]) => ({ viewer: { profileProposals: values.map(proposal), memoryProposals: [] } })
-const remembered = (...contents: string[]) => ({ viewer: { profileProposals: [], memoryProposals: contents.map(memoryProposal) } })
+const waiting = (...values: string[]) => ({ viewer: { profileProposals: values.map(proposal), decidedProposals: [], memoryProposals: [] } })
+const remembered = (...contents: string[]) => ({
+  viewer: { profileProposals: [], decidedProposals: [], memoryProposals: contents.map(memoryProposal) },
+})
 const accepted = (...values: string[]) => ({
   acceptProposal: {
     __typename: 'AcceptProposalPayload',
@@ -119,6 +121,17 @@ test('an answer that comes while the list is on its way is asked for again', asy
   expect(screen.queryByText('This no longer waits for a decision.')).toBeNull()
   await chat.respond(waitingProposals, waiting('Tea', 'Maps'))
   expect(await accept('Maps')).toBeVisible()
+})
+
+test.each([
+  ['ACCEPTED', 'You accepted this.'],
+  ['REJECTED', 'You turned this down.'],
+])('after a reload the server says what was decided: %s', async (status, words) => {
+  const chat = await openChat()
+  await chat.showThread(threadOf([question(0, 'Tea'), proposing(1, 'Tea')]))
+  const decidedProposals = [{ __typename: 'ProfileProposal', id: 'global-Tea', uuid: uuidOf('Tea'), status }]
+  await chat.respond(waitingProposals, { viewer: { profileProposals: [], decidedProposals, memoryProposals: [] } })
+  expect(await screen.findByText(words)).toBeVisible()
 })
 
 test('what was decided elsewhere says so, once the server has', async () => {

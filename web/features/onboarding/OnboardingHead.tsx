@@ -1,18 +1,26 @@
-import { Button, FormError, Heading, LinkButton } from '#design-system'
+import { Button, FormError, Heading, Link, LinkButton, Logo } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useState, type ReactNode, type Ref } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { rememberedPath } from '../../lib/storage.ts'
 import { failureText } from '../../relay/requestError.ts'
 import { takeRememberedPath } from '../../session/guards.ts'
+import { useCurrentUser } from '../../session/useCurrentUser.ts'
+import { OnboardingMenu } from './OnboardingMenu.tsx'
 import styles from './OnboardingScreen.module.css'
 import { useFinishOnboarding } from './useFinishOnboarding.ts'
 import { useIsOnboarded } from './useIsOnboarded.ts'
 
+interface OnboardingHeadProps {
+  /** Where a narrow window chooses between the conversation and the preview. */
+  choiceRef: Ref<HTMLDivElement>
+}
+
 /** Finishing and skipping are the same to the server. Who skips goes on at once; who finishes sees what there is to do next. */
-export function OnboardingHead() {
+export function OnboardingHead({ choiceRef }: OnboardingHeadProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
+  const user = useCurrentUser()
   const isOnboarded = useIsOnboarded()
   const [finishOnboarding] = useFinishOnboarding()
   const [ending, setEnding] = useState<'skip' | 'finish' | null>(null)
@@ -22,7 +30,9 @@ export function OnboardingHead() {
     setFailure(null)
     setEnding(how)
     try {
-      await finishOnboarding({ variables: {} })
+      // The end shows with the press, and goes again if it fails.
+      const optimisticResponse = user && how === 'finish' ? { finishOnboarding: { user: { id: user.id, isOnboarded: true } } } : undefined
+      await finishOnboarding({ variables: {}, optimisticResponse })
       if (how === 'skip') await navigate(takeRememberedPath(), { replace: true })
     } catch (error) {
       setFailure(failureText(error, t`Failed to finish onboarding`))
@@ -30,24 +40,45 @@ export function OnboardingHead() {
     setEnding(null)
   }
 
-  if (isOnboarded && ending !== 'skip') return <OnboardingEnd />
+  const hasEnded = isOnboarded && ending !== 'skip'
   return (
     <header className={styles.head}>
-      <div className={styles.words}>
-        <Heading size="section">
-          <Trans>Introduce yourself</Trans>
-        </Heading>
-        <p className={styles.lead}>
+      <span className={styles.wide}>
+        <Link href="/" variant="quiet">
+          <Logo isMarkOnly />
+        </Link>
+      </span>
+      {hasEnded ? (
+        <Words title={<Trans>You are ready</Trans>}>
+          <Trans>The onboarding is finished. You can talk to Profile Pal at any time.</Trans>
+        </Words>
+      ) : (
+        <Words title={<Trans>Introduce yourself</Trans>}>
           <Trans>Answer what you like. Nothing goes into your profile before you accept it.</Trans>
-        </p>
-      </div>
+        </Words>
+      )}
+      <div ref={choiceRef} className={hasEnded ? styles.wide : undefined} />
       <div className={styles.actions}>
-        <Button variant="quiet" isDisabled={ending === 'finish'} isPending={ending === 'skip'} onPress={() => void handleEnd('skip')}>
-          <Trans>Skip</Trans>
-        </Button>
-        <Button variant="primary" isDisabled={ending === 'skip'} isPending={ending === 'finish'} onPress={() => void handleEnd('finish')}>
-          <Trans>Finish</Trans>
-        </Button>
+        {hasEnded ? (
+          <WaysOn />
+        ) : (
+          <>
+            <span className={styles.wide}>
+              <Button variant="quiet" isDisabled={ending === 'finish'} isPending={ending === 'skip'} onPress={() => void handleEnd('skip')}>
+                <Trans>Skip</Trans>
+              </Button>
+            </span>
+            <Button
+              variant="primary"
+              isDisabled={ending === 'skip'}
+              isPending={ending === 'finish'}
+              onPress={() => void handleEnd('finish')}
+            >
+              <Trans>Finish</Trans>
+            </Button>
+          </>
+        )}
+        <OnboardingMenu />
       </div>
       {failure && (
         <div className={styles.failure}>
@@ -58,28 +89,29 @@ export function OnboardingHead() {
   )
 }
 
-function OnboardingEnd() {
+function Words({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.words} role="status">
+      <Heading size="section">{title}</Heading>
+      <p className={styles.lead}>{children}</p>
+    </div>
+  )
+}
+
+function WaysOn() {
   const navigate = useNavigate()
   const remembered = rememberedPath.get()
   const wasGoingElsewhere = remembered !== null && !remembered.startsWith('/chat')
   return (
-    <header className={styles.head}>
-      <div className={styles.words} role="status">
-        <Heading size="section">
-          <Trans>You are ready</Trans>
-        </Heading>
-        <p className={styles.lead}>
-          <Trans>The onboarding is finished. You can talk to Profile Pal at any time.</Trans>
-        </p>
-      </div>
-      <div className={styles.actions}>
-        <LinkButton variant="quiet" href="/twin">
-          <Trans>Look at your twin</Trans>
-        </LinkButton>
+    <>
+      <LinkButton variant="quiet" href="/twin">
+        <Trans>Look at your twin</Trans>
+      </LinkButton>
+      <span className={styles.wide}>
         <Button variant="primary" onPress={() => void navigate(takeRememberedPath())}>
-          {wasGoingElsewhere ? <Trans>Go on</Trans> : <Trans>Ask your private brain something</Trans>}
+          {wasGoingElsewhere ? <Trans>Go on</Trans> : <Trans>Open your chat</Trans>}
         </Button>
-      </div>
-    </header>
+      </span>
+    </>
   )
 }

@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { OnboardingPreview_viewer$key } from '../../__generated__/OnboardingPreview_viewer.graphql.ts'
 import { PublicProfilePage } from '../../domain/publicProfile/PublicProfilePage.tsx'
 import styles from './OnboardingPreview.module.css'
+import { useProfileSteps, type ProfileStep } from './useProfileSteps.ts'
 
 interface OnboardingPreviewProps {
   viewer: OnboardingPreview_viewer$key
@@ -13,52 +14,28 @@ interface OnboardingPreviewProps {
 }
 
 /** What of the profile is filled, and the public page as it would be with it. */
-export function OnboardingPreview({ viewer, waiting }: OnboardingPreviewProps) {
+export function OnboardingPreview({ viewer: viewerRef, waiting }: OnboardingPreviewProps) {
   const { t, i18n } = useLingui()
-  const { profile } = useFragment(
+  const { profile, ...viewer } = useFragment(
     graphql`
       fragment OnboardingPreview_viewer on Viewer {
         profile {
           isPublic
-          displayName
-          bio
-          interests
-          location
-          skills
-          achievements
-          projects {
-            __typename
-          }
           preview {
-            displayName
-            bio
-            interests
-            location
-            skills
-            achievements
-            projects {
-              __typename
-            }
             ...PublicProfilePage_profile
           }
         }
+        ...useProfileSteps_viewer
       }
     `,
-    viewer,
+    viewerRef,
   )
   const { isPublic, preview } = profile
-  // In the order in which Profile Pal asks.
-  const steps = [
-    { name: t`Name`, isDone: Boolean(profile.displayName), isShown: Boolean(preview.displayName) },
-    { name: t`About you`, isDone: Boolean(profile.bio), isShown: Boolean(preview.bio) },
-    { name: t`Interests`, isDone: profile.interests.length > 0, isShown: preview.interests.length > 0 },
-    { name: t`Location`, isDone: Boolean(profile.location), isShown: Boolean(preview.location) },
-    { name: t`Skills`, isDone: profile.skills.length > 0, isShown: preview.skills.length > 0 },
-    { name: t`Achievements`, isDone: profile.achievements.length > 0, isShown: preview.achievements.length > 0 },
-    { name: t`Projects`, isDone: profile.projects.length > 0, isShown: preview.projects.length > 0 },
-  ]
-  const hidden = steps.filter(({ isDone, isShown }) => isDone && !isShown).map(({ name }) => name)
-  const hiddenNames = new Intl.ListFormat(i18n.locale).format(hidden)
+  const steps = useProfileSteps(viewer)
+  const namesOf = (why: ProfileStep['hidden']) => steps.filter(({ hidden }) => hidden === why).map(({ name }) => name)
+  const inWords = (names: string[]) => new Intl.ListFormat(i18n.locale).format(names)
+  const [unchosen, switchedOff] = [inWords(namesOf('fieldIsNotChosen')), inWords(namesOf('sectionIsOff'))]
+  const [done, total] = [steps.filter(({ isDone }) => isDone).length, steps.length]
   const firstOpen = steps.findIndex(({ isDone }) => !isDone)
 
   return (
@@ -70,7 +47,12 @@ export function OnboardingPreview({ viewer, waiting }: OnboardingPreviewProps) {
           current={firstOpen === -1 ? steps.length : firstOpen}
           done={steps.map(({ isDone }) => isDone)}
         />
-        {waiting}
+        <p className={styles.count}>
+          <Trans>
+            {done} of {total} filled in.
+          </Trans>{' '}
+          {waiting}
+        </p>
       </div>
       <section data-voice="public" aria-label={t`Preview of your public page`} className={styles.preview}>
         <header className={styles.bar}>
@@ -89,9 +71,14 @@ export function OnboardingPreview({ viewer, waiting }: OnboardingPreviewProps) {
               </span>
             </>
           )}
-          {hidden.length > 0 && (
+          {unchosen && (
             <span>
-              <Trans>Filled in, but hidden from others: {hiddenNames}. You choose what they see in My Twin.</Trans>
+              <Trans>Hidden because it is not among the fields you chose to show: {unchosen}. You can change that in My Twin.</Trans>
+            </span>
+          )}
+          {switchedOff && (
+            <span>
+              <Trans>Hidden because the section is turned off: {switchedOff}. You can change that in My Twin.</Trans>
             </span>
           )}
         </header>

@@ -4,6 +4,7 @@ import onboardingQuery from '../../__generated__/OnboardingScreenQuery.graphql.t
 import recentThreadsQuery from '../../__generated__/RecentThreadsQuery.graphql.ts'
 import acceptProposal from '../../__generated__/useDecideProposalAcceptMutation.graphql.ts'
 import useFinishOnboardingMutation from '../../__generated__/useFinishOnboardingMutation.graphql.ts'
+import useSendMessageMutation from '../../__generated__/useSendMessageMutation.graphql.ts'
 import useStartProfilePalMutation from '../../__generated__/useStartProfilePalMutation.graphql.ts'
 import { RequestError } from '../../relay/requestError.ts'
 import { stubLayout } from '../../testing/layout.ts'
@@ -65,6 +66,7 @@ const shown = {
   projects: [],
   items: [],
   suggestedQuestions: [],
+  sectionVisibility: { skills: true, achievements: true, projects: true },
 }
 
 function answer(profile: Record<string, unknown> = {}, profilePal: typeof pal | null = pal) {
@@ -119,9 +121,20 @@ test('a profile that is public already says who sees what is accepted', async ()
 test('the preview says which filled fields others do not see, and where that is chosen', async () => {
   const app = await openApp('/onboarding', newcomer)
   const preview = { __typename: 'PublicProfile', id: 'public-1', isTwinEnabled: true, ...shown, displayName: 'Ada' }
-  await app.respond(onboardingQuery, answer({ displayName: 'Ada', location: 'Skagen', skills: ['Knots'], preview }))
+  await app.respond(
+    onboardingQuery,
+    answer({
+      displayName: 'Ada',
+      location: 'Skagen',
+      skills: ['Knots'],
+      preview,
+      sectionVisibility: { ...shown.sectionVisibility, skills: false },
+    }),
+  )
   const region = await screen.findByRole('region', { name: 'Preview of your public page' })
-  expect(region).toHaveTextContent('Filled in, but hidden from others: Location and Skills. You choose what they see in My Twin.')
+  expect(region).toHaveTextContent('Hidden because it is not among the fields you chose to show: Location. You can change that in My Twin.')
+  expect(region).toHaveTextContent('Hidden because the section is turned off: Skills.')
+  expect(screen.getByText('3 of 7 filled in.')).toBeVisible()
 })
 
 test('the first visit begins the conversation', async () => {
@@ -169,7 +182,7 @@ test('Finish ends the onboarding, whatever else fails, says so and leads on', as
   expect(await screen.findByText('The onboarding is finished. You can talk to Profile Pal at any time.')).toBeVisible()
   expect(screen.queryByRole('button', { name: /Skip|Finish/ })).toBeNull()
   expect(screen.getByRole('link', { name: 'Look at your twin' })).toHaveAttribute('href', '/twin')
-  await app.user.click(screen.getByRole('button', { name: 'Ask your private brain something' }))
+  await app.user.click(screen.getByRole('button', { name: 'Open your chat' }))
   await waitFor(() => expect(app.router.state.location.pathname).toBe('/chat'))
 })
 
@@ -192,4 +205,27 @@ test('an end that fails is said, and can be tried again', async () => {
   await app.fail(useFinishOnboardingMutation, new RequestError('Failed to fetch', null))
   expect(await screen.findByText('Failed to finish onboarding. Check your connection and try again.')).toBeVisible()
   expect(app.router.state.location.pathname).toBe('/onboarding')
+})
+
+test('the end suggests three questions about what was said, and a press asks the private brain', async () => {
+  const app = await openApp('/onboarding', { ...newcomer, isOnboarded: true })
+  await app.respond(onboardingQuery, answer({ displayName: 'Ada', interests: ['Tea'], location: 'Skagen' }))
+  const questions = within(await screen.findByRole('region', { name: 'Ask your brain' }))
+  expect(questions.getAllByRole('button').map((button) => button.textContent)).toEqual([
+    'What did I say about Tea?',
+    'Where do I live?',
+    'What do you know about me?',
+  ])
+  await app.user.click(questions.getByRole('button', { name: 'What did I say about Tea?' }))
+  expect(await app.variablesOf(useSendMessageMutation)).toMatchObject({ input: { threadId: null, text: 'What did I say about Tea?' } })
+  await app.fail(useSendMessageMutation, new RequestError('Failed to fetch', null))
+  expect(await questions.findByText(/^Your message could not be sent/)).toBeVisible()
+  expect(questions.getByRole('button', { name: 'Where do I live?' })).toBeEnabled()
+})
+
+test('signing out and the language are within reach before the onboarding has ended', async () => {
+  const app = await openApp('/onboarding', newcomer)
+  await app.user.click(await screen.findByRole('button', { name: 'Account' }))
+  expect(await screen.findByRole('menuitem', { name: 'Deutsch' })).toBeVisible()
+  expect(screen.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
 })

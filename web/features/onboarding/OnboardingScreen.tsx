@@ -1,6 +1,6 @@
 /* eslint-disable relay/must-colocate-fragment-spreads -- The sidebar may be there before the answer is. */
 import { useLingui } from '@lingui/react/macro'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay'
 import type { LoaderFunctionArgs } from 'react-router-dom'
@@ -15,10 +15,12 @@ import { ConversationBeginning } from '../../domain/conversation/ConversationBeg
 import { Conversation } from '../../domain/conversation/Conversation.tsx'
 import { OnboardingHead } from './OnboardingHead.tsx'
 import { OnboardingPreview } from './OnboardingPreview.tsx'
-import { OnboardingWaiting } from './OnboardingWaiting.tsx'
+import { OnboardingQuestions } from './OnboardingQuestions.tsx'
+import { OnboardingWaiting, WaitingCount } from './OnboardingWaiting.tsx'
 import styles from './OnboardingScreen.module.css'
 import { SidePane } from '../../domain/conversation/SidePane.tsx'
 import { ThreadPlace } from '../../domain/conversation/audience/ThreadPlace.tsx'
+import { useProfileSteps } from './useProfileSteps.ts'
 import { useIsOnboarded } from './useIsOnboarded.ts'
 import { useStartProfilePal } from './useStartProfilePal.ts'
 
@@ -33,13 +35,14 @@ export function loader({ context }: LoaderFunctionArgs) {
 export function OnboardingScreen() {
   const { t } = useLingui()
   const queryRef = useRouteQuery<OnboardingScreenQuery>()
+  const [choicePlace, setChoicePlace] = useState<HTMLElement | null>(null)
   return (
-    <div data-fills-page className={styles.screen}>
+    <div data-fills-page data-has-header className={styles.screen}>
       <ScreenTitle>{t`Onboarding`}</ScreenTitle>
-      <OnboardingHead />
+      <OnboardingHead choiceRef={setChoicePlace} />
       <ErrorBoundary FallbackComponent={OnboardingFailed} resetKeys={[queryRef]}>
         <Suspense fallback={<Loading />}>
-          <GuidedConversation queryRef={queryRef} />
+          <GuidedConversation queryRef={queryRef} choicePlace={choicePlace} />
         </Suspense>
       </ErrorBoundary>
     </div>
@@ -56,20 +59,36 @@ const query = graphql`
         ...ProfilePalEntry_thread
       }
       ...OnboardingPreview_viewer
+      ...useProfileSteps_viewer
       ...OnboardingWaiting_viewer
+      ...OnboardingQuestions_viewer
     }
     ...Conversation_query
   }
 `
 
-function GuidedConversation({ queryRef }: { queryRef: PreloadedQuery<OnboardingScreenQuery> }) {
-  const { t } = useLingui()
+interface GuidedConversationProps {
+  queryRef: PreloadedQuery<OnboardingScreenQuery>
+  choicePlace: HTMLElement | null
+}
+
+function GuidedConversation({ queryRef, choicePlace }: GuidedConversationProps) {
   const data = usePreloadedQuery<OnboardingScreenQuery>(query, queryRef)
+  return data.viewer && <Panes data={data} viewer={data.viewer} choicePlace={choicePlace} />
+}
+
+interface PanesProps extends Pick<GuidedConversationProps, 'choicePlace'> {
+  data: OnboardingScreenQuery['response']
+  viewer: NonNullable<OnboardingScreenQuery['response']['viewer']>
+}
+
+function Panes({ data, viewer, choicePlace }: PanesProps) {
+  const { t } = useLingui()
   const environment = useRelayEnvironment()
   const startProfilePal = useStartProfilePal()
   const isOnboarded = useIsOnboarded()
-  const { viewer } = data
-  if (!viewer) return null
+  const steps = useProfileSteps(viewer)
+  const [done, total] = [steps.filter(({ isDone }) => isDone).length, steps.length]
 
   const reload = (count: number) => {
     // A reload that fails leaves what is there; the next change asks again.
@@ -78,11 +97,18 @@ function GuidedConversation({ queryRef }: { queryRef: PreloadedQuery<OnboardingS
   return (
     <SidePane
       label={t`What is shown`}
+      choiceIn={choicePlace}
+      occasion={isOnboarded ? 'ended' : 'begun'}
       mainLabel={t`Conversation`}
       main={
         viewer.profilePal ? (
           <div className={styles.talk}>
-            {isOnboarded && <OnboardingWaiting viewer={viewer} />}
+            {isOnboarded && (
+              <div className={styles.next}>
+                <OnboardingWaiting viewer={viewer} />
+                <OnboardingQuestions viewer={viewer} />
+              </div>
+            )}
             <ThreadPlace thread={viewer.profilePal}>
               <Conversation key={viewer.profilePal.uuid} thread={viewer.profilePal} query={data} onReload={reload} />
             </ThreadPlace>
@@ -91,8 +117,8 @@ function GuidedConversation({ queryRef }: { queryRef: PreloadedQuery<OnboardingS
           <ConversationBeginning begin={startProfilePal} failure={t`Profile Pal could not be reached`} />
         )
       }
-      sideLabel={t`Preview`}
-      side={<OnboardingPreview viewer={viewer} waiting={!isOnboarded && <OnboardingWaiting viewer={viewer} />} />}
+      sideLabel={t`Preview ${done}/${total}`}
+      side={<OnboardingPreview viewer={viewer} waiting={!isOnboarded && <WaitingCount viewer={viewer} />} />}
     />
   )
 }

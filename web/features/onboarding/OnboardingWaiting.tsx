@@ -5,24 +5,37 @@ import type { OnboardingWaiting_viewer$key } from '../../__generated__/Onboardin
 import { AcceptAllProposals } from '../../domain/proposals/AcceptAllProposals.tsx'
 import styles from './OnboardingWaiting.module.css'
 
-/** What Profile Pal proposed and nobody has decided. */
-export function OnboardingWaiting({ viewer }: { viewer: OnboardingWaiting_viewer$key }) {
-  const { profileProposals } = useFragment(
-    graphql`
-      fragment OnboardingWaiting_viewer on Viewer {
-        profileProposals {
-          ...Proposal_proposal
-          ...AcceptAllProposals_proposals
-        }
-      }
-    `,
-    viewer,
+const fragment = graphql`
+  fragment OnboardingWaiting_viewer on Viewer {
+    profileProposals {
+      ...Proposal_proposal
+      ...AcceptAllProposals_proposals
+    }
+  }
+`
+
+interface OnboardingWaitingProps {
+  viewer: OnboardingWaiting_viewer$key
+}
+
+/** How much of what Profile Pal proposed nobody has decided. */
+export function WaitingCount({ viewer }: OnboardingWaitingProps) {
+  const count = useFragment(fragment, viewer).profileProposals.length
+  return (
+    <span role="status">
+      {count > 0 && <Plural value={count} one="# proposal waits for your decision." other="# proposals wait for your decision." />}
+    </span>
   )
-  const count = profileProposals.length
+}
+
+/** At the end, with the button that decides all of it. */
+export function OnboardingWaiting({ viewer }: OnboardingWaitingProps) {
+  const { profileProposals } = useFragment(fragment, viewer)
+  if (profileProposals.length === 0) return null
   return (
     <div className={styles.waiting}>
-      <p role="status" className={styles.count}>
-        {count > 0 && <Plural value={count} one="# proposal waits for your decision." other="# proposals wait for your decision." />}
+      <p className={styles.count}>
+        <WaitingCount viewer={viewer} />
       </p>
       <AcceptAllProposals proposals={profileProposals} />
     </div>

@@ -1,6 +1,6 @@
 import { Banner, Link, LinkButton } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay'
 import { useLocation, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom'
@@ -78,6 +78,9 @@ function TwinChat({ queryRef }: { queryRef: PreloadedQuery<TwinChatScreenQuery> 
   const user = useCurrentUser()
   const { twin } = data
   const hasSpoken = twin?.conversation != null && twin.conversation.stepCount > 0
+  // What stands around a conversation comes with the press that begins it, and moves nothing later.
+  const [isBeginning, setBeginning] = useState(false)
+  const isBegun = hasSpoken || isBeginning
   const isGuest = user === null
   useReturnAfterSignIn(isGuest && hasSpoken)
   const { question, forgetQuestion } = useAskedQuestion(twin?.isEnabled ? twin.suggestedQuestions : [])
@@ -96,9 +99,9 @@ function TwinChat({ queryRef }: { queryRef: PreloadedQuery<TwinChatScreenQuery> 
   return (
     <TwinPlace
       person={person}
-      hasBar={hasSpoken}
+      hasBar={isBegun}
       refusal={isClosed ? serverText('This twin is not open right now.') : undefined}
-      footer={isGuest && hasSpoken && <GuestNote />}
+      footer={isGuest && isBegun && <GuestNote />}
     >
       <HeaderTitle
         title={t`Public Twin`}
@@ -113,7 +116,15 @@ function TwinChat({ queryRef }: { queryRef: PreloadedQuery<TwinChatScreenQuery> 
       ) : (
         <div className={styles.conversation}>
           {isOwn && hasSpoken && <OwnerNote isPublic={twin.isPublic} isEnabled={twin.isEnabled} />}
-          <TwinThread twin={twin} query={data} person={person} onReload={reload} question={question} onAsked={forgetQuestion} />
+          <TwinThread
+            twin={twin}
+            query={data}
+            person={person}
+            onReload={reload}
+            question={question}
+            onAsked={forgetQuestion}
+            onBeginning={setBeginning}
+          />
         </div>
       )}
     </TwinPlace>

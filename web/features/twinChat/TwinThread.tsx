@@ -19,10 +19,12 @@ interface TwinThreadProps {
   /** Asked at once, as if it had been pressed here. */
   question?: string | null
   onAsked?: () => void
+  /** The first message is on its way; false when it was refused. */
+  onBeginning?: (isBeginning: boolean) => void
 }
 
 /** The viewer's latest conversation with a twin, which their first message begins. */
-export function TwinThread({ twin: twinRef, query, person, onReload, question, onAsked }: TwinThreadProps) {
+export function TwinThread({ twin: twinRef, query, person, onReload, question, onAsked, onBeginning }: TwinThreadProps) {
   const { t } = useLingui()
   const twin = useFragment(
     graphql`
@@ -48,7 +50,7 @@ export function TwinThread({ twin: twinRef, query, person, onReload, question, o
   )
   const sendTwinMessage = useSendTwinMessage()
   const { username } = person
-  const begin = async (text: string): Promise<RunOutcome> => {
+  const send = async (text: string): Promise<RunOutcome> => {
     try {
       const { thread, message } = await sendTwinMessage({ twin: { id: twin.id, username }, text })
       if (thread) return { type: 'started' }
@@ -56,6 +58,12 @@ export function TwinThread({ twin: twinRef, query, person, onReload, question, o
     } catch (error) {
       return { type: 'refused', message: failureText(error, t`Your message could not be sent`) }
     }
+  }
+  const begin = async (text: string) => {
+    onBeginning?.(true)
+    const outcome = await send(text)
+    if (outcome.type === 'refused') onBeginning?.(false)
+    return outcome
   }
   return (
     <Conversation

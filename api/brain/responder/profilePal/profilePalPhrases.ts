@@ -1,5 +1,6 @@
 import type { ProfileField, ProposalOutcome } from '../../profilePal/desk.ts'
 import type { Language } from '../intents.ts'
+import { names } from '../fieldNames.ts'
 import { quote } from '../phrases.ts'
 
 /** Everything that the built-in responder says as Profile Pal. */
@@ -102,26 +103,4 @@ const german: ProfilePalPhrases = {
   finishYourself: 'Ich habe hier Worte anderer gelesen, darum schließ die Einrichtung selbst ab: mit „Fertig“ ganz oben.',
   notFinished: 'Gut, ich lasse sie offen.',
   failed: 'Das hat gerade nicht geklappt. Versuch es gleich noch einmal.',
-}
-
-/** What people call each field. */
-export const names: Record<Language, Record<ProfileField, string>> = {
-  en: {
-    display_name: 'name',
-    bio: 'bio',
-    interests: 'interests',
-    location: 'location',
-    skills: 'skills',
-    achievements: 'achievements',
-    projects: 'projects',
-  },
-  de: {
-    display_name: 'Name',
-    bio: 'Beschreibung',
-    interests: 'Interessen',
-    location: 'Ort',
-    skills: 'Fähigkeiten',
-    achievements: 'Erfolge',
-    projects: 'Projekte',
-  },
 }

@@ -75,7 +75,7 @@ export function AssistantMessage({ step, stream, onRetry, isLast }: AssistantMes
         )
       }
     >
-      {answerParts(text, toolCalls).map((part, index) =>
+      {answerParts(text, toolCalls.filter(isWorthSaying)).map((part, index) =>
         part.type === 'text' ? (
           <Prose key={index}>
             <Suspense
@@ -102,4 +102,9 @@ export function AssistantMessage({ step, stream, onRetry, isLast }: AssistantMes
       {isStored && <AnswerEnd step={stored} onRetry={onRetry} isLast={isLast} />}
     </Message>
   )
+}
+
+/** A question that was asked stands in the answer itself. */
+function isWorthSaying({ name, isError }: { readonly name: string; readonly isError: boolean }): boolean {
+  return name !== 'ask' || isError
 }

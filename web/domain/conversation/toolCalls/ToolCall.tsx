@@ -45,7 +45,7 @@ export function ToolCall({ call }: ToolCallProps) {
       input={readable(call.inputParams)}
       output={readable(call.outputResult)}
     >
-      {isRunning(call) || call.isError ? toolWords(call.name, call.displayName) : doneWords(call)}
+      {callWords(call)}
     </ToolCallRow>
   )
 }
@@ -61,6 +61,10 @@ export function ToolCallProposals({ call }: ToolCallProps) {
 
 export function isRunning({ status }: ShownToolCall): boolean {
   return status !== 'COMPLETED'
+}
+
+export function callWords(call: ShownToolCall): string {
+  return isRunning(call) || call.isError ? toolWords(call.name, call.displayName) : doneWords(call)
 }
 
 /** While an answer is written, the call still has the name of what it would have done. */

@@ -1,6 +1,6 @@
 import { ToolCallGroup } from '#design-system'
 import { plural } from '@lingui/core/macro'
-import { isRunning, ToolCall, ToolCallProposals, type ShownToolCall } from './ToolCall.tsx'
+import { callWords, isRunning, ToolCall, ToolCallProposals, type ShownToolCall } from './ToolCall.tsx'
 
 interface ToolCallsProps {
   calls: readonly (ShownToolCall & { readonly callId: string })[]
@@ -28,6 +28,9 @@ export function ToolCalls({ calls }: ToolCallsProps) {
 
 function groupWords(calls: readonly ShownToolCall[], areRunning: boolean): string {
   const count = calls.length
+  // That the profile was read before a change of it goes without saying.
+  const [acted, ...more] = calls.filter(({ name }) => name !== 'read_profile')
+  if (acted?.name === 'propose_profile_change' && more.length === 0) return callWords(acted)
   if (calls.every(({ name }) => name.startsWith('search_') || name === 'read_profile')) {
     return areRunning
       ? plural(count, { one: 'Looking in # place', other: 'Looking in # places' })

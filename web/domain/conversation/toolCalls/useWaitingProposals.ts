@@ -1,4 +1,4 @@
-/* eslint-disable relay/must-colocate-fragment-spreads -- The list is whole, whichever card shows a part of it. */
+/* eslint-disable relay/must-colocate-fragment-spreads, relay/unused-fields -- The lists are whole, whichever card shows a part of them. */
 import { useEffect, useState } from 'react'
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay'
 import type { IEnvironment } from 'relay-runtime'
@@ -11,6 +11,10 @@ const query = graphql`
         uuid
         ...Proposal_proposal
         ...AcceptAllProposals_proposals
+      }
+      decidedProposals {
+        uuid
+        status
       }
       memoryProposals {
         uuid
@@ -70,5 +74,5 @@ export function useWaitingProposals(shownIds: readonly string[]) {
   let lookup: Lookup = null
   if (missing !== '' && answered?.missing !== missing) lookup = { state: 'loading' }
   else if (missing !== '' && answered?.isFailed) lookup = { state: 'failed', retry }
-  return { profileProposals, memoryProposals, lookup }
+  return { profileProposals, decidedProposals: viewer?.decidedProposals ?? [], memoryProposals, lookup }
 }

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { graphql } from 'react-relay'
-import type { useSignOutMutation } from '../../__generated__/useSignOutMutation.graphql.ts'
-import { clearPersonalStorage, logoutReason, rememberedPath } from '../../lib/storage.ts'
-import { AuthenticationRequiredError } from '../../relay/requestError.ts'
-import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
-import { useSession } from '../../session/SessionProvider.tsx'
+import type { useSignOutMutation } from '../__generated__/useSignOutMutation.graphql.ts'
+import { clearPersonalStorage, logoutReason, rememberedPath } from '../lib/storage.ts'
+import { AuthenticationRequiredError } from '../relay/requestError.ts'
+import { useAsyncMutation } from '../relay/useAsyncMutation.ts'
+import { useSession } from './SessionProvider.tsx'
 
 /** Reaches the login page also when the server cannot be reached; the page then says that the session may still be open. */
 export function useSignOut(): () => Promise<void> {

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { textsIn } from '../../../scripts/walk/words.ts'
+import { graphql } from '../../testing/__generated__/gql.ts'
+import { testApp } from '../../testing/app.ts'
+import type { Client } from '../../testing/client.ts'
+import { aPerson } from '../../testing/people.ts'
+
+const app = await testApp({ LLM_PROVIDER: 'builtin' })
+
+const starters = graphql(`query ConversationStarters { viewer { conversationStarters { kind text } } }`)
+const startersOf = async (client: Client) => (await client.ask(starters)).viewer?.conversationStarters
+
+const note = graphql(`mutation WriteForStarters($kind: KnowledgeKind!, $title: String!, $content: String!) {
+  createKnowledgeItem(input: { kind: $kind, title: $title, content: $content }) { __typename }
+}`)
+
+async function say(client: Client, input: string): Promise<string> {
+  const { thread_id } = (await client.rest<{ thread_id: string }>('POST', '/api/v1/chat/start')).body
+  let text = ''
+  for await (const { data } of client.sse(`/api/v1/chat/stream?${new URLSearchParams({ input, thread_id })}`)) {
+    const event = JSON.parse(data) as { type: string; delta?: string }
+    text += event.delta ?? ''
+    if (event.type === 'done') break
+  }
+  return text
+}
+
+/** A question as the screens word it. */
+function worded(language: 'en' | 'de', english: string, values: Record<string, string> = {}): string {
+  const text = textsIn(language)(english)
+  return Object.entries(values).reduce((words, [name, value]) => words.replace(`{${name}}`, value), text)
+}
+
+test('a new conversation can be about the newest of each kind, three at most, and about nothing of others', async () => {
+  const [{ client }, { client: other }] = [await aPerson(app), await aPerson(app)]
+  expect(await startersOf(client)).toEqual([])
+  for (const title of ['Wifi', 'Bread', 'Garden', 'Opening hours'])
+    await client.mutate(note, { kind: 'NOTE', title, content: 'The workshop is open from nine to five.' })
+  expect((await startersOf(client))?.map(({ text }) => text)).toEqual(['Opening hours', 'Garden', 'Bread'])
+  await client.mutate(note, { kind: 'STORY', title: 'The leaking boat', content: 'We sailed to Marstrand, and the boat leaked.' })
+  await say(client, 'Remember that the key is under the pot.')
+  expect(await startersOf(client)).toEqual([
+    { kind: 'memory', text: 'the key is under the pot' },
+    { kind: 'story', text: 'The leaking boat' },
+    { kind: 'note', text: 'Opening hours' },
+  ])
+  expect(await startersOf(other)).toEqual([])
+})
+
+test.each(['en', 'de'] as const)('the built-in responder answers the questions that an empty chat suggests (%s)', async (language) => {
+  const { client } = await aPerson(app)
+  await client.mutate(note, { kind: 'NOTE', title: 'Opening hours', content: 'The workshop is open from nine to five.' })
+  await client.mutate(note, { kind: 'STORY', title: 'The leaking boat', content: 'We sailed to Marstrand. The boat leaked.' })
+  await say(client, 'Remember that the key is under the pot.')
+  const answers = {
+    memory: await say(client, worded(language, 'When did I tell you “{text}”?', { text: 'the key is under the pot' })),
+    note: await say(client, worded(language, 'What did I write in “{text}”?', { text: 'Opening hours' })),
+    story: await say(client, worded(language, 'What did I write in “{text}”?', { text: 'The leaking boat' })),
+  }
+  expect(answers.memory).toMatch(language === 'en' ? /^You told me today: “The key/ : /^Du hast mir heute gesagt: „The key/)
+  expect(answers.note).toMatch(
+    language === 'en' ? /^You wrote today in your note.*nine to five/ : /^Du hast heute in deiner Notiz.*nine to five/,
+  )
+  expect(answers.story).toMatch(/1\. .*Marstrand[^]*2\. .*The boat leaked/)
+})
+
+const accept = graphql(`mutation AcceptForStarters($id: ID!) { acceptProposal(input: { proposalId: $id }) { __typename } }`)
+const waiting = graphql(`query WaitingForStarters { viewer { profileProposals { id } } }`)
+
+test('the built-in responder answers the questions at the end of the onboarding', async () => {
+  const { client } = await aPerson(app)
+  const { thread_id } = (await client.rest<{ thread_id: string }>('POST', '/api/v1/chat/profile-pal')).body
+  for (const input of ['Ada', 'I weave.', 'Tea and old maps', 'Lisbon', 'Weaving', 'skip', 'A loom']) {
+    for await (const { data } of client.sse(`/api/v1/chat/stream?${new URLSearchParams({ input, thread_id })}`)) {
+      if (data.includes('"done"')) break
+    }
+  }
+  for (const { id } of (await client.ask(waiting)).viewer?.profileProposals ?? []) await client.mutate(accept, { id })
+  for (const language of ['en', 'de'] as const) {
+    const answerTo = (english: string, values?: Record<string, string>) => say(client, worded(language, english, values))
+    expect(await answerTo('What is my name?')).toContain('Ada')
+    expect(await answerTo('Where do I live?')).toContain('Lisbon')
+    expect(await answerTo('What am I good at?')).toContain('Weaving')
+    expect(await answerTo('What did I say about {topic}?', { topic: 'Old maps' })).toContain('Tea and old maps')
+    expect(await answerTo('What do you know about me?')).toMatch(/Name: Ada\n[^]*Lisbon[^]*A loom/)
+  }
+})

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import type { Browser } from 'playwright'
+import { type Limits, Person, type TimedPress } from './person.ts'
+import { onboard, signUp } from './steps/arriving.ts'
+import { deleteAccount } from './steps/leaving.ts'
+import { publishNote, share } from './steps/sharing.ts'
+import { ask, talk } from './steps/talking.ts'
+import { visit } from './steps/visiting.ts'
+import { phone, type Variant } from './variants.ts'
+
+interface Walk {
+  browser: Browser
+  url: string
+  variant: Variant
+  limits: Limits
+  folder: string
+}
+
+interface Walked {
+  problems: string[]
+  presses: TimedPress[]
+  milestones: string[]
+  seconds: number
+}
+
+/** How many presses and texts it may take from the form of the sign-up to here. */
+const most = { 'a useful answer': 8, 'a shared twin': 14 }
+
+/** Everything that a person does, from the landing page to the end of their account; on the way somebody visits their twin. */
+export async function walk(arrival: Walk): Promise<Walked> {
+  const start = performance.now()
+  const { name, keyMs, latency } = arrival.variant
+  const person = await Person.arrive(arrival)
+  const guest = await Person.arrive({ ...arrival, variant: { ...phone, name: `${name}-guest`, keyMs, latency } })
+  const username = `ada-${randomUUID().slice(0, 8)}`
+  const account = { username, email: `${username}@example.org`, password: 'correct horse battery' }
+  const milestones: string[] = []
+  const reach = (milestone: keyof typeof most) => {
+    milestones.push(`${milestone} after ${person.actions} actions`)
+    if (person.actions > most[milestone]) person.problems.push(`${milestone} takes ${person.actions} actions, not ${most[milestone]}`)
+  }
+
+  const steps: [string, () => Promise<void>][] = [
+    ['sign up', () => signUp(person, account)],
+    ['onboarding', () => onboard(person)],
+    ['ask', () => ask(person).then(() => reach('a useful answer'))],
+    ['share', () => share(person).then(() => reach('a shared twin'))],
+    ['publish a note', () => publishNote(person)],
+    ['a visit, and more talk meanwhile', () => together(visit(guest, username), talk(person))],
+    ['delete the account', () => deleteAccount(person, account)],
+  ]
+  for (const [what, step] of steps) {
+    const begun = performance.now()
+    try {
+      await step()
+      milestones.push(`${what} ${((performance.now() - begun) / 1000).toFixed(0)} s`)
+    } catch (error) {
+      const [first = '', ...rest] = String(error).split('\n')
+      person.problems.push(`${what}: ${first} ${rest.find((line) => line.includes('waiting for'))?.trim() ?? ''}`)
+      for (const one of [person, guest]) await one.picture(`failed-${what.replaceAll(/\W+/g, '-')}`).catch(() => {})
+      break
+    }
+  }
+  await Promise.all([person.leave(), guest.leave()])
+  return {
+    problems: [...person.problems, ...guest.problems.map((problem) => `Guest: ${problem}`)],
+    presses: [...person.presses, ...guest.presses],
+    milestones,
+    seconds: (performance.now() - start) / 1000,
+  }
+}
+
+/** Both to their end, so that what the one does is not cut off when the other fails. */
+async function together(...parts: Promise<void>[]): Promise<void> {
+  for (const part of await Promise.allSettled(parts)) if (part.status === 'rejected') throw part.reason
+}

@@ -1,0 +1,156 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { Browser, Locator, Page } from 'playwright'
+import { installProbe, readReaction, type Reaction, takeShifts } from './probe.ts'
+import type { Variant } from './variants.ts'
+import { type Words, wordsIn } from './words.ts'
+
+export interface Limits {
+  /** Milliseconds until a press shows something. */
+  reaction: number
+  /** How much of the screen may move by itself at once, as browsers count it. */
+  shift: number
+}
+
+export interface TimedPress extends Partial<Reaction> {
+  what: string
+}
+
+interface Arrival {
+  browser: Browser
+  url: string
+  variant: Variant
+  limits: Limits
+  /** For the pictures. */
+  folder: string
+}
+
+/** Of a busy machine: how long this process, which has little to do, waits for its turn. Each process on the way of a press may wait so long. */
+const turns = monitorEventLoopDelay({ resolution: 5 })
+turns.enable()
+const processesOnTheWay = 3
+/** What they look at after a press before they say that nothing happens. */
+const patienceMs = 2000
+
+/** Somebody in front of a browser: they press, type and look, and whatever would annoy them is written down. */
+export class Person {
+  readonly page: Page
+  readonly words: Words
+  readonly variant: Variant
+  readonly presses: TimedPress[] = []
+  readonly problems: string[] = []
+  /** Presses and texts typed since they came. */
+  actions = 0
+  readonly #limits: Limits
+  readonly #folder: string
+  #pictures = 0
+
+  private constructor(page: Page, { variant, limits, folder }: Arrival) {
+    this.page = page
+    this.words = wordsIn(variant.language)
+    this.variant = variant
+    this.#limits = limits
+    this.#folder = join(folder, variant.name)
+    page.on('pageerror', (error) => this.problems.push(`The page threw: ${error.message}`))
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.problems.push(`The console says: ${message.text()} ${message.location().url}`)
+    })
+  }
+
+  static async arrive(arrival: Arrival): Promise<Person> {
+    const { browser, url, variant, folder } = arrival
+    const context = await browser.newContext({ baseURL: url, reducedMotion: 'no-preference', ...variant.options })
+    context.setDefaultTimeout(60_000)
+    await context.addInitScript(installProbe)
+    const page = await context.newPage()
+    const network = await context.newCDPSession(page)
+    const { latency, bandwidth } = variant
+    await network.send('Network.enable')
+    await network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency,
+      downloadThroughput: bandwidth,
+      uploadThroughput: bandwidth,
+    })
+    await mkdir(join(folder, variant.name), { recursive: true })
+    return new Person(page, arrival)
+  }
+
+  button = (name: string): Locator => this.page.getByRole('button', { name: this.words(name), exact: true })
+  link = (name: string): Locator => this.page.getByRole('link', { name: this.words(name), exact: true })
+  field = (name: string): Locator => this.page.getByRole('textbox', { name: this.words(name), exact: true })
+  /** Its words: what is pressed of a switch; the input itself has no size. */
+  toggle = (name: string): Locator => this.page.getByRole('switch', { name: this.words(name) }).locator('xpath=ancestor::label[1]')
+  text = (text: string): Locator => this.page.getByText(this.words(text), { exact: true })
+
+  async press(target: Locator, what: string): Promise<void> {
+    this.actions += 1
+    await this.#press(target)
+    const reaction = await this.page.evaluate(readReaction, patienceMs).catch(() => null)
+    // Another page took its place: that is a reaction.
+    if (reaction) this.#judge(what, reaction)
+  }
+
+  async type(target: Locator, text: string): Promise<void> {
+    this.actions += 1
+    await this.#press(target)
+    await this.page.keyboard.type(text, { delay: this.variant.keyMs })
+    const typed = await target.inputValue()
+    if (typed !== text) this.problems.push(`“${text}” was typed, and “${typed}” is in the field`)
+  }
+
+  /** Types a message and sends it, with Enter or, where that begins a line, with the button. It stands in the conversation at once. */
+  async send(composer: Locator, text: string): Promise<void> {
+    await this.type(composer, text)
+    turns.reset()
+    if (this.variant.isTouch) await this.button('Send').tap()
+    else await this.page.keyboard.press('Enter')
+    this.#judge(`Sending “${text}”`, await this.page.evaluate(readReaction, patienceMs))
+    await this.said(text).waitFor()
+  }
+
+  /** Their own message in the conversation. */
+  said(text: string): Locator {
+    return this.page.getByRole('article').filter({ hasText: text }).first()
+  }
+
+  /** While an answer is written, Stop stands in the place of Send. */
+  async hearAll(): Promise<void> {
+    await this.button('Send').waitFor()
+  }
+
+  async picture(name: string, shift = this.#limits.shift): Promise<void> {
+    this.#pictures += 1
+    const file = `${String(this.#pictures).padStart(2, '0')}-${name}.png`
+    await this.page.screenshot({ path: join(this.#folder, file), caret: 'initial' })
+    await this.checkLayout(name, shift)
+  }
+
+  /** What moved by itself since the last look. */
+  async checkLayout(where: string, limit: number): Promise<void> {
+    for (const { value, moved } of await this.page.evaluate(takeShifts)) {
+      if (value > limit) this.problems.push(`${where}: the layout jumps by ${value.toFixed(2)}: ${moved}`)
+    }
+    const overhang = await this.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    if (overhang > 0) this.problems.push(`${where}: ${overhang} px stick out to the side`)
+  }
+
+  async leave(): Promise<void> {
+    await this.page.context().close()
+  }
+
+  async #press(target: Locator): Promise<void> {
+    turns.reset()
+    if (this.variant.isTouch) await target.tap()
+    else await target.click({ delay: this.variant.keyMs })
+  }
+
+  #judge(what: string, reaction: Reaction): void {
+    this.presses.push({ what, ...reaction })
+    const { lasting } = reaction
+    if (lasting === null) this.problems.push(`${what}: nothing happens within ${patienceMs} ms`)
+    else if (lasting > this.#limits.reaction + (processesOnTheWay * turns.max) / 1e6)
+      this.problems.push(`${what}: nothing happens for ${lasting.toFixed(0)} ms`)
+  }
+}

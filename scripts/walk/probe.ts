@@ -1,0 +1,85 @@
+/** A press, timed inside the page. In milliseconds from the press; null when nothing was seen. */
+export interface Reaction {
+  /** The first change on the screen, the pressed look of a button included. */
+  first: number | null
+  /** The first change that outlives the press: a busy button, other words, the focus in a field, another page. */
+  lasting: number | null
+}
+
+export interface Shift {
+  value: number
+  /** What moved, by tag and class. */
+  moved: string
+}
+
+interface Probe {
+  at: number
+  first: number | null
+  lasting: number | null
+  shifts: Shift[]
+}
+
+declare global {
+  interface Window {
+    walk: Probe
+  }
+}
+
+/** Runs in the page before its own scripts; it can use nothing from outside of itself. */
+export function installProbe(): void {
+  const probe: Probe = { at: 0, first: null, lasting: null, shifts: [] }
+  window.walk = probe
+  /** They come and go with the pointer and say nothing about what was pressed. */
+  const fleeting = ['data-pressed', 'data-hovered', 'data-focused', 'data-focus-visible', 'data-focus-visible-within', 'data-focus-within']
+
+  const press = (event: Event) => {
+    probe.at = event.timeStamp
+    probe.first = null
+    probe.lasting = null
+  }
+  const see = (isLasting: boolean) => {
+    if (probe.at === 0 || probe.lasting !== null) return
+    requestAnimationFrame(() => {
+      const after = performance.now() - probe.at
+      probe.first ??= after
+      if (isLasting) probe.lasting ??= after
+    })
+  }
+  // Those who let go of a button have pressed it: what follows is what they wait for.
+  for (const type of ['pointerdown', 'click', 'keydown']) {
+    document.addEventListener(type, (event) => event.isTrusted && press(event), { capture: true })
+  }
+  document.addEventListener('focusin', ({ target }) => see(target instanceof HTMLElement && target.matches('input, textarea')))
+  document.addEventListener('transitionrun', () => see(false), { capture: true })
+  document.addEventListener('input', () => see(true), { capture: true })
+  new MutationObserver((changes) => {
+    see(changes.some(({ type, attributeName }) => type !== 'attributes' || !fleeting.includes(attributeName ?? '')))
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
+
+  const nameOf = (node: Node | null) => (node instanceof Element ? `${node.localName}.${node.getAttribute('class') ?? ''}` : 'text')
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number
+      hadRecentInput: boolean
+      sources: { node: Node | null }[]
+    })[]) {
+      if (!entry.hadRecentInput) probe.shifts.push({ value: entry.value, moved: entry.sources.map(({ node }) => nameOf(node)).join(', ') })
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** Waits inside the page until the last press shows something that lasts. */
+export function readReaction(longestMs: number): Promise<Reaction> {
+  const { walk } = window
+  return new Promise((resolve) => {
+    const look = () => {
+      if (walk.lasting !== null || performance.now() - walk.at > longestMs) resolve({ first: walk.first, lasting: walk.lasting })
+      else requestAnimationFrame(look)
+    }
+    look()
+  })
+}
+
+export function takeShifts(): Shift[] {
+  return window.walk.shifts.splice(0)
+}

@@ -1,0 +1,45 @@
+import type { Person } from '../person.ts'
+
+export interface Account {
+  username: string
+  email: string
+  password: string
+}
+
+/** From the landing page to the onboarding. */
+export async function signUp(person: Person, { username, email, password }: Account): Promise<void> {
+  const { page } = person
+  await page.goto('/')
+  await person.link('Get Started').first().waitFor()
+  // The first page shows its words before their font has come, which sets them narrower.
+  await person.picture('landing', 0.1)
+  await person.press(person.link('Get Started').first(), 'Get Started')
+  await person.field('Email').waitFor()
+  person.actions = 0
+  await person.type(person.field('Email'), email)
+  await person.type(person.field('Username'), username)
+  await person.type(page.getByLabel(person.words('Password'), { exact: true }), password)
+  await person.picture('sign-up')
+  await person.press(person.button('Create account'), 'Create account')
+  await page.waitForURL('**/onboarding')
+}
+
+/** Says their name, accepts it, and ends. */
+export async function onboard(person: Person): Promise<void> {
+  const { page } = person
+  const composer = person.field('Message Profile Pal')
+  await composer.waitFor()
+  await page.getByRole('article').first().waitFor()
+  await person.picture('onboarding')
+  await person.send(composer, person.variant.language === 'de' ? 'Ich heiße Ada' : 'Call me Ada')
+  const accept = person.button('Accept: {name}')
+  await accept.waitFor()
+  await person.picture('onboarding-proposal')
+  await person.press(accept, 'Accept')
+  await person.text('It is in your profile.').waitFor()
+  await person.hearAll()
+  await person.picture('onboarding-accepted')
+  await person.press(person.button('Finish'), 'Finish')
+  await person.text('You are ready').waitFor()
+  await person.picture('onboarding-ready')
+}

@@ -1,0 +1,26 @@
+import type { Person } from '../person.ts'
+
+/** Writes a note and lets anybody see it. */
+export async function publishNote(person: Person): Promise<void> {
+  const { page } = person
+  await page.goto('/knowledge')
+  await person.press(person.link('Write a note').first(), 'Write a note')
+  await person.type(person.field('Title'), 'Opening hours')
+  await person.type(person.field('Note'), 'The workshop is open from nine to five.')
+  await person.press(person.button('Save note'), 'Save note')
+  await page.getByRole('heading', { name: 'Opening hours', level: 1 }).waitFor()
+  await person.press(person.toggle('Public'), 'Public')
+  await person.picture('note')
+}
+
+/** Makes the profile public and takes its link. */
+export async function share(person: Person): Promise<void> {
+  const { page } = person
+  await page.goto('/twin')
+  const isPublic = person.toggle('Public profile')
+  await isPublic.waitFor()
+  await person.picture('my-twin')
+  await person.press(isPublic, 'Public profile')
+  await page.getByLabel(person.words('Link to your profile')).first().waitFor()
+  await person.picture('shared')
+}

@@ -1,0 +1,74 @@
+import type { Person } from '../person.ts'
+
+const note = (person: Person) =>
+  person.variant.language === 'de' ? 'Merk dir, dass der Schlüssel unter dem Topf liegt.' : 'Remember that the key is under the pot.'
+const question = (person: Person) => (person.variant.language === 'de' ? 'Wo liegt der Schlüssel?' : 'Where is the key?')
+
+/** Presses a suggested question, and hears something useful. */
+export async function ask(person: Person): Promise<void> {
+  await person.press(person.button('What do you know about me?'), 'What do you know about me?')
+  await person.page.waitForURL('**/chat/**')
+  await person.hearAll()
+  await person.page.getByRole('article').filter({ hasText: 'Ada' }).first().waitFor()
+  await person.picture('first-answer')
+}
+
+async function edit(person: Person): Promise<void> {
+  await person.send(person.field('Message your private brain'), question(person))
+  await person.hearAll()
+  await person.press(person.button('Edit and send again'), 'Edit and send again')
+  const editor = person.field('Your message')
+  await editor.waitFor()
+  await editor.press('End')
+  await person.page.keyboard.type(' ?', { delay: person.variant.keyMs })
+  await person.press(person.button('Send again'), 'Send again')
+  await editor.waitFor({ state: 'detached' })
+  await person.hearAll()
+  await person.picture('edited')
+}
+
+/** Edits, stops, reloads and attaches a file. */
+export async function talk(person: Person): Promise<void> {
+  await person.page.goto('/chat')
+  await person.send(person.field('Message your private brain'), note(person))
+  await person.hearAll()
+  for (const part of [edit, stop, reload, attach]) await part(person)
+}
+
+/** Presses Stop as soon as it is there, then goes on. */
+async function stop(person: Person): Promise<void> {
+  await person.send(person.field('Message your private brain'), question(person))
+  await person.press(person.button('Stop'), 'Stop')
+  await person.hearAll()
+  await person.picture('stopped')
+}
+
+/** What was typed and what was said are there after a reload. */
+async function reload(person: Person): Promise<void> {
+  const composer = person.field('Message your private brain')
+  const half = 'Half a thought'
+  await person.type(composer, half)
+  await person.page.reload()
+  await person.said(note(person)).waitFor()
+  const kept = await composer.inputValue()
+  if (kept !== half) person.problems.push(`“${half}” was typed before the reload, and “${kept}” is in the field`)
+  await composer.fill('')
+  await person.picture('reloaded')
+}
+
+async function attach(person: Person): Promise<void> {
+  const { page } = person
+  const chooser = page.waitForEvent('filechooser')
+  await person.page.getByRole('button', { name: person.words('Attach files'), exact: true }).click()
+  await (
+    await chooser
+  ).setFiles({
+    name: 'harbour.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('The harbour opens at six in the morning.'),
+  })
+  await page.getByText('harbour.txt').first().waitFor()
+  await person.send(person.field('Message your private brain'), person.variant.language === 'de' ? 'Was steht darin?' : 'What does it say?')
+  await person.hearAll()
+  await person.picture('attached')
+}

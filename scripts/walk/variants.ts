@@ -1,0 +1,45 @@
+import type { BrowserContextOptions } from 'playwright'
+import type { Language } from './words.ts'
+
+/** How somebody comes: with what device, in what language, over what line. */
+export interface Variant {
+  name: string
+  language: Language
+  isTouch: boolean
+  /** Milliseconds between two keys. */
+  keyMs: number
+  /** Milliseconds before each answer of the server. */
+  latency: number
+  /** Bytes a second; -1 is without a limit. */
+  bandwidth: number
+  options: BrowserContextOptions
+}
+
+const phoneScreen = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
+
+export const desktop: Variant = {
+  name: 'desktop',
+  language: 'en',
+  isTouch: false,
+  keyMs: 60,
+  latency: 600,
+  bandwidth: -1,
+  options: { viewport: { width: 1280, height: 800 }, locale: 'en-GB' },
+}
+
+/** A part of the test command, which has other things to do. */
+export const quick: Variant = { ...desktop, name: 'quick', keyMs: 15, latency: 150 }
+
+/** Half the size at twice the density is what 200 % zoom gives a page. */
+const zoomed = { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2, locale: 'en-GB' }
+
+export const phone: Variant = { ...desktop, name: 'phone', isTouch: true, options: { ...phoneScreen, locale: 'en-GB' } }
+
+export const variants: Variant[] = [
+  desktop,
+  phone,
+  { ...desktop, name: 'german', language: 'de', options: { ...desktop.options, locale: 'de-DE' } },
+  { ...desktop, name: 'dark', options: { ...desktop.options, colorScheme: 'dark' } },
+  { ...desktop, name: 'zoom', options: zoomed },
+  { ...desktop, name: 'slow', latency: 2000, bandwidth: 50_000 },
+]

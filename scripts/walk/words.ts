@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export type Language = 'en' | 'de'
+
+/** What the screens say, by their English words; a placeholder stands for any words. */
+export type Words = (english: string) => string | RegExp
+
+export function wordsIn(language: Language): Words {
+  const textOf = textsIn(language)
+  return (english) => {
+    const text = textOf(english)
+    if (!/[{<]/.test(text)) return text
+    const parts = text.split(/\{\w+\}|<\/?\d+>/).map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&'))
+    return new RegExp(`^${parts.join('.*')}$`)
+  }
+}
+
+/** The same with their placeholders. */
+export function textsIn(language: Language): (english: string) => string {
+  const catalogue = language === 'en' ? null : readCatalogue(language)
+  return (english) => {
+    const text = catalogue ? catalogue.get(english) : english
+    if (!text) throw new Error(`“${english}” has no translation.`)
+    return text
+  }
+}
+
+function readCatalogue(language: Language): Map<string, string> {
+  const file = readFileSync(join(import.meta.dirname, '../../web/i18n/locales', `${language}.po`), 'utf8')
+  const entries = file.matchAll(/^msgid (".*")\nmsgstr (".*")$/gm)
+  return new Map([...entries].map(([, id = '""', text = '""']) => [JSON.parse(id) as string, JSON.parse(text) as string]))
+}

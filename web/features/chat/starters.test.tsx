@@ -1,0 +1,34 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import conversationStarters from '../../__generated__/ConversationStartersQuery.graphql.ts'
+import sendMessage from '../../__generated__/useSendMessageMutation.graphql.ts'
+import { openChat } from '../../testing/openChat.tsx'
+
+beforeEach(() => localStorage.clear())
+
+const starter = (kind: string, text: string) => ({ __typename: 'ConversationStarter', kind, text })
+
+test('an empty chat suggests what can be asked from what is there, and a press asks it', async () => {
+  const chat = await openChat('/chat')
+  await chat.showNewChat()
+  const memory = 'the key is under the pot, the second one from the left, and nobody else knows where it is'
+  await chat.respond(conversationStarters, {
+    viewer: { conversationStarters: [starter('note', 'Opening hours'), starter('memory', memory)] },
+  })
+  const region = within(await screen.findByRole('region', { name: 'Ask about what you wrote' }))
+  expect(region.getAllByRole('button').map((button) => button.textContent)).toEqual([
+    'What did I write in “Opening hours”?',
+    'When did I tell you “the key is under the pot, the second one from the left, and nobody else knows…”?',
+  ])
+  await chat.user.click(region.getByRole('button', { name: 'What did I write in “Opening hours”?' }))
+  const { input } = chat.environment.mock.findOperation(({ request }) => request.node === sendMessage).request.variables
+  expect(input).toMatchObject({ threadId: null, text: 'What did I write in “Opening hours”?' })
+})
+
+test('an empty chat suggests nothing when nothing is there', async () => {
+  const chat = await openChat('/chat')
+  await chat.showNewChat()
+  await chat.respond(conversationStarters, { viewer: { conversationStarters: [] } })
+  expect(await screen.findByRole('heading', { name: 'What is on your mind?' })).toBeVisible()
+  expect(screen.queryByText('Ask about what you wrote')).toBeNull()
+})
