@@ -66,7 +66,7 @@ async function showStory([storyId, limit]: readonly [string, number]): Promise<s
   const firstLines = (message: string) => message.split('\n\nHere are the accessible')[0]?.split('\n\nIgnored nodes')[0] ?? ''
   const { promise: finished, resolve, reject } = Promise.withResolvers<AxeReport[]>()
   const tell = (what: string) => (error: { message?: string; description?: string }) =>
-    found.push(`${what}: ${firstLines(error.message ?? error.description ?? String(error))}`)
+    found.push(`${what}: ${firstLines(error.message ?? error.description ?? '')}`)
   const listeners: Record<string, (value: never) => void> = {
     storyErrored: tell('cannot be shown'),
     storyThrewException: tell('throws'),
