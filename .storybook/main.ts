@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import remarkGfm from 'remark-gfm'
 import { mergeConfig } from 'vite'
+import { cssTarget } from '../web/browsers.ts'
 import { macros } from '../web/macros.ts'
 
 const config: StorybookConfig = {
@@ -12,7 +13,11 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
   ],
   viteFinal: (config) =>
-    mergeConfig(config, { plugins: [macros()], resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] } }),
+    mergeConfig(config, {
+      plugins: [macros()],
+      resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },
+      build: { cssTarget },
+    }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 }
 

@@ -2,12 +2,14 @@ import { i18n } from '@lingui/core'
 import { I18nProvider as TextProvider } from '@lingui/react'
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import type { Preview } from '@storybook/react-vite'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components'
 import { configure } from 'storybook/test'
+import { themes } from 'storybook/theming'
 import '../design-system/tokens/index.css'
 import de from '../web/i18n/__generated__/de.json'
 import en from '../web/i18n/__generated__/en.json'
+import { readableProps } from './props.ts'
 
 // What opens for the first time waits for its code as well.
 configure({ asyncUtilTimeout: 5000 })
@@ -64,12 +66,43 @@ function Words({ language, direction, children }: Pick<LookProps, 'language' | '
   )
 }
 
-/** Examples in the guidance have no story around them. */
+/** Pages of the guidance follow the toolbar as stories do, also where their examples are no stories. */
 function Docs({ children, ...props }: DocsContainerProps & { children: ReactNode }) {
+  const { theme, voice } = useToolbar(props.context.channel)
+  const isDark = useMediaQuery('(prefers-color-scheme: dark)')
+  const shown = theme === 'system' ? (isDark ? 'dark' : 'light') : theme
+  useEffect(() => {
+    Object.assign(document.documentElement.dataset, { theme: shown, voice })
+  }, [shown, voice])
   return (
-    <DocsContainer {...props}>
+    <DocsContainer {...props} theme={shown === 'dark' ? themes.dark : themes.light}>
       <TextProvider i18n={i18n}>{children}</TextProvider>
     </DocsContainer>
+  )
+}
+
+/** What the toolbar is set to. A page without stories has no story to ask. */
+function useToolbar(channel: DocsContainerProps['context']['channel']): Record<string, string> {
+  const [globals, setGlobals] = useState<Record<string, string>>(() => {
+    const [latest] = channel.last('globalsUpdated') ?? channel.last('setGlobals') ?? []
+    return { ...looks.first, ...latest?.globals }
+  })
+  useEffect(() => {
+    const handleUpdate = (latest: { globals: Record<string, string> }) => setGlobals(latest.globals)
+    channel.on('globalsUpdated', handleUpdate)
+    return () => channel.off('globalsUpdated', handleUpdate)
+  }, [channel])
+  return globals
+}
+
+function useMediaQuery(query: string) {
+  return useSyncExternalStore(
+    (onChange) => {
+      const list = matchMedia(query)
+      list.addEventListener('change', onChange)
+      return () => list.removeEventListener('change', onChange)
+    },
+    () => matchMedia(query).matches,
   )
 }
 
@@ -84,6 +117,7 @@ const looks = {
 }
 
 const preview: Preview = {
+  argTypesEnhancers: [readableProps],
   decorators: [
     (Story, { globals: { theme, voice, direction, language }, parameters: { hasOwnVoice }, viewMode }) => {
       const Look = viewMode === 'docs' ? RegionLook : PageLook
@@ -106,6 +140,8 @@ const preview: Preview = {
     viewport: { options: { phone: { name: 'Phone', styles: { width: '360px', height: '640px' } } } },
     backgrounds: { disable: true },
     docs: { container: Docs },
+    // Built code has no names for them.
+    jsx: { functionValue: () => '() => {}', showFunctions: true },
     controls: { expanded: true },
     options: {
       storySort: {

@@ -9,14 +9,16 @@ export interface Step {
   /** Files, or folders with all the code in them, by path from the top. */
   inputs: string[]
   outputs: string[]
+  /** Stories count among the inputs. */
+  hasStories?: boolean
   isForced?: boolean
   work(): Promise<unknown>
 }
 
 /** Works only if an output is missing or an input is not what it was; the contents count, since a checkout renews all times. */
-export async function step(name: string, { inputs, outputs, isForced, work }: Step): Promise<void> {
+export async function step(name: string, { inputs, outputs, hasStories = false, isForced, work }: Step): Promise<void> {
   const stamp = join(root, 'node_modules/.cache/twain', name.replaceAll(/\W/g, '-'))
-  const hash = await hashOf(inputs)
+  const hash = await hashOf(inputs, hasStories)
   const isComplete = outputs.every((output) => existsSync(join(root, output)))
   if (!isForced && isComplete && (await readFile(stamp, 'utf8').catch(() => '')) === hash) return
 
@@ -27,15 +29,16 @@ export async function step(name: string, { inputs, outputs, isForced, work }: St
   console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`)
 }
 
-async function hashOf(inputs: string[]) {
-  const files = (await Promise.all(inputs.map(filesOf))).flat().toSorted()
+async function hashOf(inputs: string[], hasStories: boolean) {
+  const files = (await Promise.all(inputs.map((input) => filesOf(input, hasStories)))).flat().toSorted()
   const hash = createHash('sha256')
   for (const file of files) hash.update(file).update(await readFile(join(root, file)))
   return hash.digest('hex')
 }
 
-async function filesOf(path: string): Promise<string[]> {
+async function filesOf(path: string, hasStories: boolean): Promise<string[]> {
   if (!(await stat(join(root, path))).isDirectory()) return [path]
   const names = await readdir(join(root, path), { recursive: true })
-  return names.filter((name) => /\.\w+$/.test(name) && !/__generated__|\.test\.|\.stories\./.test(name)).map((name) => join(path, name))
+  const others = hasStories ? /__generated__|\.test\./ : /__generated__|\.test\.|\.stories\./
+  return names.filter((name) => /\.\w+$/.test(name) && !others.test(name)).map((name) => join(path, name))
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { cssTarget } from './browsers.ts'
 import { macros } from './macros.ts'
 
 // Not the short form, which changes Host: the API would take our own pages for another site's.
@@ -16,6 +17,7 @@ export default defineConfig({
     outDir: join(import.meta.dirname, '../dist/web'),
     emptyOutDir: true,
     target: 'es2023',
+    cssTarget,
     // Fonts and images must stay files: the page's policy allows no data: fonts.
     assetsInlineLimit: 0,
     rolldownOptions: {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 import { expectNoSidewaysScroll, signedIn } from './people.ts'
 import { test } from './visit.ts'
@@ -23,6 +23,12 @@ async function tell(page: Page, change: object) {
 /** A switch shows what it was set to before the server has heard of it. */
 function saved(page: Page) {
   return page.waitForResponse((response) => response.request().postData()?.includes('useUpdateProfileMutation') === true)
+}
+
+/** Colours are computed as `oklch(lightness chroma hue)`. */
+async function lightness(element: Locator, property: 'backgroundColor' | 'color' = 'backgroundColor') {
+  const colour = await element.evaluate((node, name) => getComputedStyle(node)[name], property)
+  return Number.parseFloat(colour.replace('oklch(', '')) < 0.5 ? 'dark' : 'light'
 }
 
 test('a visitor sees what is public, and nothing else', async ({ page, context }) => {
@@ -75,8 +81,12 @@ test('people go public on My Twin, where their own address leads them, and are s
   const link = page.getByRole('textbox', { name: 'Link to your profile' })
   await link.waitFor()
   expect(await link.inputValue()).toMatch(new RegExp(`/${username}$`))
-  await page.getByRole('img', { name: 'QR code that opens your profile' }).waitFor()
+  const code = page.getByRole('img', { name: 'QR code that opens your profile' })
+  await code.waitFor()
   await isPublic
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const colours = { page: await lightness(page.locator('html')), code: await lightness(code), ink: await lightness(code, 'color') }
+  expect(colours, 'cameras read dark on light, also on a dark page').toEqual({ page: 'dark', code: 'light', ink: 'dark' })
 
   await page.goto(`/discover?q=${username}`)
   await page.getByRole('heading', { name: `Bo ${username}` }).waitFor()

@@ -14,5 +14,15 @@ configure({ defaultHidden: false, asyncUtilTimeout: 4000 })
 
 afterEach(cleanup)
 
+// jsdom lays nothing out, so that no size ever changes.
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+)
+
 // jsdom has no media queries: none of them fits.
 vi.stubGlobal('matchMedia', (media: string) => ({ matches: false, media, addEventListener() {}, removeEventListener() {} }))

@@ -51,9 +51,10 @@ export const Default: Story = {}
 
 export const Collapses: Story = {
   play: async ({ canvas, userEvent }) => {
+    if (window.innerWidth < 720) return
     await expect(canvas.getByRole('complementary', { name: 'Sidebar' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Hide sidebar' }))
-    await expect(canvas.queryByRole('complementary')).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('complementary')).toBeNull())
     await expect(canvas.getByRole('button', { name: 'Show sidebar' })).toHaveAttribute('aria-expanded', 'false')
   },
 }

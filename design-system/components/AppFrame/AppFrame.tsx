@@ -22,6 +22,7 @@ export interface AppFrameProps {
   children: ReactNode
   /** The sidebar is out of sight on a wide screen. */
   isCollapsed: boolean
+  /** Called when the sidebar is shown or hidden on a wide screen. */
   onCollapsedChange: (isCollapsed: boolean) => void
   /** Names the last navigation, such as the key of the router's location. The sheet closes when it changes. */
   place: string

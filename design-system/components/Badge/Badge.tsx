@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './Badge.module.css'
 
 export interface BadgeProps {
+  /** One or two words. */
   children: ReactNode
   /** `solid` is for what is new or counted; the others are labels. */
   tone?: 'neutral' | 'accent' | 'solid' | 'good' | 'caution' | 'danger'

@@ -8,8 +8,11 @@ import styles from './Banner.module.css'
 const glyphs = { info: Info, good: CircleCheck, caution: TriangleAlert, danger: CircleAlert }
 
 export interface BannerProps {
+  /** How much it matters; it changes the colour and the icon. */
   tone?: keyof typeof glyphs
+  /** What happened, in a few words. */
   title?: string
+  /** What it means, and what to do. */
   children: ReactNode
   /** A Button or LinkButton that mends the matter. */
   action?: ReactNode

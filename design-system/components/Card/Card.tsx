@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import styles from './Card.module.css'
 
 export interface CardProps {
+  /** What belongs together. */
   children: ReactNode
+  /** Says what it is about. */
   title?: string
   /** Where the title stands in the outline of the page. */
   level?: 2 | 3 | 4

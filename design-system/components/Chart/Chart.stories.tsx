@@ -16,7 +16,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const ShownAsTable: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('path')).not.toHaveLength(0))
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }))

@@ -11,16 +11,18 @@ export interface ChartPoint {
   /** Where it stands: a day, a name. Each one once, as the language writes it. */
   label: string
   /** One value a series, in the order of the series. */
-  values: readonly number[]
+  values: ReadonlyArray<number>
 }
 
 export interface ChartProps {
+  /** What is shown, with its unit. */
   title: string
   /** Where the title stands in the outline of the page. */
   level?: 2 | 3 | 4
   /** What is counted; three at most. */
-  series: readonly string[]
-  points: readonly ChartPoint[]
+  series: ReadonlyArray<string>
+  /** From the earliest to the latest. */
+  points: ReadonlyArray<ChartPoint>
   /** Names the points in the table: "Day", "Tool". */
   pointName: string
   /** Writes a value: "1.2 s". Numbers of the language are the default. */

@@ -31,6 +31,13 @@ test('where every value is zero the levels are still apart', () => {
   expect(space.y(0)).toBeGreaterThan(space.y(1))
 })
 
+test('counts stand at whole numbers, measures where they are', () => {
+  const levelsOf = (value: number) =>
+    chartSpace([{ label: 'Day 0', values: [value] }], 400, { isStacked: false, isRightToLeft: false, write }).levels
+  expect(levelsOf(1)).toEqual([0, 1])
+  expect(levelsOf(0.8)).toContain(0.2)
+})
+
 test('in a narrow place not every point has a label, but the last one has', () => {
   const many = Array.from({ length: 30 }, (_, index) => ({ label: `Day ${index}`, values: [index] }))
   const space = chartSpace(many, 320, { isStacked: false, isRightToLeft: false, write })

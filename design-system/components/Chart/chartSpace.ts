@@ -35,7 +35,9 @@ export function chartSpace(
   const heights = points.map(({ values }) => (isStacked ? values.reduce((sum, value) => sum + value, 0) : Math.max(...values)))
   const highest = Math.max(...heights)
   const y = scaleLinear([0, highest > 0 ? highest : 1], [blockSize - foot, head]).nice(4)
-  const levels = y.ticks(4)
+  // What is counted has no fractions.
+  const isCount = points.every(({ values }) => values.every(Number.isInteger))
+  const levels = y.ticks(4).filter((level) => !isCount || Number.isInteger(level))
   // No digit is wider, so the words at the levels always fit.
   const side = 16 + 8 * Math.max(...levels.map((level) => write(level).length))
   const edges: [number, number] = isRightToLeft ? [inlineSize - side, 0] : [side, inlineSize]

@@ -7,6 +7,19 @@ import styles from './Checkbox.module.css'
 export interface CheckboxProps extends Omit<AriaCheckboxProps, 'children' | 'className' | 'style'> {
   /** Leave it out where the place names it already, as in a row of a table. */
   children?: ReactNode
+  /** It is ticked. Leave it out, and the box remembers by itself. */
+  isSelected?: boolean
+  /** It is ticked at first, where the box remembers by itself. */
+  defaultSelected?: boolean
+  /** Some of what it stands for is chosen, and some is not. */
+  isIndeterminate?: boolean
+  /** Called with whether it is ticked now. */
+  onChange?: (isSelected: boolean) => void
+  /** Cannot be changed now. */
+  isDisabled?: boolean
+  /** It has to be ticked and is not. Words nearby say so. */
+  isInvalid?: boolean
+  /** The label element around the box. */
   ref?: Ref<HTMLLabelElement>
 }
 

@@ -29,14 +29,31 @@ export const WithError: Story = { args: { value: null, error: 'Choose a time zon
 export const Disabled: Story = { args: { isDisabled: true } }
 export const RightToLeft: Story = { globals: { direction: 'rtl', theme: 'dark' } }
 
+/** The list is as wide as its field, and marks what is chosen. */
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('group')
+    await userEvent.click(canvas.getByRole('button'))
+    const chosen = await screen.findByRole('option', { name: 'Europe/Berlin' })
+    await waitFor(() => expect(chosen.querySelector('svg')).not.toBeNull())
+    const list = chosen.closest('[data-trigger]')
+    await waitFor(() => expect(list?.getBoundingClientRect().width).toBe(field.getBoundingClientRect().width))
+  },
+}
+
 export const FoundByTyping: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Time zone' })
     await userEvent.clear(input)
     await userEvent.type(input, 'new y')
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
-    await userEvent.keyboard('{ArrowDown}{Enter}')
-    await expect(input).toHaveValue('America/New York')
+    // The list may still be narrowing down, which forgets the option that was marked.
+    await waitFor(async () => {
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(input).toHaveAttribute('aria-activedescendant')
+    })
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(input).toHaveValue('America/New York'))
     await userEvent.clear(input)
     await userEvent.type(input, 'moon')
     await waitFor(() => expect(screen.getByText('Unknown time zone')).toBeVisible())

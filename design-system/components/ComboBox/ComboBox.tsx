@@ -1,7 +1,8 @@
-import { ChevronDown } from 'lucide-react'
+import { Check, ChevronDown } from 'lucide-react'
 import { useMemo } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox'
+import { Group } from 'react-aria-components/Group'
 import { Input } from 'react-aria-components/Input'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
@@ -18,14 +19,19 @@ export interface ComboBoxOption {
 }
 
 export interface ComboBoxProps extends FieldProps {
-  options: readonly ComboBoxOption[]
+  /** All that can be chosen, in the order of the list. */
+  options: ReadonlyArray<ComboBoxOption>
+  /** The chosen one; null while none is. */
   value: string | null
   /** Null when the field was emptied. */
   onChange: (value: string | null) => void
   /** Says in the list that nothing fits what was typed. */
   emptyText: string
+  /** Stands in the field while nothing is chosen. */
   placeholder?: string
+  /** Its name in the form. */
   name?: string
+  /** Cannot be changed now. */
   isDisabled?: boolean
 }
 
@@ -45,18 +51,23 @@ export function ComboBox({ options, value, onChange, emptyText, placeholder, nam
       className={fieldStyles.Field}
     >
       <FieldParts {...field}>
-        <div className={fieldStyles.Control}>
+        <Group className={fieldStyles.Control}>
           <Input placeholder={placeholder} className={fieldStyles.Input} />
           <Button className={styles.Open}>
             <Icon glyph={ChevronDown} />
           </Button>
-        </div>
+        </Group>
       </FieldParts>
       <Popover className={`${popoverStyles.Popover} ${styles.Popover}`} offset={4}>
         <ListBox className={menuStyles.Menu} renderEmptyState={() => <p className={styles.Empty}>{emptyText}</p>}>
           {(option: ComboBoxOption) => (
-            <ListBoxItem id={option.value} textValue={option.label} className={menuStyles.Item}>
-              {option.label}
+            <ListBoxItem id={option.value} textValue={option.label} className={`${menuStyles.Item} ${menuStyles.Choice}`}>
+              {({ isSelected }) => (
+                <>
+                  {option.label}
+                  {isSelected && <Icon glyph={Check} />}
+                </>
+              )}
             </ListBoxItem>
           )}
         </ListBox>

@@ -7,7 +7,9 @@ import { VoiceMark, type Voice } from '../VoiceMark/VoiceMark.tsx'
 import styles from './Composer.module.css'
 
 export interface ComposerProps {
+  /** What is written so far. */
   value: string
+  /** Called with the whole text after each change. */
   onChange: (value: string) => void
   /** Called with the trimmed text, never with nothing. Clearing the value is the caller's. */
   onSend: (text: string) => void
@@ -29,7 +31,9 @@ export interface ComposerProps {
   attachments?: ReactNode
   /** Further controls beside the audience: attach, dictate. */
   tools?: ReactNode
+  /** The field has the focus when it appears. */
   autoFocus?: boolean
+  /** The textarea element, for focus. */
   ref?: Ref<HTMLTextAreaElement>
 }
 

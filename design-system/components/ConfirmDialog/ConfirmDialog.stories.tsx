@@ -7,6 +7,8 @@ import { ConfirmDialog } from './ConfirmDialog.tsx'
 const meta = {
   title: 'Overlays/ConfirmDialog',
   component: ConfirmDialog,
+  // An open dialog would cover the whole page of the docs.
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: {
     title: 'Delete conversation',
     children: 'Are you sure you want to delete this conversation? This action cannot be undone.',

@@ -5,6 +5,7 @@ import { Dialog } from '../Dialog/Dialog.tsx'
 import { FormError } from '../Form/Form.tsx'
 
 export interface ConfirmDialogProps {
+  /** What is about to happen. */
   title: string
   /** What will happen, and whether it can be undone. */
   children: ReactNode
@@ -12,7 +13,9 @@ export interface ConfirmDialogProps {
   confirmLabel: string
   /** Called when the person agrees. The dialog stays until the caller closes it, so that it can wait for the work. */
   onConfirm: () => void
+  /** It is shown. */
   isOpen: boolean
+  /** Called with false when the person turns it down. */
   onOpenChange: (isOpen: boolean) => void
   /** For what cannot be undone. */
   isDangerous?: boolean

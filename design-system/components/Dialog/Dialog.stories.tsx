@@ -7,6 +7,8 @@ import { Dialog } from './Dialog.tsx'
 const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
+  // An open dialog would cover the whole page of the docs.
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: {
     title: 'Profile Settings',
     trigger: <Button>Profile Settings</Button>,

@@ -8,14 +8,19 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import styles from './Dialog.module.css'
 
 export interface DialogProps {
+  /** Says what it is for, and names it for assistive technology. */
   title: string
+  /** What is asked or shown. It scrolls where it is longer than the screen. */
   children: ReactNode
   /** Buttons at the end, the one that does something last. A Button with `slot="close"` closes the dialog. */
   actions?: ReactNode
   /** Opens the dialog when pressed. Leave it out where the opener is elsewhere and `isOpen` is controlled. */
   trigger?: ReactElement
+  /** It is shown. */
   isOpen?: boolean
+  /** Called when it opens or closes. */
   onOpenChange?: (isOpen: boolean) => void
+  /** How wide it may be: 24, 32 or 44 rem. */
   size?: 'small' | 'medium' | 'large'
   /** An alertdialog interrupts: it has no closing cross, and a press outside does not close it. */
   role?: 'dialog' | 'alertdialog'

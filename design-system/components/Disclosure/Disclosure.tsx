@@ -12,10 +12,13 @@ export interface DisclosureProps {
   title: ReactNode
   /** Where the title stands in the outline of the page. */
   level?: 2 | 3 | 4
+  /** What is inside. */
   children: ReactNode
   /** Tells it from the others in an Accordion. */
   id?: string
+  /** It is open at first. */
   isDefaultOpen?: boolean
+  /** It cannot be opened now. */
   isDisabled?: boolean
 }
 

@@ -13,6 +13,7 @@ export interface EmptyStateProps {
   action?: ReactNode
   /** A mark or an icon above the title. */
   mark?: ReactNode
+  /** `small` inside a part of a page. */
   size?: 'medium' | 'small'
 }
 

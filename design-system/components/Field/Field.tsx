@@ -7,6 +7,7 @@ import styles from './Field.module.css'
 
 /** What every field with a label has in common. */
 export interface FieldProps {
+  /** Names the field. It stands above it and stays. */
   label: string
   /** Hides the label from sight where the place already says it; it stays the field's name. */
   isLabelHidden?: boolean

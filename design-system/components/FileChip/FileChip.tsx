@@ -7,6 +7,7 @@ import { fileSize } from './fileSize.ts'
 import styles from './FileChip.module.css'
 
 export interface FileChipProps {
+  /** The name of the file. */
   name: string
   /** In bytes. */
   size?: number
@@ -16,6 +17,7 @@ export interface FileChipProps {
   progress?: number
   /** Why it cannot be used. */
   error?: string
+  /** Called when it is taken away. Leave it out, and it cannot be. */
   onRemove?: () => void
 }
 

@@ -15,9 +15,12 @@ export interface FileDropProps {
   /** The words on the button that opens the file picker. */
   buttonLabel?: string
   /** MIME types or endings that the picker offers. What is dropped may be anything: whoever takes the files checks them. */
-  acceptedTypes?: readonly string[]
+  acceptedTypes?: ReadonlyArray<string>
+  /** More than one file is taken at once. */
   allowsMultiple?: boolean
+  /** Called with what was dropped, pasted or picked. */
   onFiles: (files: File[]) => void
+  /** Takes no files now. */
   isDisabled?: boolean
 }
 

@@ -43,7 +43,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const NarrowsDown: Story = {
   play: async ({ canvas, userEvent }) => {
     // On a narrow screen the filters are folded away, and the search is not.
     const fold = canvas.queryByRole('button', { name: 'Filters' })

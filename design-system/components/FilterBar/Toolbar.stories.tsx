@@ -23,7 +23,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const MovedByArrowKeys: Story = {
   globals: { direction: 'ltr' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

@@ -5,6 +5,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import styles from './Form.module.css'
 
 export interface FormProps extends Omit<AriaFormProps, 'className' | 'style' | 'validationBehavior'> {
+  /** Fields, a FormError and FormActions. */
   children: ReactNode
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './Heading.module.css'
 
 export interface HeadingProps {
+  /** A few words. */
   children: ReactNode
   /** Where it stands in the outline of the page. */
   level?: 1 | 2 | 3

@@ -4,6 +4,7 @@ import type { LucideIcon } from 'lucide-react'
 export type IconGlyph = LucideIcon
 
 export interface IconProps {
+  /** One icon of Lucide. */
   glyph: IconGlyph
   /** Names the icon where it stands alone. Without a label the icon is decoration and hidden from assistive technology. */
   label?: string

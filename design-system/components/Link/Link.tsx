@@ -3,10 +3,13 @@ import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-co
 import styles from './Link.module.css'
 
 export interface LinkProps extends Omit<AriaLinkProps, 'children' | 'className' | 'style'> {
+  /** Where it leads. */
   href: string
+  /** Says where it leads, also to whoever hears nothing but the links of a page. */
   children: ReactNode
   /** `quiet` takes the colour of the text around it; use it in footers and headers. */
   variant?: 'standard' | 'quiet'
+  /** The link element, for focus. */
   ref?: Ref<HTMLAnchorElement>
 }
 

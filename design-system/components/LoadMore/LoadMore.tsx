@@ -5,7 +5,9 @@ import styles from './LoadMore.module.css'
 export interface LoadMoreProps {
   /** Nothing is rendered when there is no more. */
   hasMore: boolean
+  /** More is on its way. */
   isLoading: boolean
+  /** Called when more is asked for. */
   onLoadMore: () => void
   /** What will come: "Show older conversations". */
   label?: string

@@ -3,6 +3,7 @@ import styles from './Logo.module.css'
 export interface LogoProps {
   /** Without the name the rings stand alone, for narrow places. */
   isMarkOnly?: boolean
+  /** `large` where it stands alone. */
   size?: 'medium' | 'large'
 }
 

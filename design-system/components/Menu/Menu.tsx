@@ -7,7 +7,9 @@ import { Icon, type IconGlyph } from '../Icon/Icon.tsx'
 import popoverStyles from '../Popover/Popover.module.css'
 import styles from './Menu.module.css'
 
-export interface MenuProps extends Pick<PopoverProps, 'placement'> {
+export interface MenuProps {
+  /** Which side of its trigger it opens to, if there is space. */
+  placement?: PopoverProps['placement']
   /** The button that opens the menu. It names the menu as well. */
   trigger: ReactElement
   /** MenuItem, MenuSection and MenuSeparator elements. */

@@ -7,6 +7,7 @@ export interface MessageProps {
   role: 'person' | 'assistant'
   /** Who speaks, for a screen reader: "You", "Assistant". */
   author: string
+  /** What was said. */
   children: ReactNode
   /** Buttons for this message, shown when it is pointed at or focused and always on touch screens. */
   actions?: ReactNode

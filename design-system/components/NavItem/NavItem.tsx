@@ -9,6 +9,7 @@ interface NavItemLook {
   children: string
   /** A second, quiet line. */
   detail?: string
+  /** Stands before the label and repeats it. */
   icon?: IconGlyph
   /** A Badge at the end. */
   badge?: ReactNode

@@ -25,7 +25,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const OpenedAndMarkedRead: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'mark read' }))
     await expect(args.onMarkRead).toHaveBeenCalledOnce()

@@ -15,12 +15,17 @@ const kinds = {
 } as const
 
 export interface NotificationItemProps {
+  /** What happened. */
   title: string
+  /** A second, quiet line. */
   summary?: string | null
   /** What there is to know or do about it. */
   message?: string | null
+  /** Chooses the icon. */
   kind?: keyof typeof kinds
+  /** What is high or urgent says so in a word. */
   priority?: 'high' | 'urgent'
+  /** It has not been opened yet. */
   isUnread: boolean
   /** Where it comes from. */
   channel?: string | null

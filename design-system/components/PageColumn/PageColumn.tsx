@@ -3,6 +3,7 @@ import { PageHeader, type PageHeaderProps } from '../PageHeader/PageHeader.tsx'
 import styles from './PageColumn.module.css'
 
 export interface PageColumnProps extends Partial<PageHeaderProps> {
+  /** The content of the page. */
   children: ReactNode
   /** `narrow` for forms, `reading` for text, `wide` for tables and charts. */
   width?: 'narrow' | 'reading' | 'wide'

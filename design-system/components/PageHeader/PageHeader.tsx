@@ -3,6 +3,7 @@ import { Heading } from '../Heading/Heading.tsx'
 import styles from './PageHeader.module.css'
 
 export interface PageHeaderProps {
+  /** What the page is about: its only first heading. */
   title: string
   /** What the page is for, in a sentence. */
   description?: ReactNode

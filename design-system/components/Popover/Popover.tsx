@@ -11,11 +11,14 @@ export interface PopoverTrigger {
   'aria-expanded': boolean
 }
 
-export interface PopoverProps extends Pick<AriaPopoverProps, 'placement'> {
+export interface PopoverProps {
+  /** Which side of its trigger it opens to, if there is space. */
+  placement?: AriaPopoverProps['placement']
   /** Renders the button that opens it, with the properties that it is given. */
   renderTrigger: (properties: PopoverTrigger) => ReactElement
   /** Names the panel for assistive technology. */
   label: string
+  /** Something short. */
   children: ReactNode
 }
 

@@ -3,7 +3,10 @@ import { ProgressBar as AriaProgressBar, type ProgressBarProps as AriaProgressBa
 import styles from './ProgressBar.module.css'
 
 export interface ProgressBarProps extends Omit<AriaProgressBarProps, 'children' | 'className' | 'style' | 'isIndeterminate'> {
+  /** Says what is being done. */
   label: string
+  /** How much is done, from 0 to 100. */
+  value?: number
 }
 
 /** Known progress only. Where the end is unknown, a StatusLine says what is being done. */

@@ -15,4 +15,12 @@ export const Default: Story = {
     await expect(canvas.getByRole('img', { name: 'QR code of your link' })).toBeVisible()
   },
 }
-export const StaysLightInTheDark: Story = { globals: { theme: 'dark' } }
+export const StaysLightInTheDark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    const code = getComputedStyle(canvas.getByRole('img', { name: 'QR code of your link' }))
+    const [paper, ink] = [code.backgroundColor, code.color].map((colour) => Number.parseFloat(colour.replace('oklch(', '')))
+    await expect(paper).toBeGreaterThan(0.95)
+    await expect(ink).toBeLessThan(0.3)
+  },
+}

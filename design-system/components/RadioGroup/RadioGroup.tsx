@@ -11,11 +11,17 @@ export interface RadioOption<Value extends string> {
 }
 
 export interface RadioGroupProps<Value extends string> extends FieldProps {
-  options: readonly RadioOption<Value>[]
+  /** Two to seven, each with what choosing it means where that is not plain. */
+  options: ReadonlyArray<RadioOption<Value>>
+  /** The chosen one; null while none is. */
   value: Value | null
+  /** Called with the one that was chosen. */
   onChange: (value: Value) => void
+  /** Side by side only if all of them are short. */
   orientation?: 'vertical' | 'horizontal'
+  /** Its name in the form. */
   name?: string
+  /** Cannot be changed now. */
   isDisabled?: boolean
 }
 

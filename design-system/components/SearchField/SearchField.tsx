@@ -12,6 +12,15 @@ import styles from './SearchField.module.css'
 export interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'children' | 'className' | 'style'> {
   /** Names the field; it is not shown, the magnifying glass is. */
   label: string
+  /** What is in the field. Leave it out, and the field remembers by itself. */
+  value?: string
+  /** Called with the whole text after each change. */
+  onChange?: (value: string) => void
+  /** Called when Enter is pressed. */
+  onSubmit?: (value: string) => void
+  /** Cannot be filled in now. */
+  isDisabled?: boolean
+  /** An example of what to write. It is gone while somebody writes, so it never stands in for the label. */
   placeholder?: string
   /** The input element, for focus. */
   ref?: Ref<HTMLInputElement>

@@ -17,9 +17,12 @@ export interface SearchListProps {
   label: string
   /** Names the list of what was found. */
   resultsLabel: string
+  /** What is searched for. */
   value: string
+  /** Called with the whole text after each change. */
   onChange: (value: string) => void
-  results: readonly SearchListResult[]
+  /** What was found, the best one first. */
+  results: ReadonlyArray<SearchListResult>
   /** The client-side way to `href`; a press that asks for another tab or window is left to the browser. */
   onOpen: (result: SearchListResult) => void
   /** The field would only empty itself. */

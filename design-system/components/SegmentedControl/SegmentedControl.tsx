@@ -1,5 +1,7 @@
+import { useRef } from 'react'
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup'
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx'
+import { useScrollEdges } from '../../useScrollEdges.ts'
 import styles from './SegmentedControl.module.css'
 
 export interface Segment<Value extends string> {
@@ -11,16 +13,23 @@ export interface Segment<Value extends string> {
 export interface SegmentedControlProps<Value extends string> {
   /** Names the choice for assistive technology. */
   label: string
-  options: readonly Segment<Value>[]
+  /** Two to five, each a short word. */
+  options: ReadonlyArray<Segment<Value>>
+  /** The chosen one. */
   value: Value
+  /** Called with the one that was chosen. */
   onChange: (value: Value) => void
+  /** Cannot be changed now. */
   isDisabled?: boolean
 }
 
 /** One of two to five short words, side by side, that changes what is shown. It takes effect at once. */
 export function SegmentedControl<Value extends string>({ label, options, value, onChange, isDisabled }: SegmentedControlProps<Value>) {
+  const frame = useRef<HTMLDivElement>(null)
+  useScrollEdges(frame)
   return (
     <ToggleButtonGroup
+      ref={frame}
       aria-label={label}
       selectionMode="single"
       disallowEmptySelection

@@ -17,11 +17,17 @@ export interface SelectOption<Value extends string> {
 }
 
 export interface SelectProps<Value extends string> extends FieldProps {
-  options: readonly SelectOption<Value>[]
+  /** All that can be chosen, in the order of the list. */
+  options: ReadonlyArray<SelectOption<Value>>
+  /** The chosen one; null while none is. */
   value: Value | null
+  /** Called with the one that was chosen. */
   onChange: (value: Value) => void
+  /** Stands in the field while nothing is chosen: "Choose one" unless told. */
   placeholder?: string
+  /** Its name in the form. */
   name?: string
+  /** Cannot be changed now. */
   isDisabled?: boolean
 }
 
@@ -50,7 +56,7 @@ export function Select<Value extends string>({ options, value, onChange, placeho
       <Popover className={`${popoverStyles.Popover} ${styles.Popover}`} offset={4}>
         <ListBox className={menuStyles.Menu} items={options.map((option) => ({ id: option.value, ...option }))}>
           {(option) => (
-            <ListBoxItem textValue={option.label} className={`${menuStyles.Item} ${styles.Option}`}>
+            <ListBoxItem textValue={option.label} className={`${menuStyles.Item} ${menuStyles.Choice}`}>
               {({ isSelected }) => (
                 <>
                   {option.label}

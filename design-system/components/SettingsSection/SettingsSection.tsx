@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react'
 import styles from './SettingsSection.module.css'
 
 export interface SettingsSectionProps {
+  /** What can be set here. */
   title: string
   /** Where a link leads: `#password`. */
   id?: string
@@ -9,6 +10,7 @@ export interface SettingsSectionProps {
   level?: 2 | 3
   /** What these settings change, or what follows. */
   description?: ReactNode
+  /** The settings themselves. */
   children: ReactNode
   /** Holds what cannot be undone. */
   isDangerous?: boolean

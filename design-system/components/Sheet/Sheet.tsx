@@ -6,10 +6,13 @@ import styles from './Sheet.module.css'
 export interface SheetProps {
   /** Names the sheet for assistive technology. */
   label: string
+  /** What is on it. */
   children: ReactNode
   /** Opens the sheet when pressed. Leave it out where `isOpen` is controlled. */
   trigger?: ReactElement
+  /** It is shown. */
   isOpen?: boolean
+  /** Called when it opens or closes. */
   onOpenChange?: (isOpen: boolean) => void
 }
 

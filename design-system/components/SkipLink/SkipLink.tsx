@@ -4,6 +4,7 @@ import styles from './SkipLink.module.css'
 export interface SkipLinkProps {
   /** The id of the element to go to, which must be focusable. */
   targetId: string
+  /** Says where it leads: "Skip to content" unless told. */
   children?: string
 }
 

@@ -7,11 +7,12 @@ import styles from './Stepper.module.css'
 export interface StepperProps {
   /** Names the way that the steps make. */
   label: string
-  steps: readonly string[]
+  /** All steps, in their order. */
+  steps: ReadonlyArray<string>
   /** Which one it is now, from 0. One beyond the last means that all are done. */
   current: number
   /** Which ones are done, where the order is free. Without it, those before the current one. */
-  done?: readonly boolean[]
+  done?: ReadonlyArray<boolean>
 }
 
 /** How far somebody has come on a short way, and what is still ahead. */

@@ -3,9 +3,19 @@ import { Switch as AriaSwitch, type SwitchProps as AriaSwitchProps } from 'react
 import styles from './Switch.module.css'
 
 export interface SwitchProps extends Omit<AriaSwitchProps, 'children' | 'className' | 'style'> {
+  /** What is on or off, the same in both states. */
   children: ReactNode
   /** What is true while it is on, or who will see it. */
   description?: ReactNode
+  /** It is on. Leave it out, and the switch remembers by itself. */
+  isSelected?: boolean
+  /** It is on at first, where the switch remembers by itself. */
+  defaultSelected?: boolean
+  /** Called with whether it is on now. */
+  onChange?: (isSelected: boolean) => void
+  /** Cannot be changed now. */
+  isDisabled?: boolean
+  /** The label element around the switch. */
   ref?: Ref<HTMLLabelElement>
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { Badge } from '../Badge/Badge.tsx'
 import { Table, type TableColumn, type TableSort } from './Table.tsx'
 
@@ -45,12 +45,12 @@ export const Sortable: Story = {
     return <Table {...args} rows={sorted} sort={sort} onSort={setSort} />
   },
   play: async ({ canvas, userEvent }) => {
-    const header = canvas.getByRole('columnheader', { name: /Nights/u })
+    const header = await canvas.findByRole('columnheader', { name: /Nights/u })
     await userEvent.click(header)
-    await expect(header).toHaveAttribute('aria-sort', 'ascending')
+    await waitFor(() => expect(header).toHaveAttribute('aria-sort', 'ascending'))
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Kåseberga')
     await userEvent.click(header)
-    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Skagen')
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Skagen'))
   },
 }
 
@@ -60,17 +60,17 @@ export const Selectable: Story = {
     return <Table {...args} selected={selected} onSelect={setSelected} />
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Skagen' }))
-    await expect(canvas.getByRole('row', { name: 'Skagen' })).toHaveAttribute('aria-selected', 'true')
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Skagen' }))
+    await waitFor(() => expect(canvas.getByRole('row', { name: 'Skagen' })).toHaveAttribute('aria-selected', 'true'))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select All' }))
-    for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeChecked()
+    for (const box of canvas.getAllByRole('checkbox')) await waitFor(() => expect(box).toBeChecked())
   },
 }
 
 export const RowsOpen: Story = {
   args: { onOpen: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('rowheader', { name: 'Marstrand' }))
+    await userEvent.click(await canvas.findByRole('rowheader', { name: 'Marstrand' }))
     await expect(args.onOpen).toHaveBeenCalledWith('marstrand')
   },
 }
@@ -87,7 +87,7 @@ export const Narrow: Story = {
     ),
   ],
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByText('Nights')[1]).toBeVisible()
+    await expect((await canvas.findAllByText('Nights'))[1]).toBeVisible()
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }
@@ -102,7 +102,7 @@ export const NarrowInOneLine: Story = {
   },
   render: (args) => <Table {...args} />,
   play: async ({ canvas, canvasElement }) => {
-    const [state, nights] = ['Planned', '12'].map((text) => canvas.getByText(text).closest('td'))
+    const [state, nights] = (await Promise.all(['Planned', '12'].map((text) => canvas.findByText(text)))).map((text) => text.closest('td'))
     await expect(nights?.getBoundingClientRect().top).toBe(state?.getBoundingClientRect().top)
     for (const name of canvas.getAllByText('Nights').slice(1)) await expect(name).not.toBeVisible()
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)

@@ -33,15 +33,19 @@ export interface TableSort {
 }
 
 export interface TableProps<Item extends { id: string }> {
+  /** Names the table for assistive technology. */
   label: string
   /** The first one says what a row is about. */
-  columns: readonly TableColumn<Item>[]
-  rows: readonly Item[]
+  columns: ReadonlyArray<TableColumn<Item>>
+  /** In the order in which they are shown. */
+  rows: ReadonlyArray<Item>
   /** The order that the rows have. Putting them into it is the caller's. */
   sort?: TableSort
+  /** Called with the column and the direction that were asked for. */
   onSort?: (sort: TableSort) => void
   /** The ids of the chosen rows; gives each row a box to tick. */
   selected?: ReadonlySet<string>
+  /** Called with the ids of all chosen rows. */
   onSelect?: (selected: Set<string>) => void
   /** Pressing a row opens it. */
   onOpen?: (id: string) => void

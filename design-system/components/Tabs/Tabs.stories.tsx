@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { Tabs } from './Tabs.tsx'
 
 const meta = {
@@ -23,10 +23,12 @@ export const Default: Story = {}
 export const MovedByArrowKeys: Story = {
   globals: { direction: 'ltr' },
   play: async ({ args, canvas, userEvent }) => {
+    const [notes, documents] = [await canvas.findByRole('tab', { name: 'Notes' }), canvas.getByRole('tab', { name: 'Documents' })]
     await userEvent.tab()
+    await expect(notes).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('tab', { name: 'Documents' })).toHaveAttribute('aria-selected', 'true')
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('What you uploaded.')
+    await waitFor(() => expect(documents).toHaveAttribute('aria-selected', 'true'))
+    await waitFor(() => expect(canvas.getByRole('tabpanel')).toHaveTextContent('What you uploaded.'))
     await expect(args.onSelect).toHaveBeenLastCalledWith('documents')
   },
 }
@@ -35,10 +37,11 @@ export const WiderThanItsRoom: Story = {
   args: { selected: 'memories' },
   decorators: [(Tabs) => <div style={{ inlineSize: '10rem' }}>{Tabs()}</div>],
   play: async ({ canvas }) => {
-    const room = canvas.getByRole('tablist').getBoundingClientRect()
+    const room = (await canvas.findByRole('tablist')).getBoundingClientRect()
     const tab = canvas.getByRole('tab', { name: 'Memories' }).getBoundingClientRect()
     // Scrolling stops at whole pixels.
     await expect(tab.left).toBeGreaterThan(room.left - 2)
     await expect(tab.right).toBeLessThan(room.right + 2)
+    await waitFor(() => expect(canvas.getByRole('tablist')).toHaveAttribute('data-more', 'start'))
   },
 }

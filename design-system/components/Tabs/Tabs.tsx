@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
 import { scrollToMiddle } from '../../scrollToMiddle.ts'
+import { useScrollEdges } from '../../useScrollEdges.ts'
 import styles from './Tabs.module.css'
 
 export interface TabItem<Id extends string> {
@@ -12,20 +13,24 @@ export interface TabItem<Id extends string> {
 export interface TabsProps<Id extends string> {
   /** Names the list of tabs for assistive technology. */
   label: string
-  tabs: readonly TabItem<Id>[]
+  /** Each with what it shows. */
+  tabs: ReadonlyArray<TabItem<Id>>
   /** Leave it out to start with the first tab and let the component remember. */
   selected?: Id
+  /** Called with the tab that was chosen. */
   onSelect?: (id: Id) => void
 }
 
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
+  const list = useRef<HTMLDivElement>(null)
+  useScrollEdges(list)
   const handleSelectionChange = (key: unknown) => {
     const chosen = tabs.find((tab) => tab.id === key)
     if (chosen) onSelect?.(chosen.id)
   }
   return (
     <AriaTabs selectedKey={selected} onSelectionChange={handleSelectionChange} className={styles.Tabs}>
-      <TabList aria-label={label} className={styles.List}>
+      <TabList ref={list} aria-label={label} className={styles.List}>
         {tabs.map((tab) => (
           <Tab key={tab.id} id={tab.id} className={styles.Tab}>
             {({ isSelected }) => <TabLabel isSelected={isSelected}>{tab.label}</TabLabel>}

@@ -7,7 +7,8 @@ export function Tag({ children }: { children: ReactNode }) {
 }
 
 export interface TagsProps {
-  tags: readonly string[]
+  /** Each one once. */
+  tags: ReadonlyArray<string>
   /** Names the list where no heading does. */
   label?: string
 }

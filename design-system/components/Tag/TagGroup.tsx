@@ -8,12 +8,14 @@ export interface TagGroupProps {
   /** Names the group for assistive technology. */
   label: string
   /** Each one once. */
-  tags: readonly string[]
+  tags: ReadonlyArray<string>
   /** Gives every tag a cross; Delete and Backspace do the same. */
   onRemove?: (tag: string) => void
   /** The chosen ones, where tags can be chosen. */
-  selected?: readonly string[]
+  selected?: ReadonlyArray<string>
+  /** Called with all that are chosen now. Leave it out, and tags cannot be chosen. */
   onSelect?: (selected: string[]) => void
+  /** Nothing can be removed or chosen now. */
   isDisabled?: boolean
 }
 

@@ -9,11 +9,15 @@ import { TagGroup } from '../Tag/TagGroup.tsx'
 import styles from './TagInput.module.css'
 
 export interface TagInputProps extends FieldProps {
-  value: readonly string[]
+  /** The tags, each once. */
+  value: ReadonlyArray<string>
+  /** Called with all tags that there are now. */
   onChange: (value: string[]) => void
+  /** An example, while there is no tag. */
   placeholder?: string
   /** The longest tag that is taken, in characters. */
   maxLength?: number
+  /** Cannot be changed now. */
   isDisabled?: boolean
 }
 

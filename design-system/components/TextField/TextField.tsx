@@ -9,6 +9,25 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 
 export interface TextFieldProps
   extends FieldProps, Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'isInvalid' | 'validationBehavior'> {
+  /** What is in the field. Leave it out, and the field remembers by itself. */
+  value?: string
+  /** What is in the field at first, where it remembers by itself. */
+  defaultValue?: string
+  /** Called with the whole text after each change. */
+  onChange?: (value: string) => void
+  /** Cannot be filled in now. */
+  isDisabled?: boolean
+  /** Can be read and copied, not changed. */
+  isReadOnly?: boolean
+  /** Its name in the form. */
+  name?: string
+  /** The longest text that it takes, in characters. */
+  maxLength?: number
+  /** What is written there: keyboards of phones and password managers go by it. */
+  type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | 'date'
+  /** What the browser may fill in, such as `email` or `new-password`. */
+  autoComplete?: string
+  /** An example of what to write. It is gone while somebody writes, so it never stands in for the label. */
   placeholder?: string
   /** `off` where keyboards of phones must not begin with a capital, as in names of accounts. */
   autoCapitalize?: 'off' | 'words'

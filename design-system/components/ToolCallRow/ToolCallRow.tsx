@@ -9,7 +9,9 @@ import styles from './ToolCallRow.module.css'
 export interface ToolCallRowProps {
   /** What was done, as a plain verb: "Searched your notes". */
   children: string
+  /** Stands for the kind of tool. */
   icon: IconGlyph
+  /** How far the call is. */
   status: 'running' | 'completed' | 'failed'
   /** Milliseconds, once they are known. */
   duration?: number | null
@@ -17,6 +19,7 @@ export interface ToolCallRowProps {
   input?: ReactNode
   /** What it gave back, or why it failed. */
   output?: ReactNode
+  /** Its input and output are shown at first. */
   defaultExpanded?: boolean
 }
 

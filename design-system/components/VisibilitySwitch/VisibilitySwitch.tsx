@@ -7,12 +7,15 @@ import styles from './VisibilitySwitch.module.css'
 export interface VisibilitySwitchProps {
   /** What becomes visible: "Public profile". */
   label: string
+  /** Anyone with the link can see it. */
   isPublic: boolean
+  /** Called with whether it is to be public. Nothing changes before the caller says so. */
   onChange: (isPublic: boolean) => void
   /** Says who sees it, in other words than "Only you" and "Anyone". */
   audience?: string
   /** What is seen, or what follows. */
   description?: ReactNode
+  /** Cannot be changed now. */
   isDisabled?: boolean
 }
 

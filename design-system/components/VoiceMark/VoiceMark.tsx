@@ -4,6 +4,7 @@ import styles from './VoiceMark.module.css'
 export type Voice = 'private' | 'public'
 
 export interface VoiceMarkProps {
+  /** Who can see it. */
   voice: Voice
   /** Says who sees it in other words than the usual ones. */
   children?: string

@@ -1,0 +1,43 @@
+import type { ReactRenderer } from '@storybook/react-vite'
+import { isValidElement } from 'react'
+import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types'
+
+interface TypeInSource {
+  name: string
+  /** As it is written. */
+  raw?: string
+}
+
+interface Documented {
+  __docgenInfo?: { props?: Record<string, { tsType?: TypeInSource } | undefined> }
+}
+
+/** The tables of props show types as they are written, and offer a control only for values that can be typed in. */
+export const readableProps: ArgTypesEnhancer<ReactRenderer> = ({ argTypes, component, initialArgs }) => {
+  const props = (component as Documented | undefined)?.__docgenInfo?.props ?? {}
+  const entries = Object.entries(argTypes).map(([name, argType]): [string, InputType] => {
+    const type = props[name]?.tsType
+    const value: unknown = initialArgs[name]
+    const summary = type?.raw ?? type?.name ?? argType.table?.type?.summary
+    const isNode = type?.name === 'ReactNode'
+    const isTyped = ['string', 'number', 'boolean', 'enum'].includes(argType.type?.name ?? '') || isPlain(value)
+    return [
+      name,
+      {
+        ...argType,
+        table: { ...argType.table, type: { summary } },
+        ...(isNode && (value === undefined || typeof value === 'string') ? { control: 'text' } : !isTyped && { control: false }),
+      },
+    ]
+  })
+  return Object.fromEntries(entries) as ReturnType<ArgTypesEnhancer<ReactRenderer>>
+}
+// Types and values come from other enhancers, which have to be there before.
+readableProps.secondPass = true
+
+/** Nothing in it but what JSON can say. */
+function isPlain(value: unknown): boolean {
+  if (value === undefined || typeof value === 'function' || isValidElement(value)) return false
+  if (typeof value !== 'object' || value === null) return true
+  return (Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype) && Object.values(value).every(isPlain)
+}

@@ -1,0 +1,60 @@
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { preview } from 'vite'
+import { run } from '../generate.ts'
+import { chromiumLaunch, installChromium } from '../services/chromium.ts'
+import { freePort } from '../services/server.ts'
+import { step } from '../step.ts'
+import { openDocs } from './docs.ts'
+import { type Look, openStories } from './stories.ts'
+
+/**
+ * `npm run storybook:check` opens every story of the built Storybook, as designers see it, and tells what is wrong with it: plays that
+ * fail, errors, violations that axe finds, contrast included, and pages that scroll sideways. `--short` looks at one look only;
+ * words narrow it down to the stories whose ids hold one of them.
+ */
+const looks: Look[] = [
+  { name: 'dark, public, right to left, narrow', width: 360, globals: { theme: 'dark', voice: 'public', direction: 'rtl' } },
+  { name: 'light, private, wide', width: 1280, globals: { theme: 'light', voice: 'private', direction: 'ltr' } },
+  { name: 'dark, private, narrow', width: 360, globals: { theme: 'dark', voice: 'private', direction: 'ltr' } },
+  { name: 'light, public, wide', width: 1280, globals: { theme: 'light', voice: 'public', direction: 'ltr' } },
+]
+const isShort = process.argv.includes('--short')
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const folder = join(import.meta.dirname, '../../dist/storybook')
+
+/** The Storybook for designers, in dist/storybook; left alone if it is up to date. */
+function buildStorybook() {
+  return step('storybook', {
+    inputs: ['web', 'design-system', '.storybook', 'package-lock.json'],
+    outputs: ['dist/storybook/index.json'],
+    hasStories: true,
+    work: () =>
+      run('storybook', ['build', '--output-dir', 'dist/storybook', '--disable-telemetry', '--quiet'], '.', { NODE_ENV: 'production' }),
+  })
+}
+
+await installChromium()
+await buildStorybook()
+await using started = new AsyncDisposableStack()
+const server = await preview({
+  configFile: false,
+  logLevel: 'error',
+  build: { outDir: folder },
+  preview: { host: '127.0.0.1', port: await freePort() },
+})
+started.defer(() => server.close())
+const browser = await chromium.launch(chromiumLaunch())
+started.defer(() => browser.close())
+
+const url = server.resolvedUrls?.local[0] ?? ''
+for (const look of isShort ? looks.slice(0, 1) : looks) await tell(`stories, ${look.name}`, openStories(browser, url, look, words))
+await tell('pages of the docs', openDocs(browser, url, words))
+
+async function tell(what: string, check: Promise<{ opened: number; problems: string[] }>) {
+  const start = performance.now()
+  const { opened, problems } = await check
+  console.log(`${opened} ${what}: ${problems.length} problems, ${((performance.now() - start) / 1000).toFixed(1)} s`)
+  for (const problem of problems) console.log(`  ${problem}`)
+  if (problems.length > 0) process.exitCode = 1
+}

@@ -1,0 +1,102 @@
+import type { Browser, Page } from 'playwright'
+
+/** Toolbar settings and size of the page that a story is opened with. */
+export interface Look {
+  name: string
+  width: number
+  globals: { theme: string; voice: string; direction: string }
+}
+
+interface Channel {
+  on(event: string, listener: (value: never) => void): void
+  off(event: string, listener: (value: never) => void): void
+  emit(event: string, value: unknown): void
+}
+
+interface AxeReport {
+  type: string
+  status: string
+  result: { violations?: { id: string; nodes: { html: string; failureSummary: string }[] }[] }
+}
+
+const pages = 2
+const patience = 30_000
+
+/** Goes from story to story as somebody does who clicks through them, on a few pages at once. */
+export async function openStories(browser: Browser, url: string, look: Look, words: string[]) {
+  const { entries } = (await (await fetch(new URL('index.json', url))).json()) as { entries: Record<string, { id: string; type: string }> }
+  const ids = Object.values(entries)
+    .filter(({ id, type }) => type === 'story' && (words.length === 0 || words.some((word) => id.includes(word))))
+    .map(({ id }) => id)
+  const waiting = [...ids]
+  const problems: string[] = []
+
+  const goThrough = async () => {
+    const context = await browser.newContext({ viewport: { width: look.width, height: 800 }, colorScheme: 'light' })
+    let page: Page | undefined
+    for (let id = waiting.shift(); id; id = waiting.shift()) {
+      page ??= await openPreview(await context.newPage(), url, look)
+      try {
+        problems.push(...(await page.evaluate(showStory, [id, patience] as const)).map((problem) => `${id}: ${problem}`))
+      } catch (error) {
+        problems.push(`${id}: ${error instanceof Error ? error.message : String(error)}`)
+        await page.close()
+        page = undefined
+      }
+    }
+    await context.close()
+  }
+  await Promise.all(Array.from({ length: pages }, goThrough))
+  return { opened: ids.length, problems: problems.toSorted() }
+}
+
+/** The page that shows stories, with none in it yet. */
+async function openPreview(page: Page, url: string, { globals }: Look) {
+  const wanted = Object.entries(globals).map((pair) => pair.join(':'))
+  await page.goto(`${url}iframe.html?viewMode=story&globals=${wanted.join(';')}`)
+  await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in globalThis)
+  return page
+}
+
+/** Runs in the page. */
+async function showStory([storyId, limit]: readonly [string, number]): Promise<string[]> {
+  const channel = (globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__
+  const found: string[] = []
+  // Errors of queries go on with the whole page.
+  const firstLines = (message: string) => message.split('\n\nHere are the accessible')[0]?.split('\n\nIgnored nodes')[0] ?? ''
+  const { promise: finished, resolve, reject } = Promise.withResolvers<AxeReport[]>()
+  const tell = (what: string) => (error: { message?: string; description?: string }) =>
+    found.push(`${what}: ${firstLines(error.message ?? error.description ?? '')}`)
+  const listeners: Record<string, (value: never) => void> = {
+    storyErrored: tell('cannot be shown'),
+    storyThrewException: tell('throws'),
+    playFunctionThrewException: tell('play'),
+    unhandledErrorsWhilePlaying: (errors: { message: string }[]) => errors.forEach(tell('error while playing')),
+    storyFinished: (story: { storyId: string; reporters: AxeReport[] }) => {
+      if (story.storyId === storyId) resolve(story.reporters)
+    },
+  }
+  const handleError = ({ message }: ErrorEvent) => {
+    // Browsers report it when an element that is watched changes its size while sizes are being told. It is told one frame later.
+    if (!message.startsWith('ResizeObserver loop')) found.push(`error on the page: ${message}`)
+  }
+
+  for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener)
+  addEventListener('error', handleError)
+  const timer = setTimeout(() => reject(new Error('The story does not come to an end.')), limit)
+  try {
+    channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
+    for (const { type, status, result } of await finished) {
+      if (type !== 'a11y' || status !== 'failed') continue
+      for (const { id, nodes } of result.violations ?? [])
+        for (const { html, failureSummary } of nodes) found.push(`${id}: ${html.slice(0, 160)} ${failureSummary}`)
+    }
+  } finally {
+    clearTimeout(timer)
+    removeEventListener('error', handleError)
+    for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener)
+  }
+  const { scrollWidth, clientWidth } = document.documentElement
+  if (scrollWidth > clientWidth) found.push(`scrolls sideways: ${scrollWidth} in ${clientWidth} pixels`)
+  return found
+}
