@@ -12,7 +12,7 @@ import { walk } from './journey.ts'
 import { quick, variants } from './variants.ts'
 
 // `npm run walk`: starts the product as it is delivered and goes through it in Chromium as a person does. Without words it walks in every
-// variant, with words in those named, as in `npm run walk -- phone dark`; `--short` walks once, for the test command. `--pictures FOLDER` says where
+// variant, with words in those named, as in `npm run walk -- phone dark`; `--short` walks once, and quickly. `--pictures FOLDER` says where
 // the pictures of the steps go, else they are in the temporary folder.
 
 const { values, positionals: wanted } = parseArgs({

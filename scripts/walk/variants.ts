@@ -27,7 +27,7 @@ export const desktop: Variant = {
   options: { viewport: { width: 1280, height: 800 }, locale: 'en-GB' },
 }
 
-/** A part of the test command, which has other things to do. */
+/** For a look in between. */
 export const quick: Variant = { ...desktop, name: 'quick', keyMs: 15, latency: 150 }
 
 /** Half the size at twice the density is what 200 % zoom gives a page. */
