@@ -6,6 +6,8 @@ import { parseInput } from '../platform/parseInput.ts'
 import type { Platform } from '../platform/platform.ts'
 import { oneLine } from '../platform/text.ts'
 import type { Viewer } from '../platform/viewer.ts'
+import type { PendingPassages } from '../retrieval/pendingPassages.ts'
+import { merged, searchSentence } from '../retrieval/sentenceSearch.ts'
 import { threadColumns } from './exchange.ts'
 import { minSearchLength, searchQuery } from './validation.ts'
 
@@ -23,7 +25,7 @@ const maxCandidates = 500
 /** How far into a message the words around what was found are looked for, which takes PostgreSQL long. */
 const snippetLength = 20_000
 
-export function createSearchService({ db }: Platform) {
+export function createSearchService({ db }: Platform, pendingPassages: Pick<PendingPassages, 'writeLatestOf'>) {
   /**
    * Finds the beginnings of words, in names and inside messages; names first, then the newest. The snippet is cut from the text
    * with its signs, where "node.js" is one word, so that it looks for what was typed as well as for its words.
@@ -56,26 +58,24 @@ export function createSearchService({ db }: Platform) {
     return rows.map(({ snippet, ...thread }) => ({ thread, snippet: snippet === null ? null : oneLine(snippet) }))
   }
 
-  /** What was said earlier about any of the query's words, the most telling first. */
+  /** The messages that answer a question best, each with the part of it that was found. */
   async function searchPastChats(userId: string, query: string, limit: number): Promise<PastChatHit[]> {
-    const words = prefixQuery(query, '|')
-    const hits = await db.$queryRaw<(Omit<PastChatHit, 'words'> & Place & { text: string })[]>`
+    await pendingPassages.writeLatestOf(userId)
+    const passages = await searchSentence(db, { ownerId: userId, question: query, kinds: ['step'], limit: Math.min(limit, maxHits) })
+    const found = merged(passages)
+    const said = await db.$queryRaw<(Omit<PastChatHit, 'words'> & Place)[]>`
       SELECT steps.thread_id AS "threadId", threads.name AS "threadName", steps.id AS "stepId",
-        CASE steps.step_type WHEN 'user_message' THEN 'user' ELSE 'assistant' END AS role,
-        CASE steps.step_type WHEN 'user_message' THEN steps.input ELSE steps.output END AS text, steps.created_at AS "saidAt",
+        CASE steps.step_type WHEN 'user_message' THEN 'user' ELSE 'assistant' END AS role, steps.created_at AS "saidAt",
         threads.thread_type::text AS "threadType", twin_owners.username AS "twinOf", steps.has_foreign_words AS "hasForeignWords"
-      FROM (
-        SELECT * FROM steps WHERE user_id = ${userId}::uuid AND search @@ ${words} ORDER BY created_at DESC LIMIT ${maxCandidates}
-      ) steps JOIN threads ON threads.id = steps.thread_id LEFT JOIN users AS twin_owners ON twin_owners.id = threads.twin_owner_id
-      ORDER BY ts_rank(steps.search, ${words}, 1) DESC, steps.created_at DESC
-      LIMIT ${Math.min(limit, maxHits)}`
-    return hits.map(({ threadId, threadName, stepId, saidAt, text, ...place }) => ({
-      threadId,
-      threadName,
-      stepId,
-      saidAt,
-      words: wordsIn(place, text),
-    }))
+      FROM steps JOIN threads ON threads.id = steps.thread_id LEFT JOIN users AS twin_owners ON twin_owners.id = threads.twin_owner_id
+      WHERE steps.id = ANY(${found.map(({ sourceId }) => sourceId)}::uuid[]) AND steps.user_id = ${userId}::uuid`
+    const byStep = new Map(said.map((step) => [step.stepId, step]))
+    return found.flatMap(({ sourceId, text }) => {
+      const step = byStep.get(sourceId)
+      if (!step) return []
+      const { threadId, threadName, stepId, saidAt, ...place } = step
+      return { threadId, threadName, stepId, saidAt, words: wordsIn(place, text) }
+    })
   }
 
   return { searchThreads, searchPastChats }

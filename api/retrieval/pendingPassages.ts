@@ -10,6 +10,8 @@ export interface PendingPassages {
   write(now?: Date): Promise<void>
   /** The same without being waited for. */
   writeSoon(): void
+  /** What one person said last, so that it is found in the very next message. */
+  writeLatestOf(ownerId: string): Promise<void>
   /** Waits for what is being written; what is left is written by another process, or after the next start. */
   close(): Promise<void>
 }
@@ -23,6 +25,8 @@ const atOnce = 20
 /** Characters of one transaction, unless a single text has more: on the embedded database everybody waits meanwhile. */
 const lengthAtOnce = 50_000
 const longestPauseMs = 86_400_000
+/** Among so many of everybody's that wait, those of one person are looked for. */
+const latest = 200
 
 export function createPendingPassages({ db, jobs, log }: Platform): PendingPassages {
   jobs.define('write-passages', { schema: z.object({}), cron: '* * * * *' }, () => write())
@@ -67,6 +71,13 @@ export function createPendingPassages({ db, jobs, log }: Platform): PendingPassa
 
   return {
     write,
+    async writeLatestOf(ownerId) {
+      try {
+        await transaction(db, async (tx) => writeOf(tx, await claimLatestOf(tx, ownerId)))
+      } catch (err) {
+        log.warn({ err }, 'what somebody said last could not be written; the job tries again')
+      }
+    },
     writeSoon: () => void write().catch((err: unknown) => log.error({ err }, 'passages could not be written')),
     async close() {
       closing.abort()
@@ -79,6 +90,14 @@ function claim(tx: Transaction, now: Date, limit: number): Promise<Pending[]> {
   return tx.$queryRaw<Pending[]>`
     SELECT source_kind::text AS kind, source_id AS id FROM pending_passages WHERE next_try_at <= ${now}
     ORDER BY next_try_at, source_id LIMIT ${limit} FOR UPDATE SKIP LOCKED`
+}
+
+function claimLatestOf(tx: Transaction, ownerId: string): Promise<Pending[]> {
+  return tx.$queryRaw<Pending[]>`
+    SELECT source_kind::text AS kind, source_id AS id FROM pending_passages JOIN steps ON source_kind = 'step' AND steps.id = source_id
+    WHERE (source_kind, source_id) IN (SELECT source_kind, source_id FROM pending_passages ORDER BY next_try_at DESC LIMIT ${latest})
+      AND steps.user_id = ${ownerId}::uuid AND next_try_at <= now()
+    ORDER BY next_try_at DESC LIMIT ${atOnce} FOR UPDATE OF pending_passages SKIP LOCKED`
 }
 
 /** Answers how many are done. */

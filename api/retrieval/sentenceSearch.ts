@@ -1,6 +1,7 @@
 import type { PassageSource } from '../platform/__generated__/prisma/client.ts'
 import type { Database, Transaction } from '../platform/database.ts'
 import { wordCount } from './chunks.ts'
+import { ordinalsOfMessage } from './passageWriter.ts'
 import { anyOf, understood } from './question.ts'
 
 /** A passage that a search found. */
@@ -53,13 +54,14 @@ export async function searchSentence(
         * frequency * ${saturation + 1}::float8 / (frequency + ${saturation}::float8 * (1 - ${lengthWeight}::float8 + ${lengthWeight}::float8 * length / ${meanLength}::float8))) AS score
       FROM hits GROUP BY id
     ), beside AS (
-      SELECT id, score,
-        lag(score) OVER (PARTITION BY group_id ORDER BY ordinal) AS before, lead(score) OVER (PARTITION BY group_id ORDER BY ordinal) AS after,
-        ordinal - lag(ordinal) OVER (PARTITION BY group_id ORDER BY ordinal) AS to_before,
-        lead(ordinal) OVER (PARTITION BY group_id ORDER BY ordinal) - ordinal AS to_after
-      FROM scores JOIN candidates USING (id)
+      SELECT id, score, ordinal, ordinal / ${ordinalsOfMessage}::int AS message, lag(score) OVER placed AS before, lead(score) OVER placed AS after,
+        lag(ordinal) OVER placed AS ordinal_before, lead(ordinal) OVER placed AS ordinal_after
+      FROM scores JOIN candidates USING (id) WINDOW placed AS (PARTITION BY group_id ORDER BY ordinal)
     ), ranked AS (
-      SELECT id, score + ${neighbourWeight}::float8 * (CASE WHEN to_before = 1 THEN before ELSE 0 END + CASE WHEN to_after = 1 THEN after ELSE 0 END) AS score
+      -- Beside a passage are those before and after it in its text, and the messages before and after its own.
+      SELECT id, score + ${neighbourWeight}::float8 * (
+        CASE WHEN ordinal - ordinal_before = 1 OR message - ordinal_before / ${ordinalsOfMessage}::int = 1 THEN before ELSE 0 END
+        + CASE WHEN ordinal_after - ordinal = 1 OR ordinal_after / ${ordinalsOfMessage}::int - message = 1 THEN after ELSE 0 END) AS score
       FROM beside ORDER BY 2 DESC LIMIT ${limit}
     )
     SELECT id, source_kind::text AS "sourceKind", source_id AS "sourceId", group_id AS "groupId", ordinal, title, text, ranked.score
