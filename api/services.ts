@@ -36,6 +36,7 @@ import { createProfileDesk } from './profile/profileDesk.ts'
 import { ProposalsService } from './profile/proposals.service.ts'
 import { StoryProposalsService } from './profile/storyProposals.service.ts'
 import { createPendingPassages, type PendingPassages } from './retrieval/pendingPassages.ts'
+import { createWordCounts } from './retrieval/wordCounts.ts'
 import { PlansService } from './plans/plans.service.ts'
 import { RoadmapService } from './roadmap/roadmap.service.ts'
 import { createTwinGate } from './twin/gate.ts'
@@ -96,6 +97,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain } =
   const memory = new MemoryService(db)
   const memoryProposals = new MemoryProposalsService(db, memory)
   const pendingPassages = createPendingPassages(platform)
+  createWordCounts(platform)
   const search = createSearchService(platform, pendingPassages)
   const knowledge = new KnowledgeService(db)
   const profile = new ProfileService(platform, account, new PhotoFiles(platform))

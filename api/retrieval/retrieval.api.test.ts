@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { statementLog } from '../platform/database.ts'
 import { testApp } from '../testing/app.ts'
 import { aPerson, type Person } from '../testing/people.ts'
+import { countCommonWords } from './wordCounts.ts'
 
 const app = await testApp()
 const { services } = app
@@ -131,6 +132,36 @@ test('of two messages that say the same, the one whose neighbours speak of the q
   const answers = said.filter(({ words }) => words.text?.startsWith('It opens'))
   expect(answers.map(({ threadName }) => threadName)[0]).toBe('Asked')
   expect(answers).toHaveLength(3)
+})
+
+test('somebody with many passages finds what a rare word or several common ones say, ranked as if all were read', async () => {
+  const ada = await aPerson(app)
+  const notes = Array.from({ length: 12 }, (_, index) => [`Week ${index}`, `The project meeting in building ${index} was long.`])
+  const passages = [
+    ...notes,
+    ['Airship', 'The project has a zeppelin.'],
+    ['Plan', 'A meeting, a meeting about the project and its building.'],
+  ]
+  for (const [title = '', text = ''] of passages) await write(ada, title, text)
+  const questions = [
+    'Which project has a zeppelin?',
+    'project meeting building',
+    'the meeting in building 7',
+    'project',
+    'unheard project meeting',
+  ]
+  const answers = async () => {
+    const all = []
+    for (const question of questions) all.push((await found(ada, question))[0])
+    return all
+  }
+  const before = await answers()
+  await countCommonWords(db, { from: 10, common: 5 })
+  const counts = await db.wordCount.findMany({ where: { ownerId: ada.id } })
+  const countOf = (stem: string) => counts.find((count) => count.stem === stem)?.passages
+  expect([countOf(''), countOf('project'), countOf('meet'), countOf('zeppelin')]).toEqual([14, 14, 13, undefined])
+  expect(await answers()).toEqual(before)
+  expect(before.slice(0, 3)).toEqual(['Airship', 'Plan', 'Week 7'])
 })
 
 test('nobody finds what somebody else wrote', async () => {

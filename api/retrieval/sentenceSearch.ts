@@ -2,7 +2,7 @@ import type { PassageSource } from '../platform/__generated__/prisma/client.ts'
 import type { Database, Transaction } from '../platform/database.ts'
 import { wordCount } from './chunks.ts'
 import { ordinalsOfMessage } from './passageWriter.ts'
-import { anyOf, understood } from './question.ts'
+import { anyOf, candidateQuery, counted, understood } from './question.ts'
 
 /** A passage that a search found. */
 export interface FoundPassage {
@@ -16,6 +16,15 @@ export interface FoundPassage {
   score: number
 }
 
+interface Search {
+  ownerId: string
+  question: string
+  kinds: readonly PassageSource[]
+  limit: number
+  /** The connection sees no more than what is public; what was counted ahead is not. */
+  isPublic?: boolean
+}
+
 /** BM25: how soon more of the same word counts less, how much a long passage has to say it more often, */
 const saturation = 1.2
 const lengthWeight = 0.3
@@ -25,8 +34,9 @@ const neighbourWeight = 1 / 3
 const meanLength = 150
 /** Of all passages that are found together. */
 const maxWords = 1500
-/** More passages are not ranked. */
-const maxCandidates = 4000
+/** More passages are not ranked; with words that were counted ahead, they are hardly ever as many. */
+const maxCandidates = 5000
+const maxCounted = 1500
 
 /**
  * The passages that answer a question best, of one owner, as the given connection may see them. Words of no meaning are left out, the others
@@ -34,23 +44,27 @@ const maxCandidates = 4000
  */
 export async function searchSentence(
   db: Database | Transaction,
-  { ownerId, question, kinds, limit }: { ownerId: string; question: string; kinds: readonly PassageSource[]; limit: number },
+  { ownerId, question, kinds, limit, isPublic = false }: Search,
 ): Promise<FoundPassage[]> {
-  const { terms } = await understood(db, ownerId, question)
-  if (terms.length === 0) return []
+  const asked = await understood(db, ownerId, question)
+  if (asked.terms.length === 0) return []
+  const { terms, total } = isPublic ? asked : await counted(db, ownerId, asked)
   const queries = terms.map(({ stems }) => anyOf(stems))
   const found = await db.$queryRaw<FoundPassage[]>`
-    WITH asked AS MATERIALIZED (SELECT place, query::tsquery AS query FROM unnest(${queries}::text[]) WITH ORDINALITY AS asked(query, place)),
+    WITH asked AS MATERIALIZED (
+      SELECT place, query::tsquery AS query, known
+      FROM unnest(${queries}::text[], ${terms.map(({ passages }) => passages)}::bigint[]) WITH ORDINALITY AS asked(query, known, place)
+    ),
     candidates AS MATERIALIZED (
       -- Joined to nothing, the stems are read once and not for each word.
       SELECT id, group_id, ordinal, length, stems || ''::tsvector AS stems FROM passages
-      WHERE owner_id = ${ownerId}::uuid AND stems @@ ${queries.join(' | ')}::tsquery AND source_kind = ANY(${kinds}::passage_source[])
-      LIMIT ${maxCandidates}
+      WHERE owner_id = ${ownerId}::uuid AND stems @@ ${candidateQuery({ terms, total })}::tsquery AND source_kind = ANY(${kinds}::passage_source[])
+      LIMIT ${total === null ? maxCandidates : maxCounted}
     ), hits AS (
-      SELECT id, place, term_frequency(stems, query) AS frequency, count(*) OVER (PARTITION BY place) AS passages, length
+      SELECT id, place, term_frequency(stems, query) AS frequency, coalesce(known, count(*) OVER (PARTITION BY place)) AS passages, length
       FROM candidates JOIN asked ON stems @@ query
     ), scores AS (
-      SELECT id, sum(ln(1 + (greatest((SELECT count(*) FROM passages WHERE owner_id = ${ownerId}::uuid) - hits.passages, 0) + 0.5) / (hits.passages + 0.5))
+      SELECT id, sum(ln(1 + (greatest(coalesce(${total}::bigint, (SELECT count(*) FROM passages WHERE owner_id = ${ownerId}::uuid)) - hits.passages, 0) + 0.5) / (hits.passages + 0.5))
         * frequency * ${saturation + 1}::float8 / (frequency + ${saturation}::float8 * (1 - ${lengthWeight}::float8 + ${lengthWeight}::float8 * length / ${meanLength}::float8))) AS score
       FROM hits GROUP BY id
     ), beside AS (
