@@ -37,6 +37,7 @@ import { createProfileDesk } from './profile/proposals/profileDesk.ts'
 import { ProposalsService } from './profile/proposals/proposals.service.ts'
 import { StoryProposalsService } from './profile/proposals/storyProposals.service.ts'
 import { createPendingPassages, type PendingPassages } from './retrieval/pendingPassages.ts'
+import { createWordCounts } from './retrieval/wordCounts.ts'
 import { PlansService } from './plans/plans.service.ts'
 import { RoadmapService } from './roadmap/roadmap.service.ts'
 import { createTwinGate } from './twin/gate.ts'
@@ -97,8 +98,9 @@ export function createServices(platform: Platform, replaced: { brain?: Brain } =
   const openStreams = createOpenStreams(platform)
   const memory = new MemoryService(db)
   const memoryProposals = new MemoryProposalsService(db, memory)
-  const search = createSearchService(platform)
   const pendingPassages = createPendingPassages(platform)
+  createWordCounts(platform)
+  const search = createSearchService(platform, pendingPassages)
   const knowledge = new KnowledgeService(db, pendingPassages)
   const profile = new ProfileService(platform, account, new PhotoFiles(platform))
   const proposals = new ProposalsService(platform, profile)

@@ -6,7 +6,7 @@ import { closeQuestion } from '../chat/visitors/twinQuestions.service.ts'
 import { type KnowledgeItem, type KnowledgeKind, Prisma } from '../platform/__generated__/prisma/client.ts'
 import { type Database, type Transaction, transaction } from '../platform/database/database.ts'
 import { NotFoundError } from '../platform/errors.ts'
-import { likeness, prefixQuery, wordsOf } from '../platform/database/fullText.ts'
+import { escapeLike, prefixQuery, wordsOf } from '../platform/database/fullText.ts'
 import { isUuid } from '../platform/text/ids.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
 import { type PageOfPlaces, pageOfPlaces } from '../platform/limits/places.ts'
@@ -14,6 +14,7 @@ import type { Viewer } from '../platform/viewer.ts'
 import { indexSource, isWrittenLater, type Source } from '../retrieval/passageWriter.ts'
 import type { PendingPassages } from '../retrieval/pendingPassages.ts'
 import { merged, searchSentence } from '../retrieval/sentenceSearch.ts'
+import { withTypingErrors } from '../retrieval/typingErrors.ts'
 import { plainPassageAbout } from './passages.ts'
 import { knowledgeItemChange, knowledgeQuery, newKnowledgeItem } from './validation.ts'
 
@@ -38,8 +39,8 @@ const maxHits = 50
 const maxPublicItems = 20
 /** A word that is in everything must not make all of it be ranked. */
 const maxCandidates = 500
-/** Fewer where typing errors are looked for, since no index helps there. */
-const maxAlike = 200
+/** So far into a text what was typed is looked for as it stands, signs and all. */
+const literalLength = 20_000
 
 const itemColumns = Prisma.sql`id, user_id AS "userId", kind::text AS kind, title, content, is_public AS "isPublic", import_key AS "importKey",
   created_at AS "createdAt", updated_at AS "updatedAt"`
@@ -102,10 +103,19 @@ export class KnowledgeService {
     if (count === 0) throw new NotFoundError('There is no such note or story.')
   }
 
-  /** Items with every word of the query, or its beginning, the most telling first; with typing errors only when there are none. */
+  /**
+   * Items with every word of the query, or its beginning, the most telling first. Where none has all of them, those count as well that have
+   * some, and those with typing errors.
+   */
   async search({ userId }: Viewer, input: { query: string; limit: number }): Promise<KnowledgeMatch[]> {
     const query = parseInput(knowledgeQuery, input.query)
-    const items = await findItems(this.#db, { userId, query, operator: '&', limit: input.limit })
+    if (wordsOf(query).length === 0) return []
+    const every = prefixQuery(query, '&')
+    let items = await findItems(this.#db, { userId, every, some: every, literal: query, limit: input.limit })
+    if (items.length === 0) {
+      const meant = await withTypingErrors(this.#db, { ownerId: userId, query, kinds: ['item'] })
+      if (meant) items = await findItems(this.#db, { userId, ...meant, literal: query, limit: input.limit })
+    }
     return items.map((item) => ({ item, passage: plainPassageAbout(query, item.content) }))
   }
 
@@ -146,26 +156,16 @@ export function publicItemsOf(db: Database | Transaction, userId: string): Promi
   })
 }
 
-/** Of one owner, as the given connection may see them: one that is restricted to public items finds only those. */
-export async function findItems(
-  db: Database | Transaction,
-  { userId, query, operator, limit }: { userId: string; query: string; operator: '&' | '|'; limit: number },
+/** Of one owner, those with any of the words; the most telling first, and the newest of those that tell as much. */
+async function findItems(
+  db: Database,
+  { userId, every, some, literal, limit }: { userId: string; every: Prisma.Sql; some: Prisma.Sql; literal: string; limit: number },
 ): Promise<KnowledgeItem[]> {
-  if (wordsOf(query).length === 0) return []
   return db.$queryRaw<KnowledgeItem[]>`
-    WITH asked AS (SELECT ${prefixQuery(query, operator)} AS query),
-    worded AS (
-      SELECT knowledge_items.*, ts_rank(search, asked.query) AS score FROM (
-        SELECT knowledge_items.* FROM knowledge_items, asked
-        WHERE user_id = ${userId}::uuid AND search @@ asked.query ORDER BY updated_at DESC LIMIT ${maxCandidates}
-      ) knowledge_items, asked
-    ), alike AS (
-      SELECT * FROM (
-        SELECT knowledge_items.*, ${likeness(query, Prisma.sql`title || ' ' || content`)} AS score
-        FROM knowledge_items
-        WHERE user_id = ${userId}::uuid AND NOT EXISTS (SELECT FROM worded) ORDER BY updated_at DESC LIMIT ${maxAlike}
-      ) candidates WHERE score > 0
-    )
-    SELECT ${itemColumns} FROM (SELECT * FROM worded UNION ALL SELECT * FROM alike) found
-    ORDER BY score DESC, updated_at DESC LIMIT ${Math.min(Math.max(1, limit), maxHits)}`
+    SELECT ${itemColumns} FROM (
+      SELECT * FROM knowledge_items WHERE user_id = ${userId}::uuid AND search @@ ${some} ORDER BY updated_at DESC LIMIT ${maxCandidates}
+    ) found
+    ORDER BY search @@ ${every} DESC, left(title || ' ' || content, ${literalLength}) ILIKE ${`%${escapeLike(literal)}%`} DESC,
+      ts_rank(search, ${some}) DESC, updated_at DESC
+    LIMIT ${Math.min(Math.max(1, limit), maxHits)}`
 }

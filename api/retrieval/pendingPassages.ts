@@ -10,6 +10,8 @@ export interface PendingPassages {
   write(now?: Date): Promise<void>
   /** The same without being waited for. */
   writeSoon(): void
+  /** What one person said last, so that it is found in the very next message. */
+  writeLatestOf(ownerId: string): Promise<void>
   /** Waits for what is being written; what is left is written by another process, or after the next start. */
   close(): Promise<void>
 }
@@ -34,6 +36,8 @@ const rowsAtOnce = 16
 /** How long others leave a source to the process that took it. */
 const claimMs = 60_000
 const longestPauseMs = 86_400_000
+/** Among so many of everybody's that wait, those of one person are looked for. */
+const latest = 200
 
 export function createPendingPassages({ db, jobs, log }: Platform): PendingPassages {
   jobs.define('write-passages', { schema: z.object({}), cron: '* * * * *' }, () => write())
@@ -72,6 +76,13 @@ export function createPendingPassages({ db, jobs, log }: Platform): PendingPassa
 
   return {
     write,
+    async writeLatestOf(ownerId) {
+      try {
+        await writeOf(db, await claimLatestOf(db, ownerId), closing.signal)
+      } catch (err) {
+        log.warn({ err }, 'what somebody said last could not be written; the job tries again')
+      }
+    },
     writeSoon: () => void write().catch((err: unknown) => log.error({ err }, 'passages could not be written')),
     async close() {
       closing.abort()
@@ -90,7 +101,19 @@ function claim(db: Database, now: Date): Promise<Pending[]> {
     RETURNING source_kind::text AS kind, source_id AS id, attempts`
 }
 
+function claimLatestOf(db: Database, ownerId: string): Promise<Pending[]> {
+  return db.$queryRaw<Pending[]>`
+    UPDATE pending_passages SET next_try_at = ${new Date(Date.now() + claimMs)}
+    WHERE (source_kind, source_id) IN (
+      SELECT source_kind, source_id FROM pending_passages JOIN steps ON source_kind = 'step' AND steps.id = source_id
+      WHERE (source_kind, source_id) IN (SELECT source_kind, source_id FROM pending_passages ORDER BY next_try_at DESC LIMIT ${latest})
+        AND steps.user_id = ${ownerId}::uuid AND next_try_at <= now()
+      ORDER BY next_try_at DESC LIMIT ${sourcesAtOnce} FOR UPDATE OF pending_passages SKIP LOCKED)
+    RETURNING source_kind::text AS kind, source_id AS id, attempts`
+}
+
 async function writeOf(db: Database, pending: readonly Pending[], stopped: AbortSignal): Promise<void> {
+  if (pending.length === 0) return
   const pieces: VersionPiece[] = []
   for (const source of await readSources(db, pending)) pieces.push(...piecesOf(await passagesOf(source), rowsAtOnce))
   for (const few of together(pieces)) {

@@ -61,6 +61,75 @@ export async function understood(db: Database | Transaction, ownerId: string, te
   return { terms: longestOf(terms), total: null }
 }
 
+/** With how many passages have each word, where the owner has so many passages that this was counted ahead. */
+export async function counted(db: Database | Transaction, ownerId: string, { terms }: Question): Promise<Question> {
+  const stems = [...new Set(terms.flatMap((term) => term.stems))]
+  const rows = await db.wordCount.findMany({ where: { ownerId, stem: { in: ['', ...stems] } } })
+  const counts = new Map(rows.map(({ stem, passages }) => [stem, passages]))
+  const countOf = (term: Term) => term.stems.map((stem) => counts.get(stem)).filter((count) => count !== undefined)
+  return {
+    terms: terms.map((term) => ({ ...term, passages: countOf(term).length > 0 ? Math.max(...countOf(term)) : null })),
+    total: counts.get('') ?? null,
+  }
+}
+
+/** About so many passages are ranked: each of them is read. */
+const enough = 1000
+/** How many passages a word is taken to be in that was not counted ahead. */
+const rarely = 100
+/** Of so many common words, the least common, two are looked for together. */
+const mostPaired = 8
+
+interface Common {
+  query: string
+  passages: number
+}
+
+/**
+ * What a passage must have to be ranked: a rare word, or two of the less common ones, as many of these as are not too many to rank; of words
+ * that are all common, all that it takes to leave few enough. What has none of these can hardly come before what has.
+ */
+export function candidateQuery({ terms, total }: Question): string {
+  const queryOf = ({ stems }: Term) => `(${anyOf(stems)})`
+  const rare = terms.filter(({ passages }) => passages === null).map(queryOf)
+  const common = terms
+    .flatMap((term): Common[] => (term.passages === null ? [] : [{ query: queryOf(term), passages: term.passages }]))
+    .toSorted((one, other) => one.passages - other.passages)
+  if (total === null) return [...rare, ...common.map(({ query }) => query)].join(' | ')
+  let left = enough - rare.length * rarely
+  const fitting = (all: readonly Common[]) =>
+    all.filter(({ passages }) => {
+      const fits = passages <= left
+      if (fits) left -= passages
+      return fits
+    })
+  const alone = fitting(common)
+  const paired = fitting(pairsOf(common.slice(alone.length, alone.length + mostPaired), total))
+  const chosen = [...alone, ...paired].map(({ query }) => query)
+  if (chosen.length === 0 && common.length > 0) chosen.push(fewest(common, total))
+  return [...rare, ...chosen].join(' | ')
+}
+
+/** Those that are expected to be in the fewest passages first. */
+function pairsOf(words: readonly Common[], total: number): Common[] {
+  const pairs = words.flatMap((one, index) =>
+    words
+      .slice(index + 1)
+      .map((other) => ({ query: `(${one.query} & ${other.query})`, passages: (one.passages * other.passages) / total })),
+  )
+  return pairs.toSorted((one, other) => one.passages - other.passages)
+}
+
+function fewest(words: readonly Common[], total: number): string {
+  let expected = total
+  const needed = words.filter(({ passages }, index) => {
+    const isNeeded = index === 0 || expected > enough
+    if (isNeeded) expected *= passages / total
+    return isNeeded
+  })
+  return `(${needed.map(({ query }) => query).join(' & ')})`
+}
+
 /** Each once, in lower case. */
 export function wordsAsked(text: string): string[] {
   const all =

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import { statementLog } from '../platform/database/database.ts'
 import { testApp } from '../testing/app.ts'
 import { aPerson, type Person } from '../testing/people.ts'
+import { countCommonWords } from './wordCounts.ts'
 
 const app = await testApp()
-const { knowledge, pendingPassages } = app.services
+const { services } = app
+const { knowledge, pendingPassages } = services
 const { db, asTwinReader } = app.platform
 const viewerOf = ({ id: userId }: Person) => ({ userId, sessionId: userId })
 
@@ -96,6 +98,70 @@ test('what anything else wrote gets its passages from a job, once', async () => 
   await pendingPassages.write()
   expect([await found(ada, 'submarine'), await found(ada, 'aeroplane')]).toEqual([[], ['Dive']])
   expect(await db.pendingPassages.count()).toBe(0)
+})
+
+async function aChat(person: Person, name: string, messages: string[]) {
+  const steps = messages.map((text, position) =>
+    position % 2 === 0
+      ? ({ userId: person.id, position, stepType: 'user_message', status: 'sent', input: text } as const)
+      : ({ userId: person.id, position, stepType: 'assistant_message', status: 'completed', output: text } as const),
+  )
+  return db.thread.create({ data: { userId: person.id, name, stepCount: steps.length, steps: { create: steps } } })
+}
+
+test('a question finds what was said in past chats, whatever form its words have, as soon as it is said', async () => {
+  const ada = await aPerson(app)
+  for (let index = 0; index < 12; index++)
+    await aChat(ada, `Day ${index}`, ['What did we plan for the trip?', 'We planned the trip and what to do there.'])
+  await aChat(ada, 'Ferries', ['The ferries to Gotland were late, so what now?', 'Then take the night train.'])
+  const said = await services.search.searchPastChats(ada.id, 'What do we do when the ferry is late?', 5)
+  expect(said[0]).toMatchObject({ threadName: 'Ferries', words: { saidBy: 'the user', text: expect.stringContaining('Gotland') } })
+  expect(await services.search.searchPastChats((await aPerson(app)).id, 'ferry', 5)).toEqual([])
+})
+
+test('of two messages that say the same, the one whose neighbours speak of the question comes first', async () => {
+  const ada = await aPerson(app)
+  await aChat(ada, 'Other', ['Where is the harbour?', 'It opens at nine in the morning.'])
+  await aChat(ada, 'Asked', [
+    'Tell me of the museum of whales, please.',
+    'It opens at nine in the morning.',
+    'And the museum shop with whales?',
+  ])
+  await aChat(ada, 'Another', ['Where is the market?', 'It opens at nine in the morning.'])
+  const said = await services.search.searchPastChats(ada.id, 'When does the museum of whales open in the morning?', 8)
+  const answers = said.filter(({ words }) => words.text?.startsWith('It opens'))
+  expect(answers.map(({ threadName }) => threadName)[0]).toBe('Asked')
+  expect(answers).toHaveLength(3)
+})
+
+test('somebody with many passages finds what a rare word or several common ones say, ranked as if all were read', async () => {
+  const ada = await aPerson(app)
+  const notes = Array.from({ length: 12 }, (_, index) => [`Week ${index}`, `The project meeting in building ${index} was long.`])
+  const passages = [
+    ...notes,
+    ['Airship', 'The project has a zeppelin.'],
+    ['Plan', 'A meeting, a meeting about the project and its building.'],
+  ]
+  for (const [title = '', text = ''] of passages) await write(ada, title, text)
+  const questions = [
+    'Which project has a zeppelin?',
+    'project meeting building',
+    'the meeting in building 7',
+    'project',
+    'unheard project meeting',
+  ]
+  const answers = async () => {
+    const all = []
+    for (const question of questions) all.push((await found(ada, question))[0])
+    return all
+  }
+  const before = await answers()
+  await countCommonWords(db, { from: 10, common: 5 })
+  const counts = await db.wordCount.findMany({ where: { ownerId: ada.id } })
+  const countOf = (stem: string) => counts.find((count) => count.stem === stem)?.passages
+  expect([countOf(''), countOf('project'), countOf('meet'), countOf('zeppelin')]).toEqual([14, 14, 13, undefined])
+  expect(await answers()).toEqual(before)
+  expect(before.slice(0, 3)).toEqual(['Airship', 'Plan', 'Week 7'])
 })
 
 test('nobody finds what somebody else wrote', async () => {

@@ -1,7 +1,8 @@
 import type { PassageSource } from '../platform/__generated__/prisma/client.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { wordCount } from './chunks.ts'
-import { anyOf, understood } from './question.ts'
+import { ordinalsOfMessage } from './passageWriter.ts'
+import { anyOf, candidateQuery, counted, understood } from './question.ts'
 
 /** A passage that a search found. */
 export interface FoundPassage {
@@ -15,6 +16,15 @@ export interface FoundPassage {
   score: number
 }
 
+interface Search {
+  ownerId: string
+  question: string
+  kinds: readonly PassageSource[]
+  limit: number
+  /** The connection sees no more than what is public; what was counted ahead is not. */
+  isPublic?: boolean
+}
+
 /** BM25: how soon more of the same word counts less, how much a long passage has to say it more often, */
 const saturation = 1.2
 const lengthWeight = 0.3
@@ -24,8 +34,9 @@ const neighbourWeight = 1 / 3
 const meanLength = 150
 /** Of all passages that are found together. */
 const maxWords = 1500
-/** More passages are not ranked. */
-const maxCandidates = 4000
+/** More passages are not ranked; with words that were counted ahead, they are hardly ever as many. */
+const maxCandidates = 5000
+const maxCounted = 1500
 
 /**
  * The passages that answer a question best, of one owner, as the given connection may see them. Words of no meaning are left out, the others
@@ -33,33 +44,38 @@ const maxCandidates = 4000
  */
 export async function searchSentence(
   db: Database | Transaction,
-  { ownerId, question, kinds, limit }: { ownerId: string; question: string; kinds: readonly PassageSource[]; limit: number },
+  { ownerId, question, kinds, limit, isPublic = false }: Search,
 ): Promise<FoundPassage[]> {
-  const { terms } = await understood(db, ownerId, question)
-  if (terms.length === 0) return []
+  const asked = await understood(db, ownerId, question)
+  if (asked.terms.length === 0) return []
+  const { terms, total } = isPublic ? asked : await counted(db, ownerId, asked)
   const queries = terms.map(({ stems }) => anyOf(stems))
   const found = await db.$queryRaw<FoundPassage[]>`
-    WITH asked AS MATERIALIZED (SELECT place, query::tsquery AS query FROM unnest(${queries}::text[]) WITH ORDINALITY AS asked(query, place)),
+    WITH asked AS MATERIALIZED (
+      SELECT place, query::tsquery AS query, known
+      FROM unnest(${queries}::text[], ${terms.map(({ passages }) => passages)}::bigint[]) WITH ORDINALITY AS asked(query, known, place)
+    ),
     candidates AS MATERIALIZED (
       -- Joined to nothing, the stems are read once and not for each word.
       SELECT id, group_id, ordinal, length, stems || ''::tsvector AS stems FROM passages
-      WHERE owner_id = ${ownerId}::uuid AND stems @@ ${queries.join(' | ')}::tsquery AND source_kind = ANY(${kinds}::passage_source[])
-      LIMIT ${maxCandidates}
+      WHERE owner_id = ${ownerId}::uuid AND stems @@ ${candidateQuery({ terms, total })}::tsquery AND source_kind = ANY(${kinds}::passage_source[])
+      LIMIT ${total === null ? maxCandidates : maxCounted}
     ), hits AS (
-      SELECT id, place, term_frequency(stems, query) AS frequency, count(*) OVER (PARTITION BY place) AS passages, length
+      SELECT id, place, term_frequency(stems, query) AS frequency, coalesce(known, count(*) OVER (PARTITION BY place)) AS passages, length
       FROM candidates JOIN asked ON stems @@ query
     ), scores AS (
-      SELECT id, sum(ln(1 + (greatest((SELECT count(*) FROM passages WHERE owner_id = ${ownerId}::uuid) - hits.passages, 0) + 0.5) / (hits.passages + 0.5))
+      SELECT id, sum(ln(1 + (greatest(coalesce(${total}::bigint, (SELECT count(*) FROM passages WHERE owner_id = ${ownerId}::uuid)) - hits.passages, 0) + 0.5) / (hits.passages + 0.5))
         * frequency * ${saturation + 1}::float8 / (frequency + ${saturation}::float8 * (1 - ${lengthWeight}::float8 + ${lengthWeight}::float8 * length / ${meanLength}::float8))) AS score
       FROM hits GROUP BY id
     ), beside AS (
-      SELECT id, score,
-        lag(score) OVER (PARTITION BY group_id ORDER BY ordinal) AS before, lead(score) OVER (PARTITION BY group_id ORDER BY ordinal) AS after,
-        ordinal - lag(ordinal) OVER (PARTITION BY group_id ORDER BY ordinal) AS to_before,
-        lead(ordinal) OVER (PARTITION BY group_id ORDER BY ordinal) - ordinal AS to_after
-      FROM scores JOIN candidates USING (id)
+      SELECT id, score, ordinal, ordinal / ${ordinalsOfMessage}::int AS message, lag(score) OVER placed AS before, lead(score) OVER placed AS after,
+        lag(ordinal) OVER placed AS ordinal_before, lead(ordinal) OVER placed AS ordinal_after
+      FROM scores JOIN candidates USING (id) WINDOW placed AS (PARTITION BY group_id ORDER BY ordinal)
     ), ranked AS (
-      SELECT id, score + ${neighbourWeight}::float8 * (CASE WHEN to_before = 1 THEN before ELSE 0 END + CASE WHEN to_after = 1 THEN after ELSE 0 END) AS score
+      -- Beside a passage are those before and after it in its text, and the messages before and after its own.
+      SELECT id, score + ${neighbourWeight}::float8 * (
+        CASE WHEN ordinal - ordinal_before = 1 OR message - ordinal_before / ${ordinalsOfMessage}::int = 1 THEN before ELSE 0 END
+        + CASE WHEN ordinal_after - ordinal = 1 OR ordinal_after / ${ordinalsOfMessage}::int - message = 1 THEN after ELSE 0 END) AS score
       FROM beside ORDER BY 2 DESC LIMIT ${limit}
     )
     SELECT id, source_kind::text AS "sourceKind", source_id AS "sourceId", group_id AS "groupId", ordinal, title, text, ranked.score

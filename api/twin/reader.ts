@@ -55,7 +55,7 @@ export class TwinReader implements TwinMind {
     return this.#asTwinReader(null, async (tx) => {
       const profile = await readProfile(tx, { userId: ownerId })
       if (!profile) return []
-      const answering = await searchSentence(tx, { ownerId, question: query, kinds: ['item'], limit: maxPassages })
+      const answering = await searchSentence(tx, { ownerId, question: query, kinds: ['item'], limit: maxPassages, isPublic: true })
       const ids = [...new Set(answering.map(({ sourceId }) => sourceId))]
       const items = await tx.knowledgeItem.findMany({ where: { id: { in: ids }, userId: ownerId }, select: { id: true, title: true } })
       const titles = new Map(items.map(({ id, title }) => [id, title]))

@@ -55,6 +55,14 @@ test.each([
   expect((await find(query))[0]).toBe(content)
 })
 
+test('a question finds what is told in other forms of its words, and nothing that only shares its common ones', async () => {
+  const { tell, find } = await aUser()
+  for (const other of ['What I like is tea', 'My sister lives in Rome', 'Where I work is a secret', 'Is my bike red? It is'])
+    await tell(other)
+  await tell('We were married in the old mill at Visby')
+  expect(await find('Where did we marry, and which mill was it in?')).toEqual(['We were married in the old mill at Visby'])
+})
+
 test('finds nothing by words that nobody told, and takes any characters', async () => {
   const { tell, find } = await aUser()
   await tell('My dog is called Rex')

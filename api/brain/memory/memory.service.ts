@@ -1,8 +1,14 @@
 import { type Memory, Prisma } from '../../platform/__generated__/prisma/client.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { escapeLike, likeness, prefixQuery, wordsOf } from '../../platform/database/fullText.ts'
+import { indexSource } from '../../retrieval/passageWriter.ts'
+import { searchSentence } from '../../retrieval/sentenceSearch.ts'
 
 export const MAX_MEMORY_LENGTH = 1000
+/** What speaks less of a question than this share of the best memory does is left out. */
+const relevant = 0.25
+/** No index helps to look for typing errors. */
+const maxAlike = 2000
 
 export type RememberedFact = Pick<Memory, 'id' | 'content' | 'createdAt' | 'sourceStepId'>
 
@@ -25,7 +31,10 @@ export class MemoryService {
     const text = content.trim().replace(/\s+/g, ' ').slice(0, MAX_MEMORY_LENGTH)
     const known = await tx.memory.findFirst({ where: { userId, content: { equals: escapeLike(text), mode: 'insensitive' } } })
     if (known) return { memory: known, isNew: false }
-    return { memory: await tx.memory.create({ data: { userId, content: text, sourceStepId } }), isNew: true }
+    const memory = await tx.memory.create({ data: { userId, content: text, sourceStepId } })
+    const source = { kind: 'memory', id: memory.id, ownerId: userId, title: '', text, isPublic: false } as const
+    await indexSource(tx, source)
+    return { memory, isNew: true }
   }
 
   /** Answers what was forgotten; null when there is no such memory of this user. */
@@ -49,19 +58,24 @@ export class MemoryService {
     return { memories, total }
   }
 
-  /**
-   * Best first. Any word of the query counts, also as the beginning of a longer one; a word with a typing error counts by
-   * its trigrams, so that the owner's few rows are compared one by one after the index on the owner has found them.
-   */
+  /** What answers a question best comes first. Where nothing has its words, beginnings and typing errors count as well. */
   async search(userId: string, { query, limit }: { query: string; limit: number }): Promise<RememberedFact[]> {
+    const found = await searchSentence(this.db, { ownerId: userId, question: query, kinds: ['memory'], limit })
+    const [best] = found
+    if (!best) return this.#alike(userId, { query, limit })
+    const ids = found.filter(({ score }) => score >= relevant * best.score).map(({ sourceId }) => sourceId)
+    const memories = await this.db.memory.findMany({ where: { userId, id: { in: ids } } })
+    return memories.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+  }
+
+  async #alike(userId: string, { query, limit }: { query: string; limit: number }): Promise<RememberedFact[]> {
     if (wordsOf(query).length === 0) return []
     return this.db.$queryRaw<RememberedFact[]>(Prisma.sql`
       WITH asked AS (SELECT ${prefixQuery(query, '|')} AS query),
       owned AS (
         SELECT id, content, source_step_id, created_at, search @@ asked.query AS has_word, ts_rank(search, asked.query) AS rank,
           ${likeness(query, Prisma.sql`content`)} AS likeness
-        FROM memories, asked
-        WHERE user_id = ${userId}::uuid
+        FROM (SELECT * FROM memories WHERE user_id = ${userId}::uuid ORDER BY created_at DESC LIMIT ${maxAlike}) AS newest, asked
       )
       SELECT id, content, source_step_id AS "sourceStepId", created_at AS "createdAt"
       FROM owned

@@ -1,5 +1,6 @@
 import { sentenceRanges } from '../../retrieval/chunks.ts'
-import { isSameWord, meaningsOf, subjectsOf, tokens } from './words.ts'
+import { isSameWord } from '../../retrieval/sameWord.ts'
+import { meaningsOf, subjectsOf, tokens } from './words.ts'
 
 /** Where an answer may stand, and what it is called. */
 export interface Text {

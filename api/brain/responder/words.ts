@@ -1,3 +1,5 @@
+import { isSameWord } from '../../retrieval/sameWord.ts'
+
 /** Words that carry no subject: they neither find nor tell apart anything that was said. */
 const stopWords = new Set(
   `a about again all also am an and any are as at be been but by can could did do does doing done for from get give go had has have he her hers him
@@ -100,29 +102,4 @@ function meaning(word: string): string {
 function stem(word: string): string {
   if (word.length <= 4 || /\d/.test(word)) return word.length === 4 && /[^s]s$/.test(word) ? word.slice(0, -1) : word
   return word.replace(/(ies)$/, 'y').replace(/(?<=...)(ing|ed|es|s|en|e)$/, '')
-}
-
-/** One typing error in five letters or more, two in nine or more; numbers are never guessed. */
-export function isSameWord(a: string, b: string): boolean {
-  if (a === b) return true
-  const length = Math.min(a.length, b.length)
-  if (length < 5 || /\d/.test(a + b)) return false
-  return isWithin(length >= 9 ? 2 : 1, a, b)
-}
-
-/** Whether a becomes b by at most `max` insertions, deletions, replacements or swaps of neighbours. */
-function isWithin(max: number, a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > max) return false
-  let at = 0
-  while (at < a.length && a[at] === b[at]) at++
-  if (at === a.length || at === b.length) return true
-  if (max === 0) return false
-  const [restOfA, restOfB] = [a.slice(at), b.slice(at)]
-  const isSwapped = restOfA[0] === restOfB[1] && restOfA[1] === restOfB[0]
-  return (
-    isWithin(max - 1, restOfA.slice(1), restOfB.slice(1)) ||
-    isWithin(max - 1, restOfA.slice(1), restOfB) ||
-    isWithin(max - 1, restOfA, restOfB.slice(1)) ||
-    (isSwapped && isWithin(max - 1, restOfA.slice(2), restOfB.slice(2)))
-  )
 }

@@ -4,7 +4,7 @@ import { localDay, type ToolContext } from './context.ts'
 
 const LIMIT = 8
 
-const inputSchema = z.object({ query: z.string().max(400).describe('A few words that the note or story would contain.') })
+const inputSchema = z.object({ query: z.string().max(400).describe('A question, or words that the note or story would contain.') })
 
 export const searchKnowledge = ({ turn, searchKnowledge: search }: ToolContext) =>
   harmless({

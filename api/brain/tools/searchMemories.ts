@@ -6,7 +6,7 @@ import { localDay, type ToolContext } from './context.ts'
 const LIMIT = 20
 
 const inputSchema = z.object({
-  query: z.string().max(400).describe('A few words that the memory would contain. Empty: the newest memories.'),
+  query: z.string().max(400).describe('A question, or words that the memory would contain. Empty: the newest memories.'),
 })
 
 export const searchMemories = ({ turn, memory, shownMemories }: ToolContext) =>

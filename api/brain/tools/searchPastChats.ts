@@ -7,7 +7,7 @@ const LIMIT = 10
 const READ = 30
 const MAX_TEXT_LENGTH = 1200
 
-const inputSchema = z.object({ query: z.string().max(400).describe('A few words that the conversation would contain.') })
+const inputSchema = z.object({ query: z.string().max(400).describe('A question, or words that the message would contain.') })
 
 export const searchPastChats = ({ turn, searchPastChats: search }: ToolContext) =>
   harmless({

@@ -1,11 +1,14 @@
 import type { PastChatHit } from '../../brain/agent.ts'
 import { type Place, wordsIn } from '../../brain/speakers.ts'
-import type { Thread } from '../../platform/__generated__/prisma/client.ts'
-import { escapeLike, prefixQuery } from '../../platform/database/fullText.ts'
+import { Prisma, type Thread } from '../../platform/__generated__/prisma/client.ts'
+import { escapeLike, prefixQuery, wordsOf } from '../../platform/database/fullText.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { oneLine } from '../../platform/text/text.ts'
 import type { Viewer } from '../../platform/viewer.ts'
+import type { PendingPassages } from '../../retrieval/pendingPassages.ts'
+import { merged, searchSentence } from '../../retrieval/sentenceSearch.ts'
+import { withTypingErrors } from '../../retrieval/typingErrors.ts'
 import { threadColumns } from '../runs/exchange.ts'
 import { minSearchLength, searchQuery } from '../validation.ts'
 
@@ -13,8 +16,24 @@ export type SearchService = ReturnType<typeof createSearchService>
 
 export interface ThreadHit {
   readonly thread: Thread
-  /** The words around what was found inside a message; null when the name matched. */
-  readonly snippet: string | null
+  /** The message that was found; null when the name matched. */
+  readonly message: FoundMessage | null
+}
+
+export interface FoundMessage {
+  /** Its place in the thread. */
+  readonly position: number
+  /** The words around what was found. */
+  readonly snippet: string
+  /** Those of them that were found. */
+  readonly found: string[]
+}
+
+/** What was typed: every word of it, any of them, and all of it as it stands. */
+interface Typed {
+  every: Prisma.Sql
+  some: Prisma.Sql
+  literal: string
 }
 
 const maxHits = 50
@@ -23,60 +42,87 @@ const maxCandidates = 500
 /** How far into a message the words around what was found are looked for, which takes PostgreSQL long. */
 const snippetLength = 20_000
 
-export function createSearchService({ db }: Platform) {
+export function createSearchService({ db }: Platform, pendingPassages: Pick<PendingPassages, 'writeLatestOf'>) {
   /**
-   * Finds the beginnings of words, in names and inside messages; names first, then the newest. The snippet is cut from the text
-   * with its signs, where "node.js" is one word, so that it looks for what was typed as well as for its words.
+   * Finds the beginnings of words, in names and inside messages; names first, then the newest. Where nothing has every word, those count as
+   * well that are spread over a name and a message, and those with typing errors.
    */
   async function searchThreads({ userId }: Viewer, input: { query: string; limit: number }): Promise<ThreadHit[]> {
     const query = parseInput(searchQuery, input.query)
     if (query.length < minSearchLength) return []
-    const words = prefixQuery(query, '&')
     const limit = Math.min(Math.max(1, input.limit), maxHits)
-    const rows = await db.$queryRaw<(Thread & { snippet: string | null })[]>`
-      WITH named AS (
-        SELECT id FROM threads
-        WHERE user_id = ${userId}::uuid AND (search @@ ${words} OR name ILIKE ${`%${escapeLike(query)}%`})
-        ORDER BY updated_at DESC LIMIT ${limit}
-      ), said AS (
-        SELECT DISTINCT ON (thread_id) thread_id, id FROM (
-          SELECT thread_id, id, position FROM steps WHERE user_id = ${userId}::uuid AND search @@ ${words}
-          ORDER BY created_at DESC LIMIT ${maxCandidates}
-        ) newest ORDER BY thread_id, position DESC
-      ), found AS (
-        SELECT threads.*, said.id AS step_id, named.id IS NOT NULL AS is_named
-        FROM threads LEFT JOIN named ON named.id = threads.id LEFT JOIN said ON said.thread_id = threads.id
-        WHERE threads.user_id = ${userId}::uuid AND (named.id IS NOT NULL OR said.id IS NOT NULL)
-        ORDER BY is_named DESC, threads.updated_at DESC LIMIT ${limit}
-      )
-      SELECT ${threadColumns}, CASE WHEN steps.id IS NOT NULL THEN ts_headline('public.twain', left(steps.input || steps.output, ${snippetLength}),
-        ${words} || plainto_tsquery('public.twain', ${query}), 'StartSel="", StopSel="", MaxWords=24, MinWords=12, MaxFragments=1') END AS snippet
-      FROM found threads LEFT JOIN steps ON steps.id = threads.step_id AND NOT threads.is_named
-      ORDER BY threads.is_named DESC, threads.updated_at DESC`
-    return rows.map(({ snippet, ...thread }) => ({ thread, snippet: snippet === null ? null : oneLine(snippet) }))
+    const every = prefixQuery(query, '&')
+    const hits = await hitsOf(userId, { every, some: every, literal: query }, limit)
+    if (hits.length > 0) return hits
+    const meant = await withTypingErrors(db, { ownerId: userId, query, kinds: ['step'] })
+    return meant ? hitsOf(userId, { ...meant, literal: query }, limit) : []
   }
 
-  /** What was said earlier about any of the query's words, the most telling first. */
-  async function searchPastChats(userId: string, query: string, limit: number): Promise<PastChatHit[]> {
-    const words = prefixQuery(query, '|')
-    const hits = await db.$queryRaw<(Omit<PastChatHit, 'words'> & Place & { text: string })[]>`
-      SELECT steps.thread_id AS "threadId", threads.name AS "threadName", steps.id AS "stepId",
-        CASE steps.step_type WHEN 'user_message' THEN 'user' ELSE 'assistant' END AS role,
-        CASE steps.step_type WHEN 'user_message' THEN steps.input ELSE steps.output END AS text, steps.created_at AS "saidAt",
-        threads.thread_type::text AS "threadType", twin_owners.username AS "twinOf", steps.has_foreign_words AS "hasForeignWords"
-      FROM (
-        SELECT * FROM steps WHERE user_id = ${userId}::uuid AND search @@ ${words} ORDER BY created_at DESC LIMIT ${maxCandidates}
-      ) steps JOIN threads ON threads.id = steps.thread_id LEFT JOIN users AS twin_owners ON twin_owners.id = threads.twin_owner_id
-      ORDER BY ts_rank(steps.search, ${words}, 1) DESC, steps.created_at DESC
-      LIMIT ${Math.min(limit, maxHits)}`
-    return hits.map(({ threadId, threadName, stepId, saidAt, text, ...place }) => ({
-      threadId,
-      threadName,
-      stepId,
-      saidAt,
-      words: wordsIn(place, text),
+  /** The snippet is cut from the text with its signs, where "node.js" is one word, so that it looks for what was typed as well as for its words. */
+  async function hitsOf(userId: string, { every, some, literal }: Typed, limit: number): Promise<ThreadHit[]> {
+    const rows = await db.$queryRaw<(Thread & { position: number | null; snippet: string | null })[]>`
+      WITH named AS (
+        SELECT id FROM threads
+        WHERE user_id = ${userId}::uuid AND (search @@ ${every} OR name ILIKE ${`%${escapeLike(literal)}%`})
+        ORDER BY updated_at DESC LIMIT ${limit}
+      ), said AS (
+        SELECT DISTINCT ON (thread_id) newest.thread_id, newest.id, newest.is_literal FROM (
+          SELECT thread_id, id, position, search, ${hasSigns(literal)} AND left(input || output, ${snippetLength}) ILIKE ${`%${escapeLike(literal)}%`} AS is_literal
+          FROM steps WHERE user_id = ${userId}::uuid AND search @@ ${some} ORDER BY created_at DESC LIMIT ${maxCandidates}
+        ) newest JOIN threads ON threads.id = newest.thread_id
+        WHERE newest.search @@ ${every} OR (threads.search || newest.search) @@ ${every}
+        ORDER BY thread_id, is_literal DESC, position DESC
+      ), found AS (
+        SELECT threads.*, said.id AS step_id, named.id IS NOT NULL AS is_named, coalesce(said.is_literal, false) AS is_literal
+        FROM threads LEFT JOIN named ON named.id = threads.id LEFT JOIN said ON said.thread_id = threads.id
+        WHERE threads.user_id = ${userId}::uuid AND (named.id IS NOT NULL OR said.id IS NOT NULL)
+        ORDER BY is_named DESC, is_literal DESC, threads.updated_at DESC LIMIT ${limit}
+      )
+      SELECT ${threadColumns}, steps.position, CASE WHEN steps.id IS NOT NULL THEN ts_headline('public.twain', left(steps.input || steps.output, ${snippetLength}),
+        ${some} || plainto_tsquery('public.twain', ${literal}), ${`StartSel="${marks.start}", StopSel="${marks.end}", MaxWords=24, MinWords=12, MaxFragments=1`}) END AS snippet
+      FROM found threads LEFT JOIN steps ON steps.id = threads.step_id AND NOT threads.is_named
+      ORDER BY threads.is_named DESC, threads.is_literal DESC, threads.updated_at DESC`
+    return rows.map(({ position, snippet, ...thread }) => ({
+      thread,
+      message: position === null || snippet === null ? null : { position, ...unmarked(snippet) },
     }))
   }
 
+  /** The messages that answer a question best, each with the part of it that was found. */
+  async function searchPastChats(userId: string, query: string, limit: number): Promise<PastChatHit[]> {
+    await pendingPassages.writeLatestOf(userId)
+    const passages = await searchSentence(db, { ownerId: userId, question: query, kinds: ['step'], limit: Math.min(limit, maxHits) })
+    const found = merged(passages)
+    const said = await db.$queryRaw<(Omit<PastChatHit, 'words'> & Place)[]>`
+      SELECT steps.thread_id AS "threadId", threads.name AS "threadName", steps.id AS "stepId",
+        CASE steps.step_type WHEN 'user_message' THEN 'user' ELSE 'assistant' END AS role, steps.created_at AS "saidAt",
+        threads.thread_type::text AS "threadType", twin_owners.username AS "twinOf", steps.has_foreign_words AS "hasForeignWords"
+      FROM steps JOIN threads ON threads.id = steps.thread_id LEFT JOIN users AS twin_owners ON twin_owners.id = threads.twin_owner_id
+      WHERE steps.id = ANY(${found.map(({ sourceId }) => sourceId)}::uuid[]) AND steps.user_id = ${userId}::uuid`
+    const byStep = new Map(said.map((step) => [step.stepId, step]))
+    return found.flatMap(({ sourceId, text }) => {
+      const step = byStep.get(sourceId)
+      if (!step) return []
+      const { threadId, threadName, stepId, saidAt, ...place } = step
+      return { threadId, threadName, stepId, saidAt, words: wordsIn(place, text) }
+    })
+  }
+
   return { searchThreads, searchPastChats }
+}
+
+/** Characters for private use, which no keyboard types. */
+const marks = { start: '\ue000', end: '\ue001' }
+
+function unmarked(snippet: string): Pick<FoundMessage, 'snippet' | 'found'> {
+  const found = snippet
+    .split(marks.start)
+    .slice(1)
+    .map((part) => part.split(marks.end, 1)[0] ?? '')
+  return { snippet: oneLine(snippet.replaceAll(marks.start, '').replaceAll(marks.end, '')), found: [...new Set(found)] }
+}
+
+/** What was typed is looked for as it stands where it has more than words, as "C++" or "$500". */
+function hasSigns(query: string): boolean {
+  return wordsOf(query).join(' ') !== query
 }

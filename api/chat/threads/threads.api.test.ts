@@ -195,6 +195,27 @@ test('search finds beginnings of words in names and messages, without accents, f
   expect(await search(stranger, 'cafe')).toEqual([])
 })
 
+test('search says where the message is and which of its words were found, also with typing errors, signs and words of the name', async () => {
+  const person = await aPerson(app)
+  const [lisbon, older, newer] = await aHistory(person, 3, 3)
+  await db.thread.update({ where: { id: lisbon }, data: { name: 'Lisbon' } })
+  const say = (threadId: string | undefined, output: string) => db.step.updateMany({ where: { threadId, position: 3 }, data: { output } })
+  await say(lisbon, 'We took a hotel by the harbour.')
+  await say(older, 'That would cost $500 in C++ country.')
+  await say(newer, 'Room 500 is on the fifth floor, section C.')
+  const search = async (q: string) =>
+    (await app.services.search.searchThreads({ userId: person.id, sessionId: person.id }, { query: q, limit: 5 })).map(
+      ({ thread, message }) => [thread.id, message?.position, message?.found],
+    )
+  expect(await search('harb hotel')).toEqual([[lisbon, 3, ['hotel', 'harbour']]])
+  expect(await search('lisbon hotel')).toEqual([[lisbon, 3, ['hotel']]])
+  expect((await search('$500')).map(([id]) => id)).toEqual([older, newer])
+  expect((await search('500')).map(([id]) => id)).toEqual([newer, older])
+  await app.services.pendingPassages.write()
+  expect(await search('hotle harbuor')).toEqual([[lisbon, 3, ['hotel', 'harbour']]])
+  expect(await search('hovercraft')).toEqual([])
+})
+
 test('what belongs to somebody else looks as if it were not there', async () => {
   const person = await aPerson(app)
   const [id = ''] = await aHistory(person, 1, 1)

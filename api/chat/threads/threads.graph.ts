@@ -5,6 +5,7 @@ import { InputError, NotFoundError } from '../../platform/errors.ts'
 import { existing, uuidOrNobody } from '../../platform/text/ids.ts'
 import { formatPlace } from '../../platform/limits/places.ts'
 import { ownedBy } from './participants.ts'
+import type { FoundMessage, ThreadHit } from './search.service.ts'
 import type { Thread } from './threads.service.ts'
 
 export const AgentTypeEnum = builder.enumType('AgentType', {
@@ -89,11 +90,30 @@ const ThreadFilterInput = builder.inputType('ThreadFilter', {
   }),
 })
 
-const ThreadSearchResult = builder.objectRef<{ thread: Thread; snippet: string | null }>('ThreadSearchResult').implement({
+const FoundMessageNode = builder.objectRef<FoundMessage>('FoundMessage').implement({
+  description: 'A message that a search found.',
+  fields: (t) => ({
+    position: t.exposeInt('position', { description: 'Its position among the steps of its thread.' }),
+    snippet: t.exposeString('snippet', { description: 'The words around what was found.' }),
+    found: t.exposeStringList('found', { description: 'The words of the snippet that were found, as they stand there.' }),
+  }),
+})
+
+const ThreadSearchResult = builder.objectRef<ThreadHit>('ThreadSearchResult').implement({
   description: 'A thread that a search found.',
   fields: (t) => ({
     thread: t.field({ type: ThreadNode, description: 'The thread.', resolve: ({ thread }) => thread }),
-    snippet: t.exposeString('snippet', { nullable: true, description: 'What was found inside a message; null when the name matched.' }),
+    message: t.field({
+      type: FoundMessageNode,
+      nullable: true,
+      description: 'Its newest message that was found; null when the name matched.',
+      resolve: ({ message }) => message,
+    }),
+    snippet: t.string({
+      nullable: true,
+      description: 'What was found inside a message; null when the name matched.',
+      resolve: ({ message }) => message?.snippet ?? null,
+    }),
   }),
 })
 

@@ -21,7 +21,15 @@ const historyBody = z
   .openapi('History')
 const searchBody = z
   .object({
-    results: z.array(z.object({ id: z.uuid(), name: z.string().nullable(), updated_at: z.iso.datetime(), snippet: z.string().nullable() })),
+    results: z.array(
+      z.object({
+        id: z.uuid(),
+        name: z.string().nullable(),
+        updated_at: z.iso.datetime(),
+        snippet: z.string().nullable(),
+        message: z.object({ position: z.int(), snippet: z.string(), found: z.array(z.string()) }).nullable(),
+      }),
+    ),
   })
   .openapi('SearchResults')
 
@@ -85,11 +93,12 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
     async (c) => {
       const { q, limit } = c.req.valid('query')
       const hits = await c.get('services').search.searchThreads(requireViewer(c), { query: q, limit })
-      const results = hits.map(({ thread: { id, name, updatedAt }, snippet }) => ({
+      const results = hits.map(({ thread: { id, name, updatedAt }, message }) => ({
         id,
         name,
         updated_at: updatedAt.toISOString(),
-        snippet,
+        snippet: message?.snippet ?? null,
+        message,
       }))
       return c.json({ results }, 200)
     },

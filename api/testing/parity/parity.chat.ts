@@ -189,12 +189,12 @@ export const chatOperations: Operation[] = [
       ({ results }) => results,
     ),
     graph: graph(
-      'query ($q: String!) { viewer { searchThreads(query: $q, limit: 12) { snippet thread { id: uuid name updated_at: updatedAt } } } }',
+      'query ($q: String!) { viewer { searchThreads(query: $q, limit: 12) { snippet message { position snippet found } thread { id: uuid name updated_at: updatedAt } } } }',
       ({ q }) => ({ q }),
       ({ viewer }) =>
-        (viewer?.searchThreads as { thread: Input; snippet: string | null }[] | undefined)?.map(({ thread: found, snippet }) => ({
+        (viewer?.searchThreads as { thread: Input; [field: string]: unknown }[] | undefined)?.map(({ thread: found, ...hit }) => ({
           ...found,
-          snippet,
+          ...hit,
         })),
     ),
     cases: [

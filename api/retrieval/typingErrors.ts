@@ -1,0 +1,45 @@
+import { Prisma, type PassageSource } from '../platform/__generated__/prisma/client.ts'
+import type { Database, Transaction } from '../platform/database/database.ts'
+import { wordsOf } from '../platform/database/fullText.ts'
+import { withoutAccents } from './passageWriter.ts'
+import { isSameWord } from './sameWord.ts'
+
+/** The words of so many passages are compared with what was typed; whoever has more finds some typing errors only. */
+const maxPassages = 1000
+const maxKnownWords = 20_000
+/** In this many words of what was typed errors are looked for, the longest first. */
+const maxWords = 6
+const maxAlternatives = 10
+
+/**
+ * What was typed, each word with those that its owner may have meant by it: all of them (`every`), or any of them (`some`). Null when nothing
+ * that they wrote is like it.
+ */
+export async function withTypingErrors(
+  db: Database | Transaction,
+  { ownerId, query, kinds }: { ownerId: string; query: string; kinds: readonly PassageSource[] },
+): Promise<{ every: Prisma.Sql; some: Prisma.Sql } | null> {
+  const words = [...new Set(wordsOf(query).map((word) => withoutAccents(word.toLowerCase())))]
+  const longest = words.toSorted((one, other) => other.length - one.length).slice(0, maxWords)
+  const lengths = longest.map((word) => word.length)
+  if (longest.length === 0) return null
+  const known = await db.$queryRaw<{ word: string }[]>`
+    SELECT DISTINCT word FROM (
+      SELECT unnest(tsvector_to_array(words)) AS word
+      FROM (SELECT words FROM passages WHERE owner_id = ${ownerId}::uuid AND source_kind = ANY(${kinds}::passage_source[]) LIMIT ${maxPassages}) AS written
+    ) AS said WHERE length(word) >= ${Math.min(...lengths) - 2} LIMIT ${maxKnownWords}`
+  const alternatives = words.map((word) => {
+    const meant = longest.includes(word) ? known.filter((other) => isMeant(word, other.word)) : []
+    return [...new Set([word, ...meant.slice(0, maxAlternatives).flatMap((other) => wordsOf(other.word))])]
+  })
+  if (words.length === 1 && alternatives[0]?.length === 1) return null
+  const queries = alternatives.map((all) => `(${all.map((word) => `${word}:*`).join(' | ')})`)
+  const queryOf = (operator: '&' | '|') => Prisma.sql`to_tsquery('public.twain', ${queries.join(` ${operator} `)})`
+  return { every: queryOf('&'), some: queryOf('|') }
+}
+
+/** The word itself or how a longer one begins, with a typing error. */
+function isMeant(word: string, known: string): boolean {
+  if (!known.startsWith(word.charAt(0)) && !word.slice(0, 2).includes(known.charAt(0))) return false
+  return isSameWord(word, known) || (known.length > word.length && isSameWord(word, known.slice(0, word.length)))
+}
