@@ -21,7 +21,7 @@ const config: CodegenConfig = {
   importExtension: '.ts',
   generates: {
     'docs/examples/__generated__/': operationsIn('docs/examples/*.ts'),
-    'api/testing/__generated__/': operationsIn('api/**/*.api.test.ts', 'api/testing/*.ts'),
+    'api/testing/__generated__/': operationsIn('api/**/*.api.test.ts', 'api/testing/*.ts', 'api/testing/parity/*.ts'),
   },
 }
 
