@@ -67,6 +67,7 @@ export { TagInput, type TagInputProps } from './components/TagInput/TagInput.tsx
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx'
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx'
 export { ToggleButton, type ToggleButtonProps } from './components/ToggleButton/ToggleButton.tsx'
+export { ReasoningRow, type ReasoningRowProps } from './components/ToolCallRow/ReasoningRow.tsx'
 export { ToolCallGroup, type ToolCallGroupProps } from './components/ToolCallRow/ToolCallGroup.tsx'
 export { ToolCallRow, type ToolCallRowProps } from './components/ToolCallRow/ToolCallRow.tsx'
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx'

@@ -110,3 +110,13 @@ test('calls of other kinds are steps', async () => {
   await chat.showThread(threadOf([question(0, 'When?'), answer(1, 'Now.', { ...completed, toolCallSession: { toolCalls } })]))
   expect(await screen.findByRole('button', { name: /Took 2 steps/ })).toBeVisible()
 })
+
+test('what the model thought is a line that opens, and is not in what is copied', async () => {
+  const chat = await openChat()
+  const thought = { ...completed, reasoning: 'It hung by the door.', reasoningMs: 4200 }
+  await chat.showThread(threadOf([question(0, 'Where is the key?'), answer(1, 'By the door.', thought)]))
+  const line = await screen.findByRole('button', { name: 'Thought for 4 seconds' })
+  expect(screen.queryByText('It hung by the door.')).not.toBeVisible()
+  await chat.user.click(line)
+  expect(screen.getByText('It hung by the door.')).toBeVisible()
+})
