@@ -1,5 +1,6 @@
 export { AppFrame, type AppFrameProps } from './components/AppFrame/AppFrame.tsx'
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx'
+export { ActivityMark, type ActivityMarkProps } from './components/Badge/ActivityMark.tsx'
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx'
 export { BadgeCount, type BadgeCountProps } from './components/BadgeCount/BadgeCount.tsx'
 export { Banner, type BannerProps } from './components/Banner/Banner.tsx'
