@@ -6,6 +6,8 @@ import { intentOf, isQuestion, languageOf } from './intents.ts'
 import { best, CLOSE } from './matching.ts'
 import { type Phrases, phrasesIn, type Quotation } from './phrases.ts'
 import { respondAsProfilePal } from './profilePal/profilePal.ts'
+import { profileFieldAsked } from './profileQuestions.ts'
+import { timezoneOf, placeIn } from './timezones.ts'
 import { respondAsTwin } from './twin/twin.ts'
 import { contentWords, searchWords } from './words.ts'
 
@@ -62,6 +64,7 @@ const rememberResult = z.object({ content: z.string(), toldOn: z.string(), isNew
 /** A change that waits for the user's decision. */
 const proposedResult = z.object({ proposed: z.literal(true), content: z.string(), hasForeignWords: z.boolean() })
 const forgetResult = z.object({ forgotten: z.string().nullable() })
+const profileResult = z.object({ profile: z.record(z.string(), z.array(z.string())) })
 const timeResult = z.object({ date: z.string(), time: z.string(), timezone: z.string() })
 
 /** In characters, of the beginning and of the end of a message; nothing that is kept or passed on is longer. */
@@ -109,9 +112,12 @@ function followUp(utterance: string, previousAnswer: string | null) {
   return null
 }
 
-function tellTime({ results }: Situation, phrases: Phrases): Move {
+function tellTime({ utterance, results }: Situation, phrases: Phrases): Move {
+  const place = placeIn(utterance)
+  const timezone = place === null ? null : timezoneOf(place)
+  if (place !== null && timezone === null) return { say: phrases.unknownPlace(place) }
   const now = timeResult.safeParse(results[0]?.output)
-  if (!now.success) return { call: 'current_time', input: {} }
+  if (!now.success) return { call: 'current_time', input: timezone === null ? {} : { timezone } }
   return { say: phrases.now({ day: now.data.date, time: now.data.time, timezone: now.data.timezone }) }
 }
 
@@ -150,11 +156,22 @@ function drop(text: string, { tools, results }: Situation, phrases: Phrases): Mo
   return meant[0] ? { call: 'forget', input: { memoryId: meant[0].memoryId } } : { say: phrases.nothingToForget }
 }
 
+/** What they accepted into their profile; null when it says nothing about that. */
+function fromProfile(question: string, { tools, results }: Situation, phrases: Phrases): Move | null {
+  const field = profileFieldAsked(question)
+  if (field === null || !tools.has('read_profile')) return null
+  const read = results.find(({ tool }) => tool === 'read_profile')
+  if (!read) return { call: 'read_profile', input: {} }
+  const values = profileResult.parse(read.output).profile[field] ?? []
+  return values.length > 0 ? { say: phrases.fromProfile(values) } : null
+}
+
 /**
- * First what the user asked to keep, then what they wrote down, then what they wrote in past chats; a weak match is never passed
+ * First what the user asked to keep, then what their profile says of them, then what they wrote down, then what they wrote in past chats; a weak match is never passed
  * off as an answer.
  */
-function recall(question: string, { tools, results }: Situation, phrases: Phrases): Move {
+function recall(question: string, situation: Situation, phrases: Phrases): Move {
+  const { tools, results } = situation
   const near: Quotation[] = []
   for (const [tool, read] of sources) {
     if (!tools.has(tool)) continue
@@ -171,6 +188,8 @@ function recall(question: string, { tools, results }: Situation, phrases: Phrase
     }
     const answers = best(question, passages, subject)
     if (answers.length > 0) return { say: quoted(answers, phrases) }
+    const inProfile = tool === 'search_memories' ? fromProfile(question, situation, phrases) : null
+    if (inProfile) return inProfile
     near.push(...passages)
   }
   const closest = best(question, near, subject, { threshold: CLOSE })

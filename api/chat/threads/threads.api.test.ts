@@ -250,8 +250,9 @@ test('a list in which nothing is being answered asks for no runs', async () => {
   const runsAskedFor = async () => (await app.countStatements(read)).filter((sql) => /from runs where thread_id = any/i.test(sql)).length
   expect(await runsAskedFor()).toBe(0)
   const [question, answer] = await db.step.findMany({ where: { userId: person.id }, orderBy: [{ threadId: 'asc' }, { position: 'asc' }] })
-  const { threadId } = question!
-  const steps = { userStepId: question!.id, assistantStepId: answer!.id }
+  if (!question || !answer) throw new Error('There is no history.')
+  const { threadId } = question
+  const steps = { userStepId: question.id, assistantStepId: answer.id }
   const lease = { status: 'running', leaseExpiresAt: new Date(Date.now() + 60_000) } as const
   await db.run.create({ data: { threadId, userId: person.id, ...steps, clientMessageId: 'one', ...lease } })
   const active = (await read()).viewer?.threads.edges.filter(({ node }) => node.activeRun)
