@@ -53,7 +53,7 @@ test('the last answer can be written again, also when nothing went wrong', async
   const chat = await openChat()
   const steps = [question(0, 'Where?'), answer(1, 'Here.', completed), question(2, 'When?'), answer(3, 'Now.', completed)]
   await chat.showThread(threadOf(steps))
-  const again = await screen.findAllByRole('button', { name: 'Write again' })
+  const again = await screen.findAllByRole('button', { name: 'Regenerate' })
   expect(again).toHaveLength(1)
   expect(within(again[0]?.closest('article') ?? document.body).getByText('Now.')).toBeVisible()
   await chat.user.click(again[0] ?? document.body)
