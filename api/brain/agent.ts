@@ -61,6 +61,8 @@ export interface HistoryMessage {
 /** What an agent does while it answers, in order. */
 export type AgentPart =
   | { type: 'text'; text: string }
+  /** What the model thinks before it answers, or between calls of tools. Never part of the answer. */
+  | { type: 'reasoning'; text: string }
   /** The model began to write a call's input; the id starts with `early_`. */
   | { type: 'tool-early'; id: string; name: string; displayName: string }
   | { type: 'tool-call'; id: string; earlyId?: string; name: string; displayName: string; input: unknown }

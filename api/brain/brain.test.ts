@@ -16,6 +16,20 @@ test('writes what the model writes, and counts it', async () => {
   expect(parts.at(-1)).toMatchObject({ totalTokens: 5, messageCount: 2 })
 })
 
+test.each([
+  ['in its text', { text: '<think>It hung by the door.</think>\n\nBy the door.' }],
+  ['apart from it', { text: 'By the door.', reasoning: 'It hung by the door.' }],
+])('what a model thinks is no part of its answer, told %s', async (_, told) => {
+  server().behave(told)
+  const parts = await all(brainWith().answer(turn('Where is the key?')))
+  expect(textOf(parts)).toBe('By the door.')
+  expect(
+    partsOf(parts, 'reasoning')
+      .map(({ text }) => text)
+      .join(''),
+  ).toBe('It hung by the door.')
+})
+
 test('tells the model who it is, what day it is and what was said before', async () => {
   await all(brainWith().answer(turn('Hello', { summary: 'They spoke of tulips.' })))
   const system = JSON.stringify(server().requests.at(-1)?.messages[0])

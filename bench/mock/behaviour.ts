@@ -7,6 +7,8 @@ export interface Behaviour {
    */
   mode: (typeof modes)[number]
   text: string | null
+  /** What it tells of its thinking before that, apart from the text; nothing where there is none. */
+  reasoning: string | null
   tokens: number
   /** Milliseconds between tokens; 0 streams as fast as the reader reads. */
   interval: number
@@ -29,6 +31,7 @@ export interface Reply extends Partial<Omit<Behaviour, 'replies'>> {
 export const normal: Behaviour = {
   mode: 'normal',
   text: null,
+  reasoning: null,
   tokens: 300,
   interval: 0,
   delay: 0,

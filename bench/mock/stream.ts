@@ -18,6 +18,7 @@ export async function streamAnswer(response: ServerResponse, request: ChatReques
   const tool = toolOf(request, behaviour)
   if (tool) return response.end(toolEvents(tool) + ending(request, 'tool_calls', 1))
 
+  if (behaviour.reasoning !== null) response.write(chunk({ reasoning_content: behaviour.reasoning }))
   const breaksOff = mode === 'close' || mode.startsWith('mid-')
   const tokens = tokensOf(request, behaviour)
   await writeTokens(response, breaksOff ? tokens.slice(0, after) : tokens, behaviour.interval)

@@ -17,12 +17,20 @@ const subscription = graphql`
       }
       ... on ChatSnapshot {
         text
+        reasoning
+        reasoningMs
         toolCalls {
           ...chatStream_toolCall
         }
       }
       ... on ChatDelta {
         delta
+      }
+      ... on ChatReasoningDelta {
+        delta
+      }
+      ... on ChatReasoningCompleted {
+        durationMs
       }
       ... on ChatToolCalled {
         toolCall {

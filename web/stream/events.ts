@@ -1,9 +1,11 @@
 /** What the server says while an answer is being written: the `ChatEvent` of the graph, as the reducer reads it. */
 export type ChatEvent = { readonly cursor: string; readonly stepId: string } & (
   | { readonly __typename: 'ChatRunStarted' }
-  | { readonly __typename: 'ChatSnapshot'; readonly text: string; readonly toolCalls: readonly StreamedToolCall[] }
+  | ({ readonly __typename: 'ChatSnapshot'; readonly text: string; readonly toolCalls: readonly StreamedToolCall[] } & Reasoning)
   | { readonly __typename: 'ChatRestarted' }
   | { readonly __typename: 'ChatDelta'; readonly delta: string }
+  | { readonly __typename: 'ChatReasoningDelta'; readonly delta: string }
+  | { readonly __typename: 'ChatReasoningCompleted'; readonly durationMs: number }
   | { readonly __typename: 'ChatToolCalled'; readonly toolCall: StreamedToolCall }
   | {
       readonly __typename: 'ChatToolStatusUpdate'
@@ -18,6 +20,13 @@ export type ChatEvent = { readonly cursor: string; readonly stepId: string } & (
   | { readonly __typename: 'ChatStreamError'; readonly message: string; readonly code: string }
   | { readonly __typename: 'ChatDone' }
 )
+
+/** What the model thought, which is no part of its answer. */
+export interface Reasoning {
+  readonly reasoning: string
+  /** Null where it told nothing, and while it thinks. */
+  readonly reasoningMs: number | null | undefined
+}
 
 export interface StreamedToolCall {
   readonly callId: string

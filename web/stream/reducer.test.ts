@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import type { ChatEvent, StreamedToolCall } from './events.ts'
-import { idleStream, isStreaming, reduceStream, refusalToSend, type StreamAction, type StreamEffect, type StreamState } from './reducer.ts'
+import {
+  idleStream,
+  isReasoning,
+  isStreaming,
+  reduceStream,
+  refusalToSend,
+  type StreamAction,
+  type StreamEffect,
+  type StreamState,
+} from './reducer.ts'
 
 type Body<E> = E extends ChatEvent ? Omit<E, 'cursor' | 'stepId'> : never
 
@@ -15,6 +24,7 @@ const connectionFailed: StreamAction = {
 function event(cursor: string, body: Body<ChatEvent>, stepId = 'step-1'): StreamAction {
   return { type: 'event', event: { ...body, cursor, stepId } as ChatEvent }
 }
+const noThoughts = { reasoning: '', reasoningMs: null }
 const delta = (cursor: string, text: string) => event(cursor, { __typename: 'ChatDelta', delta: text })
 const called = (cursor: string, call: StreamedToolCall) => event(cursor, { __typename: 'ChatToolCalled', toolCall: call })
 const updated = (cursor: string, call: StreamedToolCall, oldCallId: string | null = null) =>
@@ -176,13 +186,21 @@ test('text grows delta by delta, and no event is applied twice', () => {
 })
 
 test('a snapshot replaces what was there and sets the cursor, even backwards', () => {
-  const snapshot = event('1:4', { __typename: 'ChatSnapshot', text: 'Hel', toolCalls: [call('a', 'time', { status: 'COMPLETED' })] })
+  const snapshot = event('1:4', {
+    __typename: 'ChatSnapshot',
+    text: 'Hel',
+    ...noThoughts,
+    toolCalls: [call('a', 'time', { status: 'COMPLETED' })],
+  })
   const { state } = run(sent, delta('1:9', 'Hello the'), snapshot, delta('1:5', 'lo'))
   expect(state.answer).toMatchObject({ text: 'Hello', cursor: '1:5', completedCalls: 1 })
 })
 
 test('a snapshot with a running call is processing', () => {
-  const { state } = run({ type: 'followed' }, event('1:4', { __typename: 'ChatSnapshot', text: 'Hel', toolCalls: [call('a')] }))
+  const { state } = run(
+    { type: 'followed' },
+    event('1:4', { __typename: 'ChatSnapshot', text: 'Hel', ...noThoughts, toolCalls: [call('a')] }),
+  )
   expect(state.phase).toBe('processing')
 })
 
@@ -284,4 +302,19 @@ test('after the 60 seconds the answer still fills, and an error still marks it',
 test('a connection that was given up and is tried again goes on where it stopped', () => {
   const { state } = run(sent, delta('1:1', 'Hel'), connectionFailed, { type: 'followed' }, delta('1:2', 'lo'))
   expect(state).toMatchObject({ phase: 'streaming_message', error: null, answer: { text: 'Hello' } })
+})
+
+test('thoughts are kept apart from the answer, until the model has thought', () => {
+  const think = (cursor: string, words: string) => event(cursor, { __typename: 'ChatReasoningDelta', delta: words })
+  const thinking = run(sent, think('1:1', 'By the '), think('1:2', 'door?')).state
+  expect(thinking).toMatchObject({ phase: 'thinking', answer: { text: '', reasoning: 'By the door?', reasoningMs: null } })
+  expect(isReasoning(thinking)).toBe(true)
+  const thought = run(
+    sent,
+    think('1:1', 'Hm'),
+    event('1:2', { __typename: 'ChatReasoningCompleted', durationMs: 4000 }),
+    delta('1:3', 'Yes.'),
+  )
+  expect(thought.state).toMatchObject({ phase: 'streaming_message', answer: { text: 'Yes.', reasoning: 'Hm', reasoningMs: 4000 } })
+  expect(isReasoning(thought.state)).toBe(false)
 })

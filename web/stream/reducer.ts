@@ -1,4 +1,4 @@
-import type { ChatEvent, StreamedToolCall } from './events.ts'
+import type { ChatEvent, Reasoning, StreamedToolCall } from './events.ts'
 import { addToolCall, finishToolCall, isCompleted, isIgnoredNotice, updateToolCall } from './toolCalls.ts'
 
 export type ChatPhase = 'idle' | 'thinking' | 'compacting' | 'streaming_message' | 'processing' | 'complete' | 'error'
@@ -14,7 +14,7 @@ export interface StreamState {
   readonly error: StreamError | null
 }
 
-export interface StreamedAnswer {
+export interface StreamedAnswer extends Reasoning {
   readonly stepId: string
   /** The last applied `attempt:seq`. */
   readonly cursor: string
@@ -67,6 +67,11 @@ export function isStreaming({ phase }: StreamState): boolean {
   return phase === 'processing' || phase === 'streaming_message'
 }
 
+/** The thoughts are still coming in, in a line of their own. */
+export function isReasoning({ answer }: StreamState): boolean {
+  return answer !== null && answer.reasoning !== '' && answer.reasoningMs == null && !answer.hasEnded
+}
+
 export function refusalToSend(state: StreamState): 'already_sending' | null {
   return state.isRunActive ? 'already_sending' : null
 }
@@ -102,14 +107,20 @@ function applyEvent(before: StreamState, event: ChatEvent): StreamTransition {
   const answer = { ...(known ?? emptyAnswer(event.stepId)), cursor: event.cursor }
   switch (event.__typename) {
     case 'ChatSnapshot': {
-      const { text, toolCalls } = event
-      const next = { ...answer, text, toolCalls, completedCalls: toolCalls.filter(isCompleted).length }
+      const { text, reasoning, reasoningMs, toolCalls } = event
+      const next = { ...answer, text, reasoning, reasoningMs, toolCalls, completedCalls: toolCalls.filter(isCompleted).length }
       return { state: moved(withAnswer(state, next), phaseOf(next)) }
     }
     case 'ChatRestarted':
       return { state: moved(withAnswer(state, { ...emptyAnswer(event.stepId), cursor: event.cursor }), 'thinking') }
     case 'ChatDelta':
       return { state: moved(withAnswer(state, { ...answer, text: answer.text + event.delta }), 'streaming_message') }
+    case 'ChatReasoningDelta': {
+      const next = { ...answer, reasoning: answer.reasoning + event.delta, reasoningMs: null }
+      return { state: moved(withAnswer(state, next), 'thinking') }
+    }
+    case 'ChatReasoningCompleted':
+      return { state: withAnswer(state, { ...answer, reasoningMs: event.durationMs }) }
     case 'ChatToolCalled':
       if (isIgnoredNotice(event.toolCall)) return { state: withAnswer(state, answer) }
       return { state: moved(withToolCalls(state, answer, addToolCall(answer.toolCalls, event.toolCall)), 'processing') }
@@ -177,6 +188,8 @@ function emptyAnswer(stepId: string): StreamedAnswer {
     stepId,
     cursor: '0:0',
     text: '',
+    reasoning: '',
+    reasoningMs: null,
     toolCalls: [],
     completedCalls: 0,
     isError: false,

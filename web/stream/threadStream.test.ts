@@ -106,7 +106,15 @@ test('a cursor of an older run is not used for the newer one', async () => {
   await vi.advanceTimersByTimeAsync(1_000)
   transport.delta('1:41', 'middle of two', 'step-2')
   expect(transport.opened).toEqual([null, '1:40', null])
-  transport.sink?.next({ __typename: 'ChatSnapshot', cursor: '1:41', stepId: 'step-2', text: 'Two, middle of two', toolCalls: [] })
+  transport.sink?.next({
+    __typename: 'ChatSnapshot',
+    cursor: '1:41',
+    stepId: 'step-2',
+    text: 'Two, middle of two',
+    reasoning: '',
+    reasoningMs: null,
+    toolCalls: [],
+  })
   expect(stream.getState().answer).toMatchObject({ stepId: 'step-2', text: 'Two, middle of two' })
 })
 

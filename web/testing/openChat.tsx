@@ -32,6 +32,8 @@ export function edge(step: { id: string; position: number; [field: string]: unkn
     __typename: 'Step',
     input: '',
     output: '',
+    reasoning: '',
+    reasoningMs: null,
     isError: false,
     errors: [],
     citations: [],

@@ -3,7 +3,7 @@ import recentThreadsQuery from '../__generated__/RecentThreadsQuery.graphql.ts'
 import { ada, openApp } from './openApp.tsx'
 
 export function thread(id: string, name: string | null, updatedAt = `2026-03-0${id}T10:00:00.000Z`, stepCount = 2) {
-  const previews = { firstMessagePreview: null, lastMessagePreview: null }
+  const previews = { firstMessagePreview: null, lastMessagePreview: null, activeRun: null as { __typename: 'Run'; id: string } | null }
   return { __typename: 'Thread', id, uuid: `uuid-${id}`, name, threadType: 'PRIVATE_CHAT', metadata: {}, updatedAt, stepCount, ...previews }
 }
 

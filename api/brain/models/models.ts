@@ -1,4 +1,5 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
+import { extractReasoningMiddleware, wrapLanguageModel } from 'ai'
 import type { Config } from '../../config.ts'
 import type { ModelInfo } from '../agent.ts'
 
@@ -25,7 +26,9 @@ async function loadModel(llm: Exclude<Config['llm'], { provider: 'builtin' }>): 
     case 'openai-compatible': {
       const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
       // Without includeUsage such servers count no tokens while they stream.
-      return createOpenAICompatible({ name: 'llm', baseURL: llm.baseUrl, apiKey: llm.apiKey, includeUsage: true })(llm.model)
+      const provider = createOpenAICompatible({ name: 'llm', baseURL: llm.baseUrl, apiKey: llm.apiKey, includeUsage: true })
+      // Many servers leave what a model thinks in its text, within <think>; others name it apart, as the provider knows.
+      return wrapLanguageModel({ model: provider(llm.model), middleware: extractReasoningMiddleware({ tagName: 'think' }) })
     }
     case 'anthropic': {
       const { createAnthropic } = await import('@ai-sdk/anthropic')

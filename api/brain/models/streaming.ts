@@ -47,6 +47,8 @@ export async function* streamParts(model: LanguageModelV4, request: Request): As
   const early = new Set<string>()
   let hasText = false
   let isNewBlock = false
+  let hasReasoning = false
+  let isNewThought = false
   /** Some models write the question that they ask by tool besides. */
   let said = ''
   let question: string | null = null
@@ -55,16 +57,26 @@ export async function* streamParts(model: LanguageModelV4, request: Request): As
       silence.isBroken = true
       switch (part.type) {
         case 'text-delta':
-          if (part.text === '') break
+          // A model that thinks in its text ends that with empty lines.
+          if (part.text === '' || (hasReasoning && !hasText && part.text.trim() === '')) break
           // What is written after a tool call would otherwise be glued to what was written before.
           if (isNewBlock && hasText) yield { type: 'text', text: '\n\n' }
           isNewBlock = false
-          hasText = true
           if (questionTool) said += part.text
-          yield { type: 'text', text: part.text }
+          yield { type: 'text', text: hasText || !hasReasoning ? part.text : part.text.trimStart() }
+          hasText = true
           break
         case 'text-start':
           isNewBlock = true
+          break
+        case 'reasoning-delta':
+          if (part.text === '') break
+          yield { type: 'reasoning', text: isNewThought && hasReasoning ? `\n\n${part.text}` : part.text }
+          isNewThought = false
+          hasReasoning = true
+          break
+        case 'reasoning-start':
+          isNewThought = true
           break
         case 'tool-input-start':
           early.add(part.id)

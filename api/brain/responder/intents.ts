@@ -49,6 +49,10 @@ const rules: [Intent['kind'], RegExp][] = [
     'now',
     rule`\bwhat (?:day|date|time) is (?:it|today)\b|\bwie (?:spat|viel uhr)\b|\bwelche[rsn]? (?:tag|datum|wochentag)\b|\bder wievielte\b`,
   ],
+  [
+    'now',
+    rule`^${politely}(?:tell me |sag mir )?(?:(?:what|wie|was)(?:s| is| ist)? )?(?:the |current |local |die |aktuelle )*(?:time|uhrzeit|ortszeit)(?: is it)?(?: right now| now| gerade| jetzt)? in \S`,
+  ],
   ['list', rule`\bwhat (?:do|did|can|have) you (?:still )?(?:know|remember|remembered|recall|keep|kept)(?: (?:about|of) me)?(?: so far)?$`],
   ['list', rule`^who am i$|^wer bin ich$|^what (?:did|do) i tell you(?: so far)?$`],
   [

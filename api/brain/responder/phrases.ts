@@ -51,6 +51,9 @@ export interface Phrases {
   wholeProfile(fields: readonly { field: ProfileField; texts: readonly string[] }[]): string
   closest: string
   nothingFound: string
+  /** What the profile says of its owner. */
+  /** The time was asked for in a place that is not known. */
+  unknownPlace(place: string): string
   now(time: { day: string; time: string; timezone: string }): string
   other: string
   failed: string
@@ -111,6 +114,8 @@ function english(today: string): Phrases {
       ].join('\n'),
     closest: 'I found nothing that answers this. The closest to it is:',
     nothingFound: `I found nothing about that in what you told me or wrote down. ${what} I know nothing beyond that.`,
+    unknownPlace: (place) =>
+      `I do not know what time it is in ${quote(place)}. Ask for a large city in the same time zone, as in “What time is it in Tokyo?”`,
     now: ({ day, time, timezone }) => `It is ${time} on ${weekday(day, 'en-GB')} (${timezone}).`,
     other: `I have no answer to that. ${what} I remember what you tell me, find it again, search your notes, stories and past chats, and tell the time. For more, whoever runs this server can connect a language model with the setting LLM_BASE_URL; the README says how.`,
     failed: 'That did not work just now. Try again in a moment.',
@@ -170,6 +175,8 @@ function german(today: string): Phrases {
       ].join('\n'),
     closest: 'Ich habe nichts gefunden, was das beantwortet. Am nächsten kommt:',
     nothingFound: `Dazu habe ich in dem, was du mir gesagt oder aufgeschrieben hast, nichts gefunden. ${what} Mehr weiß ich nicht.`,
+    unknownPlace: (place) =>
+      `Ich weiß nicht, wie spät es in ${quote(place, 'de')} ist. Frag nach einer großen Stadt in derselben Zeitzone, etwa „Wie spät ist es in Tokio?“`,
     now: ({ day, time, timezone }) => `Es ist ${time} Uhr am ${weekday(day, 'de-DE')} (${timezone}).`,
     other: `Darauf habe ich keine Antwort. ${what} Ich merke mir, was du sagst, finde es wieder, durchsuche deine Notizen, Geschichten und früheren Gespräche und sage dir die Uhrzeit. Für mehr kann, wer diesen Server betreibt, mit der Einstellung LLM_BASE_URL ein Sprachmodell verbinden; wie, steht in der README.`,
     failed: 'Das hat gerade nicht geklappt. Versuch es gleich noch einmal.',

@@ -282,3 +282,65 @@ test('what is only proposed is not said to be done', () => {
   const unclear = [found(memory('I like tea')), { tool: 'forget', output: { ...output, hasForeignWords: false }, isError: false }]
   expect(said(respond(situation('Forget tea', { results: unclear })))).toBe('Accept it above, and I will forget: “I like tea”')
 })
+
+test.each([
+  ['What time is it in Tokyo?', { timezone: 'Asia/Tokyo' }],
+  ['what’s the time in New York right now?', { timezone: 'America/New_York' }],
+  ['Current time in São Paulo', { timezone: 'America/Sao_Paulo' }],
+  ['What day is it in Munich', { timezone: 'Europe/Berlin' }],
+  ['Wie spät ist es in Tokio?', { timezone: 'Asia/Tokyo' }],
+  ['Wie viel Uhr ist es gerade in Zürich?', { timezone: 'Europe/Zurich' }],
+  ['Wie spät ist es in Entenhausen?', null],
+  ['What time is it in Atlantis?', null],
+  ['What time is it?', {}],
+])('“%s” asks for the time there, or says that it does not know the place', (utterance, input) => {
+  const move = respond(situation(utterance))
+  if (input) expect(move).toEqual({ call: 'current_time', input })
+  else expect(said(move)).toMatch(/I do not know what time it is in “Atlantis”|Ich weiß nicht, wie spät es in „Entenhausen“ ist/)
+})
+
+const profile: ToolResult = {
+  tool: 'read_profile',
+  output: { profile: { display_name: ['Ada Lovelace'], location: ['Lisbon'], interests: [], skills: ['sailing', 'maths'] } },
+  isError: false,
+}
+
+test.each([
+  ['What is my name?', 'Your profile says: “Ada Lovelace”'],
+  ['Do you know my name?', 'Your profile says: “Ada Lovelace”'],
+  ['Where do I live?', 'Your profile says: “Lisbon”'],
+  ['What are my skills?', 'Your profile says: “Sailing”, “Maths”'],
+  ['Wie heiße ich?', 'In deinem Profil steht: „Ada Lovelace“'],
+  ['Wo wohne ich?', 'In deinem Profil steht: „Lisbon“'],
+])('“%s” is answered from the profile where nothing else was told', (utterance, answer) => {
+  const withProfile = { tools: new Set([...tools, 'read_profile']) }
+  expect(respond(situation(utterance, { ...withProfile, results: [found()] }))).toEqual({ call: 'read_profile', input: {} })
+  expect(said(respond(situation(utterance, { ...withProfile, results: [found(), profile] })))).toBe(answer)
+  const told = found(memory('My name is Countess Ada and I live in London; I know skills'), memory('Ich heiße Ada und wohne in Köln'))
+  expect(said(respond(situation(utterance, { ...withProfile, results: [told] })))).not.toContain('profil')
+})
+
+test('what the profile does not say is looked for elsewhere', () => {
+  const asked = situation('What are my interests?', { tools: new Set([...tools, 'read_profile']), results: [found(), profile] })
+  expect(respond(asked)).toMatchObject({ call: 'search_past_chats' })
+  expect(respond(situation('What is my dog’s name?', { tools: new Set([...tools, 'read_profile']), results: [found()] }))).toMatchObject({
+    call: 'search_past_chats',
+  })
+})
+
+test.each([
+  ['Forget my allergy', 'I am allergic to peanuts', 'allerg'],
+  ['Vergiss meine Allergie', 'Ich bin allergisch gegen Erdnüsse', 'allerg'],
+  ['Forget my history exam', 'My historical exam is in May', 'histor'],
+  ['Vergiss, dass ich Vegetarier bin', 'Ich esse vegetarisch', 'vegetar'],
+])('“%s” finds “%s” by what the words share', (utterance, content, shared) => {
+  const search = respond(situation(utterance))
+  expect(search).toMatchObject({ call: 'search_memories' })
+  expect(JSON.stringify(search)).toContain(shared)
+  expect(respond(situation(utterance, { results: [found(memory(content))] }))).toEqual({ call: 'forget', input: { memoryId: content } })
+})
+
+test('words that only begin alike are not taken for one when something is forgotten', () => {
+  const asked = situation('Forget my contract', { results: [found(memory('I bought a contraption'))] })
+  expect(said(respond(asked))).toContain('nothing to forget')
+})

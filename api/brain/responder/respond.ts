@@ -7,6 +7,7 @@ import { best, CLOSE } from './matching.ts'
 import { ownFieldAskedFor, ownProfileIn } from './ownProfile.ts'
 import { type Phrases, phrasesIn, type Quotation } from './phrases.ts'
 import { respondAsProfilePal } from './profilePal/profilePal.ts'
+import { timezoneOf, placeIn } from './timezones.ts'
 import { respondAsTwin } from './twin/twin.ts'
 import { contentWords, searchWords } from './words.ts'
 
@@ -110,9 +111,12 @@ function followUp(utterance: string, previousAnswer: string | null) {
   return null
 }
 
-function tellTime({ results }: Situation, phrases: Phrases): Move {
+function tellTime({ utterance, results }: Situation, phrases: Phrases): Move {
+  const place = placeIn(utterance)
+  const timezone = place === null ? null : timezoneOf(place)
+  if (place !== null && timezone === null) return { say: phrases.unknownPlace(place) }
   const now = timeResult.safeParse(results[0]?.output)
-  if (!now.success) return { call: 'current_time', input: {} }
+  if (!now.success) return { call: 'current_time', input: timezone === null ? {} : { timezone } }
   return { say: phrases.now({ day: now.data.date, time: now.data.time, timezone: now.data.timezone }) }
 }
 

@@ -57,6 +57,8 @@ export function searchWords(text: string, language: 'en' | 'de'): string[] {
   const words = contentWords(text).slice(0, MOST_WORDS)
   const others = words.flatMap((word) => sameMeaning.find(({ sense }) => sense === senses.get(stem(word)))?.[language] ?? [])
   const known = words.map((word) => (senses.has(stem(word)) ? stem(word) : word))
+  // The beginning that "allergy" shares with "allergic" finds both.
+  others.push(...words.map((word) => family(stem(word))).filter((root, index) => root !== stem(words[index] ?? '')))
   return [...words, ...others.filter((other, index) => others.indexOf(other) === index && !known.some((word) => other.startsWith(word)))]
 }
 
@@ -73,12 +75,13 @@ export function subjectsOf(question: string): string[] {
 /** How much of these subjects is spoken of in a text with these meanings, 0 to 1. */
 export function coverage(asked: string[], meanings: string[]): number {
   const said = [...new Set(meanings)]
+  const families = new Set(said.map(family))
   let total = 0
   let found = 0
   for (const word of asked) {
     const weight = generic.has(word) ? 0.5 : 1
     total += weight
-    if (said.some((other) => isSameWord(word, other))) found += weight
+    if (families.has(family(word)) || said.some((other) => isSameWord(word, other))) found += weight
   }
   return total === 0 ? 0 : found / total
 }
@@ -102,4 +105,9 @@ function meaning(word: string): string {
 function stem(word: string): string {
   if (word.length <= 4 || /\d/.test(word)) return word.length === 4 && /[^s]s$/.test(word) ? word.slice(0, -1) : word
   return word.replace(/(ies)$/, 'y').replace(/(?<=...)(ing|ed|es|s|en|e)$/, '')
+}
+
+/** What a noun and its adjective share: allergy and allergic, Allergie and allergisch, vegetarian and Vegetarier. */
+function family(word: string): string {
+  return word.replace(/(?<=.{5})(?:ical|isch|ic|ier|ian|y|i)$/u, '')
 }

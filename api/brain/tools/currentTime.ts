@@ -2,16 +2,22 @@ import { z } from 'zod'
 import { harmless } from './agentTool.ts'
 import { formatter, knownTimezone, localDay, type ToolContext } from './context.ts'
 
-const inputSchema = z.object({})
+const inputSchema = z.object({
+  timezone: z
+    .string()
+    .refine((name) => name === 'UTC' || knownTimezone(name) !== 'UTC', 'This is no IANA time zone.')
+    .optional()
+    .describe('An IANA name such as Asia/Tokyo, to ask for the time in another place. Leave it out for where the user is.'),
+})
 
 export const currentTime = ({ turn }: ToolContext) =>
   harmless({
     title: 'Checked the time',
-    description: 'The date and time where the user is.',
+    description: 'The date and time where the user is, or in another time zone.',
     inputSchema,
-    run: async () => {
-      const timezone = knownTimezone(turn.timezone)
+    run: async (input) => {
+      const timezone = knownTimezone(input.timezone ?? turn.timezone)
       const time = formatter('en-GB', { timeStyle: 'short', timeZone: timezone }).format(turn.now)
-      return { date: localDay(turn.now, turn.timezone), time, timezone }
+      return { date: localDay(turn.now, timezone), time, timezone }
     },
   })

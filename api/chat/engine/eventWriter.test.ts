@@ -75,3 +75,19 @@ test('a log that fails is reported and does not hold the answer', async () => {
   expect(failures).not.toEqual([])
   expect(writer.progress().text).toBe('Hello')
 })
+
+test('thoughts are apart from the text, also in what a checkpoint stores', async () => {
+  const { writer, events } = aWriter()
+  writer.addText('By the ', 'reasoning_delta')
+  writer.addText('door?', 'reasoning_delta')
+  expect(writer.progress()).toMatchObject({ text: '', reasoning: 'By the door?', reasoningMs: null })
+  writer.completeReasoning(4000)
+  writer.addText('Yes.')
+  await writer.flushed()
+  expect((await events()).map(({ event }) => event)).toEqual([
+    { type: 'reasoning_delta', delta: 'By the door?' },
+    { type: 'reasoning_completed', durationMs: 4000 },
+    { type: 'delta', delta: 'Yes.' },
+  ])
+  expect(writer.progress()).toMatchObject({ text: 'Yes.', reasoning: 'By the door?', reasoningMs: 4000 })
+})

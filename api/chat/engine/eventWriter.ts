@@ -1,5 +1,5 @@
 import type { Entry, EventLog } from '../../platform/events/eventLog.ts'
-import { logKey, type RunEvent, type ToolCallState } from '../stream/events.ts'
+import { logKey, type Reasoning, type RunEvent, type ToolCallState } from '../stream/events.ts'
 import type { OwnedRun, Progress } from './runStore.ts'
 
 /**
@@ -12,8 +12,10 @@ export class EventWriter {
   readonly #onFailure: (error: unknown) => void
   #seq = 0
   #text = ''
-  /** Came after the last event; not yet part of `#text`. */
+  #reasoning: Reasoning = { reasoning: '', reasoningMs: null }
+  /** Came after the last event; not yet part of `#text` or `#reasoning`. */
   #delta = ''
+  #deltaType: 'delta' | 'reasoning_delta' = 'delta'
   #toolCalls: ToolCallState[] = []
   #batch: Entry<RunEvent>[] = []
   #isScheduled = false
@@ -26,20 +28,29 @@ export class EventWriter {
   }
 
   /** Begins with what an earlier attempt has left. */
-  restore(text: string, toolCalls: readonly ToolCallState[]): void {
+  restore({ text, reasoning, reasoningMs, toolCalls }: Omit<Progress, 'seq'>): void {
     this.#text = text
+    this.#reasoning = { reasoning, reasoningMs }
     this.#toolCalls = [...toolCalls]
   }
 
   /** What a checkpoint stores: text, tool calls and seq belong together. */
   progress(): Progress {
     this.#endDelta()
-    return { text: this.#text, seq: this.#seq, toolCalls: [...this.#toolCalls] }
+    return { text: this.#text, ...this.#reasoning, seq: this.#seq, toolCalls: [...this.#toolCalls] }
   }
 
-  addText(text: string): void {
+  addText(text: string, type: 'delta' | 'reasoning_delta' = 'delta'): void {
+    if (type !== this.#deltaType) this.#endDelta()
+    this.#deltaType = type
     this.#delta += text
     this.#schedule()
+  }
+
+  completeReasoning(durationMs: number): void {
+    this.#endDelta()
+    this.#reasoning = { ...this.#reasoning, reasoningMs: durationMs }
+    this.add({ type: 'reasoning_completed', durationMs })
   }
 
   add(event: RunEvent): void {
@@ -109,8 +120,9 @@ export class EventWriter {
     const delta = this.#delta.includes('\0') ? this.#delta.replaceAll('\0', '') : this.#delta
     this.#delta = ''
     if (delta === '') return
-    this.#text += delta
-    this.#batch.push({ seq: ++this.#seq, event: { type: 'delta', delta } })
+    if (this.#deltaType === 'delta') this.#text += delta
+    else this.#reasoning = { reasoning: this.#reasoning.reasoning + delta, reasoningMs: null }
+    this.#batch.push({ seq: ++this.#seq, event: { type: this.#deltaType, delta } })
   }
 
   #schedule(): void {

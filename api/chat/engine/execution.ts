@@ -45,6 +45,8 @@ export class Execution {
   readonly #startedAt = performance.now()
   #brainStartedAt = this.#startedAt
   #firstTextAt: number | null = null
+  #thinksSince: number | null = null
+  #thoughtMs = 0
   #lastPartAt = this.#startedAt
   #storedSeq = 0
   #usage: { promptTokens: number; completionTokens: number } | null = null
@@ -80,8 +82,8 @@ export class Execution {
   }
 
   /** Ends without an answer what was abandoned after its last attempt, or after a stop was asked for. */
-  async abandon({ text, toolCalls, isStopRequested }: AbandonedRun): Promise<Ending['status'] | null> {
-    this.#writer.restore(text, toolCalls)
+  async abandon({ isStopRequested, ...abandoned }: AbandonedRun): Promise<Ending['status'] | null> {
+    this.#writer.restore(abandoned)
     return this.#finish(isStopRequested ? 'stopped' : 'interrupted', isStopRequested ? null : interrupted)
   }
 
@@ -101,6 +103,11 @@ export class Execution {
     for await (const part of this.#brain.answer(turn)) {
       if (signal.aborted) return
       this.#lastPartAt = performance.now()
+      if (part.type === 'reasoning') {
+        this.#think(part.text)
+        continue
+      }
+      this.#endThinking()
       if (part.type === 'text') {
         this.#firstTextAt ??= this.#lastPartAt
         this.#writer.addText(part.text)
@@ -108,6 +115,20 @@ export class Execution {
         await this.#take(part)
       }
     }
+  }
+
+  /** What a twin thinks may hold what it was told to keep to itself: nobody is shown it. */
+  #think(text: string): void {
+    if (this.run.agentType === 'twin') return
+    this.#thinksSince ??= this.#lastPartAt
+    this.#writer.addText(text, 'reasoning_delta')
+  }
+
+  #endThinking(): void {
+    if (this.#thinksSince === null) return
+    this.#thoughtMs += performance.now() - this.#thinksSince
+    this.#thinksSince = null
+    this.#writer.completeReasoning(Math.round(this.#thoughtMs))
   }
 
   async #turn(question: string | null, signal: AbortSignal): Promise<AgentTurn> {
@@ -126,7 +147,7 @@ export class Execution {
     return { ...turn, ...tools, agentType: run.agentType, userId, about: run.about, history, summary: run.summary, hasForeignWords }
   }
 
-  async #take(part: Exclude<AgentPart, { type: 'text' }>): Promise<void> {
+  async #take(part: Exclude<AgentPart, { type: 'text' | 'reasoning' }>): Promise<void> {
     const writer = this.#writer
     switch (part.type) {
       case 'tool-early':
@@ -207,6 +228,7 @@ export class Execution {
   }
 
   async #finish(status: Ending['status'], error: Ending['error']): Promise<Ending['status'] | null> {
+    this.#endThinking()
     this.#writer.endOpenTools()
     const progress = this.#writer.progress()
     const lastEvents: RunEvent[] = [

@@ -1,6 +1,6 @@
 import { Prisma, type AgentType, type Run, type RunStatus } from '../../platform/__generated__/prisma/client.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
-import type { ToolCallState } from '../stream/events.ts'
+import type { Reasoning, ToolCallState } from '../stream/events.ts'
 import type { NumberedPassage } from '../../brain/twin/mind.ts'
 import { storableJson } from '../../platform/text/storableJson.ts'
 
@@ -45,7 +45,7 @@ export const ownedFromTheStart = (processId: string) => ({
   values: Prisma.sql`'running', 1, ${processId}::uuid, now() + ${lease}, now()`,
 })
 
-export interface AbandonedRun extends OwnedRun {
+export interface AbandonedRun extends OwnedRun, Reasoning {
   readonly isStopRequested: boolean
   /** What the last owner had stored; gone from the database if the run is to be answered anew. */
   readonly text: string
@@ -59,6 +59,9 @@ export const toolCallsOfStep = Prisma.raw(`(
     'outputResult', call.output_result, 'textOffset', call.text_offset, 'startTime', call.start_time, 'endTime', call.end_time,
     'durationMs', call.duration_ms) ORDER BY call.position), '[]')
   FROM tool_calls call WHERE call.step_id = steps.id)`)
+
+/** As a Reasoning. */
+export const reasoningOfStep = Prisma.raw('steps.reasoning, steps.reasoning_ms AS "reasoningMs"')
 
 /**
  * Takes over the runs whose owners are dead: those whose lease ran out, or all that are not of this process when it knows
@@ -85,7 +88,7 @@ export async function claimAbandoned(
     ), renewed AS (
       SELECT assistant_step_id FROM claimed WHERE attempt <= ${maxAttempts} AND stop_requested_at IS NULL
     ), emptied AS (
-      UPDATE steps SET output = '' FROM renewed WHERE steps.id = renewed.assistant_step_id
+      UPDATE steps SET output = '', reasoning = '', reasoning_ms = NULL FROM renewed WHERE steps.id = renewed.assistant_step_id
     ), forgotten AS (
       DELETE FROM tool_calls USING renewed WHERE step_id = renewed.assistant_step_id
     ), undrawn AS (
@@ -96,7 +99,7 @@ export async function claimAbandoned(
       claimed.user_step_id AS "userStepId", claimed.assistant_step_id AS "assistantStepId",
       threads.agent_type::text AS "agentType", steps.position, threads.summary, threads.summary_position AS "summaryPosition",
       threads.is_named_by_owner AS "isNamedByOwner", users.timezone, ${aboutSender(Prisma.raw('threads.agent_type'))},
-      claimed.stop_requested_at IS NOT NULL AS "isStopRequested", steps.output AS text,
+      claimed.stop_requested_at IS NOT NULL AS "isStopRequested", steps.output AS text, ${reasoningOfStep},
       ${toolCallsOfStep} AS "toolCalls"
     FROM claimed
       JOIN threads ON threads.id = claimed.thread_id
@@ -105,7 +108,7 @@ export async function claimAbandoned(
 }
 
 /** The part of an answer that is already written. */
-export interface Progress {
+export interface Progress extends Reasoning {
   readonly text: string
   /** The last event that `text` and `toolCalls` contain. */
   readonly seq: number
@@ -127,7 +130,7 @@ export async function keepRun(db: Database, run: OwnedRun, progress: Progress | 
     progress
       ? Prisma.sql`
         WITH owned AS (${prolong(Prisma.sql`, checkpoint_seq = ${progress.seq}`)}),
-          written AS (UPDATE steps SET output = ${progress.text} FROM owned WHERE steps.id = owned.assistant_step_id),
+          written AS (UPDATE steps SET output = ${progress.text}, ${writeReasoning(progress)} FROM owned WHERE steps.id = owned.assistant_step_id),
           called AS (${writeToolCalls(progress.toolCalls)})
         SELECT "isStopRequested" FROM owned`
       : prolong(Prisma.empty),
@@ -166,7 +169,7 @@ export async function finishRun(db: Database, run: OwnedRun, ending: Ending): Pr
       RETURNING id, thread_id, user_step_id, assistant_step_id, status
     ), written AS (
       UPDATE steps
-      SET output = ${ending.text}, status = 'completed', is_error = ${ending.error !== null},
+      SET output = ${ending.text}, ${writeReasoning(ending)}, status = 'completed', is_error = ${ending.error !== null},
         errors = ${JSON.stringify(ending.error ? [ending.error] : [])}::jsonb,
         wait_for_answer = ${ending.waitsForAnswer},
         metadata = steps.metadata || ${JSON.stringify({ agent_model: ending.model })}::jsonb,
@@ -250,6 +253,10 @@ export async function activeRunsOf(db: Database | Transaction, threadIds: readon
 export async function activeRunOf(db: Database | Transaction, threadId: string): Promise<Run | null> {
   const [run] = await activeRunsOf(db, [threadId])
   return run ?? null
+}
+
+function writeReasoning({ reasoning, reasoningMs }: Reasoning): Prisma.Sql {
+  return Prisma.sql`reasoning = ${reasoning}, reasoning_ms = ${reasoningMs}::int`
 }
 
 function writeToolCalls(calls: readonly ToolCallState[]): Prisma.Sql {

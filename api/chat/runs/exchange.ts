@@ -202,6 +202,8 @@ export const threadColumns = Prisma.raw(`threads.id, threads.user_id AS "userId"
 
 const blankStep = {
   output: '',
+  reasoning: '',
+  reasoningMs: null,
   isError: false,
   errors: [],
   metadata: {},

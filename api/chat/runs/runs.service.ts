@@ -240,7 +240,8 @@ export function createRunsService(platform: Platform, engine: RunEngine, twinGat
     maySend,
     mayRetry,
     mayEdit,
-    activeIn: (thread: { id: string; activeRun?: Run }) => thread.activeRun ?? active.load(thread.id),
+    activeIn: ({ id, activeRun, isAnswering }: { id: string; activeRun?: Run; isAnswering?: boolean }) =>
+      isAnswering === false ? null : (activeRun ?? active.load(id)),
   }
 }
 

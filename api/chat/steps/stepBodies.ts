@@ -165,6 +165,10 @@ export const stepBody = z
     position: z.int(),
     input: z.string(),
     output: z.string(),
+    reasoning: z
+      .string()
+      .openapi({ description: 'What the model thought before it answered; empty where it told nothing, and on answers of twins.' }),
+    reasoning_ms: z.int().nullable(),
     created_at: z.iso.datetime(),
     start_time: z.iso.datetime().nullable(),
     viewed_at: z.iso.datetime().nullable(),
@@ -197,6 +201,8 @@ export function showStep(step: WholeStep): z.infer<typeof stepBody> {
     position: step.position,
     input: step.input,
     output: step.output,
+    reasoning: step.reasoning,
+    reasoning_ms: step.reasoningMs,
     created_at: step.createdAt.toISOString(),
     start_time: step.startTime?.toISOString() ?? null,
     viewed_at: step.viewedAt?.toISOString() ?? null,

@@ -70,6 +70,13 @@ export const StepNode = builder.prismaNode('Step', {
     output: t.exposeString('output', {
       description: 'What the assistant wrote so far, up to a second behind while it streams; empty on a question.',
     }),
+    reasoning: t.exposeString('reasoning', {
+      description: 'What the model thought before it answered; empty where it told nothing, on questions and on answers of twins.',
+    }),
+    reasoningMs: t.exposeInt('reasoningMs', {
+      nullable: true,
+      description: 'How long it thought; null where it told nothing, and while it thinks.',
+    }),
     isError: t.exposeBoolean('isError', { description: 'Whether the answer failed; what was written before stays.' }),
     errors: t.field({
       type: [StepError],

@@ -59,7 +59,20 @@ async function showEvent(read: ReadEvent, loadStep: (event: ReadEvent) => Promis
     case 'run':
       return { type, run: { id: runId, thread_id: threadId, step_id: stepId } }
     case 'snapshot':
-      return { type, snapshot: { step_id: stepId, text: event.text, tool_calls: event.toolCalls.map(showToolCall) } }
+      return {
+        type,
+        snapshot: {
+          step_id: stepId,
+          text: event.text,
+          reasoning: event.reasoning,
+          reasoning_ms: event.reasoningMs,
+          tool_calls: event.toolCalls.map(showToolCall),
+        },
+      }
+    case 'reasoning_delta':
+      return { type, reasoning_delta: event.delta }
+    case 'reasoning_completed':
+      return { type, reasoning_completed: { duration_ms: event.durationMs } }
     case 'restarted':
       return { type, restarted: { attempt: event.attempt } }
     case 'tool_called': {

@@ -19,10 +19,21 @@ export interface ToolCallState {
   readonly durationMs: number | null
 }
 
+/** What the model thought besides its answer. */
+export interface Reasoning {
+  readonly reasoning: string
+  /** Null where it told nothing, and while it thinks. */
+  readonly reasoningMs: number | null
+}
+
 /** What a run writes to its log. */
 export type RunEvent =
   | { readonly type: 'run' }
   | { readonly type: 'delta'; readonly delta: string }
+  /** What the model thinks; comes before the answer, and between calls of tools. */
+  | { readonly type: 'reasoning_delta'; readonly delta: string }
+  /** How long it has thought in all. */
+  | { readonly type: 'reasoning_completed'; readonly durationMs: number }
   | { readonly type: 'tool_called'; readonly toolCall: ToolCallState }
   | { readonly type: 'tool_status_update'; readonly toolCall: ToolCallState; readonly oldCallId: string | null }
   | { readonly type: 'tool_output'; readonly toolCall: ToolCallState }
@@ -43,7 +54,7 @@ export type RunEvent =
 /** What a reader sees: the log, and what stands in for the part of it that is gone. */
 export type ChatEvent =
   | RunEvent
-  | { readonly type: 'snapshot'; readonly text: string; readonly toolCalls: readonly ToolCallState[] }
+  | ({ readonly type: 'snapshot'; readonly text: string; readonly toolCalls: readonly ToolCallState[] } & Reasoning)
   | { readonly type: 'restarted'; readonly attempt: number }
 
 export interface ReadEvent {

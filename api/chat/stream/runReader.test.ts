@@ -14,6 +14,8 @@ const row: RunRow = {
   errorMessage: null,
   errorCode: null,
   text: 'so far',
+  reasoning: '',
+  reasoningMs: null,
   toolCalls: [],
 }
 const shown = (events: ReturnType<typeof opening>) =>

@@ -15,14 +15,15 @@ import {
   parseCursor,
   type ChatEvent,
   type ReadEvent,
+  type Reasoning,
   type RunEvent,
   type ToolCallState,
 } from './events.ts'
 import { idOf, isThreadOf } from '../threads/participants.ts'
-import { heartbeatMs, toolCallsOfStep } from '../engine/runStore.ts'
+import { heartbeatMs, reasoningOfStep, toolCallsOfStep } from '../engine/runStore.ts'
 
 /** The newest run of a thread as the database has it. */
-export interface RunRow {
+export interface RunRow extends Reasoning {
   readonly runId: string
   readonly threadId: string
   readonly stepId: string
@@ -74,7 +75,7 @@ export function createRunReader({ db, eventLog }: Pick<Platform, 'db' | 'eventLo
   /** The events of a run that was just sent, from its beginning; spares the look at the database that `read` begins with. */
   async function readSent(reading: Reading, run: Run): ReturnType<typeof read> {
     if (run.attempt !== 1 || !isActive(run)) return read(reading, { threadId: run.threadId, after: formatCursor(run.id, 1, 0) })
-    const row = { ...run, runId: run.id, stepId: run.assistantStepId, text: '', toolCalls: [] }
+    const row = { ...run, runId: run.id, stepId: run.assistantStepId, text: '', reasoning: '', reasoningMs: null, toolCalls: [] }
     const { participant, client } = reading
     return streams.follow(participant, client.response, (signal) => readRun(participant, row, { attempt: 1, seq: 0 }, signal))
   }
@@ -196,7 +197,8 @@ function restarting(row: RunRow, place: Place | null): ReadEvent[] {
 }
 
 function snapshotOf(row: RunRow): ChatEvent {
-  return { type: 'snapshot', text: row.text, toolCalls: row.toolCalls }
+  const { text, reasoning, reasoningMs, toolCalls } = row
+  return { type: 'snapshot', text, reasoning, reasoningMs, toolCalls }
 }
 
 function readEvents({ runId, attempt, threadId, stepId }: RunRow, entries: Entry<ChatEvent>[]): ReadEvent[] {
@@ -213,7 +215,7 @@ async function newestRun(db: Database, participant: Participant, threadId: strin
     SELECT threads.id AS "threadId", newest.*
     FROM threads LEFT JOIN LATERAL (
       SELECT runs.id AS "runId", steps.id AS "stepId", runs.status::text, runs.attempt, runs.checkpoint_seq AS "checkpointSeq",
-        runs.error_message AS "errorMessage", runs.error_code AS "errorCode", steps.output AS text, ${toolCallsOfStep} AS "toolCalls"
+        runs.error_message AS "errorMessage", runs.error_code AS "errorCode", steps.output AS text, ${reasoningOfStep}, ${toolCallsOfStep} AS "toolCalls"
       FROM steps JOIN runs ON runs.assistant_step_id = steps.id
       WHERE steps.thread_id = threads.id
       ORDER BY steps.position DESC LIMIT 1

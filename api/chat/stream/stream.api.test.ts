@@ -12,9 +12,10 @@ const whole = Array.from({ length: 40 }, (_, index) => `tok${index} `).join('')
 interface Event {
   type: string
   delta?: string
+  reasoning_delta?: string
   run?: { id: string; thread_id: string }
   snapshot?: { text: string }
-  assistant_step?: { output: string; status: string }
+  assistant_step?: { output: string; status: string; reasoning: string }
 }
 
 const parse = ({ data }: ServerEvent) => JSON.parse(data) as Event
@@ -191,4 +192,30 @@ test('lists hear of new, renamed and deleted threads', async () => {
     { __typename: 'ThreadChanged', threadEdge: { node: { uuid: id, name: 'Bikes' } } },
     { __typename: 'ThreadDeleted', deletedThreadId: globalId('Thread', id) },
   ])
+})
+
+const thinking = `/api/v1/chat/stream?input=${encodeURIComponent('[[mode:echo]]<think>A secret plan.</think>Hello there.')}`
+
+test('what the model thinks is sent and kept apart from the answer', async () => {
+  const { client } = await aPerson(app)
+  const events = (await readAll(client, thinking)).map(parse)
+  expect(events.map(({ reasoning_delta }) => reasoning_delta ?? '').join('')).toBe('A secret plan.')
+  expect(textOf(events)).toBe('Hello there.')
+  const completed = events.find(({ type }) => type === 'reasoning_completed')
+  expect(completed).toEqual({ type: 'reasoning_completed', reasoning_completed: { duration_ms: expect.any(Number) } })
+  const step = events.find(({ type }) => type === 'assistant_step')?.assistant_step
+  expect(step).toMatchObject({ output: 'Hello there.', reasoning: 'A secret plan.', reasoning_ms: expect.any(Number) })
+})
+
+test('what a twin thinks is not sent and not kept', async () => {
+  const { client } = await aPerson(app)
+  await client.rest('PUT', '/api/v1/profile', { public: true, bio: 'I sail.' })
+  const { body } = await client.rest<{ id: string }>('POST', '/api/v1/chat/threads', { agent_type: 'twin' })
+  const events = await readAll(client, `${thinking}&thread_id=${body.id}`)
+  expect(textOf(events.map(parse))).toBe('Hello there.')
+  expect(events.map(({ data }) => data).join('')).not.toContain('"reasoning_delta"')
+  expect(events.map(parse).find(({ type }) => type === 'assistant_step')?.assistant_step).toMatchObject({
+    reasoning: '',
+    reasoning_ms: null,
+  })
 })

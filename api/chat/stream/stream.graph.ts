@@ -16,6 +16,8 @@ const typenames: Record<EventType, string> = {
   snapshot: 'ChatSnapshot',
   restarted: 'ChatRestarted',
   delta: 'ChatDelta',
+  reasoning_delta: 'ChatReasoningDelta',
+  reasoning_completed: 'ChatReasoningCompleted',
   tool_called: 'ChatToolCalled',
   tool_status_update: 'ChatToolStatusUpdate',
   tool_output: 'ChatToolOutput',
@@ -81,9 +83,15 @@ eventRef('run').implement({
 
 eventRef('snapshot').implement({
   interfaces,
-  description: 'The answer so far, for a reader who has not seen its beginning. Replaces all text and tool calls.',
+  description: 'The answer so far, for a reader who has not seen its beginning. Replaces all text, reasoning and tool calls.',
   fields: (t) => ({
     text: t.string({ description: 'The text so far.', resolve: ({ event }) => event.text }),
+    reasoning: t.string({ description: 'What the model thought so far.', resolve: ({ event }) => event.reasoning }),
+    reasoningMs: t.int({
+      nullable: true,
+      description: 'How long it thought; null where it told nothing, and while it thinks.',
+      resolve: ({ event }) => event.reasoningMs,
+    }),
     toolCalls: t.field({ type: [ChatToolCall], description: 'The calls so far.', resolve: ({ event }) => [...event.toolCalls] }),
   }),
 })
@@ -98,6 +106,22 @@ eventRef('delta').implement({
   interfaces,
   description: 'More text.',
   fields: (t) => ({ delta: t.string({ description: 'To be appended to the text so far.', resolve: ({ event }) => event.delta }) }),
+})
+
+eventRef('reasoning_delta').implement({
+  interfaces,
+  description: 'The model thinks. This is no part of the answer, and comes only where a model tells it. Twins send none.',
+  fields: (t) => ({
+    delta: t.string({ description: 'To be appended to the reasoning so far.', resolve: ({ event }) => event.delta }),
+  }),
+})
+
+eventRef('reasoning_completed').implement({
+  interfaces,
+  description: 'The model has stopped thinking; it may begin again after a tool call.',
+  fields: (t) => ({
+    durationMs: t.int({ description: 'How long it has thought in this answer, in all.', resolve: ({ event }) => event.durationMs }),
+  }),
 })
 
 eventRef('tool_called').implement({

@@ -13,7 +13,12 @@ import { eventStream } from './eventStream.ts'
 import { sentElements } from '../validation.ts'
 
 const streamed = {
-  200: { description: 'The events of the answer, until it is done.', content: { 'text/event-stream': { schema: z.string() } } },
+  200: {
+    description:
+      'The events of the answer, until it is done. Each is JSON whose `type` names the field that says more: `delta` is more text; ' +
+      '`reasoning_delta` is more of what the model thinks, which is no part of the answer, and `reasoning_completed` says for how long it thought.',
+    content: { 'text/event-stream': { schema: z.string() } },
+  },
   204: { description: 'There is nothing to follow: no answer was ever asked for, or all of it has been read.' },
   404: refusal('There is no such conversation, or none that the caller may see.'),
   409: refusal('already_sending: another message of the conversation is still being answered.'),

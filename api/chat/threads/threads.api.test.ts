@@ -263,6 +263,24 @@ test.each([
   expect(statements[0]).toBeLessThanOrEqual(6)
 })
 
+test('a list in which nothing is being answered asks for no runs', async () => {
+  const person = await aPerson(app)
+  await aHistory(person, 3, 1)
+  const read = () => person.client.ask(previews)
+  expect((await read()).viewer?.threads.edges.map(({ node }) => node.activeRun)).toEqual([null, null, null])
+  const runsAskedFor = async () => (await app.countStatements(read)).filter((sql) => /from runs where thread_id = any/i.test(sql)).length
+  expect(await runsAskedFor()).toBe(0)
+  const [question, answer] = await db.step.findMany({ where: { userId: person.id }, orderBy: [{ threadId: 'asc' }, { position: 'asc' }] })
+  if (!question || !answer) throw new Error('There is no history.')
+  const { threadId } = question
+  const steps = { userStepId: question.id, assistantStepId: answer.id }
+  const lease = { status: 'running', leaseExpiresAt: new Date(Date.now() + 60_000) } as const
+  await db.run.create({ data: { threadId, userId: person.id, ...steps, clientMessageId: 'one', ...lease } })
+  const active = (await read()).viewer?.threads.edges.filter(({ node }) => node.activeRun)
+  expect(active?.map(({ node }) => node.id)).toEqual([globalId('Thread', threadId)])
+  expect(await runsAskedFor()).toBe(1)
+})
+
 test('a private chat in which nobody writes is deleted after a day; all others stay', async () => {
   const person = await aPerson(app)
   const [written = ''] = await aHistory(person, 1, 1)

@@ -27,6 +27,9 @@ export interface ThreadPage extends PageOfPlaces {
   readonly filter?: ThreadFilter
 }
 
+/** With what the list's one statement knows besides: of most threads nothing more needs to be asked. */
+export type ListedThread = Thread & { readonly isAnswering: boolean }
+
 export type ThreadEvent =
   | { readonly type: 'thread-changed'; readonly thread: Thread }
   | { readonly type: 'thread-deleted'; readonly deletedThreadId: string }
@@ -76,10 +79,12 @@ export function createThreadsService(platform: Platform, engine: RunEngine, open
   }
 
   /** Newest activity first. */
-  async function list({ userId }: Viewer, { includeProfilePal = false, filter = {}, ...page }: ThreadPage): Promise<Thread[]> {
+  async function list({ userId }: Viewer, { includeProfilePal = false, filter = {}, ...page }: ThreadPage): Promise<ListedThread[]> {
     const isAnyType = includeProfilePal || filter.types?.length
-    return db.$queryRaw<Thread[]>`
-      SELECT ${threadColumns} FROM threads
+    return db.$queryRaw<ListedThread[]>`
+      SELECT ${threadColumns},
+        EXISTS (SELECT FROM runs WHERE runs.thread_id = threads.id AND runs.status IN ('queued', 'running')) AS "isAnswering"
+      FROM threads
       WHERE user_id = ${userId}::uuid ${isAnyType ? Prisma.empty : Prisma.sql`AND thread_type <> 'profile_onboarding'`}
         ${matchesFilter(userId, filter)} ${pageOfPlaces(page)}`
   }

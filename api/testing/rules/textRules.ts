@@ -12,6 +12,7 @@ import { quote } from '../../brain/responder/phrases.ts'
 import { commandIn, valuesIn } from '../../brain/responder/profileAnswers.ts'
 import { respond, type Situation, type ToolResult } from '../../brain/responder/respond.ts'
 import { findByRules } from '../../brain/responder/storyRules.ts'
+import { placeIn, timezoneOf } from '../../brain/responder/timezones.ts'
 import { contentWords, coverage, meaningsOf, searchWords, sharedPairs, subjectsOf, tokens } from '../../brain/responder/words.ts'
 import { cleanTitle } from '../../brain/models/titles.ts'
 import { mostTelling, queryFor } from '../../brain/twin/passages.ts'
@@ -111,6 +112,10 @@ export const textRules: Record<string, Record<string, TextRule>> = {
   'api/brain/responder/twin/twin.ts': {
     'respond, first': of(message, (text) => respond({ ...asked(text), twinOf: 'Ada' })),
     'respond, from what was found': slow(message, (text) => respond({ ...asked(text, [publicFound]), twinOf: 'Ada' })),
+  },
+  'api/brain/responder/timezones.ts': {
+    placeIn: of(message, (text) => placeIn(`in ${text}`)),
+    timezoneOf: of(message, timezoneOf),
   },
   'api/brain/responder/words.ts': {
     tokens: of(20_000, tokens),

@@ -40,7 +40,7 @@ export const EvenLines: Story = {
       <Stat label="Tokens" value="2.4M" change="820,000 of them written" />
       <Stat label="Time to first word" value="0.4 s" />
       <Stat label="Tool calls" value="310" change="2 failed" />
-      <Stat label="Answers that failed or broke off" value="7" change="4 stopped or broken off" />
+      <Stat label="Answers that failed or were interrupted" value="7" change="4 stopped or interrupted" />
       <Stat label="Visitors of your twin" value="31" change="112 messages to it" />
     </>
   ),

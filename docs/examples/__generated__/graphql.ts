@@ -70,6 +70,8 @@ export type AnswerSubscription = { chatStream:
     | { __typename: 'ChatCompactingStarted', cursor: string }
     | { __typename: 'ChatDelta', delta: string, cursor: string }
     | { __typename: 'ChatDone', cursor: string }
+    | { __typename: 'ChatReasoningCompleted', cursor: string }
+    | { __typename: 'ChatReasoningDelta', cursor: string }
     | { __typename: 'ChatRestarted', cursor: string }
     | { __typename: 'ChatRunStarted', cursor: string }
     | { __typename: 'ChatSnapshot', text: string, cursor: string }

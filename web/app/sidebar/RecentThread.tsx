@@ -1,4 +1,4 @@
-import { IconButton, NavItem } from '#design-system'
+import { ActivityMark, IconButton, NavItem } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
 import { Pencil, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
@@ -18,7 +18,7 @@ interface RecentThreadProps {
 
 export function RecentThread({ threadRef, ownUsername, isCurrent, onDelete }: RecentThreadProps) {
   const { t } = useLingui()
-  const { id, uuid, name, threadType, metadata } = useFragment(
+  const { id, uuid, name, threadType, metadata, activeRun } = useFragment(
     graphql`
       fragment RecentThread_thread on Thread {
         id
@@ -26,6 +26,9 @@ export function RecentThread({ threadRef, ownUsername, isCurrent, onDelete }: Re
         name
         threadType
         metadata
+        activeRun {
+          __typename
+        }
       }
     `,
     threadRef,
@@ -44,6 +47,7 @@ export function RecentThread({ threadRef, ownUsername, isCurrent, onDelete }: Re
     <NavItem
       href={`/chat/${uuid}`}
       isCurrent={isCurrent}
+      badge={activeRun && <ActivityMark label={t`Answering`} />}
       action={
         <>
           <IconButton icon={Pencil} label={t`Rename ${title}`} autoFocus={renaming === 'done'} onPress={() => setRenaming('now')} />

@@ -73,6 +73,19 @@ test('What Profile Pal says meanwhile marks it as new at once', async () => {
   expect(screen.getByRole('link', { name: /^Profile Pal ?New$/ })).toBeVisible()
 })
 
+test('A conversation that is being answered is marked, after a reload and as soon as it begins, until the answer is there', async () => {
+  const activeRun = { __typename: 'Run' as const, id: 'run-1', createdAt: '2026-03-01T10:00:00.000Z' }
+  const { emit } = await openSidebar([{ ...thread('2', 'Boats'), activeRun }, thread('1', 'Bees')])
+  const marked = () => screen.queryAllByRole('img', { name: 'Answering' }).map((mark) => mark.closest('a')?.textContent)
+  expect(marked()).toEqual(['Boats'])
+  const tell = (node: ReturnType<typeof thread>) =>
+    emit(viewerEvents, { viewerEvents: { __typename: 'ThreadChanged', threadEdge: edge(node) } })
+  await tell({ ...thread('1', 'Bees'), activeRun })
+  expect(marked()).toEqual(['Boats', 'Bees'])
+  await tell(thread('2', 'Boats'))
+  expect(marked()).toEqual(['Bees'])
+})
+
 test('Says where conversations will be when there are none', async () => {
   await openSidebar([])
   expect(screen.getByText('No conversations yet')).toBeVisible()

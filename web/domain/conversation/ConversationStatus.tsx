@@ -2,7 +2,7 @@ import { Banner, Button, LinkButton, LiveRegion, PhaseLine } from '#design-syste
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { serverText } from '../../i18n/serverTexts.ts'
-import type { StreamState } from '../../stream/reducer.ts'
+import { isReasoning, type StreamState } from '../../stream/reducer.ts'
 import type { ThreadStream } from '../../stream/threadStream.ts'
 import { useStreamValue } from '../../stream/useThreadStream.ts'
 import styles from './ConversationStatus.module.css'
@@ -14,7 +14,7 @@ interface ConversationStatusProps {
 
 /** What the assistant is doing, in a quiet line where the answer goes on; or why the connection broke, and the way back. */
 export function ConversationStatus({ stream }: ConversationStatusProps) {
-  const words = useStreamValue(stream, phaseWords)
+  const words = useStreamValue(stream, visibleWords)
   const failure = useStreamValue(stream, connectionFailure)
 
   if (failure) {
@@ -43,6 +43,11 @@ export function ConversationStatus({ stream }: ConversationStatusProps) {
       </div>
     )
   )
+}
+
+/** The line that opens to the thoughts says already that the model thinks. */
+function visibleWords(state: StreamState): string | null {
+  return state.phase === 'thinking' && !state.isReconnecting && isReasoning(state) ? null : phaseWords(state)
 }
 
 /** The same for those who listen: the start, each step, the end and an error, never the words of the answer as they come. */

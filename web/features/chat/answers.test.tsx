@@ -53,7 +53,7 @@ test('the last answer can be written again, also when nothing went wrong', async
   const chat = await openChat()
   const steps = [question(0, 'Where?'), answer(1, 'Here.', completed), question(2, 'When?'), answer(3, 'Now.', completed)]
   await chat.showThread(threadOf(steps))
-  const again = await screen.findAllByRole('button', { name: 'Write again' })
+  const again = await screen.findAllByRole('button', { name: 'Regenerate' })
   expect(again).toHaveLength(1)
   expect(within(again[0]?.closest('article') ?? document.body).getByText('Now.')).toBeVisible()
   await chat.user.click(again[0] ?? document.body)
@@ -124,4 +124,14 @@ test('calls of other kinds are steps', async () => {
   const toolCalls = [call(1), call(2, { name: 'current_time', displayName: 'Checked the time' })]
   await chat.showThread(threadOf([question(0, 'When?'), answer(1, 'Now.', { ...completed, toolCallSession: { toolCalls } })]))
   expect(await screen.findByRole('button', { name: /Took 2 steps/ })).toBeVisible()
+})
+
+test('what the model thought is a line that opens, and is not in what is copied', async () => {
+  const chat = await openChat()
+  const thought = { ...completed, reasoning: 'It hung by the door.', reasoningMs: 4200 }
+  await chat.showThread(threadOf([question(0, 'Where is the key?'), answer(1, 'By the door.', thought)]))
+  const line = await screen.findByRole('button', { name: 'Thought for 4 seconds' })
+  expect(screen.queryByText('It hung by the door.')).not.toBeVisible()
+  await chat.user.click(line)
+  expect(screen.getByText('It hung by the door.')).toBeVisible()
 })

@@ -87,7 +87,7 @@ function NobodyYet() {
   const { t } = useLingui()
   return (
     <EmptyState
-      title={t`People will be here`}
+      title={t`People will appear here`}
       action={
         <LinkButton href="/twin">
           <Trans>Open My Twin</Trans>

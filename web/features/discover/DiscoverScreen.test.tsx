@@ -79,7 +79,7 @@ test('A search that finds nobody says so, and leads back to everybody', async ()
 
 test('Before anybody has a public profile it says what will be here', async () => {
   await openDiscover(found([], []))
-  expect(await screen.findByRole('heading', { name: 'People will be here' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'People will appear here' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Open My Twin' })).toHaveAttribute('href', '/twin')
   expect(screen.queryByRole('group', { name: 'Interests' })).toBeNull()
 })
@@ -87,7 +87,7 @@ test('Before anybody has a public profile it says what will be here', async () =
 test('A search that failed can be tried again, with its words kept', async () => {
   const { user, fail, respond } = await openApp('/discover?q=river', ada)
   await fail(discoverQuery, new RequestError('Failed to fetch', null))
-  expect(await screen.findByText(/^People could not be searched/)).toBeVisible()
+  expect(await screen.findByText(/^Couldn’t search for people/)).toBeVisible()
   expect(screen.getByRole('searchbox', { name: 'Search people' })).toHaveValue('river')
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   await respond(discoverQuery, found([ines]))
@@ -97,7 +97,7 @@ test('A search that failed can be tried again, with its words kept', async () =>
 test('A search that failed is tried again by itself when the browser is back online', async () => {
   const { fail, respond } = await openApp('/discover?q=river', ada)
   await fail(discoverQuery, new RequestError('Failed to fetch', null))
-  expect(await screen.findByText(/^People could not be searched/)).toBeVisible()
+  expect(await screen.findByText(/^Couldn’t search for people/)).toBeVisible()
   window.dispatchEvent(new Event('online'))
   await respond(discoverQuery, found([ines]))
   expect(await screen.findByRole('link', { name: 'Ines Duarte' })).toBeVisible()

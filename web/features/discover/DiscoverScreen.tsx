@@ -102,5 +102,5 @@ function Found({ queryRef, lookedFor, onLook }: FoundProps) {
 
 function SearchFailed({ error }: FallbackProps) {
   const { t } = useLingui()
-  return <RouteLoadingFailed title={failureText(error, t`People could not be searched`)} />
+  return <RouteLoadingFailed title={failureText(error, t`Couldn’t search for people`)} />
 }

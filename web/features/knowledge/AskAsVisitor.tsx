@@ -46,7 +46,7 @@ export function AskAsVisitor({ isProfilePublic }: { isProfilePublic: boolean }) 
               autoComplete="off"
             />
             <Button type="submit" variant="primary">
-              <Trans>Check</Trans>
+              <Trans>Show passages</Trans>
             </Button>
           </div>
         </Form>
@@ -77,5 +77,5 @@ export function AskAsVisitor({ isProfilePublic }: { isProfilePublic: boolean }) 
 
 function LookingFailed({ error, resetErrorBoundary }: FallbackProps) {
   const { t } = useLingui()
-  return <LoadingFailed title={failureText(error, t`Couldn’t look this up`)} level={3} onRetry={resetErrorBoundary} />
+  return <LoadingFailed title={failureText(error, t`Couldn’t load the passages`)} level={3} onRetry={resetErrorBoundary} />
 }

@@ -47,5 +47,5 @@ test('Before the first message the screen says what will be counted', async () =
   const { respond } = await openApp('/monitoring', ada)
   const zero = Object.fromEntries(Object.keys(figures).map((name) => [name, name.startsWith('firstToken') ? null : 0]))
   await respond(monitoring, { viewer: { usage: { ...usage, total: zero, days: [], tools: [] } } })
-  expect(await screen.findByText('Figures will be here')).toBeVisible()
+  expect(await screen.findByText('Your usage will appear here')).toBeVisible()
 })

@@ -68,5 +68,5 @@ function Report({ queryRef, days }: { queryRef: PreloadedQuery<MonitoringScreenQ
 
 function ReportFailed({ error }: FallbackProps) {
   const { t } = useLingui()
-  return <RouteLoadingFailed title={failureText(error, t`Couldn’t load your figures`)} />
+  return <RouteLoadingFailed title={failureText(error, t`Couldn’t load your usage`)} />
 }

@@ -52,9 +52,9 @@ export function UsageReport({ usage: usageRef, days }: { usage: UsageReport_usag
         />
         <Stat label={t`Tool calls`} value={number(total.toolCalls)} change={t`${number(total.toolFailures)} failed`} />
         <Stat
-          label={t`Answers that failed or broke off`}
+          label={t`Answers that failed or were interrupted`}
           value={number(broken)}
-          change={t`${number(total.interruptions)} stopped or broken off`}
+          change={t`${number(total.interruptions)} stopped or interrupted`}
         />
         <Stat
           label={t`Visitors of your twin`}
@@ -71,7 +71,7 @@ function NothingHappened() {
   const { t } = useLingui()
   return (
     <EmptyState
-      title={t`Figures will be here`}
+      title={t`Your usage will appear here`}
       action={
         <LinkButton variant="primary" href="/chat">
           <Trans>Ask your private brain something</Trans>

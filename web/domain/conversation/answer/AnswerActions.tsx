@@ -24,7 +24,7 @@ export function AnswerActions({ text, onWriteAgain }: AnswerActionsProps) {
     <>
       <CopyAnswerButton text={text} />
       {'speechSynthesis' in window && <ReadAloudButton text={text} />}
-      {onWriteAgain && <IconButton icon={RotateCcw} label={t`Write again`} onPress={() => void handleWriteAgain(onWriteAgain)} />}
+      {onWriteAgain && <IconButton icon={RotateCcw} label={t`Regenerate`} onPress={() => void handleWriteAgain(onWriteAgain)} />}
       {refusal && <FormError>{refusal}</FormError>}
     </>
   )

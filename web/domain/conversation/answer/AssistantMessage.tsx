@@ -10,6 +10,7 @@ import { AnswerEnd } from './AnswerEnd.tsx'
 import styles from './AssistantMessage.module.css'
 import { useAudience } from '../audience/audience.ts'
 import { Citations } from './Citations.tsx'
+import { Reasoning } from './Reasoning.tsx'
 import type { RunOutcome } from './runOutcome.ts'
 import { readToolCall } from '../toolCalls/ToolCall.tsx'
 import { ToolCalls } from '../toolCalls/ToolCalls.tsx'
@@ -33,6 +34,8 @@ export function AssistantMessage({ step, stream, onRetry, isLast }: AssistantMes
         id
         status
         output
+        reasoning
+        reasoningMs
         waitForAnswer
         run {
           id
@@ -55,6 +58,7 @@ export function AssistantMessage({ step, stream, onRetry, isLast }: AssistantMes
   const streamed = useStreamedAnswer(stream, stored.id)
   const isStored = stored.status === 'COMPLETED'
   const text = isStored ? stored.output : (streamed?.text ?? stored.output)
+  const { reasoning, reasoningMs } = isStored || !streamed ? stored : streamed
   const toolCalls =
     (isStored ? null : streamed?.toolCalls) ??
     (stored.toolCallSession?.toolCalls ?? []).map((call) => ({ ...readToolCall(call), callId: call.callId, textOffset: call.textOffset }))
@@ -75,6 +79,7 @@ export function AssistantMessage({ step, stream, onRetry, isLast }: AssistantMes
         )
       }
     >
+      {reasoning && <Reasoning text={reasoning} durationMs={reasoningMs ?? null} isOver={isStored} />}
       {answerParts(text, toolCalls.filter(isWorthSaying)).map((part, index) =>
         part.type === 'text' ? (
           <Prose key={index}>

@@ -35,7 +35,7 @@ export function TwinConversations({ viewer, onOpen }: TwinConversationsProps) {
   const { edges } = data.twinConversations
   if (edges.length === 0) {
     return (
-      <EmptyState title={t`Conversations with your twin will be here`} size="small">
+      <EmptyState title={t`Conversations with your twin will appear here`} size="small">
         <Trans>Make your profile public and share its link. You can read what visitors ask; who they are stays with them.</Trans>
       </EmptyState>
     )

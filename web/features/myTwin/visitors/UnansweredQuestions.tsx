@@ -27,7 +27,7 @@ export function UnansweredQuestions({ viewer, onOpen }: UnansweredQuestionsProps
   const questions = twinUnanswered.filter((question) => question != null)
   if (questions.length === 0) {
     return (
-      <EmptyState title={t`Nothing is unanswered`} size="small">
+      <EmptyState title={t`No unanswered questions`} size="small">
         <Trans>When somebody asks what your twin does not know, the question comes here. A public note answers it for the next one.</Trans>
       </EmptyState>
     )

@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "steps" ADD COLUMN     "reasoning" TEXT NOT NULL DEFAULT '',
+ADD COLUMN     "reasoning_ms" INTEGER;
