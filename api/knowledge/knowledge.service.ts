@@ -5,14 +5,14 @@ import { quote } from '../brain/quoted.ts'
 import { closeQuestion } from '../chat/twinQuestions.service.ts'
 import { type KnowledgeItem, type KnowledgeKind, Prisma } from '../platform/__generated__/prisma/client.ts'
 import { type Database, type Transaction, transaction } from '../platform/database.ts'
-import { NotFoundError } from '../platform/errors.ts'
+import { InputError, NotFoundError } from '../platform/errors.ts'
 import { likeness, prefixQuery, wordsOf } from '../platform/fullText.ts'
 import { isUuid } from '../platform/ids.ts'
 import { parseInput } from '../platform/parseInput.ts'
 import { type PageOfPlaces, pageOfPlaces } from '../platform/places.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import { type Source, passagesOf, writePassages } from '../retrieval/passageWriter.ts'
-import { merged, searchSentence } from '../retrieval/sentenceSearch.ts'
+import { type FoundPassage, merged, searchSentence } from '../retrieval/sentenceSearch.ts'
 import { plainPassageAbout } from './passages.ts'
 import { knowledgeItemChange, knowledgeQuery, newKnowledgeItem } from './validation.ts'
 
@@ -30,7 +30,11 @@ export interface KnowledgeMatch {
   item: KnowledgeItem
   /** Whole sentences around what was found. */
   passage: string
+  /** Of a document: where the passage begins, and the page if it has pages. */
+  place: { ordinal: number; page: number | null } | null
 }
+
+export const noSuchItem = 'There is no such note, story or document.'
 
 const maxHits = 50
 /** A public page is read, not searched. */
@@ -43,12 +47,15 @@ const maxAlike = 200
 const itemColumns = Prisma.sql`id, user_id AS "userId", kind::text AS kind, title, content, is_public AS "isPublic", import_key AS "importKey",
   created_at AS "createdAt", updated_at AS "updatedAt"`
 
-/** Notes and stories, each private until its owner makes it public. */
+/** Notes, stories and documents, each private until its owner makes it public. */
 export class KnowledgeService {
   readonly #db: Database
+  readonly #renameDocument: (itemId: string) => Promise<void>
 
-  constructor(db: Database) {
+  /** @param renameDocument gives the passages of a document its new title, without being waited for */
+  constructor(db: Database, { renameDocument }: { renameDocument: (itemId: string) => Promise<void> }) {
     this.#db = db
+    this.#renameDocument = renameDocument
   }
 
   /** `answers` is the key of a question that the twin could not answer: the item closes it if it is public, since the twin tells no other. */
@@ -82,38 +89,67 @@ export class KnowledgeService {
 
   async update({ userId }: Viewer, { id, ...input }: { id: string } & z.input<typeof knowledgeItemChange>): Promise<KnowledgeItem> {
     const data = parseInput(knowledgeItemChange, input)
-    return transaction(this.#db, async (tx) => {
+    const changed = await transaction(this.#db, async (tx) => {
       const [item] = await tx.knowledgeItem.updateManyAndReturn({ where: { id, userId }, data })
-      if (!item) throw new NotFoundError('There is no such note or story.')
-      if (data.title !== undefined || data.content !== undefined) await writePassages(tx, [await passagesOf(sourceOf(item))])
+      if (!item) throw new NotFoundError(noSuchItem)
+      if (item.kind === 'document') {
+        if (data.content !== undefined) throw new InputError('The text of a document comes from its file.', 'content')
+      } else if (data.title !== undefined || data.content !== undefined) await writePassages(tx, [await passagesOf(sourceOf(item))])
       return item
     })
+    if (changed.kind === 'document' && data.title !== undefined) await this.#renameDocument(id)
+    return changed
   }
 
   /** What it proposed for the profile goes with it. */
   async remove({ userId }: Viewer, { id }: { id: string }): Promise<void> {
     const { count } = await this.#db.knowledgeItem.deleteMany({ where: { id, userId } })
-    if (count === 0) throw new NotFoundError('There is no such note or story.')
+    if (count === 0) throw new NotFoundError(noSuchItem)
   }
 
   /** Items with every word of the query, or its beginning, the most telling first; with typing errors only when there are none. */
   async search({ userId }: Viewer, input: { query: string; limit: number }): Promise<KnowledgeMatch[]> {
     const query = parseInput(knowledgeQuery, input.query)
-    const items = await findItems(this.#db, { userId, query, operator: '&', limit: input.limit })
-    return items.map((item) => ({ item, passage: plainPassageAbout(query, item.content) }))
+    const limit = Math.min(Math.max(1, input.limit), maxHits)
+    const inDocuments = await findInDocuments(this.#db, { userId, query, limit })
+    const items = await findItems(this.#db, { userId, query, operator: '&', limit, isExact: inDocuments.length > 0 })
+    const found = new Set(inDocuments.map(({ item }) => item.id))
+    const written = items.filter(({ id }) => !found.has(id))
+    const matches = written.map((item) => ({ item, passage: plainPassageAbout(query, item.content), place: null }))
+    return [...matches, ...inDocuments].slice(0, limit)
   }
 
   /** The same for whoever asks in whole sentences: any of the words counts. */
   async passages(userId: string, query: string, limit: number): Promise<KnowledgeHit[]> {
-    const found = merged(await searchSentence(this.#db, { ownerId: userId, question: query, kinds: ['item'], limit }))
-    const items = await this.#db.knowledgeItem.findMany({ where: { id: { in: found.map(({ sourceId }) => sourceId) }, userId } })
-    return found.flatMap(({ sourceId, text }) => {
-      const item = items.find(({ id }) => id === sourceId)
+    const passages = await searchSentence(this.#db, { ownerId: userId, question: query, kinds: ['item'], limit })
+    const ids = [...new Set(passages.map(({ sourceId }) => sourceId))]
+    const items = await this.#db.knowledgeItem.findMany({ where: { id: { in: ids }, userId } })
+    const byId = new Map(items.map((item) => [item.id, item]))
+    return mergedNotes(passages, byId).flatMap(({ sourceId, text, place }) => {
+      const item = byId.get(sourceId)
       if (!item) return []
       const { kind, title, updatedAt } = item
-      return { itemId: sourceId, kind, title, passage: wordsOfItem(kind, title, text), writtenAt: updatedAt }
+      return { itemId: sourceId, kind, title, passage: wordsOfItem(kind, title, text), writtenAt: updatedAt, place }
     })
   }
+}
+
+interface FoundText {
+  sourceId: string
+  text: string
+  place: KnowledgeMatch['place']
+}
+
+/** Passages of one note or story as one; those of a document alone, since each has a place that can be opened. */
+function mergedNotes(passages: readonly FoundPassage[], items: ReadonlyMap<string, KnowledgeItem>): FoundText[] {
+  const isOfDocument = ({ sourceId }: { sourceId: string }) => items.get(sourceId)?.kind === 'document'
+  const notes = merged(passages.filter((passage) => !isOfDocument(passage)))
+  return passages.flatMap((passage, index): FoundText[] => {
+    const { sourceId, text, ordinal, page } = passage
+    if (isOfDocument(passage)) return [{ sourceId, text, place: { ordinal, page } }]
+    const isFirst = passages.findIndex((other) => other.sourceId === sourceId) === index
+    return isFirst ? notes.filter((note) => note.sourceId === sourceId).map((note) => ({ sourceId, text: note.text, place: null })) : []
+  })
 }
 
 export function sourceOf({
@@ -143,7 +179,13 @@ export function publicItemsOf(db: Database | Transaction, userId: string): Promi
 /** Of one owner, as the given connection may see them: one that is restricted to public items finds only those. */
 export async function findItems(
   db: Database | Transaction,
-  { userId, query, operator, limit }: { userId: string; query: string; operator: '&' | '|'; limit: number },
+  {
+    userId,
+    query,
+    operator,
+    limit,
+    isExact = false,
+  }: { userId: string; query: string; operator: '&' | '|'; limit: number; /** No typing errors. */ isExact?: boolean },
 ): Promise<KnowledgeItem[]> {
   if (wordsOf(query).length === 0) return []
   return db.$queryRaw<KnowledgeItem[]>`
@@ -157,9 +199,35 @@ export async function findItems(
       SELECT * FROM (
         SELECT knowledge_items.*, ${likeness(query, Prisma.sql`title || ' ' || content`)} AS score
         FROM knowledge_items
-        WHERE user_id = ${userId}::uuid AND NOT EXISTS (SELECT FROM worded) ORDER BY updated_at DESC LIMIT ${maxAlike}
+        WHERE user_id = ${userId}::uuid AND NOT ${isExact} AND NOT EXISTS (SELECT FROM worded) ORDER BY updated_at DESC LIMIT ${maxAlike}
       ) candidates WHERE score > 0
     )
     SELECT ${itemColumns} FROM (SELECT * FROM worded UNION ALL SELECT * FROM alike) found
     ORDER BY score DESC, updated_at DESC LIMIT ${Math.min(Math.max(1, limit), maxHits)}`
+}
+
+/** Documents with every word of the query in one passage, which is their first such passage. */
+async function findInDocuments(
+  db: Database,
+  { userId, query, limit }: { userId: string; query: string; limit: number },
+): Promise<KnowledgeMatch[]> {
+  if (wordsOf(query).length === 0) return []
+  const found = await db.$queryRaw<{ sourceId: string; text: string; ordinal: number; page: number | null }[]>`
+    SELECT DISTINCT ON (source_id) source_id AS "sourceId", text, ordinal, page FROM (
+      SELECT source_id, text, ordinal, page FROM passages
+      WHERE owner_id = ${userId}::uuid AND source_kind = 'item' AND words @@ ${prefixQuery(query, '&')}
+        AND EXISTS (SELECT FROM documents WHERE documents.item_id = passages.source_id)
+      LIMIT ${maxCandidates}
+    ) candidates ORDER BY source_id, ordinal`
+  const items = await db.knowledgeItem.findMany({
+    where: { id: { in: found.map(({ sourceId }) => sourceId) }, userId },
+    orderBy: { updatedAt: 'desc' },
+    take: limit,
+  })
+  return items.flatMap((item) => {
+    const passage = found.find(({ sourceId }) => sourceId === item.id)
+    return passage
+      ? [{ item, passage: plainPassageAbout(query, passage.text), place: { ordinal: passage.ordinal, page: passage.page } }]
+      : []
+  })
 }

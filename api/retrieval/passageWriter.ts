@@ -17,24 +17,46 @@ export interface Source {
   group?: { id: string; position: number }
 }
 
+/** A passage as it is written. */
+export interface PassageRow {
+  kind: PassageSource
+  id: string
+  ownerId: string
+  groupId: string
+  ordinal: number
+  start: number
+  end: number
+  /** Of a file with pages. */
+  page: number | null
+  title: string
+  text: string
+  language: string
+  isPublic: boolean
+  length: number
+  unaccented: string
+}
+
 /** What the index holds of a source. */
 export interface Passages {
   source: Source
-  rows: object[]
+  rows: PassageRow[]
 }
 
-/** No further into a text are passages made. */
-const longest = 400_000
+/** No further into a text are passages made, unless the caller says otherwise. */
+const usualLongest = 400_000
 /** More messages of a thread than passages of a message stand between two of its messages. */
 export const ordinalsOfMessage = 10_000
 
 /** Needs no database, so that no transaction waits for it. */
-export async function passagesOf(source: Source): Promise<Passages> {
+export async function passagesOf(
+  source: Source,
+  { longest = usualLongest, breaks }: { longest?: number; breaks?: readonly number[] } = {},
+): Promise<Passages> {
   const text = source.text.slice(0, longest)
   const ownLanguage = await languageOf(text)
   const { id: groupId, position } = source.group ?? { id: source.id, position: 0 }
-  const rows: object[] = []
-  for (const [index, { start, end, headings }] of chunksOf(text).entries()) {
+  const rows: PassageRow[] = []
+  for (const [index, { start, end, headings }] of chunksOf(text, breaks).entries()) {
     const passage = text.slice(start, end)
     const title = [source.title, ...headings].filter((words) => words.trim() !== '').join('\n')
     // A short passage says less about its language than the text that it is from.
@@ -43,7 +65,8 @@ export async function passagesOf(source: Source): Promise<Passages> {
     const unaccented = unaccentedWords(`${title} ${passage}`).join(' ')
     const ordinal = position * ordinalsOfMessage + index
     const { kind, id, ownerId, isPublic } = source
-    rows.push({ kind, id, ownerId, groupId, ordinal, start, end, title, text: passage, language, isPublic, length, unaccented })
+    const place = { kind, id, ownerId, groupId, ordinal, start, end, page: null }
+    rows.push({ ...place, title, text: passage, language, isPublic, length, unaccented })
   }
   return { source, rows }
 }
@@ -56,13 +79,20 @@ export async function writePassages(tx: Transaction, written: readonly Passages[
     WITH source AS (SELECT * FROM unnest(${kinds}::passage_source[], ${ids}::uuid[]) AS source(kind, id)),
     noted AS (DELETE FROM pending_passages USING source WHERE source_kind = kind AND source_id = id)
     DELETE FROM passages USING source WHERE source_kind = kind AND source_id = source.id`
-  const rows = storableJson(written.flatMap((passages) => passages.rows))
+  await addPassages(
+    tx,
+    written.flatMap(({ rows }) => rows),
+  )
+}
+
+/** Beside those that are there. The row of their source must be locked by `tx`. */
+export async function addPassages(tx: Transaction, rows: readonly PassageRow[]): Promise<void> {
   await tx.$executeRaw`
-    INSERT INTO passages (owner_id, source_kind, source_id, group_id, ordinal, start_offset, end_offset, title, text, unaccented, language,
+    INSERT INTO passages (owner_id, source_kind, source_id, group_id, ordinal, start_offset, end_offset, page, title, text, unaccented, language,
       is_public, length)
-    SELECT "ownerId", kind::passage_source, id, "groupId", ordinal, "start", "end", title, text, unaccented, language, "isPublic", length
-    FROM jsonb_to_recordset(${rows}::jsonb) AS passage("ownerId" uuid, kind text, id uuid, "groupId" uuid, ordinal int, "start" int, "end" int,
-      title text, text text, language text, "isPublic" boolean, length int, unaccented text)`
+    SELECT "ownerId", kind::passage_source, id, "groupId", ordinal, "start", "end", page, title, text, unaccented, language, "isPublic", length
+    FROM jsonb_to_recordset(${storableJson(rows)}::jsonb) AS passage("ownerId" uuid, kind text, id uuid, "groupId" uuid, ordinal int, "start" int,
+      "end" int, page int, title text, text text, language text, "isPublic" boolean, length int, unaccented text)`
 }
 
 /** Names are also written without their accents: "Zoë" is found by "Zoe". */

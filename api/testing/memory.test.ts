@@ -22,6 +22,10 @@ const bounds: Record<string, { is: string[]; because: string }> = {
   'api/chat/uploads.service.ts': { is: ['Map'], because: 'One entry for each person whose file is arriving, gone with it.' },
   'api/graphql/documentLimits.ts': { is: ['Map'], because: 'It lives as long as one call over a document of limited size.' },
   'api/graphql/documents.ts': { is: ['LRUCache', 'LRUCache'], because: 'Both count bytes, with maxSize.' },
+  'api/knowledge/documents/reading/pdfLines.ts': {
+    is: ['Map', 'Map'],
+    because: 'They live as long as one call, in a thread with a memory limit.',
+  },
   'api/platform/database.ts': { is: ['Map'], because: '500 statements of at most 8 KB.' },
   'api/platform/eventLog.ts': { is: ['Set'], because: 'One entry for each reader of the same run, which STREAMS_PER_PERSON limits.' },
   'api/platform/eventStores.ts': { is: ['Map'], because: 'One entry for each run, which is dropped some time after its end.' },

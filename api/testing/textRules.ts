@@ -20,6 +20,7 @@ import { safeFileName } from '../chat/fileNames.ts'
 import { answerPreviewOf, automaticTitle, previewOf, titleOf } from '../chat/previews.ts'
 import { isUnanswered } from '../chat/unanswered.ts'
 import { messageText, searchQuery, threadName } from '../chat/validation.ts'
+import { textOfHtml } from '../knowledge/documents/reading/html.ts'
 import { excerptOf, passageAbout, plainPassageAbout } from '../knowledge/passages.ts'
 import { storiesIn } from '../knowledge/storyTexts.ts'
 import { newKnowledgeItem } from '../knowledge/validation.ts'
@@ -139,6 +140,7 @@ export const textRules: Record<string, Record<string, TextRule>> = {
     threadName: of(message, (text) => threadName.safeParse(text)),
     searchQuery: of(message, (text) => searchQuery.safeParse(text)),
   },
+  'api/knowledge/documents/reading/html.ts': { textOfHtml: slow(message, textOfHtml) },
   'api/knowledge/passages.ts': {
     passageAbout: of(message, (text) => passageAbout('a dog', text)),
     'passageAbout, query': of(400, (text) => passageAbout(text, `${text}. ${memories.join('. ')}`)),
@@ -185,6 +187,7 @@ export const textRules: Record<string, Record<string, TextRule>> = {
 
 const isAnchored = 'It compares a whole text with one shape, or looks for a single character.'
 const isOurs = 'It reads what this program or its operator wrote.'
+const isTimed = 'It runs in a thread of its own, which ends after two minutes.'
 /** Of these files nothing can be called with a text alone. */
 export const withoutTextRules: Record<string, string> = {
   'api/publicPages.ts': 'has addresses and tags with a slash, and no regular expression',
@@ -200,6 +203,10 @@ export const withoutTextRules: Record<string, string> = {
   'api/chat/stepPages.ts': isAnchored,
   'api/chat/threadExport.ts': 'It collapses spaces, and looks for words in a name of 120 characters.',
   'api/config.ts': isOurs,
+  'api/knowledge/documents/documents.service.ts': 'It looks for the ending of a file’s name, which has 200 characters.',
+  'api/knowledge/documents/reading/pdf.ts': isTimed,
+  'api/knowledge/documents/reading/pdfLines.ts': isTimed,
+  'api/knowledge/documents/reading/texts.ts': isTimed,
   'api/discover/discover.service.ts': isAnchored,
   'api/retrieval/languages.ts': 'It looks at the letters of 600 characters.',
   'api/files.ts': isAnchored,

@@ -248,7 +248,7 @@ export const serverTexts = [
     id: 'It has more than 1,000 headings. Import it as one story.',
     message: 'It has more than 1,000 headings. Import it as one story.',
   }),
-  msg({ id: 'There is no such note or story.', message: 'There is no such note or story.' }),
+  msg({ id: 'There is no such note, story or document.', message: 'There is no such note, story or document.' }),
   msg({
     id: 'Your stories were read just now. Try again in a few minutes.',
     message: 'Your stories were read just now. Try again in a few minutes.',
