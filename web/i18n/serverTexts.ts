@@ -301,7 +301,10 @@ export const serverTexts = [
   msg({ id: 'Its file is gone. Delete it and upload it again.', message: 'Its file is gone. Delete it and upload it again.' }),
   msg({ id: 'The text of a document comes from its file.', message: 'The text of a document comes from its file.' }),
   msg({ id: 'There is no such document.', message: 'There is no such document.' }),
-  msg({ id: 'Your documents can have at most {n} MB together. Delete some first.', message: 'Your documents can have at most {n} MB together. Delete some first.' }),
+  msg({
+    id: 'Your documents can have at most {n} MB together. Delete some first.',
+    message: 'Your documents can have at most {n} MB together. Delete some first.',
+  }),
   msg({ id: 'You can keep at most {n} documents. Delete some first.', message: 'You can keep at most {n} documents. Delete some first.' }),
   msg({ id: 'A document can have at most {n} MB.', message: 'A document can have at most {n} MB.' }),
   msg({ id: 'Add at most 20 files at once', message: 'Add at most 20 files at once' }),

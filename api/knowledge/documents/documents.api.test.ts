@@ -194,3 +194,23 @@ test('documents are in the export, and go with the account', async () => {
   expect(await files.get(document.filePath)).toBeNull()
   expect(await leftOf(id)).toEqual([0, 0, 0])
 })
+
+test('a twin goes on from what it quoted of a public document, until that is private', async () => {
+  const ada = await aPerson(app)
+  await db.profile.upsert({ where: { userId: ada.id }, create: { userId: ada.id, isPublic: true }, update: { isPublic: true } })
+  const { id } = await added(ada, 'Handbook.pdf', handbook)
+  await knowledge.update(viewerOf(ada), { id, isPublic: true })
+  const answer = 'The spare key hangs behind the blue door, I heard.'
+  app.model.behave({ text: answer })
+  const visitor = app.anyone()
+  const visit = async (input: string) => {
+    const { body } = await visitor.rest<{ thread_id: string }>('POST', `/api/v1/twin/${ada.username}/chat`, { input })
+    for await (const { data } of visitor.sse(`/api/v1/chat/stream?thread_id=${body.thread_id}`)) if (data.includes('"done"')) break
+    return JSON.stringify(app.model.requests.splice(0))
+  }
+  app.model.requests = []
+  expect(await visit('[[tool:search_public_knowledge {"query":"spare key"}]]')).toContain('next to the lifebelt')
+  expect(await visit('And the oars?')).toContain(answer)
+  await knowledge.update(viewerOf(ada), { id, isPublic: false })
+  expect(await visit('And the ropes?')).not.toContain(answer)
+}, 60_000)
