@@ -51,9 +51,7 @@ const downloadFromGraph: Face = async (client, input) => {
   )
   const found = await asked(client, input)
   if (!('data' in found) || !found.data) return download(client, input)
-  const id = String((found.data as { url: string }).url)
-    .split('/')
-    .at(-2)
+  const id = (found.data as { url: string }).url.split('/').at(-2)
   return download(client, { id })
 }
 

@@ -64,7 +64,7 @@ test('an uploaded PDF is read by a job, and then found with its page', async () 
   expect(match).toMatchObject({ item: { title: 'Handbook 2026' }, place: { page: 2, ordinal: 1 } })
   const { parts, passage, partCount } = await documentTexts.excerptOf(pdf?.id ?? '', { passage: 1, from: 0 })
   expect([partCount, parts.map(({ page }) => page)]).toEqual([2, [2]])
-  const [{ start = 0, text = '' } = {}] = parts
+  const [{ start, text } = { start: 0, text: '' }] = parts
   expect(text.slice((passage?.start ?? 0) - start, (passage?.end ?? 0) - start)).toContain('behind the blue door')
 }, 40_000)
 

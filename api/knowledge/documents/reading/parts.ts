@@ -46,6 +46,8 @@ export function partsOf(text: string): DocumentPart[] {
     const end = newline === -1 ? text.length : newline
     const isBreak = (at - start >= enough && text[at] === '#') || (at - start >= much && end === at) || at - start >= tooMuch
     if (isBreak) close(at)
+    // Each turn moves the start.
+    // oxlint-disable-next-line no-unmodified-loop-condition
     while (end - start > most) close(start + tooMuch + (isInCharacter(text, start + tooMuch) ? 1 : 0))
     at = end + 1
   }

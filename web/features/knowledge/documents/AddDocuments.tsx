@@ -31,6 +31,8 @@ export function AddDocuments() {
     uploads.remove(key)
   })
   useEffect(() => {
+    // Only once its answer has come does it say what failed.
+    // oxlint-disable-next-line react/set-state-in-effect
     for (const { key, elementId } of uploads.items) if (elementId !== null) void add(key, elementId)
   }, [uploads.items])
 

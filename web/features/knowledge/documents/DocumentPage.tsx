@@ -1,3 +1,4 @@
+/* eslint-disable relay/unused-fields -- useDocumentFacts reads them. */
 import { Banner, Button, FormError, Heading, LinkButton, VisibilitySwitch } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Download, Pencil, Trash2 } from 'lucide-react'

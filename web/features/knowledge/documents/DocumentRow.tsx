@@ -1,3 +1,4 @@
+/* eslint-disable relay/unused-fields -- useDocumentFacts reads them. */
 import { FormError, Link, Switch, VoiceMark } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
