@@ -97,6 +97,22 @@ const environment = z.object({
   MESSAGES_PER_DAY: aDay(1000).describe('How many messages one person may send a day.'),
   UPLOADS_PER_DAY: aDay(200).describe('How many files one person may upload a day.'),
   UPLOAD_MB_PER_DAY: aDay(2000).describe('The same in megabytes.'),
+  DOCUMENT_MAX_MB: z.coerce
+    .number('must be a number')
+    .min(1, 'must be at least 1')
+    .default(50)
+    .describe('How large one document in Knowledge may be, in megabytes; never more than an uploaded file.'),
+  DOCUMENTS_PER_PERSON: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .default(1000)
+    .describe('How many documents one person may keep in Knowledge.'),
+  DOCUMENT_MB_PER_PERSON: z.coerce
+    .number('must be a number')
+    .min(1, 'must be at least 1')
+    .default(2000)
+    .describe('How large all documents of one person may be together, in megabytes.'),
   TWIN_MESSAGES_PER_DAY: aDay(5000).describe('How many messages visitors may send to one person’s twin a day.'),
   RUNS_PER_PERSON: atOnce(5).describe('How many answers may be written for one person at once.'),
   RUNS_PER_GUEST: atOnce(2).describe('The same for one visitor without an account.'),
@@ -147,6 +163,7 @@ const environment = z.object({
 })
 
 type Environment = z.infer<typeof environment>
+const megabyte = 1024 * 1024
 export type Role = 'web' | 'worker'
 
 /** Every setting by name, in the order of the README's table. */
@@ -183,6 +200,8 @@ export interface Config {
   s3?: S3Config
   /** What people may do. */
   plans: Plans
+  /** What Knowledge keeps of files: of one, and of all that belong to one person. */
+  documents: { maxBytes: number; perPerson: { count: number; bytes: number } }
   /** Messages an hour. */
   twinLimits: { guest: number; address: number; twin: number }
   /** How many answers may be under way. */
@@ -230,6 +249,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       filesPerUpload: value.UPLOAD_MAX_FILES,
       twinMessagesPerDay: value.TWIN_MESSAGES_PER_DAY,
     }),
+    documents: {
+      maxBytes: Math.floor(Math.min(value.DOCUMENT_MAX_MB, value.UPLOAD_MAX_MB) * megabyte),
+      perPerson: { count: value.DOCUMENTS_PER_PERSON, bytes: Math.floor(value.DOCUMENT_MB_PER_PERSON * megabyte) },
+    },
     twinLimits: { guest: value.TWIN_GUEST_LIMIT, address: value.TWIN_ADDRESS_LIMIT, twin: value.TWIN_LIMIT },
     runsAtOnce: { person: value.RUNS_PER_PERSON, guest: value.RUNS_PER_GUEST, twin: value.RUNS_PER_TWIN },
     guestRetentionDays: value.GUEST_RETENTION_DAYS,

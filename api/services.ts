@@ -24,6 +24,9 @@ import { createUploadsService, type UploadsService } from './chat/uploads/upload
 import { demoTwinId, DemoTwinService } from './demo/demoTwin.service.ts'
 import { DiscoverService } from './discover/discover.service.ts'
 import { UsageService } from './insights/usage.service.ts'
+import { createDocumentReading, type DocumentReading } from './knowledge/documents/documentReading.ts'
+import { createDocumentsService, type DocumentsService } from './knowledge/documents/documents.service.ts'
+import { createDocumentTexts, type DocumentTexts } from './knowledge/documents/documentTexts.ts'
 import { KnowledgeService } from './knowledge/knowledge.service.ts'
 import { createStoryImportService, type StoryImportService } from './knowledge/storyImport.service.ts'
 import { NotificationsService } from './notifications/notifications.service.ts'
@@ -58,6 +61,9 @@ export interface Services {
   memory: MemoryService
   memoryProposals: MemoryProposalsService
   knowledge: KnowledgeService
+  documents: DocumentsService
+  documentTexts: DocumentTexts
+  documentReading: DocumentReading
   pendingPassages: PendingPassages
   storyImport: StoryImportService
   profile: ProfileService
@@ -98,10 +104,12 @@ export function createServices(platform: Platform, replaced: { brain?: Brain } =
   const openStreams = createOpenStreams(platform)
   const memory = new MemoryService(db)
   const memoryProposals = new MemoryProposalsService(db, memory)
+  const documentReading = createDocumentReading(platform)
+  const documents = createDocumentsService(platform, documentReading)
   const pendingPassages = createPendingPassages(platform)
   createWordCounts(platform)
   const search = createSearchService(platform, pendingPassages)
-  const knowledge = new KnowledgeService(db, pendingPassages)
+  const knowledge = new KnowledgeService(db, { pendingPassages, renameDocument: documentReading.renameSoon })
   const profile = new ProfileService(platform, account, new PhotoFiles(platform))
   const proposals = new ProposalsService(platform, profile)
   const profileDesk = createProfileDesk({ account, profile, proposals })
@@ -135,6 +143,9 @@ export function createServices(platform: Platform, replaced: { brain?: Brain } =
     memory,
     memoryProposals,
     knowledge,
+    documents,
+    documentTexts: createDocumentTexts(db),
+    documentReading,
     pendingPassages,
     storyImport: createStoryImportService(platform, notifications, pendingPassages),
     profile,
@@ -142,7 +153,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain } =
     proposals,
     storyProposals: new StoryProposalsService({ platform, profile, proposals, knowledge, brain }),
     notifications,
-    viewerEvents: createViewerEvents(platform, { openStreams, threads, notifications }),
+    viewerEvents: createViewerEvents(platform, { openStreams, threads, notifications, documents }),
     openStreams,
     model: brain.model,
     threads,
@@ -173,6 +184,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain } =
     async close() {
       account.sessions.close()
       await engine.close()
+      await documentReading.close()
       await pendingPassages.close()
     },
   }

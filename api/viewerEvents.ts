@@ -1,6 +1,8 @@
 import type { OpenStreams } from './account/sessions/openStreams.ts'
 import type { ThreadNews } from './chat/threads/threadNews.ts'
 import type { ThreadEvent, ThreadsService } from './chat/threads/threads.service.ts'
+import type { DocumentNews } from './knowledge/documents/documentReading.ts'
+import type { DocumentItem, DocumentsService } from './knowledge/documents/documents.service.ts'
 import type { StoryImportNews } from './knowledge/storyImport.service.ts'
 import type { NotificationNews } from './notifications/news.ts'
 import type { NotificationEvent, NotificationsService } from './notifications/notifications.service.ts'
@@ -9,16 +11,27 @@ import type { ClientInfo, Viewer } from './platform/viewer.ts'
 import { viewerTopic } from './platform/events/viewerNews.ts'
 
 /** What an open screen is told, with everything as it is at that moment. */
-export type ViewerEvent = ThreadEvent | NotificationEvent | StoryImportNews
+export type ViewerEvent = ThreadEvent | NotificationEvent | StoryImportNews | DocumentEvent
 
-type News = ThreadNews | NotificationNews | StoryImportNews
+/** A document as it is after it has been read. */
+export interface DocumentEvent {
+  readonly type: 'document-changed'
+  readonly item: DocumentItem
+}
+
+type News = ThreadNews | NotificationNews | StoryImportNews | DocumentNews
 
 export type ViewerEvents = (viewer: Viewer, client: Pick<ClientInfo, 'response'>) => AsyncIterableIterator<ViewerEvent, void, void>
 
 /** Follows the news of every domain for a viewer, until their session ends. */
 export function createViewerEvents(
   { live }: Pick<Platform, 'live'>,
-  { openStreams, threads, notifications }: { openStreams: OpenStreams; threads: ThreadsService; notifications: NotificationsService },
+  {
+    openStreams,
+    threads,
+    notifications,
+    documents,
+  }: { openStreams: OpenStreams; threads: ThreadsService; notifications: NotificationsService; documents: DocumentsService },
 ): ViewerEvents {
   async function eventOf(viewer: Viewer, news: News): Promise<ViewerEvent | null> {
     switch (news.type) {
@@ -30,6 +43,12 @@ export function createViewerEvents(
         return notifications.eventOf(viewer, news)
       case 'stories-imported':
         return news
+      case 'document-changed':
+        return documents.get(viewer, { id: news.itemId }).then(
+          (item): DocumentEvent => ({ type: 'document-changed', item }),
+          // Deleted since.
+          () => null,
+        )
     }
   }
 

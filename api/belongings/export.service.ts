@@ -74,6 +74,11 @@ export class ExportService {
     for await (const element of rows((after) => db.element.findMany({ ...mine(after), omit: { content: true } }))) {
       if (element.filePath) yield* this.#file(element.filePath, `files/${element.id}-${fileNameOf(element)}`, signal)
     }
+    const ownDocuments = (after: string | null) =>
+      db.knowledgeItem.findMany({ ...mine(after), where: { ...mine(after).where, document: { isNot: null } }, include: { document: true } })
+    for await (const { id, document } of rows(ownDocuments)) {
+      if (document) yield* this.#file(document.filePath, `documents/${id}-${document.fileName}`, signal)
+    }
     const { image } = await this.#account.currentUser(viewer)
     if (image) yield* this.#file(`${image}/1024.webp`, 'picture.webp', signal)
     for (const key of ownPhotoKeys(this.#platform.config.publicUrl, viewer, profile.photos))

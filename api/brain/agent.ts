@@ -137,6 +137,8 @@ export interface KnowledgeHit {
   /** Whole sentences around what was found; quoted where the user is not who wrote them. */
   passage: string | Quoted
   writtenAt: Date
+  /** Of a document: which passage it is, and its page if it has pages. */
+  place: { ordinal: number; page: number | null } | null
 }
 
 export type SearchKnowledge = (userId: string, query: string, limit: number) => Promise<KnowledgeHit[]>

@@ -4,6 +4,7 @@ import { normal } from '../../bench/mock/behaviour.ts'
 import { testApp } from '../testing/app.ts'
 import type { Client } from '../testing/client.ts'
 import { say } from '../testing/parity/parity.ts'
+import { addDocuments, documentFile } from '../testing/documentFiles.ts'
 import { aPerson, type Person } from '../testing/people.ts'
 
 // The model obeys every marker in its prompt, whoever wrote it. Agents, tools and engine are the real ones.
@@ -272,8 +273,8 @@ describe('ordinary use stays as it was', () => {
 
   test('a document is not a note: its words are those of whoever wrote it', async () => {
     const bob = await aPerson(app)
-    await db.knowledgeItem.create({ data: { userId: bob.id, kind: 'document', title: 'Contract', content: `The nuts. ${rememberLie}` } })
-    await app.services.pendingPassages.write()
+    await addDocuments(bob.client, documentFile('Contract.txt', `The nuts. ${rememberLie}`))
+    await app.services.documentReading.read()
     const calls = await tell(bob.client, await aChat(bob.client), '[[tool:search_knowledge {"query":"nuts"}]]')
     expect(calls[0]?.output_result).toMatchObject({ items: [{ passage: { quotedFrom: 'the document “Contract”' } }] })
     expect(calls[1]?.output_result).toMatchObject({ proposed: true })

@@ -1,4 +1,5 @@
 import { ThreadChanged, ThreadDeleted } from '../chat/stream/stream.graph.ts'
+import { DocumentChanged } from '../knowledge/documents/documents.graph.ts'
 import { StoriesImported } from '../knowledge/storyImport.graph.ts'
 import { NotificationArrived, NotificationRead } from '../notifications/graph.ts'
 import type { ViewerEvent } from '../viewerEvents.ts'
@@ -10,11 +11,12 @@ const typenames = {
   'notification-arrived': 'NotificationArrived',
   'notifications-read': 'NotificationRead',
   'stories-imported': 'StoriesImported',
+  'document-changed': 'DocumentChanged',
 } as const satisfies Record<ViewerEvent['type'], string>
 
 const ViewerEventUnion = builder.unionType('ViewerEvent', {
   description: 'What changed in the viewer’s lists.',
-  types: [ThreadChanged, ThreadDeleted, NotificationArrived, NotificationRead, StoriesImported],
+  types: [ThreadChanged, ThreadDeleted, NotificationArrived, NotificationRead, StoriesImported, DocumentChanged],
   resolveType: (event) => typenames[(event as ViewerEvent).type],
 })
 

@@ -5,6 +5,7 @@ import { pagesOf, resolvePage } from '../graphql/pages.ts'
 import { InputError, NotFoundError } from '../platform/errors.ts'
 import { existing, nobody, uuidOrNobody } from '../platform/text/ids.ts'
 import { formatPlace } from '../platform/limits/places.ts'
+import { DocumentFileType } from './documents/documentFile.graph.ts'
 import type { CreatedItem, KnowledgeMatch } from './knowledge.service.ts'
 import { excerptOf } from './passages.ts'
 
@@ -26,12 +27,21 @@ export const KnowledgeItemNode = builder.prismaNode('KnowledgeItem', {
     uuid: t.exposeString('id', { description: 'The id that URLs and citations use.' }),
     kind: t.expose('kind', { type: KnowledgeKindEnum, description: 'What it is.' }),
     title: t.exposeString('title', { description: '1 to 200 characters.' }),
-    content: t.exposeString('content', { description: 'The whole text, as it was written: Markdown.' }),
+    content: t.exposeString('content', {
+      description: 'The whole text, as it was written: Markdown. Of a document only the beginning; `document` has all of it.',
+    }),
     excerpt: t.string({
       description:
         'How the text begins, on one line and without the marks of Markdown: at most 280 characters. For lists, which need no whole texts.',
       select: { content: true },
       resolve: ({ content }) => excerptOf(content),
+    }),
+    document: t.field({
+      type: DocumentFileType,
+      nullable: true,
+      description: 'The file of a document, and how far it has been read; null for notes and stories.',
+      select: { id: true, kind: true },
+      resolve: ({ id, kind }, _args, { services }) => (kind === 'document' ? services.documentTexts.documentOf(id) : null),
     }),
     isPublic: t.exposeBoolean('isPublic', { description: 'Whether their twin may tell it, as long as the profile is public too.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was written first.' }),
@@ -50,6 +60,16 @@ const KnowledgeMatchType = builder.objectRef<KnowledgeMatch>('KnowledgeMatch').i
   fields: (t) => ({
     item: t.field({ type: KnowledgeItemNode, description: 'The item.', resolve: ({ item }) => item }),
     passage: t.exposeString('passage', { description: 'The whole sentences around what was found, without the marks of Markdown.' }),
+    ordinal: t.int({
+      nullable: true,
+      description: 'The number of the passage in a document, to open it there; null for notes and stories.',
+      resolve: ({ place }) => place?.ordinal ?? null,
+    }),
+    page: t.int({
+      nullable: true,
+      description: 'The page of a document where the passage begins; null where there are no pages.',
+      resolve: ({ place }) => place?.page ?? null,
+    }),
   }),
 })
 
@@ -57,9 +77,9 @@ builder.objectFields(ViewerType, (t) => ({
   knowledge: t.connection(
     {
       type: KnowledgeItemNode,
-      description: 'Notes and documents, what was changed last first. Stories have a list of their own.',
+      description: 'Notes, what was changed last first. Stories and documents have lists of their own.',
       resolve: (viewer, args, { services }) =>
-        resolvePage(args, formatPlace, (page) => services.knowledge.list(viewer, { ...page, kinds: ['note', 'document'] })),
+        resolvePage(args, formatPlace, (page) => services.knowledge.list(viewer, { ...page, kinds: ['note'] })),
     },
     KnowledgeItems.Connection,
     KnowledgeItems.Edge,
@@ -174,7 +194,7 @@ builder.mutationFields((t) => ({
   deleteKnowledgeItem: t.withAuth({ signedIn: true }).field({
     type: DeleteKnowledgeItemPayload,
     errors: { types: [NotFoundError] },
-    description: 'Deletes it for good.',
+    description: 'Deletes it for good, a document with its file.',
     args: { input: t.arg({ type: DeleteKnowledgeItemInput, required: true, description: 'The item.' }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       const id = existing(input.itemId.id)

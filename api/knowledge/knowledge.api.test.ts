@@ -124,7 +124,7 @@ test('nobody sees, finds, changes or deletes what somebody else wrote, public or
   expect(await bob.client.ask(read, item)).toEqual({ viewer: { knowledgeItem: null }, node: null })
   expect((await titles(bob.client, 'knowledge')).titles).toEqual([])
   expect(await find(bob.client, 'secret garden')).toEqual([])
-  const missing = { __typename: 'NotFoundError', message: 'There is no such note or story.' }
+  const missing = { __typename: 'NotFoundError', message: 'There is no such note, story or document.' }
   expect(await bob.client.ask(update, { input: { itemId: item.id, title: 'Mine' } })).toEqual({ updateKnowledgeItem: missing })
   expect(await bob.client.ask(remove, { input: { itemId: item.id } })).toEqual({ deleteKnowledgeItem: missing })
   const { body } = await app.anyone().graphql(create, { input: { kind: 'NOTE', title: 'x', content: 'x' } })

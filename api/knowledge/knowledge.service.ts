@@ -5,7 +5,7 @@ import { quote } from '../brain/quoted.ts'
 import { closeQuestion } from '../chat/visitors/twinQuestions.service.ts'
 import { type KnowledgeItem, type KnowledgeKind, Prisma } from '../platform/__generated__/prisma/client.ts'
 import { type Database, type Transaction, transaction } from '../platform/database/database.ts'
-import { NotFoundError } from '../platform/errors.ts'
+import { InputError, NotFoundError } from '../platform/errors.ts'
 import { escapeLike, prefixQuery, wordsOf } from '../platform/database/fullText.ts'
 import { isUuid } from '../platform/text/ids.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
@@ -13,7 +13,7 @@ import { type PageOfPlaces, pageOfPlaces } from '../platform/limits/places.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import { indexSource, isWrittenLater, type Source } from '../retrieval/passageWriter.ts'
 import type { PendingPassages } from '../retrieval/pendingPassages.ts'
-import { merged, searchSentence } from '../retrieval/sentenceSearch.ts'
+import { type FoundPassage, merged, searchSentence } from '../retrieval/sentenceSearch.ts'
 import { withTypingErrors } from '../retrieval/typingErrors.ts'
 import { plainPassageAbout } from './passages.ts'
 import { knowledgeItemChange, knowledgeQuery, newKnowledgeItem } from './validation.ts'
@@ -32,7 +32,11 @@ export interface KnowledgeMatch {
   item: KnowledgeItem
   /** Whole sentences around what was found. */
   passage: string
+  /** Of a document: where the passage begins, and the page if it has pages. */
+  place: { ordinal: number; page: number | null } | null
 }
+
+export const noSuchItem = 'There is no such note, story or document.'
 
 const maxHits = 50
 /** A public page is read, not searched. */
@@ -45,14 +49,20 @@ const literalLength = 20_000
 const itemColumns = Prisma.sql`id, user_id AS "userId", kind::text AS kind, title, content, is_public AS "isPublic", import_key AS "importKey",
   created_at AS "createdAt", updated_at AS "updatedAt"`
 
-/** Notes and stories, each private until its owner makes it public. */
+/** Notes, stories and documents, each private until its owner makes it public. */
 export class KnowledgeService {
   readonly #db: Database
   readonly #pendingPassages: PendingPassages
+  readonly #renameDocument: (itemId: string) => Promise<void>
 
-  constructor(db: Database, pendingPassages: PendingPassages) {
+  /** @param renameDocument gives the passages of a document its new title, without being waited for */
+  constructor(
+    db: Database,
+    { pendingPassages, renameDocument }: { pendingPassages: PendingPassages; renameDocument: (itemId: string) => Promise<void> },
+  ) {
     this.#db = db
     this.#pendingPassages = pendingPassages
+    this.#renameDocument = renameDocument
   }
 
   /** `answers` is the key of a question that the twin could not answer: the item closes it if it is public, since the twin tells no other. */
@@ -89,10 +99,13 @@ export class KnowledgeService {
     const data = parseInput(knowledgeItemChange, input)
     const changed = await transaction(this.#db, async (tx) => {
       const [item] = await tx.knowledgeItem.updateManyAndReturn({ where: { id, userId }, data })
-      if (!item) throw new NotFoundError('There is no such note or story.')
-      if (data.title !== undefined || data.content !== undefined) await indexSource(tx, sourceOf(item))
+      if (!item) throw new NotFoundError(noSuchItem)
+      if (item.kind === 'document') {
+        if (data.content !== undefined) throw new InputError('The text of a document comes from its file.', 'content')
+      } else if (data.title !== undefined || data.content !== undefined) await indexSource(tx, sourceOf(item))
       return item
     })
+    if (changed.kind === 'document' && data.title !== undefined) await this.#renameDocument(id)
     if (isWrittenLater(changed.content)) this.#pendingPassages.writeSoon()
     return changed
   }
@@ -100,7 +113,7 @@ export class KnowledgeService {
   /** What it proposed for the profile goes with it. */
   async remove({ userId }: Viewer, { id }: { id: string }): Promise<void> {
     const { count } = await this.#db.knowledgeItem.deleteMany({ where: { id, userId } })
-    if (count === 0) throw new NotFoundError('There is no such note or story.')
+    if (count === 0) throw new NotFoundError(noSuchItem)
   }
 
   /**
@@ -110,26 +123,51 @@ export class KnowledgeService {
   async search({ userId }: Viewer, input: { query: string; limit: number }): Promise<KnowledgeMatch[]> {
     const query = parseInput(knowledgeQuery, input.query)
     if (wordsOf(query).length === 0) return []
+    const limit = Math.min(Math.max(1, input.limit), maxHits)
     const every = prefixQuery(query, '&')
-    let items = await findItems(this.#db, { userId, every, some: every, literal: query, limit: input.limit })
-    if (items.length === 0) {
+    const inDocuments = await findInDocuments(this.#db, { userId, query, limit })
+    let items = await findItems(this.#db, { userId, every, some: every, literal: query, limit })
+    if (items.length === 0 && inDocuments.length === 0) {
       const meant = await withTypingErrors(this.#db, { ownerId: userId, query, kinds: ['item'] })
-      if (meant) items = await findItems(this.#db, { userId, ...meant, literal: query, limit: input.limit })
+      if (meant) items = await findItems(this.#db, { userId, ...meant, literal: query, limit })
     }
-    return items.map((item) => ({ item, passage: plainPassageAbout(query, item.content) }))
+    const found = new Set(inDocuments.map(({ item }) => item.id))
+    const written = items.filter(({ id }) => !found.has(id))
+    const matches = written.map((item) => ({ item, passage: plainPassageAbout(query, item.content), place: null }))
+    return [...matches, ...inDocuments].slice(0, limit)
   }
 
   /** The same for whoever asks in whole sentences: any of the words counts. */
   async passages(userId: string, query: string, limit: number): Promise<KnowledgeHit[]> {
-    const found = merged(await searchSentence(this.#db, { ownerId: userId, question: query, kinds: ['item'], limit }))
-    const items = await this.#db.knowledgeItem.findMany({ where: { id: { in: found.map(({ sourceId }) => sourceId) }, userId } })
-    return found.flatMap(({ sourceId, text }) => {
-      const item = items.find(({ id }) => id === sourceId)
+    const passages = await searchSentence(this.#db, { ownerId: userId, question: query, kinds: ['item'], limit })
+    const ids = [...new Set(passages.map(({ sourceId }) => sourceId))]
+    const items = await this.#db.knowledgeItem.findMany({ where: { id: { in: ids }, userId } })
+    const byId = new Map(items.map((item) => [item.id, item]))
+    return mergedNotes(passages, byId).flatMap(({ sourceId, text, place }) => {
+      const item = byId.get(sourceId)
       if (!item) return []
       const { kind, title, updatedAt } = item
-      return { itemId: sourceId, kind, title, passage: wordsOfItem(kind, title, text), writtenAt: updatedAt }
+      return { itemId: sourceId, kind, title, passage: wordsOfItem(kind, title, text), writtenAt: updatedAt, place }
     })
   }
+}
+
+interface FoundText {
+  sourceId: string
+  text: string
+  place: KnowledgeMatch['place']
+}
+
+/** Passages of one note or story as one; those of a document alone, since each has a place that can be opened. */
+function mergedNotes(passages: readonly FoundPassage[], items: ReadonlyMap<string, KnowledgeItem>): FoundText[] {
+  const isOfDocument = ({ sourceId }: { sourceId: string }) => items.get(sourceId)?.kind === 'document'
+  const notes = merged(passages.filter((passage) => !isOfDocument(passage)))
+  return passages.flatMap((passage, index): FoundText[] => {
+    const { sourceId, text, ordinal, page } = passage
+    if (isOfDocument(passage)) return [{ sourceId, text, place: { ordinal, page } }]
+    const isFirst = passages.findIndex((other) => other.sourceId === sourceId) === index
+    return isFirst ? notes.filter((note) => note.sourceId === sourceId).map((note) => ({ sourceId, text: note.text, place: null })) : []
+  })
 }
 
 export function sourceOf({
@@ -167,5 +205,31 @@ async function findItems(
     ) found
     ORDER BY search @@ ${every} DESC, left(title || ' ' || content, ${literalLength}) ILIKE ${`%${escapeLike(literal)}%`} DESC,
       ts_rank(search, ${some}) DESC, updated_at DESC
-    LIMIT ${Math.min(Math.max(1, limit), maxHits)}`
+    LIMIT ${limit}`
+}
+
+/** Documents with every word of the query in one passage, which is their first such passage. */
+async function findInDocuments(
+  db: Database,
+  { userId, query, limit }: { userId: string; query: string; limit: number },
+): Promise<KnowledgeMatch[]> {
+  if (wordsOf(query).length === 0) return []
+  const found = await db.$queryRaw<{ sourceId: string; text: string; ordinal: number; page: number | null }[]>`
+    SELECT DISTINCT ON (source_id) source_id AS "sourceId", text, ordinal, page FROM (
+      SELECT source_id, text, ordinal, page FROM passages
+      WHERE owner_id = ${userId}::uuid AND source_kind = 'item' AND words @@ ${prefixQuery(query, '&')}
+        AND EXISTS (SELECT FROM documents WHERE documents.item_id = passages.source_id)
+      LIMIT ${maxCandidates}
+    ) candidates ORDER BY source_id, ordinal`
+  const items = await db.knowledgeItem.findMany({
+    where: { id: { in: found.map(({ sourceId }) => sourceId) }, userId },
+    orderBy: { updatedAt: 'desc' },
+    take: limit,
+  })
+  return items.flatMap((item) => {
+    const passage = found.find(({ sourceId }) => sourceId === item.id)
+    return passage
+      ? [{ item, passage: plainPassageAbout(query, passage.text), place: { ordinal: passage.ordinal, page: passage.page } }]
+      : []
+  })
 }

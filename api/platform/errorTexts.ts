@@ -26,6 +26,8 @@ export const defaultErrorTexts = {
   markNotificationRead: 'Failed to mark notification as read',
   upload: 'Failed to upload files',
   file: 'Failed to fetch file',
+  documents: 'Failed to fetch documents',
+  deleteDocument: 'Failed to delete document',
   unknown: 'An unknown error occurred',
 } as const
 

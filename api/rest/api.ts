@@ -7,6 +7,7 @@ import { registerExportRoute } from '../belongings/export.rest.ts'
 import { registerMemoryProposalRoutes } from '../brain/memory/memoryProposals.rest.ts'
 import { registerChatRoutes } from '../chat/rest.ts'
 import { registerProfileRoutes } from '../profile/rest.ts'
+import { registerDocumentRoutes } from '../knowledge/documents/documents.rest.ts'
 import { registerNotificationRoutes } from '../notifications/rest.ts'
 import { cleanInput } from '../platform/text/cleanInput.ts'
 import { clientInfo } from '../platform/limits/clientInfo.ts'
@@ -71,6 +72,7 @@ export function createRestApi(platform: Platform, services: Services): OpenAPIHo
   registerChatRoutes(app)
   registerMemoryProposalRoutes(app)
   registerProfileRoutes(app)
+  registerDocumentRoutes(app)
   registerTwinRoutes(app)
   registerNotificationRoutes(app)
   serveOpenapiDocument(app, platform.config.publicUrl)

@@ -62,6 +62,7 @@ function describe(app: OpenAPIHono<RestEnv>, publicUrl: string): Document {
       { name: 'Account', description: 'Signing up, in and out.' },
       { name: 'Chat', description: 'Conversations, their messages, and answers while they are written.' },
       { name: 'Files', description: 'What is attached to messages.' },
+      { name: 'Knowledge', description: 'Documents that the assistant looks up, and the twin if they are public.' },
       { name: 'Memories', description: 'What the assistant would keep or forget, once its owner agrees.' },
       { name: 'Profile', description: 'What people say of themselves, and to whom.' },
       { name: 'Twin', description: 'The public selves, which anybody can talk to.' },

@@ -31,18 +31,22 @@ interface Line extends Piece {
 /**
  * Divides a text into passages of about 120 to 190 words, which neither begin nor end within a sentence. Lines stay whole that are not too
  * long for it: paragraphs, list items, turns of a speaker.
+ * @param breaks where pages begin, in their order: no passage goes over one
  */
-export function chunksOf(text: string): Chunk[] {
+export function chunksOf(text: string, breaks: readonly number[] = []): Chunk[] {
   const chunks: (Chunk & Piece)[] = []
   const headings: { level: number; text: string }[] = []
   let isOpen = false
+  let page = 0
   const length = () => (isOpen ? (chunks.at(-1)?.words ?? 0) : 0)
   const close = () => (isOpen = false)
   /** What is too short to stand alone goes to the passage before it, if that is of the same section, and otherwise stays open. */
   const closeSection = () => {
     const [before, last] = chunks.slice(-2)
     const isShort = last && isOpen && last.words < tooFew
-    if (isShort && before && before.words + last.words < most + tooFew && before.headings.join('\n') === last.headings.join('\n')) {
+    const isSamePage = (before?.start ?? 0) >= (breaks[page - 1] ?? 0)
+    const isRoom = before && last && before.words + last.words < most + tooFew
+    if (isShort && isSamePage && isRoom && before.headings.join('\n') === last.headings.join('\n')) {
       before.end = last.end
       before.words += last.words
       chunks.pop()
@@ -57,6 +61,7 @@ export function chunksOf(text: string): Chunk[] {
   }
 
   for (const line of linesOf(text)) {
+    for (; line.start >= (breaks[page] ?? Infinity); page++) close()
     if (line.level > 0) {
       closeSection()
       while ((headings.at(-1)?.level ?? 0) >= line.level) headings.pop()

@@ -18,24 +18,46 @@ export interface Source {
   group?: { id: string; position: number }
 }
 
+/** A passage as it is written. */
+export interface PassageRow {
+  kind: PassageSource
+  id: string
+  ownerId: string
+  groupId: string
+  ordinal: number
+  start: number
+  end: number
+  /** Of a file with pages. */
+  page: number | null
+  title: string
+  text: string
+  language: string
+  isPublic: boolean
+  length: number
+  unaccented: string
+}
+
 /** What the index holds of a source. */
 export interface Passages<S extends Source = Source> {
   source: S
-  rows: object[]
+  rows: PassageRow[]
 }
 
-/** No further into a text are passages made. */
-const longest = 400_000
+/** No further into a text are passages made, unless the caller says otherwise. */
+const usualLongest = 400_000
 /** More messages of a thread than passages of a message stand between two of its messages. */
 export const ordinalsOfMessage = 10_000
 
 /** Needs no database, so that no transaction waits for it. */
-export async function passagesOf<S extends Source>(source: S): Promise<Passages<S>> {
+export async function passagesOf<S extends Source>(
+  source: S,
+  { longest = usualLongest, breaks }: { longest?: number; breaks?: readonly number[] } = {},
+): Promise<Passages<S>> {
   const text = source.text.slice(0, longest)
   const ownLanguage = await languageOf(text)
   const { id: groupId, position } = source.group ?? { id: source.id, position: 0 }
-  const rows: object[] = []
-  for (const [index, { start, end, headings }] of chunksOf(text).entries()) {
+  const rows: PassageRow[] = []
+  for (const [index, { start, end, headings }] of chunksOf(text, breaks).entries()) {
     // Detecting the languages of a long text takes longer than others should wait.
     if (index % 10 === 9) await nextTurn()
     const passage = text.slice(start, end)
@@ -46,7 +68,8 @@ export async function passagesOf<S extends Source>(source: S): Promise<Passages<
     const unaccented = unaccentedWords(`${title} ${passage}`).join(' ')
     const ordinal = position * ordinalsOfMessage + index
     const { kind, id, ownerId, isPublic } = source
-    rows.push({ kind, id, ownerId, groupId, ordinal, start, end, title, text: passage, language, isPublic, length, unaccented })
+    const place = { kind, id, ownerId, groupId, ordinal, start, end, page: null }
+    rows.push({ ...place, title, text: passage, language, isPublic, length, unaccented })
   }
   return { source, rows }
 }
@@ -63,7 +86,7 @@ export async function indexSource(tx: Transaction, source: Source): Promise<void
 /** Some of the passages of a source. */
 export interface Piece<S extends Source = Source> {
   source: S
-  rows: object[]
+  rows: PassageRow[]
   isFirst: boolean
   isLast: boolean
 }
@@ -83,13 +106,10 @@ export async function writePieces(tx: Transaction, pieces: readonly Piece[]): Pr
     tx,
     pieces.filter(({ isFirst }) => isFirst).map(({ source }) => source),
   )
-  const rows = storableJson(pieces.flatMap((piece) => piece.rows))
-  await tx.$executeRaw`
-    INSERT INTO passages (owner_id, source_kind, source_id, group_id, ordinal, start_offset, end_offset, title, text, unaccented, language,
-      is_public, length)
-    SELECT "ownerId", kind::passage_source, id, "groupId", ordinal, "start", "end", title, text, unaccented, language, "isPublic", length
-    FROM jsonb_to_recordset(${rows}::jsonb) AS passage("ownerId" uuid, kind text, id uuid, "groupId" uuid, ordinal int, "start" int, "end" int,
-      title text, text text, language text, "isPublic" boolean, length int, unaccented text)`
+  await addPassages(
+    tx,
+    pieces.flatMap(({ rows }) => rows),
+  )
   const whole = pieces.filter(({ isLast }) => isLast).map(({ source }) => source)
   await tx.$executeRaw`
     DELETE FROM pending_passages USING unnest(${whole.map(({ kind }) => kind)}::passage_source[], ${whole.map(({ id }) => id)}::uuid[])
@@ -101,6 +121,16 @@ async function removePassages(tx: Transaction, sources: readonly Source[]): Prom
   await tx.$executeRaw`
     DELETE FROM passages USING unnest(${sources.map(({ kind }) => kind)}::passage_source[], ${sources.map(({ id }) => id)}::uuid[])
       AS source(kind, id) WHERE source_kind = kind AND source_id = source.id`
+}
+
+/** Beside those that are there. The row of their source must be locked by `tx`. */
+export async function addPassages(tx: Transaction, rows: readonly PassageRow[]): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO passages (owner_id, source_kind, source_id, group_id, ordinal, start_offset, end_offset, page, title, text, unaccented, language,
+      is_public, length)
+    SELECT "ownerId", kind::passage_source, id, "groupId", ordinal, "start", "end", page, title, text, unaccented, language, "isPublic", length
+    FROM jsonb_to_recordset(${storableJson(rows)}::jsonb) AS passage("ownerId" uuid, kind text, id uuid, "groupId" uuid, ordinal int, "start" int,
+      "end" int, page int, title text, text text, language text, "isPublic" boolean, length int, unaccented text)`
 }
 
 /** Names are also written without their accents: "Zoë" is found by "Zoe". */

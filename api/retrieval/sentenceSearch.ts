@@ -11,6 +11,8 @@ export interface FoundPassage {
   sourceId: string
   groupId: string
   ordinal: number
+  /** Of a document with pages. */
+  page: number | null
   title: string
   text: string
   score: number
@@ -78,7 +80,7 @@ export async function searchSentence(
         + CASE WHEN ordinal_after - ordinal = 1 OR ordinal_after / ${ordinalsOfMessage}::int - message = 1 THEN after ELSE 0 END) AS score
       FROM beside ORDER BY 2 DESC LIMIT ${limit}
     )
-    SELECT id, source_kind::text AS "sourceKind", source_id AS "sourceId", group_id AS "groupId", ordinal, title, text, ranked.score
+    SELECT id, source_kind::text AS "sourceKind", source_id AS "sourceId", group_id AS "groupId", ordinal, page, title, text, ranked.score
     FROM ranked JOIN passages USING (id) ORDER BY ranked.score DESC, id`
   let length = 0
   return found.filter(({ text }) => (length += wordCount(text)) <= maxWords)

@@ -26,7 +26,7 @@ export async function anOwner(app: TestApp, rows: number): Promise<Owner> {
   const { id: userId, username } = person
   const { db } = app.platform
   const ids = () => Array.from({ length: rows }, () => randomUUID())
-  const [neighbours, visits, notes, stories] = [ids(), ids(), ids(), ids()]
+  const [neighbours, visits, notes, stories, documents] = [ids(), ids(), ids(), ids(), ids()]
   const neighbourOf = (index: number) => `${username}-neighbour${index}`
   await db.user.createMany({
     data: neighbours.map((id, index) => ({
@@ -68,8 +68,11 @@ export async function anOwner(app: TestApp, rows: number): Promise<Owner> {
     data: [
       ...notes.map((id) => ({ id, userId, kind: 'note', title: 'The weather', content: 'It rains in Skagen.', isPublic: true }) as const),
       ...stories.map((id) => ({ id, userId, kind: 'story', title: 'The wet summer', content: 'It rained in Skagen.' }) as const),
+      ...documents.map((id) => ({ id, userId, kind: 'document', title: 'Rainfall', content: 'Much.' }) as const),
     ],
   })
+  const file = { fileName: 'Rain.pdf', fileSize: 1, mediaType: 'application/pdf', status: 'ready' } as const
+  await db.document.createMany({ data: documents.map((itemId) => ({ ...file, itemId, filePath: `uploads/${itemId}` })) })
   await app.services.pendingPassages.write()
   await db.profileProposal.createMany({
     data: stories.map((sourceItemId) => ({ userId, source: 'stories', field: 'skills', value: sourceItemId, sourceItemId })),

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { symbols } from 'pino'
 import { beforeAll, expect, test } from 'vitest'
 import { graphql } from '../testing/__generated__/gql.ts'
+import { addDocuments, documentFile } from '../testing/documentFiles.ts'
 import { testApp } from '../testing/app.ts'
 import type { Client } from '../testing/client.ts'
 import { aPerson, type Person } from '../testing/people.ts'
@@ -71,9 +72,11 @@ async function plantInProfile({ id }: Person) {
   for (let index = 0; index < 3; index++) await db.profileProposal.create({ data: { ...proposal, value: secret('proposal') } })
 }
 
-async function plantItems({ id: userId }: Person) {
+async function plantItems({ id: userId, client }: Person) {
   await db.knowledgeItem.create({ data: { userId, kind: 'note', title: 'Honey', content: 'Honey is sold in May.', isPublic: true } })
-  for (let index = 0; index < 10; index++) {
+  await addDocuments(client, documentFile(`${secret('item-title')}.txt`, `Honey, bees and ${secret('item')}.`))
+  await app.services.documentReading.read()
+  for (let index = 0; index < 9; index++) {
     const kind = index % 2 === 0 ? 'note' : 'story'
     await db.knowledgeItem.create({ data: { userId, kind, title: secret('item-title'), content: `Honey, bees and ${secret('item')}.` } })
   }

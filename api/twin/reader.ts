@@ -57,11 +57,16 @@ export class TwinReader implements TwinMind {
       if (!profile) return []
       const answering = await searchSentence(tx, { ownerId, question: query, kinds: ['item'], limit: maxPassages, isPublic: true })
       const ids = [...new Set(answering.map(({ sourceId }) => sourceId))]
-      const items = await tx.knowledgeItem.findMany({ where: { id: { in: ids }, userId: ownerId }, select: { id: true, title: true } })
-      const titles = new Map(items.map(({ id, title }) => [id, title]))
-      const found = answering.flatMap(({ sourceId, text }): Passage[] => {
-        const title = titles.get(sourceId)
-        return title === undefined ? [] : [{ kind: 'item', sourceId, title, text }]
+      const items = await tx.knowledgeItem.findMany({
+        where: { id: { in: ids }, userId: ownerId },
+        select: { id: true, title: true, kind: true },
+      })
+      const byId = new Map(items.map((item) => [item.id, item]))
+      const found = answering.flatMap(({ sourceId, text, ordinal, page }): Passage[] => {
+        const item = byId.get(sourceId)
+        if (!item) return []
+        const passage = { kind: 'item' as const, sourceId, title: item.title, text }
+        return [item.kind === 'document' ? { ...passage, ordinal, page } : passage]
       })
       return [...found, ...passagesOf(profile).map((passage) => ({ ...passage, text: passageAbout(query, passage.text) }))]
     })
@@ -120,7 +125,8 @@ function profilesWhere(tx: Transaction, condition: Prisma.Sql): Promise<PublicPr
 
 function readSources(tx: Transaction, threadId: string, before: number): Promise<StoredSource[]> {
   return tx.$queryRaw<StoredSource[]>`
-    SELECT source.number, source.kind::text, source.source_id AS "sourceId", source.title, source.excerpt AS text, steps.position
+    SELECT source.number, source.kind::text, source.source_id AS "sourceId", source.title, source.excerpt AS text,
+      source.ordinal, source.page, steps.position
     FROM step_sources AS source JOIN steps ON steps.id = source.step_id
     WHERE steps.thread_id = ${threadId}::uuid AND steps.position < ${before}
     ORDER BY steps.position, source.number`
@@ -142,9 +148,17 @@ async function publicNow(tx: Transaction, profile: PublicProfile, passages: read
     where: { id: { in: ids }, userId: profile.userId },
     select: { id: true, title: true, content: true },
   })
+  const titles = new Map(items.map(({ id, title }) => [id, title]))
+  // What a document says stands in its passages.
+  const ofDocuments = passages.flatMap(({ sourceId, ordinal }) => (typeof ordinal === 'number' ? [{ sourceId, ordinal }] : []))
+  const inDocuments =
+    ofDocuments.length === 0
+      ? []
+      : await tx.passage.findMany({ where: { sourceKind: 'item', OR: ofDocuments }, select: { sourceId: true, text: true } })
   const shown = [
     ...passagesOf(profile),
     ...items.map(({ id, title, content }): Passage => ({ kind: 'item', sourceId: id, title, text: content })),
+    ...inDocuments.map(({ sourceId, text }): Passage => ({ kind: 'item', sourceId, title: titles.get(sourceId) ?? '', text })),
   ].map((passage) => ({ ...passage, text: oneLine(passage.text) }))
   return ({ kind, sourceId, title, text }) =>
     shown.some((other) => other.kind === kind && other.sourceId === sourceId && other.title === title && other.text.includes(oneLine(text)))

@@ -67,7 +67,7 @@ export const serverTexts = [
   msg({ id: 'The upload was interrupted.', message: 'The upload was interrupted.' }),
   msg({ id: 'Checked the time', message: 'Checked the time' }),
   msg({ id: 'Searched past conversations', message: 'Searched past conversations' }),
-  msg({ id: 'Searched notes and stories', message: 'Searched notes and stories' }),
+  msg({ id: 'Searched notes, stories and documents', message: 'Searched notes, stories and documents' }),
   msg({ id: 'Remembered', message: 'Remembered' }),
   msg({ id: 'Forgot', message: 'Forgot' }),
   msg({ id: 'Searched memories', message: 'Searched memories' }),
@@ -248,7 +248,66 @@ export const serverTexts = [
     id: 'It has more than 1,000 headings. Import it as one story.',
     message: 'It has more than 1,000 headings. Import it as one story.',
   }),
-  msg({ id: 'There is no such note or story.', message: 'There is no such note or story.' }),
+  msg({ id: 'There is no such note, story or document.', message: 'There is no such note, story or document.' }),
+  msg({
+    id: 'Its name says PDF, but it isn’t one. Save it as PDF and upload it again.',
+    message: 'Its name says PDF, but it isn’t one. Save it as PDF and upload it again.',
+  }),
+  msg({
+    id: 'Its name says DOCX, but it isn’t a Word document. Save it as DOCX and upload it again.',
+    message: 'Its name says DOCX, but it isn’t a Word document. Save it as DOCX and upload it again.',
+  }),
+  msg({
+    id: 'This kind of file can’t be read. Use PDF, DOCX, Markdown, HTML, text or CSV.',
+    message: 'This kind of file can’t be read. Use PDF, DOCX, Markdown, HTML, text or CSV.',
+  }),
+  msg({
+    id: 'It has more than 5 million characters. Split it into smaller files.',
+    message: 'It has more than 5 million characters. Split it into smaller files.',
+  }),
+  msg({
+    id: 'It takes too much memory to read. Split it into smaller files, or save it as PDF or text.',
+    message: 'It takes too much memory to read. Split it into smaller files, or save it as PDF or text.',
+  }),
+  msg({
+    id: 'It’s damaged or not what its name says. Open it on your computer, save it again and upload that.',
+    message: 'It’s damaged or not what its name says. Open it on your computer, save it again and upload that.',
+  }),
+  msg({
+    id: 'It’s protected with a password. Save it without one and upload it again.',
+    message: 'It’s protected with a password. Save it without one and upload it again.',
+  }),
+  msg({
+    id: 'It has more than 5,000 pages. Split it into smaller files.',
+    message: 'It has more than 5,000 pages. Split it into smaller files.',
+  }),
+  msg({
+    id: 'There is no text in it, so it’s probably a scan. Run text recognition on it first and upload the result.',
+    message: 'There is no text in it, so it’s probably a scan. Run text recognition on it first and upload the result.',
+  }),
+  msg({
+    id: 'There is no text in it. Check the file and upload it again.',
+    message: 'There is no text in it. Check the file and upload it again.',
+  }),
+  msg({
+    id: 'It isn’t a text. Save it as plain text and upload it again.',
+    message: 'It isn’t a text. Save it as plain text and upload it again.',
+  }),
+  msg({
+    id: 'It takes too long to read. Split it into smaller files, or save it as PDF or text.',
+    message: 'It takes too long to read. Split it into smaller files, or save it as PDF or text.',
+  }),
+  msg({ id: 'It couldn’t be read. Delete it and upload it again.', message: 'It couldn’t be read. Delete it and upload it again.' }),
+  msg({ id: 'Its file is gone. Delete it and upload it again.', message: 'Its file is gone. Delete it and upload it again.' }),
+  msg({ id: 'The text of a document comes from its file.', message: 'The text of a document comes from its file.' }),
+  msg({ id: 'There is no such document.', message: 'There is no such document.' }),
+  msg({
+    id: 'Your documents can have at most {n} MB together. Delete some first.',
+    message: 'Your documents can have at most {n} MB together. Delete some first.',
+  }),
+  msg({ id: 'You can keep at most {n} documents. Delete some first.', message: 'You can keep at most {n} documents. Delete some first.' }),
+  msg({ id: 'A document can have at most {n} MB.', message: 'A document can have at most {n} MB.' }),
+  msg({ id: 'Add at most 20 files at once', message: 'Add at most 20 files at once' }),
   msg({
     id: 'Your stories were read just now. Try again in a few minutes.',
     message: 'Your stories were read just now. Try again in a few minutes.',

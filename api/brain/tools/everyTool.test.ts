@@ -44,7 +44,14 @@ function aContext(foreignWords: ForeignWords) {
       { threadId: 't1', threadName: 'Harvest', stepId: 's9', saidAt: new Date(), words: quote('the twin of @ada', theirs) },
     ],
     searchKnowledge: async () => [
-      { itemId: 'i1', kind: 'document', title: 'Harvest', passage: quote('the document “Harvest”', theirs), writtenAt: new Date() },
+      {
+        itemId: 'i1',
+        kind: 'document',
+        title: 'Harvest',
+        passage: quote('the document “Harvest”', theirs),
+        writtenAt: new Date(),
+        place: null,
+      },
     ],
     profileDesk: {
       ...emptyDesk,

@@ -4,12 +4,15 @@ import { localDay, type ToolContext } from './context.ts'
 
 const LIMIT = 8
 
-const inputSchema = z.object({ query: z.string().max(400).describe('A question, or words that the note or story would contain.') })
+const inputSchema = z.object({
+  query: z.string().max(400).describe('A question, or words that the note, story or document would contain.'),
+})
 
 export const searchKnowledge = ({ turn, searchKnowledge: search }: ToolContext) =>
   harmless({
-    title: 'Searched notes and stories',
-    description: 'Finds passages in what the user wrote down: notes and stories. Name the title when you use one.',
+    title: 'Searched notes, stories and documents',
+    description:
+      'Finds passages in the notes, stories and documents of the user. Name the title, and the page of a document, when you use one.',
     inputSchema,
     run: async ({ query }) => ({
       items: (await search(turn.userId, query, LIMIT)).map(({ writtenAt, ...item }) => ({

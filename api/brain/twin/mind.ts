@@ -7,6 +7,9 @@ export interface Passage {
   sourceId: string
   title: string
   text: string
+  /** Of a document: the number of the passage, and its page if it has pages. */
+  ordinal?: number | null
+  page?: number | null
 }
 
 /** The answer's text quotes it as [number]. */

@@ -26,14 +26,15 @@ export class Sources {
     return fresh
   }
 
-  #add({ kind, sourceId, title, text }: Passage, wanted: number): number {
+  #add({ kind, sourceId, title, text, ordinal, page }: Passage, wanted: number): number {
     const known = this.#passages.find(
       (other) => other.kind === kind && other.sourceId === sourceId && other.title === title && other.text === text,
     )
     if (known) return known.number
     const isFree = this.#passages.every(({ number }) => number !== wanted)
     const number = isFree ? wanted : Math.max(...this.#passages.map((passage) => passage.number)) + 1
-    this.#passages.push({ kind, sourceId, title, text, number })
+    const place = typeof ordinal === 'number' ? { ordinal, page } : {}
+    this.#passages.push({ kind, sourceId, title, text, ...place, number })
     return number
   }
 }

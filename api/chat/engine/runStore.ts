@@ -220,9 +220,11 @@ export async function storeSummary(
 /** What the answer is drawn from, before anything of it is stored. */
 export async function storeSources(db: Database, run: OwnedRun, sources: readonly NumberedPassage[]): Promise<boolean> {
   const rows = await db.$executeRaw`
-    INSERT INTO step_sources (id, step_id, number, kind, source_id, title, excerpt)
-    SELECT gen_random_uuid(), runs.assistant_step_id, source.number, source.kind::source_kind, source."sourceId", source.title, source.text
-    FROM runs, jsonb_to_recordset(${storableJson(sources)}::jsonb) AS source(number int, kind text, "sourceId" text, title text, text text)
+    INSERT INTO step_sources (id, step_id, number, kind, source_id, title, excerpt, ordinal, page)
+    SELECT gen_random_uuid(), runs.assistant_step_id, source.number, source.kind::source_kind, source."sourceId", source.title, source.text,
+      source.ordinal, source.page
+    FROM runs, jsonb_to_recordset(${storableJson(sources)}::jsonb) AS source(number int, kind text, "sourceId" text, title text, text text,
+      ordinal int, page int)
     WHERE ${owned(run)}`
   return rows > 0
 }

@@ -153,6 +153,8 @@ const citationBody = z
     source_id: z.string(),
     title: z.string(),
     excerpt: z.string(),
+    ordinal: z.int().nullable().openapi({ description: 'The number of the passage in a document; null for everything else.' }),
+    page: z.int().nullable().openapi({ description: 'The page of a document; null where there are no pages.' }),
   })
   .openapi('Citation')
 
@@ -212,12 +214,14 @@ export function showStep(step: WholeStep): z.infer<typeof stepBody> {
     is_error: step.isError,
     show_input: step.showInput,
     elements: [...step.elements.map(showElement), ...step.toolCalls.map(showToolElement)],
-    citations: citationsOf(step).map(({ number, kind, sourceId, title, excerpt }) => ({
+    citations: citationsOf(step).map(({ number, kind, sourceId, title, excerpt, ordinal, page }) => ({
       number,
       kind,
       source_id: sourceId,
       title,
       excerpt,
+      ordinal,
+      page,
     })),
     errors: step.errors,
     metadata: step.toolCalls.length > 0 ? { ...metadata, tool_call_session: showToolCallSession(step) } : metadata,

@@ -53,6 +53,11 @@ export const CitationType = builder.objectRef<Citation>('Citation').implement({
     sourceId: t.exposeString('sourceId', { description: 'The UUID of the item, or the name of the profile’s field.' }),
     title: t.exposeString('title', { description: 'What the source is called.' }),
     excerpt: t.exposeString('excerpt', { description: 'What was read, word for word.' }),
+    ordinal: t.exposeInt('ordinal', {
+      nullable: true,
+      description: 'The number of the passage in a document, to open it there; null for everything else.',
+    }),
+    page: t.exposeInt('page', { nullable: true, description: 'The page of a document; null where there are no pages.' }),
   }),
 })
 

@@ -1,9 +1,8 @@
-import { Readable } from 'node:stream'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { create as contentDisposition } from 'content-disposition'
 import { InputError } from '../../platform/errors.ts'
 import { answer } from '../../rest/bodies.ts'
 import { defaultError } from '../../rest/errors.ts'
+import { fileAnswer } from '../../rest/fileAnswer.ts'
 import { existingId } from '../../rest/ids.ts'
 import { receiveFiles } from '../../rest/multipart.ts'
 import { requireViewer, type RestEnv } from '../../rest/router.ts'
@@ -67,20 +66,8 @@ export function registerUploadRoutes(app: OpenAPIHono<RestEnv>): void {
       },
     }),
     async (c) => {
-      const { stream, name, mimeType, size } = await c.get('services').uploads.open(requireViewer(c), c.req.valid('param'))
-      const headers = {
-        'content-type': mimeType,
-        'content-length': String(size),
-        'content-disposition': contentDisposition(name, { type: shownTypes.has(mimeType) ? 'inline' : 'attachment' }),
-        'x-content-type-options': 'nosniff',
-        // It may be gone tomorrow, and the next person at this browser must not see it.
-        'cache-control': 'private, no-store',
-      }
-      if (c.req.method === 'HEAD') {
-        stream.destroy()
-        return c.body(null, 200, headers)
-      }
-      return c.body(Readable.toWeb(stream) as ReadableStream<Uint8Array>, 200, headers)
+      const file = await c.get('services').uploads.open(requireViewer(c), c.req.valid('param'))
+      return fileAnswer(c, file, shownTypes.has(file.mimeType) ? 'inline' : 'attachment')
     },
   )
 }

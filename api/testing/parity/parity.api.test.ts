@@ -5,6 +5,7 @@ import { type Caller, aWorld, comparable, type Operation, type Outcome, type Wor
 import { accountOperations } from './parity.account.ts'
 import { chatOperations } from './parity.chat.ts'
 import { exportOperations } from './parity.exports.ts'
+import { knowledgeOperations } from './parity.knowledge.ts'
 import { memoryOperations } from './parity.memories.ts'
 import { profileOperations } from './parity.profile.ts'
 import { runOperations } from './parity.runs.ts'
@@ -46,6 +47,7 @@ POST /api/v1/notifications/{id}/read`
 const operations: Operation[] = [
   ...accountOperations,
   ...exportOperations,
+  ...knowledgeOperations,
   ...memoryOperations,
   ...profileOperations,
   ...twinOperations,
@@ -53,7 +55,8 @@ const operations: Operation[] = [
   ...chatOperations,
 ]
 
-const app = await testApp({ VERIFY_EMAIL: 'true' })
+// Jobs would change what is compared.
+const app = await testApp({ ROLES: 'web', VERIFY_EMAIL: 'true' })
 const worlds = { rest: await aWorld(app), graph: await aWorld(app) }
 
 test('every call of the specification has its rows', () => {

@@ -3,6 +3,7 @@ import type { TestApp } from '../app.ts'
 import type { Answer, Client } from '../client.ts'
 import { resetTokenMailedTo, verificationTokenMailedTo } from '../mails.ts'
 import { aPerson, type Person } from '../people.ts'
+import { addDocuments, documentFile } from '../documentFiles.ts'
 
 /** What became of an operation, whichever face it went through. */
 export type Outcome = { data: unknown } | { failed: { code: string; message?: string } }
@@ -21,6 +22,8 @@ export interface World {
   notificationId: string
   /** Of the owner: one to accept, one to turn down. */
   memoryProposals: { acceptId: string; rejectId: string }
+  /** A document that has been read, and one that may go. */
+  documents: { readId: string; deleteId: string }
   /** What a mail lets somebody choose a new password with. */
   resetToken: string
   /** What a mail lets somebody confirm an address with. */
@@ -67,11 +70,25 @@ export async function aWorld(app: TestApp): Promise<World> {
       data: { userId: owner.id, runId, action, memoryId, content: 'The lamp is out.', hasForeignWords: true },
     })
   const memoryProposals = { acceptId: (await memoryProposal('remember', null)).id, rejectId: (await memoryProposal('forget', runId)).id }
+  const [readId = '', deleteId = ''] = (
+    await addDocuments(owner.client, documentFile('boat.md', '# Freya'), documentFile('old.txt', 'Gone.'))
+  ).body.documents.map(({ id }) => id)
+  await app.services.documentReading.read()
   const { email } = await aPerson(app)
   const verificationToken = await verificationTokenMailedTo((await aPerson(app)).email, app.platform)
   await app.anyone().rest('POST', '/api/v1/auth/forgot-password', { email })
   const resetToken = await resetTokenMailedTo(email, app.platform)
-  return { owner, other, guest: app.anyone(), threadId, notificationId: notification.id, memoryProposals, resetToken, verificationToken }
+  return {
+    owner,
+    other,
+    guest: app.anyone(),
+    threadId,
+    notificationId: notification.id,
+    memoryProposals,
+    documents: { readId, deleteId },
+    resetToken,
+    verificationToken,
+  }
 }
 
 /** Sends over REST and waits for the end of the answer, which is its text. */

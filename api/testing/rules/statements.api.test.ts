@@ -26,10 +26,11 @@ const reads: Record<string, Read> = {
   DemoTwinQuery: { variablesOf: () => ({ username: 'twain', count: 20 }), shows: '"isDemo":true' },
   DiscoverResultsPaginationQuery: { variablesOf: ({ username }) => ({ interest: username, count: 24 }), shows: '-neighbour' },
   DiscoverScreenQuery: { variablesOf: ({ username }) => ({ interest: username, query: 'weather' }), shows: '-neighbour' },
+  DocumentListPaginationQuery: { variablesOf: () => ({ count: 20 }), shows: 'Rain.pdf' },
   HistoryListPaginationQuery: { variablesOf: () => ({ count: 50 }), shows: 'About the weather' },
   HistoryScreenQuery: { variablesOf: () => ({ filter: { query: 'weather' } }), shows: 'About the weather' },
   KnowledgeScreenQuery: {
-    variablesOf: ({ itemId }) => ({ uuid: itemId, isItem: true, query: 'weather', isSearch: true }),
+    variablesOf: ({ itemId }) => ({ uuid: itemId, isItem: true, from: 0, query: 'weather', isSearch: true, isDocuments: true }),
     shows: 'It rains in Skagen.',
   },
   MonitoringScreenQuery: { shows: '"displayName":"Look"' },

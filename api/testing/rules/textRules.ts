@@ -40,6 +40,7 @@ import { unaccentedWords } from '../../retrieval/passageWriter.ts'
 import { anyOf, wordsAsked } from '../../retrieval/question.ts'
 import { newSuggestion } from '../../roadmap/validation.ts'
 import { bio, photo, post } from '../../profile/validation.ts'
+import { textOfHtml } from '../../knowledge/documents/reading/html.ts'
 
 const message = 200_000
 const header = 16_000
@@ -146,6 +147,7 @@ export const textRules: Record<string, Record<string, TextRule>> = {
     threadName: of(message, (text) => threadName.safeParse(text)),
     searchQuery: of(message, (text) => searchQuery.safeParse(text)),
   },
+  'api/knowledge/documents/reading/html.ts': { textOfHtml: slow(message, textOfHtml) },
   'api/knowledge/passages.ts': {
     passageAbout: of(message, (text) => passageAbout('a dog', text)),
     'passageAbout, query': of(400, (text) => passageAbout(text, `${text}. ${memories.join('. ')}`)),
@@ -195,6 +197,7 @@ export const textRules: Record<string, Record<string, TextRule>> = {
 
 const isAnchored = 'It compares a whole text with one shape, or looks for a single character.'
 const isOurs = 'It reads what this program or its operator wrote.'
+const isTimed = 'It runs in a thread of its own, which ends after two minutes.'
 /** Of these files nothing can be called with a text alone. */
 export const withoutTextRules: Record<string, string> = {
   'api/publicPages.ts': 'has addresses and tags with a slash, and no regular expression',
@@ -211,6 +214,10 @@ export const withoutTextRules: Record<string, string> = {
   'api/chat/steps/stepPages.ts': isAnchored,
   'api/chat/export/threadExport.ts': 'It collapses spaces, and looks for words in a name of 120 characters.',
   'api/config.ts': isOurs,
+  'api/knowledge/documents/documents.service.ts': 'It looks for the ending of a file’s name, which has 200 characters.',
+  'api/knowledge/documents/reading/pdf.ts': isTimed,
+  'api/knowledge/documents/reading/pdfLines.ts': isTimed,
+  'api/knowledge/documents/reading/texts.ts': isTimed,
   'api/discover/discover.service.ts': isAnchored,
   'api/retrieval/languages.ts': 'It looks at the letters of 600 characters.',
   'api/files.ts': isAnchored,

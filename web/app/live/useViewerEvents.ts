@@ -52,6 +52,16 @@ const subscription = graphql`
       ... on StoriesImported {
         storyCount
       }
+      ... on DocumentChanged {
+        item {
+          id
+          document {
+            status
+            problem
+            pageCount
+          }
+        }
+      }
     }
   }
 `

@@ -32,7 +32,11 @@ export type ItemRoom = '/story' | '/knowledge'
 export const kindIn = (room: ItemRoom): 'STORY' | 'NOTE' => (room === '/story' ? 'STORY' : 'NOTE')
 export const newItemPath = (room: ItemRoom) => `${room}?new=${kindIn(room).toLowerCase()}`
 export const itemPath = (room: ItemRoom, uuid: string) => `${room}?item=${uuid}`
-/** Where the owner of what an answer quotes can read it whole. */
-export const sourcePath = ({ kind, sourceId }: { kind: string; sourceId: string }) =>
-  kind === 'ITEM' ? itemPath('/knowledge', sourceId) : '/twin'
+/** Where a document is opened at one of its passages. */
+export const passagePath = (uuid: string, ordinal: number) => `${itemPath('/knowledge', uuid)}&at=${ordinal}`
+/** Where the owner of what an answer quotes can read it whole: a document at the passage. */
+export const sourcePath = ({ kind, sourceId, ordinal }: { kind: string; sourceId: string; ordinal?: number | null }) => {
+  if (kind !== 'ITEM') return '/twin'
+  return ordinal === null || ordinal === undefined ? itemPath('/knowledge', sourceId) : passagePath(sourceId, ordinal)
+}
 export const editItemPath = (room: ItemRoom, uuid: string) => `${itemPath(room, uuid)}&edit`

@@ -1,8 +1,8 @@
 import { ConnectionHandler, VIEWER_ID } from 'relay-runtime'
 
+const keys: Record<string, string> = { STORY: 'StoryList_stories', DOCUMENT: 'DocumentList_documents' }
+
 /** The list that items of a kind stand in. Mutations add to it and take from it. */
 export function itemConnection(kind: string): string {
-  return kind === 'STORY'
-    ? ConnectionHandler.getConnectionID(VIEWER_ID, 'StoryList_stories')
-    : ConnectionHandler.getConnectionID(VIEWER_ID, 'NoteList_knowledge')
+  return ConnectionHandler.getConnectionID(VIEWER_ID, keys[kind] ?? 'NoteList_knowledge')
 }

@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro'
 import { serverText } from '../../i18n/serverTexts.ts'
 
-/** What an answer quotes: a note or a story by the title that its author gave it, a part of a profile by what it is called. */
-export function sourceTitle({ kind, title }: { kind: string; title: string }): string {
-  return kind === 'ITEM' ? title : serverText(title)
+/** What an answer quotes: a note, a story or a document by its title, with the page where there is one, a part of a profile by what it is called. */
+export function sourceTitle({ kind, title, page }: { kind: string; title: string; page?: number | null }): string {
+  if (kind !== 'ITEM') return serverText(title)
+  return page ? t`${title}, page ${page}` : title
 }

@@ -23,6 +23,6 @@ export function useKindWords(kind: string) {
     content: t`Note`,
     contentHint: t`What you or your twin should know. You can use Markdown.`,
     save: t`Save note`,
-    remove: t`Delete note`,
+    remove: kind === 'DOCUMENT' ? t`Delete document` : t`Delete note`,
   }
 }

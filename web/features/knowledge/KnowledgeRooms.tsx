@@ -8,7 +8,8 @@ import type { KnowledgeRooms_viewer$key } from '../../__generated__/KnowledgeRoo
 import { newItemPath } from '../../domain/knowledge/itemAddress.ts'
 import { itemDraft, newItemDraftName } from '../../domain/knowledge/edit/itemDraft.ts'
 import { AskAsVisitor } from './AskAsVisitor.tsx'
-import { DocumentsToCome, MemoriesToCome } from './RoomsToCome.tsx'
+import { DocumentList } from './documents/DocumentList.tsx'
+import { MemoriesToCome } from './RoomsToCome.tsx'
 import { NoteList } from './NoteList.tsx'
 import { SearchResults } from './SearchResults.tsx'
 
@@ -28,8 +29,10 @@ export function KnowledgeRooms({ viewer: viewerRef, query, isProfilePublic }: Kn
   const { t } = useLingui()
   const viewer = useFragment(
     graphql`
-      fragment KnowledgeRooms_viewer on Viewer @argumentDefinitions(query: { type: "String!" }, isSearch: { type: "Boolean!" }) {
+      fragment KnowledgeRooms_viewer on Viewer
+      @argumentDefinitions(query: { type: "String!" }, isSearch: { type: "Boolean!" }, isDocuments: { type: "Boolean!" }) {
         ...NoteList_viewer
+        ...DocumentList_viewer @include(if: $isDocuments) @alias(as: "documents")
         ...SearchResults_viewer @arguments(query: $query) @include(if: $isSearch) @alias(as: "found")
       }
     `,
@@ -62,8 +65,8 @@ export function KnowledgeRooms({ viewer: viewerRef, query, isProfilePublic }: Kn
         actions={write}
       />
       <SearchField
-        label={t`Search notes and stories`}
-        placeholder={t`Search notes and stories`}
+        label={t`Search your knowledge`}
+        placeholder={t`Search notes, stories and documents`}
         value={typed}
         onChange={setTyped}
         maxLength={400}
@@ -78,7 +81,15 @@ export function KnowledgeRooms({ viewer: viewerRef, query, isProfilePublic }: Kn
           onSelect={(chosen: Room) => setAddress(chosen === 'notes' ? {} : { view: chosen }, { replace: true, preventScrollReset: true })}
           tabs={[
             { id: 'notes', label: t`Notes`, content: <NoteList viewer={viewer} isProfilePublic={isProfilePublic} firstStep={write} /> },
-            { id: 'documents', label: t`Documents`, content: <DocumentsToCome /> },
+            {
+              id: 'documents',
+              label: t`Documents`,
+              content: viewer.documents ? (
+                <DocumentList viewer={viewer.documents} isProfilePublic={isProfilePublic} />
+              ) : (
+                <StatusLine>{t`Loading...`}</StatusLine>
+              ),
+            },
             { id: 'memories', label: t`Memories`, content: <MemoriesToCome /> },
             { id: 'twin', label: t`Twin`, content: <AskAsVisitor isProfilePublic={isProfilePublic} /> },
           ]}

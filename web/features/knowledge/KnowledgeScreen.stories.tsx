@@ -49,12 +49,75 @@ export const Dark = { ...Default, globals: { theme: 'dark' } }
 export const RightToLeft = { ...Default, globals: { direction: 'rtl' } }
 export const Empty = knowledge('/knowledge', { knowledge: connection([]) })
 export const Found = knowledge('/knowledge?q=workshop', {
-  searchKnowledge: [{ __typename: 'KnowledgeMatch', passage: hours.content, item: hours }],
+  searchKnowledge: [{ __typename: 'KnowledgeMatch', passage: hours.content, ordinal: null, page: null, item: hours }],
 })
 export const NothingFound = knowledge('/knowledge?q=zebra', { searchKnowledge: [] })
-export const Documents = knowledge('/knowledge?view=documents')
+const file = {
+  __typename: 'DocumentFile',
+  fileName: 'Handbook.pdf',
+  size: 1_240_000,
+  pageCount: 48,
+  status: 'READY',
+  problem: null,
+  url: '/api/v1/knowledge/documents/uuid-5/file',
+}
+const handbook = {
+  ...hours,
+  id: 'item-5',
+  uuid: 'uuid-5',
+  kind: 'DOCUMENT',
+  title: 'Handbook of the boathouse',
+  content: '',
+  document: file,
+}
+const reading = {
+  ...handbook,
+  id: 'item-6',
+  uuid: 'uuid-6',
+  title: 'Minutes of the spring meeting',
+  isPublic: false,
+  document: { ...file, fileName: 'Minutes.docx', size: 84_000, pageCount: null, status: 'PENDING' },
+}
+const scan = {
+  ...reading,
+  id: 'item-7',
+  uuid: 'uuid-7',
+  title: 'Insurance 2019',
+  document: {
+    ...file,
+    status: 'FAILED',
+    pageCount: null,
+    problem: 'There is no text in it, so it’s probably a scan. Run text recognition on it first and upload the result.',
+  },
+}
+const text = {
+  __typename: 'DocumentExcerpt',
+  partCount: 48,
+  passage: { start: 108, end: 176 },
+  parts: [
+    {
+      __typename: 'DocumentPart',
+      position: 11,
+      page: 12,
+      start: 100,
+      text: '# Keys\n\nThe spare key hangs behind the blue door, next to the lifebelt.\n\nWhoever takes it writes their name on the board.',
+    },
+    {
+      __typename: 'DocumentPart',
+      position: 12,
+      page: 13,
+      start: 240,
+      text: '# Boats\n\nFreya and Ida are for everybody. Ask before you take Old Ann.',
+    },
+  ],
+}
+
+export const Documents = knowledge('/knowledge?view=documents', { documents: connection([handbook, reading, scan]) })
+export const NoDocuments = knowledge('/knowledge?view=documents', { documents: connection([]) })
+export const ReadingADocument = knowledge('/knowledge?item=uuid-5&at=30', { knowledgeItem: { ...handbook, document: { ...file, text } } })
+export const DocumentNotRead = knowledge('/knowledge?item=uuid-7', { knowledgeItem: scan })
 export const Memories = knowledge('/knowledge?view=memories')
-export const Reading = knowledge('/knowledge?item=uuid-1', { knowledgeItem: hours })
+export const Reading = knowledge('/knowledge?item=uuid-1', { knowledgeItem: { ...hours, document: null } })
 export const WritingAnAnswer = knowledge('/knowledge?new=note&title=What%20do%20you%20charge%3F&public=1')
 
 const asking = knowledge('/knowledge?view=twin')

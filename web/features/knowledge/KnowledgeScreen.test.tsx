@@ -44,24 +44,27 @@ test('Without notes the screen says what will be here', async () => {
   expect(screen.getAllByRole('link', { name: 'Write a note' })[0]).toHaveAttribute('href', '/knowledge?new=note')
 })
 
-test('Documents and memories have their rooms, which say what is not there yet', async () => {
+test('Memories have a tab, which says what is not there yet', async () => {
   const { user } = await openKnowledge()
-  await user.click(await screen.findByRole('tab', { name: 'Documents' }))
-  expect(await screen.findByRole('heading', { name: 'Documents (PDF, DOCX) come later' })).toBeVisible()
-  await user.click(screen.getByRole('tab', { name: 'Memories' }))
+  await user.click(await screen.findByRole('tab', { name: 'Memories' }))
   expect(await screen.findByRole('heading', { name: 'What your private brain remembers' })).toBeVisible()
 })
 
 test('A search shows the passages, with what was looked for marked', async () => {
   const { user, respond, variablesOf } = await openKnowledge()
-  await user.type(await screen.findByRole('searchbox', { name: 'Search notes and stories' }), 'cafe')
+  await user.type(await screen.findByRole('searchbox', { name: 'Search your knowledge' }), 'cafe')
   await waitFor(async () => expect(await variablesOf(knowledgeQuery)).toMatchObject({ query: 'cafe', isSearch: true }))
   const item = { ...hours, title: 'Lisbon' }
-  const match = { __typename: 'KnowledgeMatch', passage: 'We met at the Café Luna, not in a decafé.', item }
-  await respond(knowledgeQuery, viewer({ searchKnowledge: [match] }))
+  const match = { __typename: 'KnowledgeMatch', passage: 'We met at the Café Luna, not in a decafé.', ordinal: null, page: null, item }
+  const menu = { ...hours, id: 'item-9', uuid: 'uuid-9', kind: 'DOCUMENT', title: 'Menu' }
+  const inDocument = { ...match, passage: 'Nothing else.', ordinal: 4, page: 12, item: menu }
+  await respond(knowledgeQuery, viewer({ searchKnowledge: [match, inDocument] }))
   const found = await screen.findByRole('list', { name: 'Found' })
   expect([...found.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['Café'])
   expect(within(found).getByRole('link', { name: 'Lisbon' })).toHaveAttribute('href', '/knowledge?item=uuid-1')
+  // A document is opened where the words are.
+  expect(within(found).getByRole('link', { name: 'Menu' })).toHaveAttribute('href', '/knowledge?item=uuid-9&at=4')
+  expect(within(found).getByText('Document, page 12')).toBeVisible()
 })
 
 test('A search without results says so, and gives the way back', async () => {

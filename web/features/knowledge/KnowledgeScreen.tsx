@@ -1,21 +1,28 @@
 import { useLingui } from '@lingui/react/macro'
+import { Suspense } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import knowledgeQuery, { type KnowledgeScreenQuery } from '../../__generated__/KnowledgeScreenQuery.graphql.ts'
+import { lazyNamed } from '../../lib/lazyNamed.ts'
 import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
 import { itemVariables, itemViewOf } from '../../domain/knowledge/itemAddress.ts'
 import { ItemOrList } from '../../domain/knowledge/ItemOrList.tsx'
 import { ItemScreen } from '../../domain/knowledge/ItemScreen.tsx'
 import { preloadItemText } from '../../domain/knowledge/ItemText.tsx'
+import { documentPlaceOf } from './documents/documentAddress.ts'
 import { KnowledgeRooms } from './KnowledgeRooms.tsx'
+
+const loadDocument = () => import('./documents/DocumentPage.tsx')
+const DocumentPage = lazyNamed(loadDocument, 'DocumentPage')
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const address = new URL(request.url).searchParams
   const view = itemViewOf(address)
   if (view.type === 'item') preloadItemText()
   const query = view.type === 'list' ? (address.get('q')?.trim() ?? '') : ''
-  const variables = { ...itemVariables(view), query, isSearch: query !== '' }
+  const isDocuments = query === '' && address.get('view') === 'documents'
+  const variables = { ...itemVariables(view), ...documentPlaceOf(address), query, isSearch: query !== '', isDocuments }
   return loadRouteQuery<KnowledgeScreenQuery>(context, knowledgeQuery, variables)
 }
 
@@ -33,18 +40,38 @@ export function KnowledgeScreen() {
 function Knowledge({ queryRef }: { queryRef: PreloadedQuery<KnowledgeScreenQuery> }) {
   const { viewer } = usePreloadedQuery<KnowledgeScreenQuery>(
     graphql`
-      query KnowledgeScreenQuery($uuid: String!, $isItem: Boolean!, $query: String!, $isSearch: Boolean!) {
+      query KnowledgeScreenQuery(
+        $uuid: String!
+        $isItem: Boolean!
+        $passage: Int
+        $from: Int!
+        $query: String!
+        $isSearch: Boolean!
+        $isDocuments: Boolean!
+      ) {
         viewer {
           profile {
             isPublic
           }
+          knowledgeItem(uuid: $uuid) @include(if: $isItem) {
+            kind
+            ...DocumentPage_item @arguments(passage: $passage, from: $from)
+          }
           ...ItemOrList_viewer @arguments(uuid: $uuid, isItem: $isItem)
-          ...KnowledgeRooms_viewer @arguments(query: $query, isSearch: $isSearch)
+          ...KnowledgeRooms_viewer @arguments(query: $query, isSearch: $isSearch, isDocuments: $isDocuments)
         }
       }
     `,
     queryRef,
   )
+  const item = viewer?.knowledgeItem
+  if (item?.kind === 'DOCUMENT') {
+    return (
+      <Suspense>
+        <DocumentPage key={queryRef.variables.uuid} item={item} isProfilePublic={viewer?.profile.isPublic ?? false} />
+      </Suspense>
+    )
+  }
   return (
     viewer && (
       <ItemOrList viewer={viewer} room="/knowledge">

@@ -1,23 +1,6 @@
 import { EmptyState, Icon, LinkButton } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { FileText, Lightbulb } from 'lucide-react'
-
-export function DocumentsToCome() {
-  const { t } = useLingui()
-  return (
-    <EmptyState
-      title={t`Documents (PDF, DOCX) come later`}
-      mark={<Icon glyph={FileText} size="1.5rem" />}
-      action={
-        <LinkButton href="/story">
-          <Trans>Import texts as stories</Trans>
-        </LinkButton>
-      }
-    >
-      <Trans>Your private brain and your twin can’t read these files yet. You can already import plain text and Markdown as stories.</Trans>
-    </EmptyState>
-  )
-}
+import { Lightbulb } from 'lucide-react'
 
 export function MemoriesToCome() {
   const { t } = useLingui()

@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { SearchResults_match$key } from '../../__generated__/SearchResults_match.graphql.ts'
 import type { SearchResults_viewer$key } from '../../__generated__/SearchResults_viewer.graphql.ts'
-import { itemPath } from '../../domain/knowledge/itemAddress.ts'
+import { itemPath, passagePath } from '../../domain/knowledge/itemAddress.ts'
 import { useKindWords } from '../../domain/knowledge/useKindWords.ts'
 import { Highlighted } from './Highlighted.tsx'
 import styles from './Knowledge.module.css'
@@ -40,7 +40,7 @@ export function SearchResults({ viewer, query, onClear }: SearchResultsProps) {
           </Button>
         }
       >
-        <Trans>No note or story contains all of these words. Try fewer.</Trans>
+        <Trans>No note, story or document contains all of these words. Try fewer.</Trans>
       </EmptyState>
     )
   }
@@ -64,10 +64,12 @@ export function SearchResults({ viewer, query, onClear }: SearchResultsProps) {
 
 function Match({ match, query }: { match: SearchResults_match$key; query: string }) {
   const { t } = useLingui()
-  const { item, passage } = useFragment(
+  const { item, passage, ordinal, page } = useFragment(
     graphql`
       fragment SearchResults_match on KnowledgeMatch {
         passage
+        ordinal
+        page
         item {
           uuid
           kind
@@ -82,7 +84,14 @@ function Match({ match, query }: { match: SearchResults_match$key; query: string
   return (
     <article className={styles.passage}>
       <h2 className={styles.title}>
-        <Link href={itemPath(item.kind === 'STORY' ? '/story' : '/knowledge', item.uuid)} variant="quiet">
+        <Link
+          href={
+            ordinal === null || ordinal === undefined
+              ? itemPath(item.kind === 'STORY' ? '/story' : '/knowledge', item.uuid)
+              : passagePath(item.uuid, ordinal)
+          }
+          variant="quiet"
+        >
           <Highlighted text={item.title} query={query} />
         </Link>
       </h2>
@@ -90,7 +99,7 @@ function Match({ match, query }: { match: SearchResults_match$key; query: string
         <Highlighted text={passage} query={query} />
       </p>
       <p className={styles.facts}>
-        {kind}
+        {page ? t`${kind}, page ${page}` : kind}
         <VoiceMark voice={item.isPublic ? 'public' : 'private'}>{item.isPublic ? t`Public` : t`Only you`}</VoiceMark>
       </p>
     </article>

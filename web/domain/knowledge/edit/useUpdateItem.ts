@@ -13,6 +13,7 @@ export function useUpdateItem() {
             uuid
             ...ItemRow_item
             ...ItemPage_item
+            title
           }
         }
         ... on InputError {

@@ -39,6 +39,8 @@ export function ConversationSteps({ conversation, visitor }: ConversationStepsPr
                 sourceId
                 title
                 excerpt
+                ordinal
+                page
               }
             }
           }
@@ -75,8 +77,13 @@ export function ConversationSteps({ conversation, visitor }: ConversationStepsPr
                 </Badge>
               )}
               {node.citations.length > 0 && <Trans>Sources</Trans>}
-              {node.citations.map(({ number, kind, sourceId, title, excerpt }) => (
-                <Citation key={number} number={number} title={sourceTitle({ kind, title })} href={sourcePath({ kind, sourceId })}>
+              {node.citations.map(({ number, kind, sourceId, title, excerpt, ordinal, page }) => (
+                <Citation
+                  key={number}
+                  number={number}
+                  title={sourceTitle({ kind, title, page })}
+                  href={sourcePath({ kind, sourceId, ordinal })}
+                >
                   {excerpt}
                 </Citation>
               ))}

@@ -1,0 +1,215 @@
+import { z } from 'zod'
+import { type Transaction, transaction } from '../../platform/database/database.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { spooled } from '../../platform/events/spool.ts'
+import { tellViewer } from '../../platform/events/viewerNews.ts'
+import { addPassages, unaccentedWords } from '../../retrieval/passageWriter.ts'
+import { formatOf } from './formats.ts'
+import { DocumentProblem } from './reading/parts.ts'
+import { type ReadDocument, readDocument, type ReadingLimits } from './reading/readDocument.ts'
+
+/** Reads the files of documents, one at a time in a process, and writes their text and passages. */
+export interface DocumentReading {
+  /** All whose time has come. */
+  read(): Promise<void>
+  /** The same by a process that does jobs, without being waited for. */
+  readSoon(): Promise<void>
+  /** Gives the passages of a document its new title. */
+  rename(itemId: string): Promise<void>
+  /** The same by a process that does jobs, without being waited for. */
+  renameSoon(itemId: string): Promise<void>
+  /** Stops reading; what is not read is left to others, or to the next start. */
+  close(): Promise<void>
+}
+
+/** What open screens are told when a document has been read. */
+export interface DocumentNews {
+  readonly type: 'document-changed'
+  readonly itemId: string
+}
+
+/** A document that this process reads, and nobody else as long as the lease is renewed. */
+interface Claimed {
+  itemId: string
+  attempts: number
+  fileName: string
+  filePath: string
+  mediaType: string
+  userId: string
+  title: string
+}
+
+const leaseMs = 180_000
+const maxAttempts = 3
+/** Of one transaction: on the embedded database everybody waits meanwhile. */
+const rowsAtOnce = 25
+const excerptLength = 2000
+
+/** It was deleted meanwhile, or somebody else reads it. */
+class NotOurs extends Error {}
+
+export function createDocumentReading(platform: Platform, { limits }: { limits?: ReadingLimits } = {}): DocumentReading {
+  const { db, files, jobs, log } = platform
+  const readJob = jobs.define('read-documents', { schema: z.object({}), cron: '* * * * *' }, () => read())
+  const renameJob = jobs.define('rename-document', { schema: z.object({ itemId: z.uuid() }) }, ({ itemId }) => rename(itemId))
+  const closing = new AbortController()
+  let last = Promise.resolve()
+
+  function read(): Promise<void> {
+    const next = last.then(readAll)
+    last = next.catch(() => {})
+    return next
+  }
+
+  async function readAll(): Promise<void> {
+    while (!closing.signal.aborted) {
+      const claimed = await claim()
+      if (!claimed) return
+      await readOne(claimed)
+    }
+  }
+
+  async function claim(): Promise<Claimed | undefined> {
+    const [claimed] = await db.$queryRaw<Claimed[]>`
+      UPDATE documents SET attempts = attempts + 1, lease_until = ${leaseEnd()}
+      FROM knowledge_items AS item
+      WHERE item.id = documents.item_id AND documents.item_id = (
+        SELECT item_id FROM documents WHERE status = 'pending' AND (lease_until IS NULL OR lease_until < ${new Date()})
+        ORDER BY item_id LIMIT 1 FOR UPDATE SKIP LOCKED)
+      RETURNING documents.item_id AS "itemId", attempts, file_name AS "fileName", file_path AS "filePath", media_type AS "mediaType",
+        item.user_id AS "userId", item.title`
+    return claimed
+  }
+
+  async function readOne(claimed: Claimed): Promise<void> {
+    const { itemId, userId } = claimed
+    try {
+      // Who began it this often did not live to say how it went.
+      if (claimed.attempts > maxAttempts) throw new DocumentProblem('It couldn’t be read. Delete it and upload it again.')
+      await store(claimed, await contentsOf(claimed))
+      // It may have been renamed while it was read.
+      await rename(itemId)
+    } catch (error) {
+      if (error instanceof NotOurs) return
+      if (error instanceof DocumentProblem) await fail(claimed, error.message)
+      else return leave(claimed, error)
+    }
+    const news: DocumentNews = { type: 'document-changed', itemId }
+    await tellViewer(platform, userId, news)
+  }
+
+  async function contentsOf({ itemId, userId, fileName, filePath, mediaType, title }: Claimed): Promise<ReadDocument> {
+    const named = formatOf({ fileName, mediaType })
+    if ('problem' in named) throw new DocumentProblem(named.problem)
+    const file = await files.get(filePath)
+    if (!file) throw new DocumentProblem('Its file is gone. Delete it and upload it again.')
+    const source = { kind: 'item', id: itemId, ownerId: userId, title, isPublic: false } as const
+    const onFailure = (err: unknown) => log.warn({ err, itemId }, 'a document could not be parsed')
+    return spooled(file.stream, ({ path }) =>
+      readDocument({ path, format: named.format, source }, { limits, onFailure, signal: closing.signal }),
+    )
+  }
+
+  /** In small steps, each of which makes sure that the document is still there and still ours. */
+  async function store(claimed: Claimed, { pageCount, parts, passages }: ReadDocument): Promise<void> {
+    const { itemId } = claimed
+    await owned(claimed, (tx) => forget(tx, itemId))
+    for (const some of batches(parts)) {
+      const data = some.map(({ part, index }) => ({ itemId, position: index, page: part.page, start: part.start, text: part.text }))
+      await owned(claimed, (tx) => tx.documentPart.createMany({ data }))
+    }
+    for (const some of batches(passages)) {
+      // Whoever makes it public or private changes the passages that are there, and waits for these.
+      await owned(claimed, (tx, isPublic) =>
+        addPassages(
+          tx,
+          some.map(({ part }) => ({ ...part, isPublic })),
+        ),
+      )
+    }
+    const excerpt = parts
+      .map(({ text }) => text)
+      .join('\n\n')
+      .slice(0, excerptLength)
+      .toWellFormed()
+    await owned(claimed, async (tx) => {
+      await tx.document.update({ where: { itemId }, data: { status: 'ready', problem: null, pageCount, leaseUntil: null } })
+      // It is as new as its upload.
+      await tx.$executeRaw`UPDATE knowledge_items SET content = ${excerpt} WHERE id = ${itemId}::uuid`
+    })
+  }
+
+  function owned(claimed: Claimed, work: (tx: Transaction, isPublic: boolean) => Promise<unknown>): Promise<void> {
+    const { itemId, attempts } = claimed
+    return transaction(db, async (tx) => {
+      const [item] = await tx.$queryRaw<{ isPublic: boolean }[]>`
+        SELECT is_public AS "isPublic" FROM knowledge_items WHERE id = ${itemId}::uuid FOR NO KEY UPDATE`
+      const { count } = await tx.document.updateMany({
+        where: { itemId, attempts, status: 'pending' },
+        data: { leaseUntil: leaseEnd() },
+      })
+      if (closing.signal.aborted) throw new Error('The process is closing.')
+      if (!item || count === 0) throw new NotOurs()
+      await work(tx, item.isPublic)
+    })
+  }
+
+  /** For good, and without a trace of it in the index. */
+  async function fail(claimed: Claimed, problem: string): Promise<void> {
+    const { itemId } = claimed
+    await owned(claimed, async (tx) => {
+      await forget(tx, itemId)
+      await tx.document.update({ where: { itemId }, data: { status: 'failed', problem, leaseUntil: null } })
+    }).catch((error: unknown) => {
+      if (!(error instanceof NotOurs)) throw error
+    })
+  }
+
+  /** The reason is ours and not the file's: it is tried again, a while later each time. */
+  async function leave({ itemId, attempts }: Claimed, err: unknown): Promise<void> {
+    const isClosing = closing.signal.aborted
+    if (!isClosing) log.error({ err, itemId }, 'a document could not be read')
+    const data = isClosing ? { attempts: attempts - 1, leaseUntil: null } : { leaseUntil: new Date(Date.now() + 30_000 * 2 ** attempts) }
+    await db.document.updateMany({ where: { itemId, attempts, status: 'pending' }, data })
+  }
+
+  async function rename(itemId: string): Promise<void> {
+    for (;;) {
+      const item = await db.knowledgeItem.findUnique({ where: { id: itemId }, select: { title: true } })
+      if (!item) return
+      const unaccented = unaccentedWords(item.title).join(' ')
+      const count = await db.$executeRaw`
+        UPDATE passages SET title = ${item.title} || substr(title, strpos(title || E'\n', E'\n')), unaccented = trim(unaccented || ' ' || ${unaccented})
+        WHERE id IN (
+          SELECT id FROM passages WHERE source_kind = 'item' AND source_id = ${itemId}::uuid AND split_part(title, E'\n', 1) <> ${item.title}
+          ORDER BY ordinal LIMIT ${rowsAtOnce})`
+      if (count === 0) return
+    }
+  }
+
+  return {
+    read,
+    readSoon: () => readJob.send({}, { key: 'now' }),
+    rename,
+    renameSoon: (itemId) => renameJob.send({ itemId }, { key: itemId }),
+    async close() {
+      closing.abort()
+      await last
+    },
+  }
+}
+
+async function forget(tx: Transaction, itemId: string): Promise<void> {
+  await tx.documentPart.deleteMany({ where: { itemId } })
+  await tx.passage.deleteMany({ where: { sourceKind: 'item', sourceId: itemId } })
+}
+
+function* batches<Row>(rows: readonly Row[]): Generator<{ part: Row; index: number }[]> {
+  for (let at = 0; at < rows.length; at += rowsAtOnce) {
+    yield rows.slice(at, at + rowsAtOnce).map((part, index) => ({ part, index: at + index }))
+  }
+}
+
+function leaseEnd(): Date {
+  return new Date(Date.now() + leaseMs)
+}

@@ -1,0 +1,56 @@
+import DataLoader from 'dataloader'
+import type { Document, DocumentPart } from '../../platform/__generated__/prisma/client.ts'
+import type { Database } from '../../platform/database/database.ts'
+
+/** Some consecutive parts of a document. */
+export interface DocumentExcerpt {
+  parts: DocumentPart[]
+  /** How many parts the document has. */
+  partCount: number
+  /** The passage that was asked for; null when there is none. */
+  passage: { start: number; end: number } | null
+}
+
+export interface DocumentTexts {
+  /** Of an item that the caller may see; null for a note or story. */
+  documentOf(itemId: string): Promise<Document | null>
+  /**
+   * Of a document that the caller may see.
+   * @param passage the ordinal of a passage, with which the excerpt begins
+   * @param from the position of the first part, where no passage is asked for
+   */
+  excerptOf(itemId: string, place: { passage: number | null; from: number }): Promise<DocumentExcerpt>
+}
+
+/** Pages or stretches of text that are shown at once. */
+export const partsAtOnce = 10
+
+export function createDocumentTexts(db: Database): DocumentTexts {
+  const documents = new DataLoader(
+    async (itemIds: readonly string[]) => {
+      const found = await db.document.findMany({ where: { itemId: { in: [...itemIds] } } })
+      return itemIds.map((id) => found.find(({ itemId }) => itemId === id) ?? null)
+    },
+    { cache: false },
+  )
+
+  return {
+    documentOf: (itemId) => documents.load(itemId),
+    async excerptOf(itemId, { passage: ordinal, from }) {
+      const [passage = null] =
+        ordinal === null
+          ? []
+          : await db.$queryRaw<{ start: number; end: number; position: number }[]>`
+              SELECT start_offset AS "start", end_offset AS "end", (
+                SELECT coalesce(max(position), 0) FROM document_parts
+                WHERE item_id = ${itemId}::uuid AND document_parts.start_offset <= passages.start_offset) AS position
+              FROM passages WHERE source_kind = 'item' AND source_id = ${itemId}::uuid AND ordinal = ${ordinal}`
+      const first = passage?.position ?? Math.max(0, from)
+      const [parts, partCount] = await Promise.all([
+        db.documentPart.findMany({ where: { itemId, position: { gte: first, lt: first + partsAtOnce } }, orderBy: { position: 'asc' } }),
+        db.documentPart.count({ where: { itemId } }),
+      ])
+      return { parts, partCount, passage: passage && { start: passage.start, end: passage.end } }
+    },
+  }
+}

@@ -1,0 +1,216 @@
+import { expect, test, vi } from 'vitest'
+import { addDocuments, documentFile, docxOf, pdfOf } from '../../testing/documentFiles.ts'
+import { viewerTopic } from '../../platform/events/viewerNews.ts'
+import { graphql } from '../../testing/__generated__/gql.ts'
+import { testApp } from '../../testing/app.ts'
+import { aPerson, type Person } from '../../testing/people.ts'
+
+const app = await testApp({ DOCUMENT_MAX_MB: '1', DOCUMENTS_PER_PERSON: '9', DOCUMENT_MB_PER_PERSON: '2' })
+const { knowledge, documents, documentReading: reading, documentTexts } = app.services
+const { db, files, deletedFiles, asTwinReader } = app.platform
+const viewerOf = ({ id: userId }: Person) => ({ userId, sessionId: userId })
+
+async function upload(person: Person, ...uploaded: File[]) {
+  const { status, body } = await addDocuments(person.client, ...uploaded)
+  return { status, message: body.error?.message, ids: (body.documents ?? []).map(({ id }) => id) }
+}
+
+/** Uploads one and waits until it has been read. */
+async function added(person: Person, name: string, contents: string | Buffer) {
+  const { ids, message } = await upload(person, documentFile(name, contents))
+  const [id = ''] = ids
+  if (!id) throw new Error(message)
+  await reading.read()
+  return documents.get(viewerOf(person), { id })
+}
+
+const handbook = pdfOf([
+  [
+    { text: 'Boathouse handbook', size: 20 },
+    { text: 'The boathouse belongs to the rowing club of Marstrand.', above: 10 },
+  ],
+  [
+    { text: 'Keys', size: 16 },
+    { text: 'The spare key hangs behind the blue door, next to the lifebelt.', above: 10 },
+  ],
+])
+
+const leftOf = async (itemId: string) => [
+  await db.passage.count({ where: { sourceId: itemId } }),
+  await db.documentPart.count({ where: { itemId } }),
+  await db.document.count({ where: { itemId } }),
+]
+
+test('an uploaded PDF is read by a job, and then found with its page', async () => {
+  const ada = await aPerson(app)
+  const { ids } = await upload(
+    ada,
+    documentFile('Handbook 2026.pdf', handbook),
+    documentFile('Rigging.docx', docxOf(['# Sails', 'The jib is red.'])),
+  )
+  await vi.waitFor(async () => expect(await db.document.count({ where: { itemId: { in: ids }, status: 'ready' } })).toBe(2), {
+    timeout: 30_000,
+  })
+  const [pdf, docx] = await Promise.all(ids.map((id) => documents.get(viewerOf(ada), { id })))
+  expect(pdf).toMatchObject({
+    title: 'Handbook 2026',
+    isPublic: false,
+    document: { status: 'ready', pageCount: 2, mediaType: 'application/pdf' },
+  })
+  expect(docx).toMatchObject({ title: 'Rigging', document: { status: 'ready', pageCount: null, problem: null } })
+  const [hit] = await knowledge.passages(ada.id, 'Where does the spare key hang?', 8)
+  expect(hit).toMatchObject({ kind: 'document', title: 'Handbook 2026', place: { page: 2, ordinal: 1 } })
+  const [match] = await knowledge.search(viewerOf(ada), { query: 'lifebelt blue', limit: 5 })
+  expect(match).toMatchObject({ item: { title: 'Handbook 2026' }, place: { page: 2, ordinal: 1 } })
+  const { parts, passage, partCount } = await documentTexts.excerptOf(pdf?.id ?? '', { passage: 1, from: 0 })
+  expect([partCount, parts.map(({ page }) => page)]).toEqual([2, [2]])
+  const [{ start, text } = { start: 0, text: '' }] = parts
+  expect(text.slice((passage?.start ?? 0) - start, (passage?.end ?? 0) - start)).toContain('behind the blue door')
+}, 40_000)
+
+test('the graph and its news tell how far a document is', async () => {
+  const ada = await aPerson(app)
+  const changes = graphql(
+    `subscription DocumentNews { viewerEvents { __typename ... on DocumentChanged { item { title document { status } } } } }`,
+  )
+  const events = ada.client.subscribe(changes)
+  const subscribe = vi.spyOn(app.platform.live, 'subscribe')
+  const told = events.next()
+  await vi.waitFor(() => expect(subscribe).toHaveBeenCalledWith(viewerTopic(ada.id), expect.anything()))
+  await subscribe.mock.results.at(-1)?.value
+  const { title } = await added(ada, 'Boats.md', '# Boats\n\nFreya is green.')
+  expect((await told).value?.data?.viewerEvents).toEqual({ __typename: 'DocumentChanged', item: { title, document: { status: 'READY' } } })
+})
+
+test('what cannot be read says why, and leaves nothing half done', async () => {
+  const ada = await aPerson(app)
+  const expectProblem = async (name: string, contents: string | Buffer, problem: string) => {
+    const { id, document } = await added(ada, name, contents)
+    expect([name, document.status, document.problem]).toEqual([name, 'failed', expect.stringContaining(problem)])
+    expect(await leftOf(id)).toEqual([0, 0, 1])
+  }
+  await expectProblem('Secret.pdf', pdfOf([['Secret']], { isEncrypted: true }), 'protected with a password')
+  await expectProblem('Notes.pdf', 'Just text.', 'Its name says PDF, but it isn’t one')
+  await expectProblem('Notes.docx', 'Just text.', 'it isn’t a Word document')
+  await expectProblem('Photo.png', 'Just text.', 'This kind of file can’t be read')
+  await expectProblem('Broken.pdf', `%PDF-1.7\n${'nothing '.repeat(50)}`, 'damaged')
+  await expectProblem('Empty.txt', ' ', 'no text in it')
+}, 30_000)
+
+// These are of no kind that is read, so that nothing has to be read here.
+test('a document that is too large is refused before it is read, and so is one too many', async () => {
+  const ada = await aPerson(app)
+  const large = (megabytes: number) => documentFile('Large.bin', 'word '.repeat(megabytes * 209_715))
+  expect(await upload(ada, large(1.1))).toMatchObject({ status: 413, message: 'A document can have at most 1 MB.' })
+  const nine = Array.from({ length: 9 }, (_, index) => documentFile(`${index}.bin`, `Note ${index}`))
+  expect((await upload(ada, ...nine)).ids).toHaveLength(9)
+  expect(await upload(ada, documentFile('10.bin', 'One more'))).toMatchObject({
+    status: 400,
+    message: 'You can keep at most 9 documents. Delete some first.',
+  })
+  const bob = await aPerson(app)
+  await upload(bob, large(0.9), large(0.9))
+  expect(await upload(bob, large(0.9))).toMatchObject({ message: 'Your documents can have at most 2 MB together. Delete some first.' })
+  expect(await upload(bob)).toMatchObject({ status: 400, message: 'Choose a file first.' })
+}, 30_000)
+
+test('a document is private until its owner makes it public, with every passage in the same transaction', async () => {
+  const ada = await aPerson(app)
+  await db.profile.upsert({ where: { userId: ada.id }, create: { userId: ada.id, isPublic: true }, update: { isPublic: true } })
+  const { id } = await added(ada, 'Handbook.pdf', handbook)
+  const publicPages = () =>
+    asTwinReader(
+      null,
+      (tx) => tx.$queryRaw<{ page: number }[]>`SELECT page FROM passages WHERE owner_id = ${ada.id}::uuid ORDER BY ordinal`,
+    )
+  expect(await publicPages()).toEqual([])
+  await knowledge.update(viewerOf(ada), { id, isPublic: true })
+  expect(await publicPages()).toEqual([{ page: 1 }, { page: 2 }])
+  await db.$transaction([db.knowledgeItem.update({ where: { id }, data: { isPublic: false } })])
+  expect(await publicPages()).toEqual([])
+  // Made public before it has been read, it is public from its first passage on.
+  const [early = ''] = (await upload(ada, documentFile('Early.pdf', handbook))).ids
+  await knowledge.update(viewerOf(ada), { id: early, isPublic: true })
+  await reading.read()
+  await vi.waitFor(async () => expect(await publicPages()).toHaveLength(2), { timeout: 10_000 })
+})
+
+test('a renamed document is found by its new title alone, and its text stays that of its file', async () => {
+  const ada = await aPerson(app)
+  const { id } = await added(ada, 'Zeppelin.pdf', handbook)
+  expect(await knowledge.passages(ada.id, 'zeppelin', 8)).toHaveLength(2)
+  await knowledge.update(viewerOf(ada), { id, title: 'Café Submarine' })
+  await reading.rename(id)
+  expect(await knowledge.passages(ada.id, 'zeppelin', 8)).toEqual([])
+  expect(await knowledge.passages(ada.id, 'cafe submarine', 8)).toHaveLength(2)
+  await expect(knowledge.update(viewerOf(ada), { id, content: 'Mine' })).rejects.toThrow('The text of a document comes from its file.')
+  expect(await db.passage.findFirst({ where: { sourceId: id, ordinal: 1 } })).toMatchObject({
+    title: 'Café Submarine\nBoathouse handbook\nKeys',
+  })
+})
+
+test('a deleted document takes its file and everything made of it, also while it is read', async () => {
+  const ada = await aPerson(app)
+  const { id, document } = await added(ada, 'Handbook.pdf', handbook)
+  expect(await files.get(document.filePath).then((file) => (file?.stream.destroy(), file?.size))).toBe(handbook.length)
+  await documents.remove(viewerOf(ada), { id })
+  await deletedFiles.deleteDue()
+  expect(await files.get(document.filePath)).toBeNull()
+  expect(await leftOf(id)).toEqual([0, 0, 0])
+  const { ids } = await upload(ada, documentFile('Other.pdf', handbook))
+  const [other = ''] = ids
+  const underWay = reading.read()
+  await documents.remove(viewerOf(ada), { id: other })
+  await underWay
+  expect(await leftOf(other)).toEqual([0, 0, 0])
+})
+
+test('what ends every process that reads it is given up, and another process takes over what one left', async () => {
+  const ada = await aPerson(app)
+  const { id } = await added(ada, 'Handbook.pdf', handbook)
+  const again = (attempts: number, leaseUntil: Date | null) =>
+    db.document.update({ where: { itemId: id }, data: { status: 'pending', attempts, leaseUntil } })
+  await again(1, new Date(Date.now() + 60_000))
+  await reading.read()
+  expect(await documents.get(viewerOf(ada), { id })).toMatchObject({ document: { status: 'pending', attempts: 1 } })
+  await again(1, new Date(Date.now() - 1000))
+  await reading.read()
+  expect(await documents.get(viewerOf(ada), { id })).toMatchObject({ document: { status: 'ready', attempts: 2 } })
+  expect(await db.passage.count({ where: { sourceId: id } })).toBe(2)
+  await again(3, null)
+  await reading.read()
+  expect(await documents.get(viewerOf(ada), { id })).toMatchObject({ document: { status: 'failed' } })
+  expect(await leftOf(id)).toEqual([0, 0, 1])
+})
+
+test('documents are in the export, and go with the account', async () => {
+  const ada = await aPerson(app)
+  const { id, document } = await added(ada, 'Handbook.pdf', handbook)
+  const zip = Buffer.from(await (await ada.client.fetch('/api/v1/export')).arrayBuffer())
+  expect(zip.includes(`documents/${id}-Handbook.pdf`)).toBe(true)
+  expect(zip.includes(handbook.subarray(100, 300))).toBe(true)
+  await db.user.delete({ where: { id: ada.id } })
+  await deletedFiles.deleteDue()
+  expect(await files.get(document.filePath)).toBeNull()
+  expect(await leftOf(id)).toEqual([0, 0, 0])
+})
+
+test('a twin goes on from what it quoted of a public document, until that is private', async () => {
+  const ada = await aPerson(app)
+  await db.profile.upsert({ where: { userId: ada.id }, create: { userId: ada.id, isPublic: true }, update: { isPublic: true } })
+  const { id } = await added(ada, 'Handbook.pdf', handbook)
+  await knowledge.update(viewerOf(ada), { id, isPublic: true })
+  const answer = 'The spare key hangs behind the blue door, I heard.'
+  app.model.behave({ text: answer })
+  const visitor = app.anyone()
+  const visit = async (input: string) => {
+    const { body } = await visitor.rest<{ thread_id: string }>('POST', `/api/v1/twin/${ada.username}/chat`, { input })
+    for await (const { data } of visitor.sse(`/api/v1/chat/stream?thread_id=${body.thread_id}`)) if (data.includes('"done"')) break
+    return JSON.stringify(app.model.requests.splice(0))
+  }
+  app.model.requests = []
+  expect(await visit('[[tool:search_public_knowledge {"query":"spare key"}]]')).toContain('next to the lifebelt')
+  expect(await visit('And the oars?')).toContain(answer)
+  await knowledge.update(viewerOf(ada), { id, isPublic: false })
+  expect(await visit('And the ropes?')).not.toContain(answer)
+}, 60_000)

@@ -1,0 +1,65 @@
+import { ViewerType } from '../../account/graph.ts'
+import { builder } from '../../graphql/builder.ts'
+import { pagesOf, resolvePage } from '../../graphql/pages.ts'
+import { InputError } from '../../platform/errors.ts'
+import { formatPlace } from '../../platform/limits/places.ts'
+import type { DocumentEvent } from '../../viewerEvents.ts'
+import { KnowledgeItemNode } from '../graph.ts'
+import type { DocumentItem } from './documents.service.ts'
+
+const Documents = pagesOf(KnowledgeItemNode, {
+  name: 'ViewerDocumentsConnection',
+  description: 'A page of the documents of one person.',
+  placeDescription: 'A document’s place in the list of its owner.',
+})
+
+builder.objectFields(ViewerType, (t) => ({
+  documents: t.connection(
+    {
+      type: KnowledgeItemNode,
+      description: 'Documents, what was changed last first.',
+      resolve: (viewer, args, { services }) => resolvePage(args, formatPlace, (page) => services.documents.list(viewer, page)),
+    },
+    Documents.Connection,
+    Documents.Edge,
+  ),
+}))
+
+const AddDocumentsInput = builder.inputType('AddDocumentsInput', {
+  description: 'Which files become documents.',
+  fields: (t) => ({
+    fileIds: t.idList({
+      required: true,
+      description: 'The UUIDs that POST /api/v1/upload/files answered, at most 20: PDF, DOCX, Markdown, HTML, text or CSV.',
+    }),
+  }),
+})
+
+const AddDocumentsPayload = builder.objectRef<readonly DocumentItem[]>('AddDocumentsPayload').implement({
+  description: 'The documents are there, private, and are read in the background.',
+  fields: (t) => ({
+    documentEdges: t.field({
+      type: [Documents.Edge],
+      description: 'In the order of the files, for prepending to the list of documents.',
+      resolve: (items) => items.map((node) => ({ cursor: formatPlace(node), node })),
+    }),
+  }),
+})
+
+builder.mutationField('addDocuments', (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: AddDocumentsPayload,
+    errors: { types: [InputError] },
+    description:
+      'Makes private documents of uploaded files. Each is read in the background, and says then that it is ready or why it cannot be read; updateKnowledgeItem renames it or makes it public, deleteKnowledgeItem deletes it with its file.',
+    args: { input: t.arg({ type: AddDocumentsInput, required: true, description: 'The files.' }) },
+    resolve: (_root, { input }, { services, viewer }) => services.documents.add(viewer, { fileIds: input.fileIds.map(String) }),
+  }),
+)
+
+export const DocumentChanged = builder.objectRef<DocumentEvent>('DocumentChanged').implement({
+  description: 'A document has been read, or cannot be.',
+  fields: (t) => ({
+    item: t.field({ type: KnowledgeItemNode, description: 'The document as it is now.', resolve: ({ item }) => item }),
+  }),
+})

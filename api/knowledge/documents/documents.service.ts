@@ -1,0 +1,130 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { z } from 'zod'
+import { fileNameOf, type OpenedFile } from '../../chat/uploads/uploads.service.ts'
+import type { Document, Element, KnowledgeItem } from '../../platform/__generated__/prisma/client.ts'
+import { type Transaction, transaction } from '../../platform/database/database.ts'
+import { InputError, NotFoundError } from '../../platform/errors.ts'
+import { isUuid } from '../../platform/text/ids.ts'
+import { parseInput } from '../../platform/text/parseInput.ts'
+import { type PageOfPlaces, pageOfPlaces } from '../../platform/limits/places.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { oneLine } from '../../platform/text/text.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+import { noSuchItem } from '../knowledge.service.ts'
+import { maxTitleLength } from '../validation.ts'
+import type { DocumentReading } from './documentReading.ts'
+import { formatOf } from './formats.ts'
+
+export type DocumentItem = KnowledgeItem & { document: Document }
+
+export type DocumentsService = ReturnType<typeof createDocumentsService>
+
+const missing = 'A file is missing. Upload it again.'
+const fileIds = z.array(z.uuid(missing)).min(1, 'Choose a file first').max(20, 'Add at most 20 files at once')
+const noSuchDocument = 'There is no such document.'
+const megabyte = 1024 * 1024
+
+/** Files that were uploaded become documents, private ones, which are then read in the background. */
+export function createDocumentsService(platform: Platform, reading: DocumentReading) {
+  const { db, files, config } = platform
+  const { maxBytes, perPerson } = config.documents
+  const tooLarge = `A document can have at most ${maxBytes / megabyte} MB.`
+
+  async function add({ userId }: Viewer, input: { fileIds: readonly string[] }): Promise<DocumentItem[]> {
+    const ids = [...new Set(parseInput(z.object({ fileIds }), input).fileIds)]
+    const added = await transaction(db, async (tx) => {
+      // One after another for one person, so that no two take the last place.
+      await tx.$queryRaw`SELECT FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`
+      const uploads = await tx.element.findMany({ where: { id: { in: ids }, userId, stepId: null, filePath: { not: null } } })
+      if (uploads.length !== ids.length) throw new InputError(missing, 'fileIds')
+      if (uploads.some(({ fileSize }) => (fileSize ?? 0) > maxBytes)) throw new InputError(tooLarge, 'fileIds')
+      await requireRoom(tx, userId, uploads)
+      const inOrder = ids.flatMap((id) => uploads.filter((upload) => upload.id === id))
+      const now = Date.now()
+      // Each a moment older than the one before it, so that lists have them in this order.
+      const rows = inOrder.map((upload, index) => rowsOf(userId, upload, new Date(now - index)))
+      const items = await tx.knowledgeItem.createManyAndReturn({ data: rows.map(({ item }) => item) })
+      const documents = await tx.document.createManyAndReturn({ data: rows.map(({ document }) => document) })
+      // The files are not theirs any more, so they stay when the uploads go.
+      await tx.element.updateMany({ where: { id: { in: ids } }, data: { filePath: null } })
+      await tx.element.deleteMany({ where: { id: { in: ids } } })
+      const byId = new Map(documents.map((document) => [document.itemId, document]))
+      return items.flatMap((item) => {
+        const document = byId.get(item.id)
+        return document ? [{ ...item, document }] : []
+      })
+    })
+    await reading.readSoon()
+    return added.toSorted((one, other) => other.updatedAt.getTime() - one.updatedAt.getTime())
+  }
+
+  /** Throws when these are too many or too large together with what the person has. */
+  async function requireRoom(tx: Transaction, userId: string, uploads: readonly Element[]): Promise<void> {
+    const where = { item: { userId } }
+    const { _count, _sum } = await tx.document.aggregate({ where, _count: true, _sum: { fileSize: true } })
+    if (_count + uploads.length > perPerson.count) {
+      throw new InputError(`You can keep at most ${perPerson.count.toLocaleString('en')} documents. Delete some first.`, 'fileIds')
+    }
+    const bytes = uploads.reduce((sum, { fileSize }) => sum + Number(fileSize ?? 0), Number(_sum.fileSize ?? 0))
+    if (bytes > perPerson.bytes) {
+      const most = (perPerson.bytes / megabyte).toLocaleString('en')
+      throw new InputError(`Your documents can have at most ${most} MB together. Delete some first.`, 'fileIds')
+    }
+  }
+
+  /** What was changed last comes first. */
+  async function list({ userId }: Viewer, page: PageOfPlaces): Promise<DocumentItem[]> {
+    const places = await db.$queryRaw<{ id: string }[]>`
+      SELECT id FROM knowledge_items WHERE user_id = ${userId}::uuid AND kind = 'document' ${pageOfPlaces(page)}`
+    const ids = places.map(({ id }) => id)
+    const items = await db.knowledgeItem.findMany({ where: { id: { in: ids } }, include: { document: true } })
+    return ids.flatMap((id) => items.find((item): item is DocumentItem => item.id === id && item.document !== null) ?? [])
+  }
+
+  async function get({ userId }: Viewer, { id }: { id: string }): Promise<DocumentItem> {
+    const item = isUuid(id) ? await db.knowledgeItem.findFirst({ where: { id, userId }, include: { document: true } }) : null
+    if (!item?.document) throw new NotFoundError(noSuchDocument)
+    return { ...item, document: item.document }
+  }
+
+  /** For its owner alone, as it was uploaded. */
+  async function open(viewer: Viewer, { id }: { id: string }): Promise<OpenedFile> {
+    const { document } = await get(viewer, { id })
+    const file = await files.get(document.filePath)
+    if (!file) throw new NotFoundError('There is no such file.')
+    return { stream: file.stream, size: file.size, name: document.fileName, mimeType: document.mediaType }
+  }
+
+  /** With its file, its text and all that was made of it. */
+  async function remove({ userId }: Viewer, { id }: { id: string }): Promise<void> {
+    const { count } = await db.knowledgeItem.deleteMany({ where: { id, userId, document: { isNot: null } } })
+    if (count === 0) throw new NotFoundError(noSuchItem)
+  }
+
+  return { maxBytes, tooLarge, add, list, get, open, remove }
+}
+
+function rowsOf(userId: string, upload: Element, updatedAt: Date) {
+  const id = randomUUIDv7()
+  const fileName = fileNameOf(upload)
+  const mediaType = upload.mimeType ?? 'application/octet-stream'
+  const format = formatOf({ fileName, mediaType })
+  const problem = 'problem' in format ? format.problem : null
+  const title =
+    oneLine(fileName.replace(/\.[^.]{1,10}$/, ''))
+      .slice(0, maxTitleLength)
+      .toWellFormed()
+      .trim() || 'Document'
+  return {
+    item: { id, userId, kind: 'document' as const, title, content: '', updatedAt },
+    document: {
+      itemId: id,
+      fileName,
+      filePath: upload.filePath ?? '',
+      fileSize: upload.fileSize ?? 0n,
+      mediaType,
+      problem,
+      status: problem === null ? ('pending' as const) : ('failed' as const),
+    },
+  }
+}

@@ -1,0 +1,46 @@
+export type DocumentFormat = 'pdf' | 'docx' | 'markdown' | 'html' | 'text' | 'csv'
+
+const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+
+const byExtension: Record<string, DocumentFormat> = {
+  pdf: 'pdf',
+  docx: 'docx',
+  md: 'markdown',
+  markdown: 'markdown',
+  html: 'html',
+  htm: 'html',
+  txt: 'text',
+  text: 'text',
+  csv: 'csv',
+  tsv: 'csv',
+}
+
+/** How many letters of a name are looked at behind its last dot. */
+const longestExtension = 10
+
+/**
+ * What a file is read as, or in a sentence why it is not read. Its bytes decide between PDF, DOCX and everything else; its name only among
+ * kinds of text, which all look alike.
+ * @param mediaType what its bytes say; `application/octet-stream` where they say nothing
+ */
+export function formatOf({
+  fileName,
+  mediaType,
+}: {
+  fileName: string
+  mediaType: string
+}): { format: DocumentFormat } | { problem: string } {
+  if (mediaType === 'application/pdf') return { format: 'pdf' }
+  if (mediaType === docxType) return { format: 'docx' }
+  const named = byExtension[extensionOf(fileName)]
+  if (named === 'pdf') return { problem: 'Its name says PDF, but it isn’t one. Save it as PDF and upload it again.' }
+  if (named === 'docx') return { problem: 'Its name says DOCX, but it isn’t a Word document. Save it as DOCX and upload it again.' }
+  const isText = mediaType.startsWith('text/') || mediaType === 'application/octet-stream' || mediaType === 'application/xml'
+  if (named && isText) return { format: named }
+  return { problem: 'This kind of file can’t be read. Use PDF, DOCX, Markdown, HTML, text or CSV.' }
+}
+
+function extensionOf(fileName: string): string {
+  const dot = fileName.lastIndexOf('.')
+  return dot === -1 || fileName.length - dot > longestExtension ? '' : fileName.slice(dot + 1).toLowerCase()
+}

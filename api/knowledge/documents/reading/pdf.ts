@@ -1,0 +1,60 @@
+import { getDocumentProxy } from 'unpdf'
+import { type DocumentPart, DocumentProblem, type DocumentText, maxTextLength, tooLong } from './parts.ts'
+import { type Line, paragraphsOf, textStyleOf } from './pdfLines.ts'
+
+const maxPages = 5000
+const encrypted = 'It’s protected with a password. Save it without one and upload it again.'
+const tooManyPages = 'It has more than 5,000 pages. Split it into smaller files.'
+const noText = 'There is no text in it, so it’s probably a scan. Run text recognition on it first and upload the result.'
+
+/** The text of a PDF by pages, with its paragraphs joined and its headings told by their size. */
+export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
+  const pdf = await open(bytes)
+  if (pdf.numPages > maxPages) throw new DocumentProblem(tooManyPages)
+  const pages: Line[][] = []
+  let length = 0
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const page = await pdf.getPage(number)
+    const lines = linesOf((await page.getTextContent()).items)
+    for (const { text } of lines) length += text.length + 1
+    if (length > maxTextLength) throw new DocumentProblem(tooLong)
+    pages.push(lines)
+    page.cleanup()
+  }
+  if (pages.every((lines) => lines.length === 0)) throw new DocumentProblem(noText)
+  const style = textStyleOf(pages)
+  const parts = pages.map((lines, index): DocumentPart => ({ page: index + 1, text: paragraphsOf(lines, style) }))
+  return { pageCount: pages.length, parts }
+}
+
+async function open(bytes: Uint8Array) {
+  try {
+    return await getDocumentProxy(bytes, { isEvalSupported: false, useSystemFonts: false, stopAtErrors: false, verbosity: 0 })
+  } catch (error) {
+    if (error instanceof Error && error.name === 'PasswordException') throw new DocumentProblem(encrypted)
+    throw error
+  }
+}
+
+interface Item {
+  str: string
+  transform: number[]
+  hasEOL: boolean
+}
+
+/** As they follow one another in the file. */
+function linesOf(items: readonly object[]): Line[] {
+  const lines: Line[] = []
+  let line: Line | null = null
+  for (const item of items as readonly Partial<Item>[]) {
+    if (item.str === undefined) continue
+    const [, , skew = 0, scale = 0, x = 0, y = 0] = item.transform ?? []
+    if (item.str.trim() !== '') {
+      if (!line) lines.push((line = { text: '', size: 0, x, y }))
+      line.size = Math.max(line.size, Math.hypot(skew, scale))
+    }
+    if (line) line.text += item.str
+    if (item.hasEOL) line = null
+  }
+  return lines.map((one) => ({ ...one, text: one.text.replace(/\s+/g, ' ').trim() })).filter(({ text }) => text !== '')
+}

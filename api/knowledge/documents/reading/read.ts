@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises'
+import { storable } from '../../../platform/text/text.ts'
+import type { DocumentFormat } from '../formats.ts'
+import { DocumentProblem, type DocumentText, maxTextLength, partsOf, tooLong } from './parts.ts'
+
+const empty = 'There is no text in it. Check the file and upload it again.'
+
+/** Runs in a worker thread: it may take as long and as much memory as a file makes it. */
+export async function readText(path: string, format: DocumentFormat): Promise<DocumentText> {
+  const bytes = new Uint8Array(await readFile(path))
+  const read = format === 'pdf' ? await readPages(bytes) : { pageCount: null, parts: partsOf(storable(await wholeText(bytes, format))) }
+  if (read.parts.every(({ text }) => text.trim() === '')) throw new DocumentProblem(empty)
+  return read
+}
+
+async function readPages(bytes: Uint8Array): Promise<DocumentText> {
+  const { readPdf } = await import('./pdf.ts')
+  const { pageCount, parts } = await readPdf(bytes)
+  return { pageCount, parts: parts.map(({ page, text }) => ({ page, text: storable(text) })) }
+}
+
+async function wholeText(bytes: Uint8Array, format: Exclude<DocumentFormat, 'pdf'>): Promise<string> {
+  const text = await convert(bytes, format)
+  if (text.length > maxTextLength) throw new DocumentProblem(tooLong)
+  return text
+}
+
+async function convert(bytes: Uint8Array, format: Exclude<DocumentFormat, 'pdf'>): Promise<string> {
+  if (format === 'docx') return (await import('./docx.ts')).textOfDocx(bytes)
+  const { decoded, textOfCsv } = await import('./texts.ts')
+  const text = decoded(bytes).replaceAll('\r\n', '\n')
+  if (format === 'html') return (await import('./html.ts')).textOfHtml(text)
+  return format === 'csv' ? textOfCsv(text) : text
+}

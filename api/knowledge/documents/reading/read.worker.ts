@@ -1,0 +1,59 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { type PassageRow, passagesOf, type Source } from '../../../retrieval/passageWriter.ts'
+import type { DocumentFormat } from '../formats.ts'
+import { betweenParts, type DocumentPart, DocumentProblem, maxTextLength } from './parts.ts'
+import { readText } from './read.ts'
+
+export interface ReadingTask {
+  path: string
+  format: DocumentFormat
+  /** What its passages are of, without its text. */
+  source: Omit<Source, 'text'>
+}
+
+export interface StoredPart extends DocumentPart {
+  /** Where it begins in the text of all parts. */
+  start: number
+}
+
+/** What the worker tells, in this order; a problem instead of anything else. */
+export type ReadingNews =
+  | { type: 'problem'; message: string }
+  | { type: 'parts'; parts: StoredPart[] }
+  | { type: 'passages'; rows: PassageRow[] }
+  | { type: 'done'; pageCount: number | null }
+
+const atOnce = 40
+
+async function work({ path, format, source }: ReadingTask): Promise<void> {
+  const { pageCount, parts } = await readText(path, format)
+  let start = 0
+  const stored = parts.map((part): StoredPart => {
+    const placed = { ...part, start }
+    start += part.text.length + betweenParts.length
+    return placed
+  })
+  const text = parts.map((part) => part.text).join(betweenParts)
+  const breaks = pageCount === null ? [] : stored.map((part) => part.start)
+  const { rows } = await passagesOf({ ...source, text }, { longest: 2 * maxTextLength, breaks })
+  let last = 0
+  for (const row of rows) {
+    while ((stored[last + 1]?.start ?? Infinity) <= row.start) last++
+    row.page = stored[last]?.page ?? null
+  }
+  // In pieces, since whoever receives them has others to answer.
+  for (let at = 0; at < stored.length; at += atOnce) tell({ type: 'parts', parts: stored.slice(at, at + atOnce) })
+  for (let at = 0; at < rows.length; at += atOnce) tell({ type: 'passages', rows: rows.slice(at, at + atOnce) })
+  tell({ type: 'done', pageCount })
+}
+
+function tell(news: ReadingNews): void {
+  parentPort?.postMessage(news)
+}
+
+try {
+  await work(workerData as ReadingTask)
+} catch (error) {
+  if (!(error instanceof DocumentProblem)) throw error
+  tell({ type: 'problem', message: error.message })
+}

@@ -1,0 +1,119 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { deflateSync } from 'node:zlib'
+import { afterAll, expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../scripts/services/server.ts'
+import { docxOf, docxOfXml, pdfOf, pdfOfStream } from '../../../testing/documentFiles.ts'
+import type { DocumentFormat } from '../formats.ts'
+import { partsOf } from './parts.ts'
+import { readText } from './read.ts'
+import { readDocument, type ReadingLimits } from './readDocument.ts'
+
+const folder = await temporaryFolder('documents')
+afterAll(() => folder.remove())
+
+const source = { kind: 'item', id: '00000000-0000-7000-8000-000000000001', ownerId: '00000000-0000-7000-8000-000000000002' } as const
+let count = 0
+
+async function read(format: DocumentFormat, contents: string | Buffer, limits?: ReadingLimits) {
+  const path = join(folder.path, String(count++))
+  await writeFile(path, contents)
+  return readDocument({ path, format, source: { ...source, title: 'Handbook', isPublic: false } }, { limits, onFailure: () => {} })
+}
+/** The same in this thread, which is faster. */
+async function readHere(format: DocumentFormat, contents: string | Buffer) {
+  const path = join(folder.path, String(count++))
+  await writeFile(path, contents)
+  return readText(path, format)
+}
+const messageOf = (reading: Promise<unknown>) =>
+  reading.then(
+    () => null,
+    (error: Error) => error.message,
+  )
+const textOf = async (format: DocumentFormat, contents: string | Buffer) =>
+  (await readHere(format, contents)).parts.map(({ text }) => text).join('\n\n')
+
+test('a PDF is read by pages, with its paragraphs joined and its headings told by their size', async () => {
+  const { pageCount, parts, passages } = await read(
+    'pdf',
+    pdfOf([
+      [
+        { text: 'The boathouse', size: 20 },
+        { text: 'The boathouse was built in 1911 by two brothers who had never before built any-', above: 12 },
+        'thing larger than a dinghy, and it still stands where they put it.',
+        { text: 'Nobody lives there.', above: 12 },
+      ],
+      [{ text: 'Keys', size: 16 }, { text: 'The key hangs behind the blue door.', above: 8 }, '- oars', '- ropes'],
+    ]),
+  )
+  expect(pageCount).toBe(2)
+  expect(parts).toEqual([
+    {
+      page: 1,
+      start: 0,
+      text: '# The boathouse\n\nThe boathouse was built in 1911 by two brothers who had never before built anything larger than a dinghy, and it still stands where they put it.\n\nNobody lives there.',
+    },
+    { page: 2, start: expect.any(Number) as number, text: '## Keys\n\nThe key hangs behind the blue door.\n- oars\n- ropes' },
+  ])
+  const last = passages.at(-1)
+  expect(last).toMatchObject({ page: 2, title: 'Handbook\nThe boathouse\nKeys', isPublic: false })
+  const whole = parts.map(({ text }) => text).join('\n\n')
+  for (const { start, end, text } of passages) expect(whole.slice(start, end)).toBe(text)
+})
+
+test('Word, HTML, CSV and text become text with headings, and nothing in them is run', async () => {
+  expect(await textOf('docx', docxOf(['# Boats', 'We have two.', '## Sails', 'Both are red.']))).toBe(
+    '# Boats\n\nWe have two.\n\n## Sails\n\nBoth are red.',
+  )
+  const page = `<!doctype html><html><head><title>Boats</title><script>document.body.innerHTML = 'run'</script><style>p { color: red }</style></head>
+    <body onload="alert('run')"><h1>Our  boats</h1><p>We have <b>two</b> &amp; a half.<br>Really.</p><ul><li>Red</li><li>Blue</li></ul>
+    <table><tr><th>Name</th><th>Built</th></tr><tr><td>Ida</td><td>1911</td></tr></table><iframe srcdoc="run"></iframe></body></html>`
+  expect(await textOf('html', page)).toBe(
+    'Boats\n\n# Our boats\n\nWe have two & a half.\nReally.\n\n- Red\n- Blue\n\nName | Built\nIda | 1911',
+  )
+  expect(await textOf('csv', 'Name;Built\nIda;1911\n\n"Old; Ann";1890\n')).toBe('Name: Ida; Built: 1911\nName: Old; Ann; Built: 1890')
+  expect(await textOf('text', Buffer.from('Café\r\nBär', 'latin1'))).toBe('Café\nBär')
+  expect(await textOf('text', Buffer.from('\ufeffCafé', 'utf16le'))).toBe('Café')
+})
+
+test('a file that cannot be read says why, and what to do', async () => {
+  const problem = (format: DocumentFormat, contents: string | Buffer) => messageOf(readHere(format, contents))
+  expect(await problem('pdf', pdfOf([['Secret']], { isEncrypted: true }))).toContain('protected with a password')
+  expect(await problem('pdf', pdfOf([[]]))).toContain('probably a scan')
+  expect(await problem('text', ' \n\n')).toBe('There is no text in it. Check the file and upload it again.')
+  expect(await problem('text', Buffer.from([80, 75, 0, 1, 2]))).toContain('It isn’t a text')
+  expect(await problem('text', 'a'.repeat(5_000_001))).toContain('5 million characters')
+  // What a parser throws is for the log.
+  expect(await messageOf(read('pdf', '%PDF-1.7 and nothing more'))).toContain('damaged')
+  expect(await problem('docx', 'PK\u0003\u0004 nothing')).not.toBeNull()
+})
+
+test('what takes too long or expands to more than memory holds is stopped', async () => {
+  const start = performance.now()
+  const paragraph = Buffer.from('<w:p><w:r><w:t>bomb</w:t></w:r></w:p>'.repeat(25_000))
+  const bomb = docxOfXml([
+    '<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>',
+    ...Array.from({ length: 40 }, () => paragraph),
+    '</w:body></w:document>',
+  ])
+  expect(bomb.length).toBeLessThan(1_000_000)
+  expect(await messageOf(read('docx', bomb, { milliseconds: 60_000, megabytes: 64 }))).toContain('too much memory')
+  const zeros = pdfOfStream(deflateSync(Buffer.alloc(200_000_000, 32)), '/FlateDecode')
+  expect(await messageOf(read('pdf', zeros, { milliseconds: 60_000, megabytes: 64 }))).toContain('too much memory')
+  const slow = pdfOf(Array.from({ length: 200 }, (_, page) => Array.from({ length: 40 }, (__, line) => `Page ${page} and line ${line}`)))
+  expect(await messageOf(read('pdf', slow, { milliseconds: 100, megabytes: 512 }))).toContain('too long')
+  expect(performance.now() - start).toBeLessThan(30_000)
+}, 60_000)
+
+test('a long text without pages is divided at its headings and lines, and never within a character', () => {
+  const text = Array.from({ length: 300 }, (_, index) =>
+    index % 60 === 0 ? `# Chapter ${index / 60}` : `Line ${index} says very little.`,
+  ).join('\n')
+  const parts = partsOf(text)
+  expect(parts.flatMap((part) => part.text.split('\n'))).toEqual(text.split('\n'))
+  expect(parts.filter((part) => part.text.startsWith('# Chapter')).length).toBeGreaterThan(2)
+  const bees = partsOf('🐝'.repeat(20_000))
+  expect(bees.map((part) => part.text).join('')).toBe('🐝'.repeat(20_000))
+  for (const part of bees) expect(part.text.isWellFormed()).toBe(true)
+})

@@ -1,0 +1,65 @@
+import { EmptyState, Icon, List, ListItem, LoadMore } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { FileText } from 'lucide-react'
+import { graphql, usePaginationFragment } from 'react-relay'
+import { useRevalidator } from 'react-router-dom'
+import type { DocumentList_viewer$key } from '../../../__generated__/DocumentList_viewer.graphql.ts'
+import type { DocumentListPaginationQuery } from '../../../__generated__/DocumentListPaginationQuery.graphql.ts'
+import { useOnReconnected } from '../../../relay/reconnection.ts'
+import { AddDocuments } from './AddDocuments.tsx'
+import { DocumentRow } from './DocumentRow.tsx'
+
+const pageSize = 20
+
+interface DocumentListProps {
+  viewer: DocumentList_viewer$key
+  isProfilePublic: boolean
+}
+
+export function DocumentList({ viewer, isProfilePublic }: DocumentListProps) {
+  const { t } = useLingui()
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<DocumentListPaginationQuery, DocumentList_viewer$key>(
+    graphql`
+      fragment DocumentList_viewer on Viewer
+      @refetchable(queryName: "DocumentListPaginationQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        documents(first: $count, after: $cursor) @connection(key: "DocumentList_documents") {
+          edges {
+            node {
+              id
+              ...DocumentRow_item
+            }
+          }
+        }
+      }
+    `,
+    viewer,
+  )
+  const { revalidate } = useRevalidator()
+  // One may have been read while nothing was heard.
+  useOnReconnected(() => void revalidate())
+  const { edges } = data.documents
+  return (
+    <>
+      <AddDocuments />
+      {edges.length === 0 ? (
+        <EmptyState title={t`Your documents will appear here`} mark={<Icon glyph={FileText} size="1.5rem" />}>
+          <Trans>
+            Contracts, manuals, papers, minutes: your private brain reads them and quotes the page. They stay private until you say so.
+          </Trans>
+        </EmptyState>
+      ) : (
+        <div>
+          <List label={t`Documents`} isDivided>
+            {edges.map(({ node }) => (
+              <ListItem key={node.id}>
+                <DocumentRow item={node} isProfilePublic={isProfilePublic} />
+              </ListItem>
+            ))}
+          </List>
+          <LoadMore hasMore={hasNext} isLoading={isLoadingNext} onLoadMore={() => loadNext(pageSize)} label={t`Show older documents`} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+/* eslint-disable relay/unused-fields -- useDocumentFacts reads them. */
+import { Banner, Button, FormError, Heading, LinkButton, VisibilitySwitch } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Download, Pencil, Trash2 } from 'lucide-react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { useNavigate, useRevalidator } from 'react-router-dom'
+import type { DocumentPage_item$key } from '../../../__generated__/DocumentPage_item.graphql.ts'
+import { serverText } from '../../../i18n/serverTexts.ts'
+import { lazyNamed } from '../../../lib/lazyNamed.ts'
+import { useOnReconnected } from '../../../relay/reconnection.ts'
+import { DeleteItemDialog } from '../../../domain/knowledge/edit/DeleteItemDialog.tsx'
+import { useAudienceWords } from '../../../domain/knowledge/useAudienceWords.ts'
+import { useItemSwitch } from '../../../domain/knowledge/edit/useItemSwitch.ts'
+import { ScreenTitle } from '../../../domain/screen/ScreenTitle.tsx'
+import styles from './Documents.module.css'
+import { DocumentState } from './DocumentState.tsx'
+import { DocumentText } from './DocumentText.tsx'
+import { useDocumentFacts } from './useDocumentFacts.ts'
+
+const RenameDocument = lazyNamed(() => import('./RenameDocument.tsx'), 'RenameDocument')
+
+const listPath = '/knowledge?view=documents'
+
+interface DocumentPageProps {
+  item: DocumentPage_item$key
+  isProfilePublic: boolean
+}
+
+/** A document to read, with who can learn of it and what can be done with it. */
+export function DocumentPage({ item, isProfilePublic }: DocumentPageProps) {
+  const { t } = useLingui()
+  const { id, uuid, kind, title, isPublic, document } = useFragment(
+    graphql`
+      fragment DocumentPage_item on KnowledgeItem @argumentDefinitions(passage: { type: "Int" }, from: { type: "Int", defaultValue: 0 }) {
+        id
+        uuid
+        kind
+        title
+        isPublic
+        document {
+          fileName
+          size
+          pageCount
+          status
+          problem
+          url
+          ...DocumentText_file @arguments(passage: $passage, from: $from)
+        }
+      }
+    `,
+    item,
+  )
+  const navigate = useNavigate()
+  const audience = useAudienceWords(isPublic, isProfilePublic)
+  const { change, failure } = useItemSwitch(id)
+  const [dialog, setDialog] = useState<'rename' | 'delete' | null>(null)
+  const facts = useDocumentFacts(document ?? { fileName: '', size: 0, pageCount: null })
+  useTextOnceRead(document?.status ?? null)
+  if (!document) return null
+
+  return (
+    <article className={styles.page}>
+      <ScreenTitle>{title}</ScreenTitle>
+      <header className={styles.head}>
+        <p className={styles.facts}>
+          <DocumentState status={document.status} />
+          {facts}
+        </p>
+        <Heading>{title}</Heading>
+        <div className={styles.actions}>
+          <Button icon={Pencil} onPress={() => setDialog('rename')}>
+            <Trans>Rename</Trans>
+          </Button>
+          <LinkButton icon={Download} href={document.url} download={document.fileName}>
+            <Trans>Download</Trans>
+          </LinkButton>
+          <Button icon={Trash2} variant="quiet" onPress={() => setDialog('delete')}>
+            <Trans>Delete</Trans>
+          </Button>
+        </div>
+      </header>
+      <VisibilitySwitch label={t`Public`} isPublic={isPublic} onChange={(isOn) => void change(isOn)} {...audience} />
+      <FormError>{failure}</FormError>
+      {document.status === 'PENDING' && (
+        <Banner>
+          <Trans>This document is being read. Its text appears here as soon as it is ready.</Trans>
+        </Banner>
+      )}
+      {document.status === 'FAILED' && (
+        <Banner tone="danger" title={t`This document couldn’t be read`} isStatic>
+          {serverText(document.problem ?? '')}
+        </Banner>
+      )}
+      {document.status === 'READY' && <DocumentText file={document} uuid={uuid} />}
+      <Suspense>
+        {dialog === 'rename' && <RenameDocument itemId={id} title={title} onClose={() => setDialog(null)} />}
+        {dialog === 'delete' && (
+          <DeleteItemDialog
+            item={{ id, uuid, kind, title }}
+            onDeleted={() => void navigate(listPath, { replace: true })}
+            onClose={() => setDialog(null)}
+          />
+        )}
+      </Suspense>
+    </article>
+  )
+}
+
+/** Loads the text when it is there, which live updates do not carry. */
+function useTextOnceRead(status: string | null): void {
+  const { revalidate } = useRevalidator()
+  const before = useRef(status)
+  const load = useEffectEvent(() => void revalidate())
+  useEffect(() => {
+    if (before.current === 'PENDING' && status === 'READY') load()
+    before.current = status
+  }, [status])
+  useOnReconnected(() => {
+    if (status === 'PENDING') void revalidate()
+  })
+}

@@ -1,0 +1,79 @@
+import { LinkButton } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { graphql, useFragment } from 'react-relay'
+import type { DocumentText_file$key } from '../../../__generated__/DocumentText_file.graphql.ts'
+import { documentPartPath } from './documentAddress.ts'
+import { DocumentPartText } from './DocumentPartText.tsx'
+import styles from './Documents.module.css'
+
+/** As many parts as the server sends at once. */
+const partsAtOnce = 10
+
+interface DocumentTextProps {
+  file: DocumentText_file$key
+  uuid: string
+}
+
+/** What a document says, some pages at a time, with the passage that a citation named. */
+export function DocumentText({ file, uuid }: DocumentTextProps) {
+  const { t } = useLingui()
+  const { text } = useFragment(
+    graphql`
+      fragment DocumentText_file on DocumentFile @argumentDefinitions(passage: { type: "Int" }, from: { type: "Int", defaultValue: 0 }) {
+        text(passage: $passage, from: $from) {
+          partCount
+          passage {
+            start
+            end
+          }
+          parts {
+            position
+            page
+            start
+            text
+          }
+        }
+      }
+    `,
+    file,
+  )
+  const { parts, partCount, passage } = text
+  const first = parts[0]?.position ?? 0
+  const last = parts.at(-1)?.position ?? 0
+  const hasMore = last < partCount - 1
+  const steps = (first > 0 || hasMore) && (
+    <nav className={styles.steps} aria-label={t`Parts of the document`}>
+      <span>
+        {first > 0 && (
+          <LinkButton href={documentPartPath(uuid, Math.max(0, first - partsAtOnce))}>
+            <Trans>Previous</Trans>
+          </LinkButton>
+        )}
+      </span>
+      <span className={styles.number}>{t`${first + 1} to ${last + 1} of ${partCount}`}</span>
+      <span>
+        {hasMore && (
+          <LinkButton href={documentPartPath(uuid, last + 1)}>
+            <Trans>Next</Trans>
+          </LinkButton>
+        )}
+      </span>
+    </nav>
+  )
+  return (
+    <div>
+      {steps}
+      {parts.map(({ position, page, start, text: words }) => {
+        const marked = passage && { start: passage.start - start, end: passage.end - start }
+        const isMarked = marked !== null && marked !== undefined && marked.start < words.length && marked.end > 0
+        return (
+          <section key={position} className={styles.part} aria-label={page ? t`Page ${page}` : undefined}>
+            {page && <p className={styles.number}>{t`Page ${page}`}</p>}
+            <DocumentPartText text={words} marked={isMarked ? marked : null} />
+          </section>
+        )
+      })}
+      {steps}
+    </div>
+  )
+}

@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import knowledgeQuery from '../../../__generated__/KnowledgeScreenQuery.graphql.ts'
+import addDocuments from '../../../__generated__/useAddDocumentsMutation.graphql.ts'
+import updateItem from '../../../__generated__/useUpdateItemMutation.graphql.ts'
+import viewerEvents from '../../../__generated__/useViewerEventsSubscription.graphql.ts'
+import { ada, openApp } from '../../../testing/openApp.tsx'
+
+beforeEach(() => {
+  localStorage.clear()
+  Element.prototype.scrollIntoView = vi.fn()
+})
+
+const file = {
+  __typename: 'DocumentFile',
+  fileName: 'Handbook.pdf',
+  mediaType: 'application/pdf',
+  size: 1_200_000,
+  pageCount: 12,
+  status: 'READY',
+  problem: null,
+  url: '/api/v1/knowledge/documents/uuid-1/file',
+}
+const handbook = {
+  __typename: 'KnowledgeItem',
+  id: 'item-1',
+  uuid: 'uuid-1',
+  kind: 'DOCUMENT',
+  title: 'Handbook',
+  excerpt: '',
+  content: '',
+  isPublic: false,
+  createdAt: '2026-05-01T10:00:00.000Z',
+  updatedAt: '2026-05-01T10:00:00.000Z',
+  document: file,
+}
+const noNotes = { edges: [], pageInfo: { hasNextPage: false, endCursor: null } }
+
+async function openDocuments(...documents: object[]) {
+  const app = await openApp('/knowledge?view=documents', ada)
+  const edges = documents.map((node) => ({ __typename: 'ViewerDocumentsConnectionEdge', cursor: 'cursor', node }))
+  const viewer = { profile: { id: 'profile-1', isPublic: true }, knowledge: noNotes, documents: { ...noNotes, edges } }
+  await app.respond(knowledgeQuery, { viewer })
+  return app
+}
+
+async function openDocument(document: object, path = '/knowledge?item=uuid-1') {
+  const app = await openApp(path, ada)
+  const knowledgeItem = { ...handbook, document }
+  await app.respond(knowledgeQuery, { viewer: { profile: { id: 'profile-1', isPublic: true }, knowledge: noNotes, knowledgeItem } })
+  return app
+}
+
+const pages = {
+  __typename: 'DocumentExcerpt',
+  partCount: 12,
+  passage: { start: 20, end: 47 },
+  parts: [
+    { __typename: 'DocumentPart', position: 1, page: 2, start: 12, text: '# Keys\n\nThe key hangs behind the door.\nTake it.' },
+    { __typename: 'DocumentPart', position: 2, page: 3, start: 62, text: 'Bring it back.' },
+  ],
+}
+
+test('The list says of each document what it is and how far it has been read, and live when it is ready', async () => {
+  const failed = { ...file, status: 'FAILED', pageCount: null, problem: 'There is no text in it. Check the file and upload it again.' }
+  const waiting = { ...file, fileName: 'Plan.docx', size: 500, status: 'PENDING', pageCount: null }
+  const { emit } = await openDocuments(
+    handbook,
+    { ...handbook, id: 'item-2', uuid: 'uuid-2', title: 'Plan', document: waiting },
+    { ...handbook, id: 'item-3', uuid: 'uuid-3', title: 'Scan', document: failed },
+  )
+  const list = await screen.findByRole('list', { name: 'Documents' }, { timeout: 8000 })
+  const [first, second, third] = within(list).getAllByRole('article') as [HTMLElement, HTMLElement, HTMLElement]
+  expect(first).toHaveTextContent('PDF · 1.2 MB · 12 pages')
+  expect(within(first).getByText('Ready')).toBeVisible()
+  expect(within(second).getByText('Reading...')).toBeVisible()
+  expect(third).toHaveTextContent('Couldn’t be read')
+  expect(third).toHaveTextContent('Check the file and upload it again.')
+  const item = { __typename: 'KnowledgeItem', id: 'item-2', document: { ...waiting, status: 'READY', pageCount: 3 } }
+  await emit(viewerEvents, { viewerEvents: { __typename: 'DocumentChanged', item } })
+  await waitFor(() => expect(second).toHaveTextContent('ReadyDOCX · 500 bytes · 3 pages'))
+})
+
+test('A file that has arrived becomes a document of the list', async () => {
+  const { user, respond, variablesOf } = await openDocuments()
+  expect(await screen.findByRole('heading', { name: 'Your documents will appear here' })).toBeVisible()
+  vi.stubGlobal('XMLHttpRequest', UploadedAtOnce)
+  const input = document.querySelector('input[type=file]')
+  await user.upload(input as HTMLInputElement, new File(['%PDF'], 'a.pdf', { type: 'application/pdf' }))
+  expect((await variablesOf(addDocuments)).input).toEqual({ fileIds: ['file-1'] })
+  const documentEdges = [{ __typename: 'ViewerDocumentsConnectionEdge', cursor: 'c', node: handbook }]
+  await respond(addDocuments, { addDocuments: { __typename: 'AddDocumentsPayload', documentEdges } })
+  expect(await screen.findByRole('link', { name: 'Handbook' })).toHaveAttribute('href', '/knowledge?item=uuid-1')
+})
+
+test('A citation opens a document at its page, with the passage marked', async () => {
+  await openDocument({ ...file, text: pages }, '/knowledge?item=uuid-1&at=3')
+  const page = await screen.findByRole('region', { name: 'Page 2' }, { timeout: 8000 })
+  expect(within(page).getByRole('heading', { name: 'Keys' })).toBeVisible()
+  expect(page.querySelector('mark')).toHaveTextContent('The key hangs behind the do')
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalled()
+  expect(screen.getAllByText('2 to 3 of 12')[0]).toBeVisible()
+  expect(screen.getAllByRole('link', { name: 'Next' })[0]).toHaveAttribute('href', '/knowledge?item=uuid-1&from=3')
+})
+
+test('A document can be renamed and downloaded, and one that could not be read says why', async () => {
+  const problem = 'It’s protected with a password. Save it without one and upload it again.'
+  const { user, variablesOf, respond } = await openDocument({ ...file, status: 'FAILED', problem, text: null })
+  expect(await screen.findByText(problem, {}, { timeout: 8000 })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Download' })).toHaveAttribute('href', file.url)
+  await user.click(screen.getByRole('button', { name: 'Rename' }))
+  const field = await screen.findByRole('textbox', { name: 'Title' })
+  await user.clear(field)
+  await user.type(field, 'Rules{Enter}')
+  expect((await variablesOf(updateItem)).input).toEqual({ itemId: 'item-1', title: 'Rules' })
+  await respond(updateItem, { updateKnowledgeItem: { __typename: 'UpdateKnowledgeItemPayload', item: { ...handbook, title: 'Rules' } } })
+  expect(await screen.findByRole('heading', { name: 'Rules', level: 1 })).toBeVisible()
+})
+
+/** What goes up is there with the next turn. */
+class UploadedAtOnce {
+  readonly #listeners = new Map<string, () => void>()
+  readonly upload = { addEventListener() {} }
+  readonly status = 200
+  readonly response = { files: [{ id: 'file-1' }] }
+  addEventListener(type: string, listener: () => void) {
+    this.#listeners.set(type, listener)
+  }
+  open() {}
+  abort() {}
+  send() {
+    setTimeout(() => {
+      this.#listeners.get('load')?.()
+      this.#listeners.get('loadend')?.()
+    })
+  }
+}
