@@ -1,6 +1,6 @@
 import type { PastChatHit } from '../../brain/agent.ts'
 import { type Place, wordsIn } from '../../brain/speakers.ts'
-import { Prisma, type Thread } from '../../platform/__generated__/prisma/client.ts'
+import type { Prisma, Thread } from '../../platform/__generated__/prisma/client.ts'
 import { escapeLike, prefixQuery, wordsOf } from '../../platform/database/fullText.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
 import type { Platform } from '../../platform/platform.ts'
