@@ -1,6 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
-import type { Document, DocumentPart } from '../../platform/__generated__/prisma/client.ts'
-import { type DocumentExcerpt, partsAtOnce } from './documentTexts.ts'
+import { type Document, type DocumentExcerpt, type DocumentPart, partsAtOnce } from './documentTexts.ts'
 
 const DocumentStatusEnum = builder.enumType('DocumentStatus', {
   description: 'How far the file of a document has been read.',

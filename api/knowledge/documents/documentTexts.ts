@@ -3,6 +3,8 @@ import type { Document, DocumentPart } from '../../platform/__generated__/prisma
 import type { Database } from '../../platform/database/database.ts'
 
 /** Some consecutive parts of a document. */
+export type { Document, DocumentPart }
+
 export interface DocumentExcerpt {
   parts: DocumentPart[]
   /** How many parts the document has. */

@@ -109,7 +109,7 @@ function WaysOn() {
       </LinkButton>
       <span className={styles.wide}>
         <Button variant="primary" onPress={() => void navigate(takeRememberedPath())}>
-          {wasGoingElsewhere ? <Trans>Go on</Trans> : <Trans>Open your chat</Trans>}
+          {wasGoingElsewhere ? <Trans>Go on</Trans> : <Trans>Open your private brain</Trans>}
         </Button>
       </span>
     </>

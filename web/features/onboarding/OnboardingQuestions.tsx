@@ -63,7 +63,7 @@ export function OnboardingQuestions({ viewer }: { viewer: OnboardingQuestions_vi
   return (
     <section className={styles.questions} aria-labelledby="first-questions">
       <h2 id="first-questions" className={styles.title}>
-        <Trans>Ask your brain</Trans>
+        <Trans>Ask your private brain</Trans>
       </h2>
       <div className={styles.list}>
         {suggested.map((question) => (

@@ -182,7 +182,7 @@ test('Finish ends the onboarding, whatever else fails, says so and leads on', as
   expect(await screen.findByText('The onboarding is finished. You can talk to Profile Pal at any time.')).toBeVisible()
   expect(screen.queryByRole('button', { name: /Skip|Finish/ })).toBeNull()
   expect(screen.getByRole('link', { name: 'Look at your twin' })).toHaveAttribute('href', '/twin')
-  await app.user.click(screen.getByRole('button', { name: 'Open your chat' }))
+  await app.user.click(screen.getByRole('button', { name: 'Open your private brain' }))
   await waitFor(() => expect(app.router.state.location.pathname).toBe('/chat'))
 })
 
@@ -210,7 +210,7 @@ test('an end that fails is said, and can be tried again', async () => {
 test('the end suggests three questions about what was said, and a press asks the private brain', async () => {
   const app = await openApp('/onboarding', { ...newcomer, isOnboarded: true })
   await app.respond(onboardingQuery, answer({ displayName: 'Ada', interests: ['Tea'], location: 'Skagen' }))
-  const questions = within(await screen.findByRole('region', { name: 'Ask your brain' }))
+  const questions = within(await screen.findByRole('region', { name: 'Ask your private brain' }))
   expect(questions.getAllByRole('button').map((button) => button.textContent)).toEqual([
     'What did I say about Tea?',
     'Where do I live?',
