@@ -2,9 +2,9 @@ import DataLoader from 'dataloader'
 import type { Document, DocumentPart } from '../../platform/__generated__/prisma/client.ts'
 import type { Database } from '../../platform/database/database.ts'
 
-/** Some consecutive parts of a document. */
 export type { Document, DocumentPart }
 
+/** Some consecutive parts of a document. */
 export interface DocumentExcerpt {
   parts: DocumentPart[]
   /** How many parts the document has. */
