@@ -83,15 +83,8 @@ export async function openApp(path: string, person: typeof ada | null) {
   }
 }
 
-/** In jsdom nothing comes into view, and nothing has a size. */
+/** In jsdom nothing comes into view. */
 function stubBrowser() {
-  class NoResizeObserver {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
-  // A test of something long brings a layout.
-  if (!('ResizeObserver' in globalThis)) vi.stubGlobal('ResizeObserver', NoResizeObserver)
   vi.stubGlobal(
     'IntersectionObserver',
     class {

@@ -14,15 +14,17 @@ configure({ defaultHidden: false, asyncUtilTimeout: 4000 })
 
 afterEach(cleanup)
 
-// jsdom lays nothing out, so that no size ever changes.
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
-)
-
 // jsdom has no media queries: none of them fits.
 vi.stubGlobal('matchMedia', (media: string) => ({ matches: false, media, addEventListener() {}, removeEventListener() {} }))
+
+// jsdom lays nothing out, so that no size ever changes, unless a test has a layout (see layout.ts).
+if (!('ResizeObserver' in globalThis)) {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+}

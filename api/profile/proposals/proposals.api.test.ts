@@ -109,12 +109,12 @@ test('what was decided is told with its decision, and to nobody else', async () 
   await writeStory(client, 'I live in Lisbon. I love tea.')
   const { proposals } = await readStories(client)
   await client.mutate(accept, globalId(named(proposals, 'Lisbon')))
-  await client.mutate(reject, globalId(named(proposals, 'tea')))
+  await client.mutate(reject, globalId(named(proposals, 'Tea')))
   const decided = graphql(`query DecidedProposals { viewer { decidedProposals { value status } profileProposals { value } } }`)
   const { decidedProposals, profileProposals } = (await client.ask(decided)).viewer ?? {}
   expect(decidedProposals?.toSorted((a, b) => a.status.localeCompare(b.status))).toEqual([
     { value: 'Lisbon', status: 'ACCEPTED' },
-    { value: 'tea', status: 'REJECTED' },
+    { value: 'Tea', status: 'REJECTED' },
   ])
   expect(profileProposals).toEqual([])
   expect((await other.ask(decided)).viewer?.decidedProposals).toEqual([])
