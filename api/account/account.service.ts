@@ -97,8 +97,9 @@ export class AccountService {
         returnHeaders: true,
       })
       .catch(async (error: unknown) => {
-        // Asked afterwards, so that the loser of two registrations at the same moment gets the same words.
-        throw (await this.#collision(email, username)) ?? error
+        // Asked afterwards, so that the loser of two registrations at the same moment gets the same words. The winner may be gone again.
+        const collision = await this.#collision(email, username)
+        throw collision ?? (refusalOf(error) === null ? error : new InputError(takenUsername, 'username'))
       })
     const signedIn = await this.sessions.begin(opened)
     await this.emails.welcome(signedIn.viewer.userId)
