@@ -1,7 +1,7 @@
 import type { LinguiConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 
-const exclude = ['**/__generated__/**', '**/*.test.*', '**/*.stories.*', '**/e2e/**', '**/testing/**']
+const exclude = ['**/__generated__/**', '**/*.test.*', '**/*.stories.*', '**/e2e/**', '<rootDir>/web/testing/**']
 
 /** Texts stand in the code in English; `npm run generate` collects them into locales/, where the other languages are written. */
 export default {
