@@ -31,8 +31,8 @@ interface VersionOfSource extends Source {
 type VersionPiece = Piece<VersionOfSource>
 
 const sourcesAtOnce = 20
-/** On the embedded database everybody waits for a transaction: sixteen passages take it some 50 ms. */
-const rowsAtOnce = 16
+/** On the embedded database everybody waits for a transaction: eight passages take it some 30 ms. */
+const rowsAtOnce = 8
 /** How long others leave a source to the process that took it. */
 const claimMs = 60_000
 const longestPauseMs = 86_400_000

@@ -10,6 +10,8 @@ const maxKnownWords = 20_000
 /** In this many words of what was typed errors are looked for, the longest first. */
 const maxWords = 6
 const maxAlternatives = 10
+/** Whoever has more words in a search box has pasted them, and any of them would be in everything. */
+const maxTyped = 20
 
 /**
  * What was typed, each word with those that its owner may have meant by it: all of them (`every`), or any of them (`some`). Null when nothing
@@ -22,7 +24,7 @@ export async function withTypingErrors(
   const words = [...new Set(wordsOf(query).map((word) => withoutAccents(word.toLowerCase())))]
   const longest = words.toSorted((one, other) => other.length - one.length).slice(0, maxWords)
   const lengths = longest.map((word) => word.length)
-  if (longest.length === 0) return null
+  if (longest.length === 0 || words.length > maxTyped) return null
   const known = await db.$queryRaw<{ word: string }[]>`
     SELECT DISTINCT word FROM (
       SELECT unnest(tsvector_to_array(words)) AS word
