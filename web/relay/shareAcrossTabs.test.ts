@@ -54,11 +54,11 @@ test('One tab listens, all hear, and another takes over when it closes', async (
 
   first.close()
   await vi.waitFor(() => expect(open).toHaveBeenCalledTimes(2))
-  expect(second.onReconnected).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(second.onReconnected).toHaveBeenCalledOnce())
   say('two')
-  expect(second.heard).toEqual(['one', 'two'])
+  await vi.waitFor(() => expect(second.heard).toEqual(['one', 'two']))
   second.close()
-  expect(listeners()).toBe(0)
+  await vi.waitFor(() => expect(listeners()).toBe(0))
 })
 
 test('A lost stream is opened again, at once when the network is back, and every tab is told', async () => {
