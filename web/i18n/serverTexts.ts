@@ -250,12 +250,12 @@ export const serverTexts = [
   }),
   msg({ id: 'There is no such note, story or document.', message: 'There is no such note, story or document.' }),
   msg({
-    id: 'Its name says PDF, but it isn’t one. Save it as PDF and upload it again.',
-    message: 'Its name says PDF, but it isn’t one. Save it as PDF and upload it again.',
+    id: 'The file name ends in .pdf, but it isn’t a PDF. Save it as PDF and upload it again.',
+    message: 'The file name ends in .pdf, but it isn’t a PDF. Save it as PDF and upload it again.',
   }),
   msg({
-    id: 'Its name says DOCX, but it isn’t a Word document. Save it as DOCX and upload it again.',
-    message: 'Its name says DOCX, but it isn’t a Word document. Save it as DOCX and upload it again.',
+    id: 'The file name ends in .docx, but it isn’t a Word document. Save it as DOCX and upload it again.',
+    message: 'The file name ends in .docx, but it isn’t a Word document. Save it as DOCX and upload it again.',
   }),
   msg({
     id: 'This kind of file can’t be read. Use PDF, DOCX, Markdown, HTML, text or CSV.',
@@ -270,8 +270,8 @@ export const serverTexts = [
     message: 'It takes too much memory to read. Split it into smaller files, or save it as PDF or text.',
   }),
   msg({
-    id: 'It’s damaged or not what its name says. Open it on your computer, save it again and upload that.',
-    message: 'It’s damaged or not what its name says. Open it on your computer, save it again and upload that.',
+    id: 'The file is damaged, or its type doesn’t match its name. Open it on your computer, save it again and upload the new copy.',
+    message: 'The file is damaged, or its type doesn’t match its name. Open it on your computer, save it again and upload the new copy.',
   }),
   msg({
     id: 'It’s protected with a password. Save it without one and upload it again.',
@@ -290,23 +290,26 @@ export const serverTexts = [
     message: 'There is no text in it. Check the file and upload it again.',
   }),
   msg({
-    id: 'It isn’t a text. Save it as plain text and upload it again.',
-    message: 'It isn’t a text. Save it as plain text and upload it again.',
+    id: 'This isn’t a text file. Save it as plain text and upload it again.',
+    message: 'This isn’t a text file. Save it as plain text and upload it again.',
   }),
   msg({
     id: 'It takes too long to read. Split it into smaller files, or save it as PDF or text.',
     message: 'It takes too long to read. Split it into smaller files, or save it as PDF or text.',
   }),
   msg({ id: 'It couldn’t be read. Delete it and upload it again.', message: 'It couldn’t be read. Delete it and upload it again.' }),
-  msg({ id: 'Its file is gone. Delete it and upload it again.', message: 'Its file is gone. Delete it and upload it again.' }),
+  msg({
+    id: 'The file is missing. Delete this document and upload it again.',
+    message: 'The file is missing. Delete this document and upload it again.',
+  }),
   msg({ id: 'The text of a document comes from its file.', message: 'The text of a document comes from its file.' }),
   msg({ id: 'There is no such document.', message: 'There is no such document.' }),
   msg({
-    id: 'Your documents can have at most {n} MB together. Delete some first.',
-    message: 'Your documents can have at most {n} MB together. Delete some first.',
+    id: 'Your documents can take up at most {n} MB in total. Delete some first.',
+    message: 'Your documents can take up at most {n} MB in total. Delete some first.',
   }),
   msg({ id: 'You can keep at most {n} documents. Delete some first.', message: 'You can keep at most {n} documents. Delete some first.' }),
-  msg({ id: 'A document can have at most {n} MB.', message: 'A document can have at most {n} MB.' }),
+  msg({ id: 'Documents can be up to {n} MB.', message: 'Documents can be up to {n} MB.' }),
   msg({ id: 'Add at most 20 files at once', message: 'Add at most 20 files at once' }),
   msg({
     id: 'Your stories were read just now. Try again in a few minutes.',

@@ -102,7 +102,7 @@ export function createDocumentReading(platform: Platform, { limits }: { limits?:
     const named = formatOf({ fileName, mediaType })
     if ('problem' in named) throw new DocumentProblem(named.problem)
     const file = await files.get(filePath)
-    if (!file) throw new DocumentProblem('Its file is gone. Delete it and upload it again.')
+    if (!file) throw new DocumentProblem('The file is missing. Delete this document and upload it again.')
     const source = { kind: 'item', id: itemId, ownerId: userId, title, isPublic: false } as const
     const onFailure = (err: unknown) => log.warn({ err, itemId }, 'a document could not be parsed')
     return spooled(file.stream, ({ path }) =>

@@ -90,7 +90,7 @@ test('what cannot be read says why, and leaves nothing half done', async () => {
     expect(await leftOf(id)).toEqual([0, 0, 1])
   }
   await expectProblem('Secret.pdf', pdfOf([['Secret']], { isEncrypted: true }), 'protected with a password')
-  await expectProblem('Notes.pdf', 'Just text.', 'Its name says PDF, but it isn’t one')
+  await expectProblem('Notes.pdf', 'Just text.', 'The file name ends in .pdf, but it isn’t a PDF')
   await expectProblem('Notes.docx', 'Just text.', 'it isn’t a Word document')
   await expectProblem('Photo.png', 'Just text.', 'This kind of file can’t be read')
   await expectProblem('Broken.pdf', `%PDF-1.7\n${'nothing '.repeat(50)}`, 'damaged')
@@ -101,7 +101,7 @@ test('what cannot be read says why, and leaves nothing half done', async () => {
 test('a document that is too large is refused before it is read, and so is one too many', async () => {
   const ada = await aPerson(app)
   const large = (megabytes: number) => documentFile('Large.bin', 'word '.repeat(megabytes * 209_715))
-  expect(await upload(ada, large(1.1))).toMatchObject({ status: 413, message: 'A document can have at most 1 MB.' })
+  expect(await upload(ada, large(1.1))).toMatchObject({ status: 413, message: 'Documents can be up to 1 MB.' })
   const nine = Array.from({ length: 9 }, (_, index) => documentFile(`${index}.bin`, `Note ${index}`))
   expect((await upload(ada, ...nine)).ids).toHaveLength(9)
   expect(await upload(ada, documentFile('10.bin', 'One more'))).toMatchObject({
@@ -110,7 +110,7 @@ test('a document that is too large is refused before it is read, and so is one t
   })
   const bob = await aPerson(app)
   await upload(bob, large(0.9), large(0.9))
-  expect(await upload(bob, large(0.9))).toMatchObject({ message: 'Your documents can have at most 2 MB together. Delete some first.' })
+  expect(await upload(bob, large(0.9))).toMatchObject({ message: 'Your documents can take up at most 2 MB in total. Delete some first.' })
   expect(await upload(bob)).toMatchObject({ status: 400, message: 'Choose a file first.' })
 }, 30_000)
 

@@ -52,7 +52,7 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
     const { uploads, documents } = c.get('services')
     const { maxFiles, maxBytes } = await uploads.limitsOf(viewer)
     const bytes = Math.min(maxBytes, documents.maxBytes)
-    const tooLarge = `A document can have at most ${bytes / 1024 / 1024} MB.`
+    const tooLarge = `Documents can be up to ${bytes / 1024 / 1024} MB.`
     const elements = await uploads.receive(viewer, (take) =>
       receiveFiles(c.env.incoming, { files: Math.min(maxFiles, 20), bytes, tooLarge }, async ({ field, ...file }) => {
         if (field !== 'files') throw new InputError('Send files in the field “files”.', 'files')

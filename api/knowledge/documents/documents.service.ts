@@ -28,7 +28,7 @@ const megabyte = 1024 * 1024
 export function createDocumentsService(platform: Platform, reading: DocumentReading) {
   const { db, files, config } = platform
   const { maxBytes, perPerson } = config.documents
-  const tooLarge = `A document can have at most ${maxBytes / megabyte} MB.`
+  const tooLarge = `Documents can be up to ${maxBytes / megabyte} MB.`
 
   async function add({ userId }: Viewer, input: { fileIds: readonly string[] }): Promise<DocumentItem[]> {
     const ids = [...new Set(parseInput(z.object({ fileIds }), input).fileIds)]
@@ -68,7 +68,7 @@ export function createDocumentsService(platform: Platform, reading: DocumentRead
     const bytes = uploads.reduce((sum, { fileSize }) => sum + Number(fileSize ?? 0), Number(_sum.fileSize ?? 0))
     if (bytes > perPerson.bytes) {
       const most = (perPerson.bytes / megabyte).toLocaleString('en')
-      throw new InputError(`Your documents can have at most ${most} MB together. Delete some first.`, 'fileIds')
+      throw new InputError(`Your documents can take up at most ${most} MB in total. Delete some first.`, 'fileIds')
     }
   }
 

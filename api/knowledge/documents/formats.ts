@@ -33,8 +33,9 @@ export function formatOf({
   if (mediaType === 'application/pdf') return { format: 'pdf' }
   if (mediaType === docxType) return { format: 'docx' }
   const named = byExtension[extensionOf(fileName)]
-  if (named === 'pdf') return { problem: 'Its name says PDF, but it isn’t one. Save it as PDF and upload it again.' }
-  if (named === 'docx') return { problem: 'Its name says DOCX, but it isn’t a Word document. Save it as DOCX and upload it again.' }
+  if (named === 'pdf') return { problem: 'The file name ends in .pdf, but it isn’t a PDF. Save it as PDF and upload it again.' }
+  if (named === 'docx')
+    return { problem: 'The file name ends in .docx, but it isn’t a Word document. Save it as DOCX and upload it again.' }
   const isText = mediaType.startsWith('text/') || mediaType === 'application/octet-stream' || mediaType === 'application/xml'
   if (named && isText) return { format: named }
   return { problem: 'This kind of file can’t be read. Use PDF, DOCX, Markdown, HTML, text or CSV.' }

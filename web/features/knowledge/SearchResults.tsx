@@ -40,7 +40,7 @@ export function SearchResults({ viewer, query, onClear }: SearchResultsProps) {
           </Button>
         }
       >
-        <Trans>No note, story or document contains all of these words. Try fewer.</Trans>
+        <Trans>No note, story or document contains all of these words. Try fewer words.</Trans>
       </EmptyState>
     )
   }

@@ -73,12 +73,12 @@ export function OnboardingPreview({ viewer: viewerRef, waiting }: OnboardingPrev
           )}
           {unchosen && (
             <span>
-              <Trans>Hidden because it is not among the fields you chose to show: {unchosen}. You can change that in My Twin.</Trans>
+              <Trans>Hidden because you haven’t chosen to show it: {unchosen}. You can change this in My Twin.</Trans>
             </span>
           )}
           {switchedOff && (
             <span>
-              <Trans>Hidden because the section is turned off: {switchedOff}. You can change that in My Twin.</Trans>
+              <Trans>Hidden because this section is turned off: {switchedOff}. You can change this in My Twin.</Trans>
             </span>
           )}
         </header>

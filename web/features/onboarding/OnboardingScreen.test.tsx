@@ -132,8 +132,8 @@ test('the preview says which filled fields others do not see, and where that is 
     }),
   )
   const region = await screen.findByRole('region', { name: 'Preview of your public page' })
-  expect(region).toHaveTextContent('Hidden because it is not among the fields you chose to show: Location. You can change that in My Twin.')
-  expect(region).toHaveTextContent('Hidden because the section is turned off: Skills.')
+  expect(region).toHaveTextContent('Hidden because you haven’t chosen to show it: Location. You can change this in My Twin.')
+  expect(region).toHaveTextContent('Hidden because this section is turned off: Skills.')
   expect(screen.getByText('3 of 7 filled in.')).toBeVisible()
 })
 

@@ -18,7 +18,8 @@ export class DocumentProblem extends Error {}
 export const maxTextLength = 5_000_000
 export const tooLong = 'It has more than 5 million characters. Split it into smaller files.'
 export const tooComplex = 'It takes too much memory to read. Split it into smaller files, or save it as PDF or text.'
-export const unreadable = 'It’s damaged or not what its name says. Open it on your computer, save it again and upload that.'
+export const unreadable =
+  'The file is damaged, or its type doesn’t match its name. Open it on your computer, save it again and upload the new copy.'
 
 /** Parts are joined by this to the text that passages are counted in. */
 export const betweenParts = '\n\n'

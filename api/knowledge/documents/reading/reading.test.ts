@@ -82,7 +82,7 @@ test('a file that cannot be read says why, and what to do', async () => {
   expect(await problem('pdf', pdfOf([['Secret']], { isEncrypted: true }))).toContain('protected with a password')
   expect(await problem('pdf', pdfOf([[]]))).toContain('probably a scan')
   expect(await problem('text', ' \n\n')).toBe('There is no text in it. Check the file and upload it again.')
-  expect(await problem('text', Buffer.from([80, 75, 0, 1, 2]))).toContain('It isn’t a text')
+  expect(await problem('text', Buffer.from([80, 75, 0, 1, 2]))).toContain('This isn’t a text file')
   expect(await problem('text', 'a'.repeat(5_000_001))).toContain('5 million characters')
   // What a parser throws is for the log.
   expect(await messageOf(read('pdf', '%PDF-1.7 and nothing more'))).toContain('damaged')

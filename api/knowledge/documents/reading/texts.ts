@@ -6,7 +6,7 @@ export function decoded(bytes: Uint8Array): string {
   const mark = `${bytes[0]} ${bytes[1]}`
   if (mark === '255 254') return new TextDecoder('utf-16le').decode(bytes)
   if (mark === '254 255') return new TextDecoder('utf-16be').decode(bytes)
-  if (bytes.subarray(0, 10_000).includes(0)) throw new DocumentProblem('It isn’t a text. Save it as plain text and upload it again.')
+  if (bytes.subarray(0, 10_000).includes(0)) throw new DocumentProblem('This isn’t a text file. Save it as plain text and upload it again.')
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {

@@ -50,7 +50,7 @@ export function AddDocuments() {
         onFiles={handleFiles}
       />
       {uploads.items.length > 0 && (
-        <ul className={styles.files} aria-label={t`Documents on their way`}>
+        <ul className={styles.files} aria-label={t`Uploads in progress`}>
           {uploads.items.map(({ key, name, size, type, progress, error }) => (
             <li key={key}>
               <FileChip

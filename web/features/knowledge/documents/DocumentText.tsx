@@ -42,7 +42,7 @@ export function DocumentText({ file, uuid }: DocumentTextProps) {
   const last = parts.at(-1)?.position ?? 0
   const hasMore = last < partCount - 1
   const steps = (first > 0 || hasMore) && (
-    <nav className={styles.steps} aria-label={t`Parts of the document`}>
+    <nav className={styles.steps} aria-label={t`Document navigation`}>
       <span>
         {first > 0 && (
           <LinkButton href={documentPartPath(uuid, Math.max(0, first - partsAtOnce))}>
