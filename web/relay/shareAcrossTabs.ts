@@ -63,7 +63,7 @@ async function keepOpen(open: () => Observable<GraphQLResponse>, signal: AbortSi
       retryMs = firstRetryMs
       onNext(response)
     })
-    await pause(retryMs * (0.5 + Math.random() / 2), signal)
+    if (!signal.aborted) await pause(retryMs * (0.5 + Math.random() / 2), signal)
   }
 }
 
