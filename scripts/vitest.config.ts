@@ -50,7 +50,13 @@ export default defineConfig({
     projects: [
       {
         resolve,
-        test: { name: 'unit', root, include: [`${everywhere}/**/*.test.ts`], exclude: ['**/*.api.test.ts', '**/node_modules/**'] },
+        test: {
+          name: 'unit',
+          root,
+          isolate: false,
+          include: [`${everywhere}/**/*.test.ts`],
+          exclude: ['**/*.api.test.ts', '**/node_modules/**'],
+        },
       },
       {
         plugins: [react(), macros()],

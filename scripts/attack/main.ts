@@ -102,7 +102,7 @@ async function withstand(target: Target, { name, run }: Attack, probe: ReturnTyp
 async function settled({ memory }: Target, before: Memory): Promise<Memory> {
   for (let attempt = 0; ; attempt += 1) {
     const now = await memory.read()
-    if (now.held - before.held <= mostKept / 2 || attempt === 10) return now
+    if (now.held - before.held <= mostKept || attempt === 10) return now
     await sleep(1000)
   }
 }

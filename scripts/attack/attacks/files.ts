@@ -4,13 +4,10 @@ import { callAll } from '../client.ts'
 import { uploadCall } from './upload.ts'
 
 /** Small files that become large pictures. */
-async function bombs() {
-  const side = 16_000
+async function bombs(side: number) {
   const blank = sharp({ create: { width: side, height: side, channels: 3, background: 'white' }, limitInputPixels: false })
   const png = await blank.clone().png({ compressionLevel: 9 }).toBuffer()
-  const webp = await sharp({ create: { width: 16_383, height: 16_383, channels: 3, background: 'white' }, limitInputPixels: false })
-    .webp({ lossless: true, effort: 0 })
-    .toBuffer()
+  const webp = await blank.clone().webp({ lossless: true, effort: 0 }).toBuffer()
   const entities = Array.from({ length: 20 }, (_, index) => `<!ENTITY e${index} "${`&e${index + 1};`.repeat(10)}">`).join('')
   const svg = `<?xml version="1.0"?><!DOCTYPE svg [${entities}<!ENTITY e20 "x">]><svg xmlns="http://www.w3.org/2000/svg"><text>&e0;</text></svg>`
   return [
@@ -24,7 +21,7 @@ async function bombs() {
 const pictures: Attack = {
   name: 'pictures that are small as files and large as pictures',
   async run(target) {
-    const files = await bombs()
+    const files = await bombs(scaled(target, 16_383, 10_000))
     const calls = []
     for (let round = 0; round < scaled(target, 5); round += 1) {
       const { headers } = await target.signUp('painter')
