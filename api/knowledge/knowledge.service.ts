@@ -200,10 +200,18 @@ async function findItems(
   { userId, every, some, literal, limit }: { userId: string; every: Prisma.Sql; some: Prisma.Sql; literal: string; limit: number },
 ): Promise<KnowledgeItem[]> {
   return db.$queryRaw<KnowledgeItem[]>`
-    SELECT ${itemColumns} FROM (
-      SELECT * FROM knowledge_items WHERE user_id = ${userId}::uuid AND search @@ ${some} ORDER BY updated_at DESC LIMIT ${maxCandidates}
-    ) found
-    ORDER BY search @@ ${every} DESC, left(title || ' ' || content, ${literalLength}) ILIKE ${`%${escapeLike(literal)}%`} DESC,
+    WITH early AS (
+      SELECT id FROM knowledge_items WHERE user_id = ${userId}::uuid AND search @@ ${some} ORDER BY updated_at DESC LIMIT ${maxCandidates}
+    ), late AS (
+      -- What stands further into a text than \`search\` goes; as the index that this is read from says it.
+      SELECT DISTINCT source_id AS id FROM (
+        SELECT source_id FROM passages
+        WHERE owner_id = ${userId}::uuid AND source_kind = 'item' AND end_offset > 15000 AND words @@ ${every} LIMIT ${maxCandidates}
+      ) AS passages_of_long_texts
+    )
+    SELECT ${itemColumns} FROM knowledge_items
+    WHERE user_id = ${userId}::uuid AND id IN (SELECT id FROM early UNION SELECT id FROM late)
+    ORDER BY (search @@ ${every} OR id IN (SELECT id FROM late)) DESC, left(title || ' ' || content, ${literalLength}) ILIKE ${`%${escapeLike(literal)}%`} DESC,
       ts_rank(search, ${some}) DESC, updated_at DESC
     LIMIT ${limit}`
 }

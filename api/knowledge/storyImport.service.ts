@@ -45,7 +45,7 @@ const maxFileBytes = 5 * megabyte
 /** More is imported in the background. */
 const maxBytesAtOnce = megabyte / 2
 const maxStories = 1000
-const maxBatchLength = 200_000
+const maxBatchLength = 50_000
 
 const missing = 'A file is missing. Upload it again.'
 const fileIds = z.array(z.uuid(missing)).min(1, 'Choose a file first').max(20, 'Import at most 20 files at once')

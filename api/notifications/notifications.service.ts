@@ -43,10 +43,9 @@ export class NotificationsService {
 
   /** Within a change of more than this; `tellOf` belongs after its commit. */
   async write(tx: Transaction, userId: string, input: NewNotification): Promise<Notification> {
-    const { channel, type, ...rest } = parseInput(newNotification, input)
-    return tx.notification.create({
-      data: { ...rest, notificationType: type, user: { connect: { id: userId } }, channel: { connect: { key: channel } } },
-    })
+    const [notification] = await this.writeForAll(tx, [userId], input)
+    if (!notification) throw new Error('Nothing was written.')
+    return notification
   }
 
   /** The same for many people; `tellOf` belongs to each after the commit. */

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { PassageSource } from '../platform/__generated__/prisma/client.ts'
+import { type PassageSource, Prisma } from '../platform/__generated__/prisma/client.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { storableJson } from '../platform/text/storableJson.ts'
 import { chunksOf, wordCount } from './chunks.ts'
@@ -79,58 +79,33 @@ export const isWrittenLater = (text: string) => text.length > 20_000
 
 /** Takes the place of what the index held of a source, whose row must be locked by `tx` or new in it; of a long one nothing stays for now. */
 export async function indexSource(tx: Transaction, source: Source): Promise<void> {
-  if (isWrittenLater(source.text)) await removePassages(tx, [source])
-  else await writePieces(tx, piecesOf(await passagesOf(source), Infinity))
-}
-
-/** Some of the passages of a source. */
-export interface Piece<S extends Source = Source> {
-  source: S
-  rows: PassageRow[]
-  isFirst: boolean
-  isLast: boolean
-}
-
-export function piecesOf<S extends Source>({ source, rows }: Passages<S>, rowsOfPiece: number): Piece<S>[] {
-  const pieces: Piece<S>[] = []
-  for (let start = 0; start === 0 || start < rows.length; start += rowsOfPiece) {
-    const end = start + rowsOfPiece
-    pieces.push({ source, rows: rows.slice(start, end), isFirst: start === 0, isLast: end >= rows.length })
+  if (isWrittenLater(source.text)) await removePassages(tx, source)
+  else {
+    const { rows } = await passagesOf(source)
+    await removePassages(tx, source)
+    await addPassages(tx, rows)
+    await tx.pendingPassages.deleteMany({ where: { sourceKind: source.kind, sourceId: source.id } })
   }
-  return pieces
 }
 
-/** The first piece of a source takes the place of all that the index held of it; with the last one it is no longer pending. */
-export async function writePieces(tx: Transaction, pieces: readonly Piece[]): Promise<void> {
-  await removePassages(
-    tx,
-    pieces.filter(({ isFirst }) => isFirst).map(({ source }) => source),
-  )
-  await addPassages(
-    tx,
-    pieces.flatMap(({ rows }) => rows),
-  )
-  const whole = pieces.filter(({ isLast }) => isLast).map(({ source }) => source)
-  await tx.$executeRaw`
-    DELETE FROM pending_passages USING unnest(${whole.map(({ kind }) => kind)}::passage_source[], ${whole.map(({ id }) => id)}::uuid[])
-      AS whole(kind, id) WHERE source_kind = kind AND source_id = whole.id`
-}
-
-async function removePassages(tx: Transaction, sources: readonly Source[]): Promise<void> {
-  if (sources.length === 0) return
-  await tx.$executeRaw`
-    DELETE FROM passages USING unnest(${sources.map(({ kind }) => kind)}::passage_source[], ${sources.map(({ id }) => id)}::uuid[])
-      AS source(kind, id) WHERE source_kind = kind AND source_id = source.id`
+async function removePassages(tx: Transaction, { kind, id }: Source): Promise<void> {
+  await tx.$executeRaw`DELETE FROM passages WHERE source_kind = ${kind}::passage_source AND source_id = ${id}::uuid`
 }
 
 /** Beside those that are there. The row of their source must be locked by `tx`. */
 export async function addPassages(tx: Transaction, rows: readonly PassageRow[]): Promise<void> {
-  await tx.$executeRaw`
+  await tx.$executeRaw(insertPassages(rows))
+}
+
+/** @param onlyOf a table of `kind` and `id`: passages of other sources are left out */
+export function insertPassages(rows: readonly PassageRow[], onlyOf?: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`
     INSERT INTO passages (owner_id, source_kind, source_id, group_id, ordinal, start_offset, end_offset, page, title, text, unaccented, language,
       is_public, length)
     SELECT "ownerId", kind::passage_source, id, "groupId", ordinal, "start", "end", page, title, text, unaccented, language, "isPublic", length
     FROM jsonb_to_recordset(${storableJson(rows)}::jsonb) AS passage("ownerId" uuid, kind text, id uuid, "groupId" uuid, ordinal int, "start" int,
-      "end" int, page int, title text, text text, language text, "isPublic" boolean, length int, unaccented text)`
+      "end" int, page int, title text, text text, language text, "isPublic" boolean, length int, unaccented text)
+    ${onlyOf ? Prisma.sql`WHERE (kind::passage_source, id) IN (SELECT kind, id FROM ${onlyOf})` : Prisma.empty}`
 }
 
 /** Names are also written without their accents: "Zoë" is found by "Zoe". */

@@ -194,11 +194,22 @@ test('a long text is written in pieces, between which others have the database, 
   const { id } = await db.knowledgeItem.create({ data: { userId: ada.id, kind: 'story', title: 'Long', content } })
   const statements: string[] = []
   await statementLog.run(statements, () => pendingPassages.write())
-  expect(statements.filter((statement) => statement === 'COMMIT').length).toBeGreaterThan(3)
+  expect(statements.filter((statement) => statement.includes('INSERT INTO passages')).length).toBeGreaterThan(3)
+  expect(statements).not.toContain('BEGIN')
   const passages = await passagesOf(id)
   expect(passages.map(({ ordinal }) => ordinal)).toEqual(passages.map((_, index) => index))
   expect(await found(ada, 'number2999')).toEqual(['Long'])
   expect(await db.pendingPassages.count()).toBe(0)
+})
+
+test('the search box finds what stands far into a long text, and its beginning before its passages are written', async () => {
+  const ada = await aPerson(app)
+  await write(ada, 'Long', `heron ${'reed '.repeat(15_000)} kingfisher`, false)
+  const boxed = async (query: string) => (await knowledge.search(viewerOf(ada), { query, limit: 5 })).map(({ item }) => item.title)
+  expect(await boxed('heron')).toEqual(['Long'])
+  await pendingPassages.write()
+  expect(await boxed('kingfish')).toEqual(['Long'])
+  expect(await boxed('kingfisher pelican')).toEqual([])
 })
 
 test('of a long text that is changed nothing old is found, and what is new soon', async () => {
