@@ -5,6 +5,7 @@ import { fileNameOf } from '../chat/uploads/uploads.service.ts'
 import type { NotificationsService } from '../notifications/notifications.service.ts'
 import type { Element, KnowledgeItem } from '../platform/__generated__/prisma/client.ts'
 import { InputError, RateLimitError } from '../platform/errors.ts'
+import { pauses } from '../platform/limits/pauses.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
 import type { PendingPassages } from '../retrieval/pendingPassages.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -110,14 +111,18 @@ export function createStoryImportService(platform: Platform, notifications: Noti
     if (!bytes) return 'It could not be read. Upload it again.'
     const text = decode(bytes)
     if (text === null) return 'It is not a text. Save it as plain text in UTF-8.'
-    const told = await storiesIn({ name: fileName, text, split })
+    const told = await storiesIn({ name: fileName, text, split }, maxStories)
     if (told.length === 0) return 'It is empty.'
     if (told.length > maxStories) return `It has more than ${maxStories.toLocaleString('en')} headings. Import it as one story.`
-    return told.map((story) => {
+    const pause = pauses()
+    const items = []
+    for (const story of told) {
+      await pause()
       // A heading may have nothing to be seen in it.
       const title = oneLine(story.title) || fileName
-      return { ...newKnowledgeItem.parse({ ...story, title, kind: 'story' }), importKey: keyOf(story) }
-    })
+      items.push({ ...newKnowledgeItem.parse({ ...story, title, kind: 'story' }), importKey: keyOf(story) })
+    }
+    return items
   }
 
   async function contentsOf({ filePath }: Element): Promise<Uint8Array | null> {

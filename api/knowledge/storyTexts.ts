@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { pauses } from '../platform/limits/pauses.ts'
 import { trimmedEnd } from '../platform/text/trimming.ts'
 import { maxContentLength, maxTitleLength } from './validation.ts'
 
@@ -9,8 +9,8 @@ export interface StoryText {
 
 export type StorySplit = 'file' | 'heading'
 
-/** About ten milliseconds' worth: a file may have millions, and others are answered meanwhile. */
-const linesPerTurn = 50_000
+/** Looking at the clock takes longer than looking at a line. */
+const linesBetweenLooks = 1000
 
 interface Section {
   /** Null for what stands before the first heading. */
@@ -21,29 +21,47 @@ interface Section {
 /**
  * The stories that a file tells: one, or one for each top-level heading of Markdown. No word of it is lost: what stands before
  * the first heading is a story too, and what is too long for one becomes several.
+ * @param most what comes after one more than these is left out: the file is refused
  */
-export async function storiesIn({ name, text, split }: { name: string; text: string; split: StorySplit }): Promise<StoryText[]> {
+export async function storiesIn(
+  { name, text, split }: { name: string; text: string; split: StorySplit },
+  most = Infinity,
+): Promise<StoryText[]> {
   const fileTitle = name.replace(/\.[^.]*$/, '').trim() || name
   const isMarkdown = /\.(md|markdown)$/i.test(name)
   const sections = isMarkdown ? await sectionsOf(text) : [{ heading: null, lines: text.split(/\r?\n/) }]
-  const told = split === 'heading' ? sections : [whole(sections)]
-  return told.flatMap(({ heading, lines }) => story(heading ?? fileTitle, lines.join('\n').trim(), heading !== null))
+  const pause = pauses()
+  const stories: StoryText[] = []
+  for (const { heading, lines } of split === 'heading' ? sections : [await whole(sections)]) {
+    await pause()
+    stories.push(...story(heading ?? fileTitle, lines.join('\n').trim(), heading !== null))
+    if (stories.length > most) break
+  }
+  return stories
 }
 
 /** A file that begins with its only top-level heading is called so. */
-function whole(sections: Section[]): Section {
+async function whole(sections: Section[]): Promise<Section> {
   const [first, ...rest] = sections.filter(({ heading, lines }) => heading !== null || lines.some((line) => line.trim() !== ''))
   if (first && rest.length === 0) return first
-  return { heading: null, lines: sections.flatMap(({ heading, lines }) => (heading === null ? lines : [`# ${heading}`, ...lines])) }
+  const pause = pauses()
+  const all: Section = { heading: null, lines: [] }
+  for (const { heading, lines } of sections) {
+    await pause()
+    if (heading !== null) all.lines.push(`# ${heading}`)
+    for (const line of lines) all.lines.push(line)
+  }
+  return all
 }
 
 /** The first section has no heading. Headings within code are code. */
 async function sectionsOf(text: string): Promise<Section[]> {
   const sections: Section[] = [{ heading: null, lines: [] }]
   const lines = text.split(/\r?\n/)
+  const pause = pauses()
   let fence: string | null = null
   for (let index = 0; index < lines.length; index++) {
-    if (index % linesPerTurn === linesPerTurn - 1) await nextTurn()
+    if (index % linesBetweenLooks === 0) await pause()
     const line = lines[index] ?? ''
     const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1] ?? null
     if (fence === null) fence = mark

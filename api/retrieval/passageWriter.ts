@@ -1,6 +1,6 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type PassageSource, Prisma } from '../platform/__generated__/prisma/client.ts'
 import type { Transaction } from '../platform/database/database.ts'
+import { pauses } from '../platform/limits/pauses.ts'
 import { storableJson } from '../platform/text/storableJson.ts'
 import { chunksOf, wordCount } from './chunks.ts'
 import { languageOf } from './languages.ts'
@@ -57,9 +57,9 @@ export async function passagesOf<S extends Source>(
   const ownLanguage = await languageOf(text)
   const { id: groupId, position } = source.group ?? { id: source.id, position: 0 }
   const rows: PassageRow[] = []
+  const pause = pauses()
   for (const [index, { start, end, headings }] of chunksOf(text, breaks).entries()) {
-    // Detecting the languages of a long text takes longer than others should wait.
-    if (index % 10 === 9) await nextTurn()
+    await pause()
     const passage = text.slice(start, end)
     const title = [source.title, ...headings].filter((words) => words.trim() !== '').join('\n')
     // A short passage says less about its language than the text that it is from.

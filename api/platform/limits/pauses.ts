@@ -1,0 +1,14 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
+const longestStretchMs = 5
+
+/** For work that takes long: awaited within its loop, it lets others be answered whenever some milliseconds have passed. */
+export function pauses(): () => Promise<void> | undefined {
+  let since = performance.now()
+  return () => {
+    if (performance.now() - since < longestStretchMs) return undefined
+    return nextTurn().then(() => {
+      since = performance.now()
+    })
+  }
+}
