@@ -81,7 +81,7 @@ export function createGraphqlEndpoint(platform: Platform, services: Services, pe
 function withBoundedJson(request: Request): Request {
   request.json = async () => {
     try {
-      return parseBody(await request.text())
+      return await parseBody(await request.text())
     } catch (error) {
       throw error instanceof InputError
         ? new GraphQLError(error.message, { extensions: { code: error.code, http: { status: 400 } } })

@@ -5,7 +5,7 @@ import type { RestEnv } from './router.ts'
 /** Bounds the depth of a JSON body, and makes its text storable, before a schema looks at it. What is no JSON is left to the schema to refuse. */
 export const cleanJson: MiddlewareHandler<RestEnv> = async (c, next) => {
   if (/json/i.test(c.req.header('content-type') ?? '')) {
-    const body = parse(await c.req.text())
+    const body = await parsed(await c.req.text())
     if (body !== undefined) {
       cleanInput(body)
       c.req.json = <T>() => Promise.resolve(body as T)
@@ -14,9 +14,9 @@ export const cleanJson: MiddlewareHandler<RestEnv> = async (c, next) => {
   await next()
 }
 
-function parse(text: string): unknown {
+async function parsed(text: string): Promise<unknown> {
   try {
-    return parseBody(text)
+    return await parseBody(text)
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
     return undefined

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { InputError } from '../errors.ts'
 import { storable } from './text.ts'
 
@@ -8,11 +9,26 @@ const maxValues = 2000
 export const maxListItems = 1000
 export const tooManyItems = `A list has more than ${maxListItems} items. Send fewer at once.`
 
+/** In characters. What parsing and refusing one of these takes, many at once would take at one stretch. */
+const longBody = 50_000
+let longBodies = Promise.resolve()
+
+/** Parses long bodies one after the other, between which others are answered. Rejects with what `parse` throws. */
+export async function parseBody(text: string): Promise<unknown> {
+  if (text.length < longBody) return parse(text)
+  const parsed = longBodies.then(() => nextTurn()).then(() => parse(text))
+  longBodies = parsed.then(
+    () => {},
+    () => {},
+  )
+  return parsed
+}
+
 /**
  * JSON.parse for the bodies of requests. Two megabytes of brackets keep it busy for half a second, so that their depth is counted first.
  * Throws SyntaxError for what is no JSON, and InputError for what is nested too deeply.
  */
-export function parseBody(text: string): unknown {
+function parse(text: string): unknown {
   let depth = 0
   for (let index = 0; index < text.length; index += 1) {
     switch (text.charCodeAt(index)) {
