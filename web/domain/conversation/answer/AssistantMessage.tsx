@@ -71,11 +71,16 @@ export function AssistantMessage({ step, stream, onRetry, isLast }: AssistantMes
       role="assistant"
       author={author}
       actions={
-        isStored &&
         text !== '' && (
-          <Suspense>
-            <AnswerActions text={text} onWriteAgain={canWriteAgain ? () => onRetry(run.id) : null} />
-          </Suspense>
+          <>
+            {/* So that nothing moves under a finger when the answer ends. */}
+            <span aria-hidden className={styles.actionsPlace} />
+            {isStored && (
+              <Suspense>
+                <AnswerActions text={text} onWriteAgain={canWriteAgain ? () => onRetry(run.id) : null} />
+              </Suspense>
+            )}
+          </>
         )
       }
     >
