@@ -25,9 +25,11 @@ async function openApp(path: string | null, isKnownSignedOut: boolean): Promise<
   router?.dispose()
   if (path !== null) history.replaceState(null, '', path)
   const session = createSession((...where) => void openApp(...where), isKnownSignedOut)
+  // Before the files of the screen: on a slow line it would wait behind them. Those who need the answer hear of a failure.
+  session.currentUser().catch(() => {})
   const own = createRouter(session)
   router = own
-  // The router has begun to ask who is there, and for the screen.
+  // The router has begun to ask for the screen.
   await texts
   if (router !== own) return
   generation += 1

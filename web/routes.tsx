@@ -33,7 +33,12 @@ const firstStepRoutes: RouteObject[] = [
 const memberRoutes: RouteObject[] = [
   ...chatRoutes,
   { path: 'profile-pal', element: null, loader: openProfilePal },
-  { path: 'twin', lazy: screen(() => import('./features/myTwin/MyTwinScreen.tsx'), 'MyTwinScreen') },
+  {
+    path: 'twin',
+    handle: { isQuery: true },
+    loader: async (args) => (await import('./features/myTwin/loadMyTwin.ts')).loadMyTwin(args),
+    lazy: screen(() => import('./features/myTwin/MyTwinScreen.tsx'), 'MyTwinScreen'),
+  },
   { path: 'settings', lazy: screen(() => import('./features/settings/SettingsScreen.tsx'), 'SettingsScreen') },
   { path: 'story', lazy: screen(() => import('./features/story/StoryScreen.tsx'), 'StoryScreen') },
   { path: 'knowledge', lazy: screen(() => import('./features/knowledge/KnowledgeScreen.tsx'), 'KnowledgeScreen') },

@@ -29,7 +29,13 @@ export default defineConfig({
             {
               name: 'framework',
               test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-relay|relay-runtime)\//,
+              priority: 4,
             },
+            // Each with all that it imports. On a slow line every file costs a wait, and browsers ask for six at once.
+            { name: 'icons', test: /node_modules\/lucide-react\//, priority: 3 },
+            { name: 'base', test: /\/web\/(main|app\/layout\/BareLayout)\.tsx$/, priority: 2 },
+            { name: 'frame', test: /\/web\/app\/layout\/AppLayout\.tsx$/, priority: 1 },
+            { name: 'fields', test: /\/design-system\/components\/(Form|Field|TextField|TextArea)\// },
           ],
         },
       },

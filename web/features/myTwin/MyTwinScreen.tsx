@@ -2,11 +2,10 @@ import { PageColumn, Tabs } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
-import { useSearchParams, type LoaderFunctionArgs } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import type { MyTwinScreen_profile$key } from '../../__generated__/MyTwinScreen_profile.graphql.ts'
-import myTwinQuery, { type MyTwinScreenQuery } from '../../__generated__/MyTwinScreenQuery.graphql.ts'
+import type { MyTwinScreenQuery } from '../../__generated__/MyTwinScreenQuery.graphql.ts'
 import { lazyNamed } from '../../lib/lazyNamed.ts'
-import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
 import { ProfileProposals } from '../../domain/proposals/ProfileProposals.tsx'
 import { ScreenTitle } from '../../domain/screen/ScreenTitle.tsx'
@@ -14,18 +13,15 @@ import styles from './MyTwinScreen.module.css'
 import { Preview, type EditingDialog } from './Preview.tsx'
 import { ShareCard } from './ShareCard.tsx'
 import { ShownFieldsCard } from './ShownFieldsCard.tsx'
-import { SuggestedQuestionsCard } from './SuggestedQuestionsCard.tsx'
 import { TwinConversations } from './visitors/TwinConversations.tsx'
 import { UnansweredQuestions } from './visitors/UnansweredQuestions.tsx'
 import { VisibilityCard } from './VisibilityCard.tsx'
 
+// A form brings what checks it, which is as much as the rest of the screen; this one is the last of its column.
+const SuggestedQuestionsCard = lazyNamed(() => import('./SuggestedQuestionsCard.tsx'), 'SuggestedQuestionsCard')
 const EditProfileDialog = lazyNamed(() => import('./profile/EditProfileDialog.tsx'), 'EditProfileDialog')
 const ProfileSettingsDialog = lazyNamed(() => import('./profile/ProfileSettingsDialog.tsx'), 'ProfileSettingsDialog')
 const ConversationDialog = lazyNamed(() => import('./visitors/ConversationDialog.tsx'), 'ConversationDialog')
-
-export function loader({ context }: LoaderFunctionArgs) {
-  return loadRouteQuery<MyTwinScreenQuery>(context, myTwinQuery, {})
-}
 
 /** Where people see themselves as others do, decide what that is, and read what others asked. */
 export function MyTwinScreen() {
@@ -93,7 +89,9 @@ function Profile({ profile: profileRef, onOpen }: { profile: MyTwinScreen_profil
         <ShareCard profile={profile} />
         <VisibilityCard profile={profile} />
         <ShownFieldsCard profile={profile} />
-        <SuggestedQuestionsCard profile={profile} />
+        <Suspense>
+          <SuggestedQuestionsCard profile={profile} />
+        </Suspense>
       </div>
       <Preview profile={profile} onOpen={onOpen} />
     </div>
