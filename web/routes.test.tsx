@@ -145,8 +145,13 @@ test.each([
 
 test('An app that cannot ask who is signed in says so', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  await openApp('/chat', null, new RequestError('Failed to fetch', null))
+  await openApp('/chat', null, Promise.reject(new RequestError('Failed to fetch', null)))
   expect(await screen.findByText('Failed to fetch user. Check your connection and try again.')).toBeVisible()
+})
+
+test('Until it is known who is there, the app says that it loads', async () => {
+  await openApp('/chat', null, new Promise<never>(() => {}))
+  expect(await screen.findByText('Loading...')).toBeVisible()
 })
 
 test('Signing in leads to the page that was asked for', async () => {

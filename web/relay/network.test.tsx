@@ -62,6 +62,20 @@ test('The current user is waited for 8 seconds', async () => {
   expect(timeout).toHaveBeenCalledWith(8000)
 })
 
+test('A public profile is waited for 10 seconds, and asked for without saying who asks', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new DOMException('late', 'TimeoutError')))
+  const fetch = vi.fn(async (_: string, { signal }: RequestInit) => signal?.throwIfAborted())
+  vi.stubGlobal('fetch', fetch)
+  const profile = createNetwork({ isSignedIn: () => true, onSessionLost }).execute(
+    { ...operation, name: 'PublicProfileScreenQuery' },
+    {},
+    {},
+  )
+  await expect(profile.toPromise()).rejects.toMatchObject({ message: 'Request timeout - unable to fetch public profile', status: 408 })
+  expect(timeout).toHaveBeenCalledWith(10_000)
+  expect(fetch.mock.calls[0]?.[1].credentials).toBe('omit')
+})
+
 test.each([
   ['that is no event stream', 'event: next\ndata: {"data"\n\n', 200, 'Failed to parse streaming response'],
   ['that refuses', '', 503, 'Failed to create streaming connection: The server answered with status 503'],

@@ -23,9 +23,9 @@ export const ada = {
 
 /**
  * The whole app at a path, used by `person`, with a server that answers what a test tells it to.
- * @param startFailure why the server does not tell who is signed in
+ * @param start what becomes of the question who is signed in, where the server does not just answer it
  */
-export async function openApp(path: string, person: typeof ada | null, startFailure?: Error) {
+export async function openApp(path: string, person: typeof ada | null, start?: Promise<never>) {
   stubBrowser()
   const environment = createMockEnvironment()
   const operation = createOperationDescriptor(getRequest(sessionQuery), {})
@@ -35,7 +35,7 @@ export async function openApp(path: string, person: typeof ada | null, startFail
   const startAnew = vi.fn<Session['startAnew']>()
   const endAt = vi.fn<Session['endAt']>()
   const currentUser: Session['currentUser'] = async () => {
-    if (startFailure) throw startFailure
+    await start
     const data = await fetchQuery<SessionQuery>(environment, sessionQuery, {}, { fetchPolicy: 'store-or-network' }).toPromise()
     return data?.viewer?.user ?? null
   }
@@ -46,7 +46,7 @@ export async function openApp(path: string, person: typeof ada | null, startFail
     future: { v8_middleware: true },
     getContext: () => new RouterContextProvider(new Map([[sessionContext, session]])),
   })
-  await vi.waitFor(() => expect(router.state.initialized).toBe(true), 4000)
+  if (!start) await vi.waitFor(() => expect(router.state.initialized).toBe(true), 4000)
   render(
     <LocaleProvider>
       <SessionProvider session={session}>
