@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import '../design-system/tokens/index.css'
 import { installGlobalHandlers } from './globalHandlers.ts'
-import { activateLocale, preferredLocale } from './i18n/locale.ts'
+import { restoreLocale } from './i18n/locale.ts'
 import { LocaleProvider } from './i18n/LocaleProvider.tsx'
 import { reloadAfterUpdate } from './reloadAfterUpdate.ts'
 import { createRouter } from './router.ts'
@@ -18,7 +18,7 @@ if (!container) throw new Error('The page has no place for the app.')
 const root = createRoot(container)
 let generation = 0
 let router: ReturnType<typeof createRouter> | null = null
-const texts = activateLocale(preferredLocale())
+const texts = restoreLocale()
 
 /** Each session has its own store and its own router, so whatever is on screen from the one before goes with it. */
 async function openApp(path: string | null, isKnownSignedOut: boolean): Promise<void> {

@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { matchRoutes } from 'react-router-dom'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { isReservedName } from '../api/account/reservedNames.ts'
+import myTwinQuery from './__generated__/MyTwinScreenQuery.graphql.ts'
 import startProfilePal from './__generated__/openProfilePalMutation.graphql.ts'
+import threadQuery from './__generated__/ThreadScreenQuery.graphql.ts'
 import { rememberedPath } from './lib/storage.ts'
+import { RequestError } from './relay/requestError.ts'
 import { routes } from './routes.tsx'
 import { ada, openApp } from './testing/openApp.tsx'
 
@@ -128,6 +131,27 @@ test('Profile Pal is opened where its conversation is', async () => {
   void router.navigate('/profile-pal')
   await respond(startProfilePal, { startProfilePal: { thread: { uuid: 'uuid-pal', id: 'pal' } } })
   await waitFor(() => expect(router.state.location.pathname).toBe('/chat/uuid-pal'))
+})
+
+test.each([
+  ['a conversation', '/chat/0198', threadQuery, 'Failed to load thread history'],
+  ['My Twin', '/twin', myTwinQuery, 'Failed to fetch profile'],
+])('When %s gets no answer, the screen says what failed', async (_, path, query, text) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { fail } = await openApp(path, ada)
+  await fail(query, new RequestError('Failed to fetch', null))
+  expect(await screen.findByText(`${text}. Check your connection and try again.`)).toBeVisible()
+})
+
+test('An app that cannot ask who is signed in says so', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  await openApp('/chat', null, Promise.reject(new RequestError('Failed to fetch', null)))
+  expect(await screen.findByText('Failed to fetch user. Check your connection and try again.')).toBeVisible()
+})
+
+test('Until it is known who is there, the app says that it loads', async () => {
+  await openApp('/chat', null, new Promise<never>(() => {}))
+  expect(await screen.findByText('Loading...')).toBeVisible()
 })
 
 test('Signing in leads to the page that was asked for', async () => {

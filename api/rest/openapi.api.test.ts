@@ -71,6 +71,14 @@ test.each([
   expect({ status, body }).toMatchObject({ status: 404, body: { error: { message: 'There is no such call.', code: 'NOT_FOUND' } } })
 })
 
+test.each([
+  ['/chat/threads/search', 10],
+  ['/chat/threads/{id}/history', 100],
+])('GET %s answers with %i unless asked for another number', (path, size) => {
+  const parameters = document.paths[path]?.['get'] as unknown as { parameters: { name: string; schema: object }[] }
+  expect(parameters.parameters.find(({ name }) => name === 'limit')?.schema).toMatchObject({ default: size })
+})
+
 test('every list that a caller sends has an end', () => {
   const unbounded: string[] = []
   const look = (schema: unknown, path: string) => {

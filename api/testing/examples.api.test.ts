@@ -50,6 +50,27 @@ test('a count that fails is made of the history, and nobody is told', async () =
   failing.mockRestore()
 })
 
+test('the avatar of a profile is an address, and anything else is refused', async () => {
+  const { token, username } = await aPerson(app)
+  const client = new RestClient(app.url, token)
+  expect(await client.profile()).toMatchObject({ username, avatar_url: null, interests: [] })
+  const profile = { username, interests: [], public: false, public_fields: [] }
+  vi.stubGlobal('fetch', async () => Response.json({ ...profile, avatar_url: 'not an address' }))
+  await expect(client.profile()).rejects.toThrow('avatar_url')
+  vi.unstubAllGlobals()
+})
+
+test.each([
+  ['never comes about', [], 'Failed to create streaming connection: fetch failed'],
+  ['says what is no event', ['data: {"type"\n\n'], 'Failed to parse streaming response'],
+  ['breaks and does not come back', ['id: 1:1\ndata: {"type":"run"}\n\n'], 'Streaming connection failed. Please try again.'],
+])('a stream that %s says so', async (_, [body], text) => {
+  const fetch = vi.fn().mockRejectedValue(new TypeError('fetch failed'))
+  vi.stubGlobal('fetch', body === undefined ? fetch : fetch.mockResolvedValueOnce(new Response(body)))
+  await expect(last(new RestClient(app.url, 'token').send('Hello.'))).rejects.toThrow(text)
+  vi.unstubAllGlobals()
+})
+
 test.each([
   [{ error: { message: 'Of an error', code: 'X' }, detail: 'Of a detail' }, 'Of an error'],
   [{ detail: 'Of a detail' }, 'Of a detail'],

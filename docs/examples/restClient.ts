@@ -1,4 +1,5 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
+import { z } from 'zod'
 import { errorText, isAuthenticationFailure } from './errorText.ts'
 
 export interface Thread {
@@ -16,6 +17,18 @@ export interface Step {
   created_at: string
   viewed_at: string | null
 }
+
+/** What is read of a profile; more fields may come. Pictures have absolute addresses. */
+const profileBody = z.object({
+  username: z.string(),
+  display_name: z.string().nullish(),
+  bio: z.string().nullish(),
+  interests: z.array(z.string()),
+  avatar_url: z.url().nullish(),
+  profile_picture_url: z.url().nullish(),
+  public: z.boolean(),
+  public_fields: z.array(z.string()),
+})
 
 /** The events that matter for the text; GET /api/v1/openapi.json describes the calls. */
 type StreamEvent =
@@ -98,6 +111,11 @@ export class RestClient {
     return newest?.step_type === 'ASSISTANT_MESSAGE' && newest.viewed_at === null
   }
 
+  /** @throws an error of zod where the answer is no profile, or has a picture without an address */
+  async profile(): Promise<z.infer<typeof profileBody>> {
+    return profileBody.parse(await this.#json('/profile', { fallback: 'Failed to fetch profile' }))
+  }
+
   publicProfile(username: string) {
     const timeout = { ms: 10_000, text: 'Request timeout - unable to fetch public profile' }
     const fallback = 'Failed to fetch public profile'
@@ -113,11 +131,12 @@ export class RestClient {
     const body = { input, thread_id: threadId, client_id: crypto.randomUUID() }
     let text = ''
     let lastEventId: string | undefined
+    let reason = ''
     for (let attempt = 0; attempt < 5; attempt += 1) {
       try {
         for await (const { id, event } of this.#events(body, lastEventId)) {
           lastEventId = id ?? lastEventId
-          attempt = 0
+          if (event) attempt = 0
           if (event?.type === 'delta') yield (text += event.delta)
           if (event?.type === 'snapshot') yield (text = event.snapshot.text)
           if (event?.type === 'restarted') text = ''
@@ -126,8 +145,10 @@ export class RestClient {
         }
       } catch (error) {
         if (error instanceof RestError) throw error
+        reason = reasonOf(error)
       }
     }
+    if (lastEventId === undefined) throw new RestError(503, `Failed to create streaming connection: ${reason}`)
     throw new RestError(503, 'Streaming connection failed. Please try again.')
   }
 
@@ -146,7 +167,7 @@ export class RestClient {
     if (response.status === 204 || !response.body) return yield { event: { type: 'done' } }
     try {
       for await (const { id, data } of response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream())) {
-        yield { id, event: data ? (JSON.parse(data) as StreamEvent) : undefined }
+        yield { id, event: data ? parseEvent(data) : undefined }
       }
     } finally {
       leaving.abort()
@@ -171,4 +192,18 @@ export class RestClient {
     const isSignedOut = isAuthenticationFailure(response.status, failure)
     throw new RestError(response.status, isSignedOut ? 'Authentication required - redirecting to login' : errorText(failure, fallback))
   }
+}
+
+function parseEvent(data: string): StreamEvent {
+  try {
+    return JSON.parse(data) as StreamEvent
+  } catch {
+    throw new RestError(502, 'Failed to parse streaming response')
+  }
+}
+
+/** Node says only “fetch failed” and keeps the reason as the cause. */
+function reasonOf(error: unknown): string {
+  const { message, cause } = error as Error
+  return cause instanceof Error ? cause.message || message : message
 }

@@ -31,6 +31,17 @@ export async function chooseLocale(locale: Locale | null): Promise<void> {
   await activateLocale(preferredLocale())
 }
 
+/** How long what this browser remembers may take to be restored; the app then starts without it. */
+const restoreMs = 5000
+
+/** The texts that the app starts with. Those of a remembered language that are late or cannot be loaded give way to English. */
+export async function restoreLocale(): Promise<void> {
+  const locale = preferredLocale()
+  if (locale === 'en') return activateLocale(locale)
+  const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('late')), restoreMs))
+  await Promise.race([activateLocale(locale), late]).catch(() => activateLocale('en'))
+}
+
 let wanted: Locale | null = null
 
 /** Every text, date and number on the screen changes with it. What was asked for last is what comes, whichever is loaded first. */

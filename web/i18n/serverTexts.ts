@@ -13,6 +13,8 @@ export const serverTexts = [
   msg({ id: 'Write something, or choose “Not now”.', message: 'Write something, or choose “Not now”.' }),
   msg({ id: 'Authentication required. Please log in to continue.', message: 'Authentication required. Please log in to continue.' }),
   msg({ id: 'Streaming connection failed. Please try again.', message: 'Streaming connection failed. Please try again.' }),
+  msg({ id: 'Failed to parse streaming response', message: 'Failed to parse streaming response' }),
+  msg({ id: 'Failed to create streaming connection: {title}', message: 'Failed to create streaming connection: {title}' }),
   msg({ id: 'Streaming failed', message: 'Streaming failed' }),
   msg({ id: 'Failed to fetch threads', message: 'Failed to fetch threads' }),
   msg({ id: 'Failed to load thread history', message: 'Failed to load thread history' }),

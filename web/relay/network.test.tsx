@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { GraphQLResponse, RequestParameters } from 'relay-runtime'
+import { failureOf } from '../stream/chatStream.ts'
 import { createNetwork } from './network.ts'
 
 const operation = { id: 'abc123', name: 'sessionQuery', operationKind: 'query', text: null, metadata: {} } as RequestParameters
@@ -59,4 +60,32 @@ test('The current user is waited for 8 seconds', async () => {
   vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => signal?.throwIfAborted())
   await expect(execute()).rejects.toThrow('Request timeout - unable to fetch current user')
   expect(timeout).toHaveBeenCalledWith(8000)
+})
+
+test('A public profile is waited for 10 seconds, and asked for without saying who asks', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new DOMException('late', 'TimeoutError')))
+  const fetch = vi.fn(async (_: string, { signal }: RequestInit) => signal?.throwIfAborted())
+  vi.stubGlobal('fetch', fetch)
+  const profile = createNetwork({ isSignedIn: () => true, onSessionLost }).execute(
+    { ...operation, name: 'PublicProfileScreenQuery' },
+    {},
+    {},
+  )
+  await expect(profile.toPromise()).rejects.toMatchObject({ message: 'Request timeout - unable to fetch public profile', status: 408 })
+  expect(timeout).toHaveBeenCalledWith(10_000)
+  expect(fetch.mock.calls[0]?.[1].credentials).toBe('omit')
+})
+
+test.each([
+  ['that is no event stream', 'event: next\ndata: {"data"\n\n', 200, 'Failed to parse streaming response'],
+  ['that refuses', '', 503, 'Failed to create streaming connection: The server answered with status 503'],
+])('A stream with an answer %s says so', async (_, body, status, text) => {
+  vi.stubGlobal('fetch', async () => new Response(body, { status, headers: { 'content-type': 'text/event-stream' } }))
+  const subscription = { ...operation, name: 'chatStreamSubscription', operationKind: 'subscription' } as RequestParameters
+  const network = createNetwork({ isSignedIn: () => false, onSessionLost })
+  const failure = await network
+    .execute(subscription, {}, {})
+    .toPromise()
+    .catch((error: Error) => failureOf(error))
+  expect(failure).toMatchObject({ message: text })
 })

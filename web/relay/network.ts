@@ -1,7 +1,7 @@
 import { createClient, NetworkError } from 'graphql-sse'
 import { Network, Observable, type GraphQLResponse, type INetwork, type RequestParameters, type Variables } from 'relay-runtime'
 import { announceReconnection } from './reconnection.ts'
-import { AuthenticationRequiredError, isAuthenticationFailure, RequestError } from './requestError.ts'
+import { AuthenticationRequiredError, isAuthenticationFailure, RequestError, unreadable } from './requestError.ts'
 import { shareAcrossTabs } from './shareAcrossTabs.ts'
 
 const endpoint = '/graphql'
@@ -109,13 +109,21 @@ async function post(operation: RequestParameters, variables: Variables): Promise
 function failureIn(answer: Answer, status: number): RequestError | null {
   const [first] = answer.errors ?? []
   if (first) return new RequestError(first.message, status, first.extensions?.code ?? null)
-  if (status >= 400 || !answer.data) return new RequestError(`The server answered with status ${status}`, status)
+  if (status >= 400 || !answer.data) return new RequestError(statusText(status), status)
   return null
 }
 
-function connectionFailure(error: unknown): Error {
-  if (error instanceof NetworkError) return new RequestError('Failed to fetch', statusOf(error))
-  return error instanceof Error ? error : new Error('Streaming failed')
+function connectionFailure(error: unknown): RequestError {
+  if (error instanceof NetworkError) {
+    const status = statusOf(error)
+    return new RequestError(status === null ? 'Failed to fetch' : statusText(status), status)
+  }
+  // The client reads the stream by itself, and says in words of its own what it could not read.
+  return new RequestError('Failed to parse streaming response', null, unreadable)
+}
+
+function statusText(status: number): string {
+  return `The server answered with status ${status}`
 }
 
 function statusOf({ response }: NetworkError): number | null {

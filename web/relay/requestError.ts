@@ -14,6 +14,9 @@ export class RequestError extends Error {
   }
 }
 
+/** The code of a stream that came and could not be read. */
+export const unreadable = 'UNREADABLE'
+
 /** Thrown while the forced logout is under way; no screen needs to show it. */
 export class AuthenticationRequiredError extends Error {
   constructor() {

@@ -2,8 +2,9 @@
 import { createOperationDescriptor, fetchQuery, getRequest, graphql, type Environment } from 'relay-runtime'
 import type { chatStreamDiagnosisQuery } from '../__generated__/chatStreamDiagnosisQuery.graphql.ts'
 import type { chatStreamSubscription$rawResponse } from '../__generated__/chatStreamSubscription.graphql.ts'
-import { AuthenticationRequiredError, isAuthenticationFailure } from '../relay/requestError.ts'
+import { AuthenticationRequiredError, isAuthenticationFailure, RequestError, unreadable } from '../relay/requestError.ts'
 import type { ChatEvent } from './events.ts'
+import type { StreamError } from './reducer.ts'
 import { ThreadStream, type ChatTransport } from './threadStream.ts'
 
 const subscription = graphql`
@@ -143,7 +144,7 @@ function relayTransport(environment: Environment, threadId: string): ChatTranspo
               environment.commitPayload(createOperationDescriptor(getRequest(subscription), variables), data)
             }
           },
-          error: () => sink.closed(),
+          error: (error: Error) => sink.closed(failureOf(error)),
           complete: () => sink.closed(),
         })
       return () => connection.unsubscribe()
@@ -166,4 +167,12 @@ function relayTransport(environment: Environment, threadId: string): ChatTranspo
       }
     },
   }
+}
+
+/** What can be said of a connection that did not just break. */
+export function failureOf(error: Error): StreamError | undefined {
+  if (!(error instanceof RequestError)) return undefined
+  if (error.code === unreadable) return { message: error.message, code: 'unreadable' }
+  if (error.status === null) return undefined
+  return { message: `Failed to create streaming connection: ${error.message}`, code: 'not_created' }
 }

@@ -164,12 +164,13 @@ function failed(state: StreamState, error: StreamError): StreamState {
   return { ...state, phase: 'error', isRunActive: false, isReconnecting: false, error }
 }
 
-/** An error after content leaves a complete step that is marked; after completion it is not heard. */
+/** An error after content leaves a complete step that is marked; after completion, by the end or by the 60 seconds, it is ignored. */
 function streamFailed(state: StreamState, answer: StreamedAnswer, { message, code }: StreamError): StreamState {
   if (answer.hasEnded) return state
   const error = { message, code }
   const hasContent = answer.text !== '' || answer.toolCalls.length > 0
   if (!hasContent) return failed(state, error)
+  if (state.phase === 'complete') return state
   return { ...moved(state, 'complete'), answer: { ...answer, isError: true }, error }
 }
 

@@ -151,6 +151,26 @@ test('a server that stays away is given up after a bounded number of attempts, a
   expect(stream.getState()).toMatchObject({ phase: 'thinking', error: null })
 })
 
+test('an answer that cannot be read is given up at once, and can be tried again', async () => {
+  const { transport, stream } = watched()
+  transport.delta('1:1', 'Hel')
+  transport.sink?.closed({ message: 'Failed to parse streaming response', code: 'unreadable' })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(stream.getState()).toMatchObject({ phase: 'error', error: { message: 'Failed to parse streaming response' } })
+  expect(transport.opened).toEqual([null])
+  window.dispatchEvent(new Event('online'))
+  expect(transport.opened).toEqual([null, '1:1'])
+})
+
+test('a server that refuses every connection is given up with its reason', async () => {
+  const { transport, stream } = watched()
+  for (let i = 0; i < 20; i++) {
+    transport.sink?.closed({ message: 'Failed to create streaming connection: 503', code: 'not_created' })
+    await vi.advanceTimersByTimeAsync(15_000)
+  }
+  expect(stream.getState()).toMatchObject({ phase: 'error', error: { message: 'Failed to create streaming connection: 503' } })
+})
+
 test('a connection that does not come back at once says so until it is heard again', async () => {
   const { transport, stream } = watched()
   transport.sink?.closed()

@@ -21,8 +21,8 @@ export interface ChatTransport {
 
 export interface ChatSink {
   next(event: ChatEvent): void
-  /** The connection is over, whether or not the run is. */
-  closed(): void
+  /** The connection is over, whether or not the run is; `failure` where more is known than that it broke. */
+  closed(failure?: StreamError): void
 }
 
 export interface WatchedRun {
@@ -35,6 +35,11 @@ const signedOut: StreamError = { message: 'Authentication required. Please log i
 const connectionFailed: StreamError = {
   message: 'Streaming connection failed. Please try again.',
   code: 'connection_failed',
+}
+
+/** Not of the run or of the session: another connection may do better. */
+function isOfConnection(error: StreamError | null): boolean {
+  return error !== null && ['connection_failed', 'not_created', 'unreadable'].includes(error.code)
 }
 
 /** A quiet connection of this age is renewed when the tab is looked at again: a sleeping machine may have lost it unnoticed. */
@@ -138,10 +143,10 @@ export class ThreadStream {
     let isCurrent = true
     const close = this.#transport.open(after, {
       next: (event) => isCurrent && this.#receive(event),
-      closed: () => {
+      closed: (failure) => {
         if (!isCurrent) return
         isCurrent = false
-        void this.#recover()
+        void this.#recover(failure)
       },
     })
     this.#close = () => {
@@ -166,7 +171,7 @@ export class ThreadStream {
     this.#dispatch({ type: 'event', event })
   }
 
-  async #recover(): Promise<void> {
+  async #recover(failure: StreamError = connectionFailed): Promise<void> {
     const runId = this.#runId
     const found = await this.#transport.diagnose().catch(() => 'unreachable' as const)
     if (this.#runId !== runId || !this.#state.isRunActive) return
@@ -175,7 +180,8 @@ export class ThreadStream {
       this.#endedRunId = runId
       return this.#dispatch({ type: 'runEnded' })
     }
-    if (this.#attempts >= maxAttempts) return this.#dispatch({ type: 'connectionFailed', error: connectionFailed })
+    // What cannot be read would be read again and again, since every connection begins with something that can.
+    if (failure.code === 'unreadable' || this.#attempts >= maxAttempts) return this.#dispatch({ type: 'connectionFailed', error: failure })
     const attempt = this.#attempts++
     // The first time is often over before anybody notices.
     if (attempt > 0) this.#dispatch({ type: 'connectionLost' })
@@ -184,7 +190,7 @@ export class ThreadStream {
   }
 
   #handleAwake(): void {
-    if (this.#state.error === connectionFailed) this.tryAgain()
+    if (this.#state.phase === 'error' && isOfConnection(this.#state.error)) this.tryAgain()
     else if (this.#state.isRunActive && Date.now() - this.#heardAt > quietMs) this.#open(this.#cursor())
   }
 

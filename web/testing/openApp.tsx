@@ -21,8 +21,11 @@ export const ada = {
   theme: 'SYSTEM',
 }
 
-/** The whole app at a path, used by `person`, with a server that answers what a test tells it to. */
-export async function openApp(path: string, person: typeof ada | null) {
+/**
+ * The whole app at a path, used by `person`, with a server that answers what a test tells it to.
+ * @param start what becomes of the question who is signed in, where the server does not just answer it
+ */
+export async function openApp(path: string, person: typeof ada | null, start?: Promise<never>) {
   stubBrowser()
   const environment = createMockEnvironment()
   const operation = createOperationDescriptor(getRequest(sessionQuery), {})
@@ -32,6 +35,7 @@ export async function openApp(path: string, person: typeof ada | null) {
   const startAnew = vi.fn<Session['startAnew']>()
   const endAt = vi.fn<Session['endAt']>()
   const currentUser: Session['currentUser'] = async () => {
+    await start
     const data = await fetchQuery<SessionQuery>(environment, sessionQuery, {}, { fetchPolicy: 'store-or-network' }).toPromise()
     return data?.viewer?.user ?? null
   }
@@ -42,7 +46,7 @@ export async function openApp(path: string, person: typeof ada | null) {
     future: { v8_middleware: true },
     getContext: () => new RouterContextProvider(new Map([[sessionContext, session]])),
   })
-  await vi.waitFor(() => expect(router.state.initialized).toBe(true), 4000)
+  if (!start) await vi.waitFor(() => expect(router.state.initialized).toBe(true), 4000)
   render(
     <LocaleProvider>
       <SessionProvider session={session}>
@@ -66,8 +70,8 @@ export async function openApp(path: string, person: typeof ada | null) {
     },
     /** Waits for the request, which then fails as a whole. */
     async fail(request: ConcreteRequest, error: Error) {
-      const asked = await waitFor(() => pending(request))
-      await act(async () => environment.mock.reject(asked, error))
+      await waitFor(() => pending(request))
+      await act(async () => environment.mock.reject(request, error))
     },
     /** Something that a subscription hears. */
     async emit(request: ConcreteRequest, data: Record<string, unknown>) {

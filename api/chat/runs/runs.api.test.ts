@@ -201,8 +201,17 @@ test('a tool call is part of the stream and of the stored step', async () => {
   expect(answer?.metadata.tool_call_session).toMatchObject({
     total_tools_called: 1,
     completed_calls: 1,
+    completion_status: 'completed',
+    agent_handoffs: [],
     tool_calls: [{ name: 'current_time', status: 'completed' }],
   })
+  const constant = { step_type: 'ASSISTANT_MESSAGE', show_input: false, indent_level: 0 }
+  const took = {
+    agent_processing_time_ms: expect.any(Number),
+    step_creation_time_ms: expect.any(Number),
+    total_time_ms: expect.any(Number),
+  }
+  expect(answer).toMatchObject({ ...constant, ...took })
 })
 
 test.each([

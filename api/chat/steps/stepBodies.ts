@@ -122,7 +122,7 @@ const toolCallSessionBody = z
     completed_calls: z.int(),
     session_start: z.string(),
     tool_calls: z.array(toolCallBody),
-    agent_handoffs: z.array(z.unknown()),
+    agent_handoffs: z.array(z.unknown()).openapi({ description: 'Always empty: one agent writes the whole answer.' }),
     completion_status: z.enum(['in_progress', 'completed']),
     created_at: z.string(),
   })
@@ -163,7 +163,9 @@ export const stepBody = z
     id: z.uuid(),
     thread_id: z.uuid(),
     user_id: z.uuid().nullable().openapi({ description: 'Null on the steps of a guest.' }),
-    step_type: z.enum(['USER_MESSAGE', 'ASSISTANT_MESSAGE', 'tool_call']),
+    step_type: z
+      .enum(['USER_MESSAGE', 'ASSISTANT_MESSAGE', 'tool_call'])
+      .openapi({ description: 'Never tool_call: the tools that an answer calls are in its metadata and elements.' }),
     position: z.int(),
     input: z.string(),
     output: z.string(),
@@ -178,13 +180,15 @@ export const stepBody = z
     streaming: z.boolean(),
     wait_for_answer: z.boolean(),
     is_error: z.boolean(),
-    show_input: z.boolean(),
+    show_input: z.boolean().openapi({ description: 'Always false: a question is a step of its own.' }),
     elements: z.array(elementBody),
     citations: z.array(citationBody).openapi({ description: 'What a twin’s answer quotes.' }),
     errors: z.unknown(),
-    metadata: z.looseObject({ tool_call_session: toolCallSessionBody.optional(), agent_model: z.string().optional() }),
+    metadata: z
+      .looseObject({ tool_call_session: toolCallSessionBody.optional(), agent_model: z.string().optional() })
+      .openapi({ description: 'Never has `expanded`: whether a tool call is open is up to the client.' }),
     tags: z.array(z.string()),
-    indent_level: z.int(),
+    indent_level: z.int().openapi({ description: 'Always 0: no step is part of another.' }),
     agent_processing_time_ms: z.int().nullable(),
     step_creation_time_ms: z.int().nullable(),
     total_time_ms: z.int().nullable(),

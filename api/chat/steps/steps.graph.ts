@@ -16,7 +16,7 @@ const StepTypeEnum = builder.enumType('StepType', {
   values: {
     USER_MESSAGE: { value: 'user_message', description: 'A person; what they wrote is its input.' },
     ASSISTANT_MESSAGE: { value: 'assistant_message', description: 'The assistant; what it wrote is its output.' },
-    TOOL_CALL: { value: 'tool_call', description: 'A tool on its own; tools that an answer calls stand inside its step.' },
+    TOOL_CALL: { value: 'tool_call', description: 'Never written: the tools that an answer calls are in its toolCallSession.' },
   } as const,
 })
 
@@ -129,10 +129,13 @@ export const StepNode = builder.prismaNode('Step', {
       description: 'The model that wrote it; null on a question, and while it streams.',
       resolve: ({ metadata }) => agentModel(metadata),
     }),
-    metadata: t.expose('metadata', { type: 'JSON', description: 'May hold agent_model and expanded.' }),
+    metadata: t.expose('metadata', {
+      type: 'JSON',
+      description: 'Holds agent_model once the answer is completed. Never has expanded: whether a tool call is open is up to the client.',
+    }),
     tags: t.exposeStringList('tags', { description: 'Labels.' }),
-    indentLevel: t.exposeInt('indentLevel', { description: 'How deep it is shown.' }),
-    showInput: t.exposeBoolean('showInput', { description: 'Whether an answer also shows what it was asked.' }),
+    indentLevel: t.exposeInt('indentLevel', { description: 'Always 0: no step is part of another.' }),
+    showInput: t.exposeBoolean('showInput', { description: 'Always false: a question is a step of its own.' }),
     waitForAnswer: t.exposeBoolean('waitForAnswer', { description: 'Whether it waits for the person.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was written or begun.' }),
     startTime: t.expose('startTime', { type: 'DateTime', nullable: true, description: 'When the assistant began; null on a question.' }),

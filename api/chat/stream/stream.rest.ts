@@ -45,7 +45,9 @@ export function registerStreamRoutes(app: OpenAPIHono<RestEnv>): void {
       security: forGuestsToo,
       description:
         'For EventSource: with the header Last-Event-ID nothing is sent, and the answer goes on after that event. ' +
-        'Without `input` the newest answer of the thread is followed. Only Accept: text/event-stream is served.',
+        'Without `input` the newest answer of the thread is followed. Only Accept: text/event-stream is served. ' +
+        'The first bytes are an `id:` line, written as soon as the message is stored and before the answer begins. A connection that is ' +
+        'lost before them comes back without Last-Event-ID: give a `client_id`, so that the message is not sent a second time.',
       middleware: defaultError('stream'),
       request: {
         query: z.object({

@@ -12,7 +12,6 @@ const titles: readonly (readonly [path: string, title: MessageDescriptor])[] = [
   ['/twin', msg`My Twin`],
   ['/history', msg`History`],
   ['/settings', msg`Settings`],
-  ['/onboarding', msg`Onboarding`],
   ['/dashboard', msg`Dashboard`],
   ['/knowledge', msg`Knowledge`],
   ['/story', msg`My Story`],

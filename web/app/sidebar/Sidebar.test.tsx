@@ -232,6 +232,18 @@ test('Search asks nothing of one letter, and says when nothing was found', async
   expect(within(dialog).getByText('No results')).toBeVisible()
 })
 
+test('A search that fails finds nothing, and is only logged', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { user, fail } = await openSidebar([thread('3', 'Tides')])
+  await user.click(screen.getByRole('button', { name: 'Search' }))
+  const dialog = await screen.findByRole('dialog')
+  await user.type(within(dialog).getByRole('searchbox'), 'zz')
+  await fail(threadSearch, new RequestError('Failed to fetch', null))
+  expect(within(dialog).getByText('No results')).toBeVisible()
+  expect(within(dialog).queryByText(/Failed/)).toBeNull()
+  expect(log).toHaveBeenCalledWith('Search failed', expect.any(RequestError))
+})
+
 test('The collapsed sidebar is remembered', async () => {
   const { user } = await openSidebar([])
   await user.click(screen.getByRole('button', { name: 'Hide sidebar' }))

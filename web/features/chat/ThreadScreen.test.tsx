@@ -274,6 +274,7 @@ test('the last question can be changed and sent again', async () => {
 
 test('older messages are asked for near the top, and stand before the others', async () => {
   const chat = await openChat()
+  expect(chat.environment.mock.getMostRecentOperation().request.variables).toMatchObject({ count: 20 })
   const thread = threadOf([question(2, 'Third'), answer(3, 'Fourth')])
   thread.steps.pageInfo.hasPreviousPage = true
   await chat.showThread(thread)

@@ -48,6 +48,9 @@ export function OnboardingHead({ choiceRef }: OnboardingHeadProps) {
           <Logo isMarkOnly />
         </Link>
       </span>
+      <p className={styles.title}>
+        <Trans>Onboarding</Trans>
+      </p>
       {hasEnded ? (
         <Words title={<Trans>You are ready</Trans>}>
           <Trans>The onboarding is finished. You can talk to Profile Pal at any time.</Trans>

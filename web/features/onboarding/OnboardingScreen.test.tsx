@@ -92,6 +92,7 @@ test('somebody new talks with Profile Pal beside a preview that says that nothin
   await app.respond(onboardingQuery, answer({ displayName: 'Ada', interests: ['Tea'] }))
   expect(await screen.findByText('What should people call you?')).toBeVisible()
   expect(screen.getByRole('textbox', { name: 'Message Profile Pal' })).toBeVisible()
+  expect(screen.getAllByRole('banner').some((header) => within(header).queryByText('Onboarding'))).toBe(true)
   const preview = screen.getByRole('region', { name: 'Preview of your public page' })
   expect(preview).toHaveAttribute('data-voice', 'public')
   expect(preview).toHaveTextContent('Only you see this preview')

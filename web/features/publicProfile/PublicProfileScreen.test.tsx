@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import publicProfileQuery from '../../__generated__/PublicProfileScreenQuery.graphql.ts'
+import { RequestError } from '../../relay/requestError.ts'
 import { openApp } from '../../testing/openApp.tsx'
 
 const nothing = { bio: null, location: null, interests: [], achievements: [], posts: [], photos: [], skills: [], projects: [] }
@@ -32,7 +33,7 @@ const ines = {
   ],
 }
 
-async function open(publicProfile: object) {
+async function open(publicProfile: object | null) {
   const app = await openApp('/ines', null)
   await app.respond(publicProfileQuery, { publicProfile })
   return app
@@ -60,4 +61,47 @@ test('nothing is suggested to a twin that takes no messages, and empty sections 
   expect(await screen.findByRole('heading', { level: 1, name: 'Ines' })).toBeVisible()
   expect(screen.queryByRole('link', { name: 'What is a tidal river?' })).toBeNull()
   expect(screen.queryByRole('heading', { name: /Stories|Notes/ })).toBeNull()
+})
+
+test('a public page has at most three photos, its skills and its projects, and says that it loads before', async () => {
+  const app = await openApp('/ines', null)
+  expect(await screen.findByText('Loading profile...')).toBeVisible()
+  const photos = [1, 2, 3, 4].map((number) => `https://elsewhere.example/${number}.jpg`)
+  const projects = [
+    { title: null, description: 'Tides in sentences.' },
+    { title: 'Sound map', description: null },
+  ]
+  const posts = [{ title: null, content: 'Plain words.' }]
+  const told = { location: 'Porto', interests: ['Sailing', 'Maps'], posts, photos, projects, skills: ['Kayaking'] }
+  await app.respond(publicProfileQuery, { publicProfile: { ...ines, ...told } })
+  const headings = (await screen.findAllByRole('heading', { level: 2 })).map((heading) => heading.textContent)
+  expect(headings).toEqual(expect.arrayContaining(['Latest Posts', 'Photos', 'Skills & Expertise', 'Projects', 'Ready to Chat?']))
+  expect(headings).not.toContain('Recent Achievements')
+  expect(screen.getAllByText(/^Snapshot/).map((label) => label.textContent?.slice(0, 10))).toEqual([
+    'Snapshot 1',
+    'Snapshot 2',
+    'Snapshot 3',
+  ])
+  for (const words of ['@ines', 'Porto', 'Sailing, Maps', 'Plain words.', 'Kayaking', 'Project', 'Tides in sentences.', 'Sound map'])
+    expect(screen.getByText(words, { exact: true })).toBeVisible()
+  expect(screen.getByText("Start a conversation with Ines's AI twin")).toBeVisible()
+})
+
+test.each([
+  ['gets no answer', new RequestError('Failed to fetch', null), /^Failed to fetch public profile/],
+  [
+    'waits too long',
+    new RequestError('Request timeout - unable to fetch public profile', 408),
+    /^Request timeout - unable to fetch public/,
+  ],
+])('a public page that %s says so', async (_, error, words) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { fail } = await openApp('/ines', null)
+  await fail(publicProfileQuery, error)
+  expect(await screen.findByText(words)).toHaveClass('error')
+})
+
+test('a public page of nobody is not found', async () => {
+  await open(null)
+  expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
 })

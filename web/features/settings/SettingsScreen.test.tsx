@@ -158,6 +158,12 @@ test('What is public is told in short, and changed in My Twin', async () => {
   expect(visibility.getByRole('link', { name: 'Change it in My Twin' })).toHaveAttribute('href', '/twin')
 })
 
+test('A section that the list of public fields leaves out is not called visible', async () => {
+  const { profile } = settings.viewer
+  await openSettings({ profile: { ...profile, publicFields: ['BIO', 'POSTS'] } })
+  expect(section('Visibility').getByText(/Visible sections: Posts\./)).toBeVisible()
+})
+
 test('A token’s secret is shown once it is made, and gone when it is put away', async () => {
   const { user, variablesOf, respond } = await openSettings({ accessTokens: [] })
   const tokens = section('Access tokens')

@@ -2,21 +2,20 @@ import { LinkButton, VoiceMark } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { VisibilitySection_profile$key } from '../../__generated__/VisibilitySection_profile.graphql.ts'
+import { isShown, sectionNames, useSectionLabels } from '../../domain/publicProfile/sections.ts'
 import { Section } from './Section.tsx'
 import styles from './SettingsScreen.module.css'
 
 /** What is public now. It is changed in one place, beside the preview of it. */
 export function VisibilitySection({ profile }: { profile: VisibilitySection_profile$key }) {
   const { t, i18n } = useLingui()
-  const {
-    isPublic,
-    isTwinEnabled,
-    sectionVisibility: shown,
-  } = useFragment(
+  const labels = useSectionLabels()
+  const data = useFragment(
     graphql`
       fragment VisibilitySection_profile on Profile {
         isPublic
         isTwinEnabled
+        publicFields
         sectionVisibility {
           achievements
           posts
@@ -28,13 +27,8 @@ export function VisibilitySection({ profile }: { profile: VisibilitySection_prof
     `,
     profile,
   )
-  const names = [
-    shown.achievements && t`Achievements`,
-    shown.posts && t`Posts`,
-    shown.photos && t`Photos`,
-    shown.skills && t`Skills`,
-    shown.projects && t`Projects`,
-  ].filter((name) => name !== false)
+  const { isPublic, isTwinEnabled } = data
+  const names = sectionNames.filter((section) => isShown(data, section)).map((section) => labels[section])
   const list = new Intl.ListFormat(i18n.locale).format(names)
 
   return (

@@ -42,6 +42,7 @@ export const settings = {
       id: 'profile-1',
       isPublic: true,
       isTwinEnabled: true,
+      publicFields: [] as string[],
       sectionVisibility: { achievements: true, posts: true, photos: false, skills: true, projects: false },
     },
     sessions: [here, there],

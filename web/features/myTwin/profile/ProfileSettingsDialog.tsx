@@ -15,7 +15,7 @@ import { useUsernameCheck } from '../../../forms/useUsernameCheck.ts'
 import { serverText } from '../../../i18n/serverTexts.ts'
 import styles from '../MyTwinScreen.module.css'
 import { ProfileDialog } from './ProfileDialog.tsx'
-import { fieldOf, isShown, sectionNames, useSectionLabels, type Section } from '../sections.ts'
+import { fieldOf, isShown, sectionNames, useSectionLabels, type Section } from '../../../domain/publicProfile/sections.ts'
 import { useProfileSwitch } from '../useProfileSwitch.ts'
 import { useUpdateProfile } from './useUpdateProfile.ts'
 

@@ -66,6 +66,7 @@ beforeEach(() => {
 
 test('An unchanged username is not sent, and an empty display name is null', async () => {
   const { user, variablesOf, respond } = await openSettings()
+  expect(screen.getByText('Your bio and sections are curated automatically by agents. You confirm each change.')).toBeVisible()
   await user.clear(screen.getByRole('textbox', { name: 'Display name' }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await variablesOf(updateProfile)).toEqual({ input: { displayName: null } })

@@ -1,0 +1,44 @@
+import { i18n } from '@lingui/core'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { chosenLocale } from '../lib/storage.ts'
+import { activateLocale, restoreLocale } from './locale.ts'
+
+const never = new Promise<Response>(() => {})
+
+function answerGerman(german: () => Promise<Response>) {
+  vi.stubGlobal('fetch', (url: URL) => (url.href.includes('/de.json') ? german() : Promise.resolve(Response.json({ messages: {} }))))
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  chosenLocale.set('de')
+})
+afterEach(async () => {
+  chosenLocale.set(null)
+  await activateLocale('en')
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('The app starts in the language that this browser remembers', async () => {
+  answerGerman(async () => Response.json({ messages: {} }))
+  await restoreLocale()
+  expect(i18n.locale).toBe('de')
+})
+
+test('A remembered language that is not there within 5000 ms gives way to English', async () => {
+  answerGerman(() => never)
+  const start = vi.fn()
+  void restoreLocale().then(start)
+  await vi.advanceTimersByTimeAsync(4999)
+  expect(start).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(start).toHaveBeenCalled()
+  expect(i18n.locale).toBe('en')
+})
+
+test('A remembered language that cannot be loaded gives way to English at once', async () => {
+  answerGerman(async () => new Response(null, { status: 404 }))
+  await restoreLocale()
+  expect(i18n.locale).toBe('en')
+})
