@@ -39,13 +39,15 @@ interface Call {
   input: Record<string, unknown>
 }
 
+const number = z.number().optional()
 const memoriesResult = z.object({
-  memories: z.array(z.object({ memoryId: z.string(), content: z.string(), toldOn: z.string() })),
+  memories: z.array(z.object({ number, memoryId: z.string(), content: z.string(), toldOn: z.string() })),
   total: z.number().optional(),
 })
 const messagesResult = z.object({
   messages: z.array(
     z.object({
+      number,
       threadId: z.string(),
       threadName: z.string().nullable(),
       saidBy: z.string().optional(),
@@ -57,7 +59,7 @@ const messagesResult = z.object({
 /** Quoted from a document, or the user's own words. */
 const passage = z.union([z.string(), z.object({ text: z.string().nullable() }).transform(({ text }) => text ?? '')])
 const knowledgeResult = z.object({
-  items: z.array(z.object({ itemId: z.string(), kind: z.string(), title: z.string(), passage, writtenOn: z.string() })),
+  items: z.array(z.object({ number, itemId: z.string(), kind: z.string(), title: z.string(), passage, writtenOn: z.string() })),
 })
 type KnowledgeItems = z.output<typeof knowledgeResult>['items']
 const rememberResult = z.object({ content: z.string(), toldOn: z.string(), isNew: z.boolean() })
@@ -210,7 +212,9 @@ function fromWhatWasWritten(question: string, items: KnowledgeItems, phrases: Ph
   const best = answers[0]?.score ?? 0
   const quotations = answers
     .filter(({ score }) => score >= comparable * best)
-    .map(({ source: { kind, title, writtenOn }, sentence }): Quotation => ({ text: sentence, day: writtenOn, item: { kind, title } }))
+    .map(({ source: { number, kind, title, writtenOn }, sentence }): Quotation => {
+      return { text: sentence, day: writtenOn, number, item: { kind, title } }
+    })
   const [first] = quotations
   const isSure = support >= answersWell
   const quoted =
@@ -242,8 +246,8 @@ const sources: [tool: string, read: (output: unknown) => Quotation[]][] = [
 ]
 
 function writtenSentences(items: z.infer<typeof knowledgeResult>['items']): Quotation[] {
-  return items.flatMap(({ kind, title, passage, writtenOn }) =>
-    sentencesOf(passage).map((sentence) => ({ text: sentence.slice(0, 300), day: writtenOn, item: { kind, title } })),
+  return items.flatMap(({ number, kind, title, passage, writtenOn }) =>
+    sentencesOf(passage).map((sentence) => ({ text: sentence.slice(0, 300), day: writtenOn, number, item: { kind, title } })),
   )
 }
 
@@ -254,10 +258,10 @@ const SHORTEST_SENTENCE = 4
 function ownSentences(messages: z.infer<typeof messagesResult>['messages']): Quotation[] {
   return messages
     .filter(({ saidBy }) => saidBy === 'the user')
-    .flatMap(({ text, saidOn, threadId, threadName }) =>
+    .flatMap(({ number, text, saidOn, threadId, threadName }) =>
       sentencesOf(text ?? '')
         .filter((sentence) => sentence.length >= SHORTEST_SENTENCE && !isQuestion(sentence))
-        .map((sentence) => ({ text: sentence.slice(0, 300), day: saidOn, thread: { id: threadId, name: threadName } })),
+        .map((sentence) => ({ text: sentence.slice(0, 300), day: saidOn, number, thread: { id: threadId, name: threadName } })),
     )
 }
 
@@ -275,8 +279,8 @@ function listed(heading: string, quotations: Quotation[], phrases: Phrases): str
   return [heading, '', ...quotations.map(phrases.item)].join('\n')
 }
 
-function quotation({ content, toldOn }: { content: string; toldOn: string }): Quotation {
-  return { text: content, day: toldOn }
+function quotation({ number, content, toldOn }: { number?: number; content: string; toldOn: string }): Quotation {
+  return { text: content, day: toldOn, number }
 }
 
 function query(text: string): string {

@@ -4,6 +4,7 @@ import { proofIn } from '../../account/sessions/proof/proof.ts'
 import { displayName, email, isKnownTimeZone, newPassword, username } from '../../account/validation.ts'
 import { excerpts } from '../../brain/models/compaction.ts'
 import { profileFields } from '../../brain/profilePal/desk.ts'
+import { quotedNumbers } from '../../brain/quotedNumbers.ts'
 import { answersTo } from '../../brain/responder/answers.ts'
 import { intentOf, isQuestion, languageOf } from '../../brain/responder/intents.ts'
 import { best } from '../../brain/responder/matching.ts'
@@ -16,7 +17,6 @@ import { placeIn, timezoneOf } from '../../brain/responder/timezones.ts'
 import { contentWords, coverage, meaningsOf, searchWords, sharedPairs, subjectsOf, tokens } from '../../brain/responder/words.ts'
 import { cleanTitle } from '../../brain/models/titles.ts'
 import { mostTelling, queryFor } from '../../brain/twin/passages.ts'
-import { citationsOf } from '../../chat/steps/citations.ts'
 import { parseCursor } from '../../chat/stream/events.ts'
 import { safeFileName } from '../../chat/uploads/fileNames.ts'
 import { answerPreviewOf, automaticTitle, previewOf, titleOf } from '../../chat/threads/previews.ts'
@@ -132,7 +132,7 @@ export const textRules: Record<string, Record<string, TextRule>> = {
     queryFor: of(20_000, queryFor),
     mostTelling: of(400, (text) => mostTelling(text, [{ kind: 'profile', sourceId: 'bio', title: 'About', text: memories.join(' ') }])),
   },
-  'api/chat/steps/citations.ts': { citationsOf: of(message, (output) => citationsOf({ output, sources: [] })) },
+  'api/brain/quotedNumbers.ts': { quotedNumbers: of(message, quotedNumbers) },
   'api/chat/stream/events.ts': { parseCursor: of(header, parseCursor) },
   'api/chat/uploads/fileNames.ts': { safeFileName: of(header, safeFileName) },
   'api/chat/threads/previews.ts': {

@@ -32,10 +32,22 @@ export type ItemRoom = '/story' | '/knowledge'
 export const kindIn = (room: ItemRoom): 'STORY' | 'NOTE' => (room === '/story' ? 'STORY' : 'NOTE')
 export const newItemPath = (room: ItemRoom) => `${room}?new=${kindIn(room).toLowerCase()}`
 export const itemPath = (room: ItemRoom, uuid: string) => `${room}?item=${uuid}`
+/** Where a conversation is opened at one of its messages. */
+export const messagePath = (threadUuid: string, stepUuid: string) => `/chat/${threadUuid}?step=${stepUuid}`
 /** Where a document is opened at one of its passages. */
 export const passagePath = (uuid: string, ordinal: number) => `${itemPath('/knowledge', uuid)}&at=${ordinal}`
-/** Where the owner of what an answer quotes can read it whole: a document at the passage. */
-export const sourcePath = ({ kind, sourceId, ordinal }: { kind: string; sourceId: string; ordinal?: number | null }) => {
+
+interface QuotedSource {
+  kind: string
+  sourceId: string
+  threadUuid?: string | null
+  ordinal?: number | null
+}
+
+/** Where the owner of what an answer quotes can read it whole: a document at the passage, a conversation at the message. */
+export const sourcePath = ({ kind, sourceId, threadUuid, ordinal }: QuotedSource) => {
+  if (kind === 'STEP') return messagePath(threadUuid ?? '', sourceId)
+  if (kind === 'MEMORY') return '/knowledge?view=memories'
   if (kind !== 'ITEM') return '/twin'
   return ordinal === null || ordinal === undefined ? itemPath('/knowledge', sourceId) : passagePath(sourceId, ordinal)
 }
