@@ -128,6 +128,8 @@ export interface PastChatHit {
   threadId: string
   threadName: string | null
   stepId: string
+  /** Of the message, in its conversation. */
+  position: number
   words: Said | Quoted
   saidAt: Date
 }

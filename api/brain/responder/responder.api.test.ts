@@ -66,7 +66,10 @@ test('what was written down is quoted with its title, until it is deleted', asyn
 })
 
 interface Cited {
-  steps: { output: string; citations: { number: number; kind: string; source_id: string; thread_id: string | null; excerpt: string }[] }[]
+  steps: {
+    output: string
+    citations: { number: number; kind: string; source_id: string; thread_id: string | null; ordinal: number | null; excerpt: string }[]
+  }[]
 }
 
 test('what an answer quotes is shown by its number on both faces and in exports, until it is deleted', async () => {
@@ -79,7 +82,9 @@ test('what an answer quotes is shown by its number on both faces and in exports,
   const history = async () => (await client.rest<Cited>('GET', `/api/v1/chat/threads/${thread}/history`)).body.steps
   const [, first, , second, , third] = await history()
   expect(first?.citations).toMatchObject([{ number: 1, kind: 'memory', thread_id: null, excerpt: 'my locker code is 4821' }])
-  expect(second?.citations).toMatchObject([{ kind: 'step', thread_id: mentioned.thread, excerpt: expect.stringContaining('Albergo Sole') }])
+  expect(second?.citations).toMatchObject([
+    { kind: 'step', thread_id: mentioned.thread, ordinal: 0, excerpt: expect.stringContaining('Albergo Sole') },
+  ])
   expect(again.text).toContain(`[${second?.citations[0]?.number}]`)
   // The same source has the same number throughout a conversation.
   expect(last).toMatch(/ \[1\]$/)

@@ -43,7 +43,7 @@ function aContext(foreignWords: ForeignWords) {
     },
     memoryProposals: { propose: async (_tx, proposal) => ({ ...proposal, id: 'p1', createdAt: new Date() }) },
     searchPastChats: async () => [
-      { threadId: 't1', threadName: 'Harvest', stepId: 's9', saidAt: new Date(), words: quote('the twin of @ada', theirs) },
+      { threadId: 't1', threadName: 'Harvest', stepId: 's9', position: 4, saidAt: new Date(), words: quote('the twin of @ada', theirs) },
     ],
     searchKnowledge: async () => [
       {

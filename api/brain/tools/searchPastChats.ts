@@ -20,9 +20,10 @@ conversation.`,
       const others = hits.filter(({ stepId }) => stepId !== turn.userStepId)
       const said = new Map(others.map((hit) => [JSON.stringify(hit.words), hit]))
       return {
-        messages: [...said.values()].slice(0, LIMIT).map(({ threadId, threadName, stepId, words, saidAt }) => {
+        messages: [...said.values()].slice(0, LIMIT).map(({ threadId, threadName, stepId, position, words, saidAt }) => {
           const text = (words.text ?? '').slice(0, MAX_TEXT_LENGTH)
-          const number = sources.numberOf({ kind: 'step', sourceId: stepId, threadId, title: threadName ?? 'Conversation', text })
+          const title = threadName ?? 'Conversation'
+          const number = sources.numberOf({ kind: 'step', sourceId: stepId, threadId, title, text, ordinal: position, page: null })
           return { number, threadId, threadName, saidOn: localDay(saidAt, turn.timezone), ...words, text }
         }),
       }

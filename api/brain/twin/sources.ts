@@ -4,7 +4,7 @@ import type { Passage } from './mind.ts'
 /** Something that an answer can quote, word for word. Twins have only what is public. */
 export interface Source extends Omit<Passage, 'kind'> {
   kind: Passage['kind'] | 'memory' | 'step'
-  /** Of a step: its conversation. */
+  /** Of a step: its conversation. Its position there is the ordinal. */
   threadId?: string | null
 }
 

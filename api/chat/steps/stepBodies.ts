@@ -154,7 +154,10 @@ const citationBody = z
     thread_id: z.uuid().nullable().openapi({ description: 'The conversation that a step is in; null for everything else.' }),
     title: z.string(),
     excerpt: z.string(),
-    ordinal: z.int().nullable().openapi({ description: 'The number of the passage in a document; null for everything else.' }),
+    ordinal: z
+      .int()
+      .nullable()
+      .openapi({ description: 'The number of the passage in a document, or the position of a step; null for everything else.' }),
     page: z.int().nullable().openapi({ description: 'The page of a document; null where there are no pages.' }),
   })
   .openapi('Citation')

@@ -61,7 +61,7 @@ export const CitationType = builder.objectRef<Citation>('Citation').implement({
     excerpt: t.exposeString('excerpt', { description: 'What was read, word for word.' }),
     ordinal: t.exposeInt('ordinal', {
       nullable: true,
-      description: 'The number of the passage in a document, to open it there; null for everything else.',
+      description: 'The number of the passage in a document, or the position of a step, to open it there; null for everything else.',
     }),
     page: t.exposeInt('page', { nullable: true, description: 'The page of a document; null where there are no pages.' }),
   }),

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
+import { messagePath } from '../threads/messagePath.ts'
 
 /** What a screen of items shows, as its address says. */
 export type ItemView =
@@ -32,8 +33,6 @@ export type ItemRoom = '/story' | '/knowledge'
 export const kindIn = (room: ItemRoom): 'STORY' | 'NOTE' => (room === '/story' ? 'STORY' : 'NOTE')
 export const newItemPath = (room: ItemRoom) => `${room}?new=${kindIn(room).toLowerCase()}`
 export const itemPath = (room: ItemRoom, uuid: string) => `${room}?item=${uuid}`
-/** Where a conversation is opened at one of its messages. */
-export const messagePath = (threadUuid: string, stepUuid: string) => `/chat/${threadUuid}?step=${stepUuid}`
 /** Where a document is opened at one of its passages. */
 export const passagePath = (uuid: string, ordinal: number) => `${itemPath('/knowledge', uuid)}&at=${ordinal}`
 
@@ -46,7 +45,7 @@ interface QuotedSource {
 
 /** Where the owner of what an answer quotes can read it whole: a document at the passage, a conversation at the message. */
 export const sourcePath = ({ kind, sourceId, threadUuid, ordinal }: QuotedSource) => {
-  if (kind === 'STEP') return messagePath(threadUuid ?? '', sourceId)
+  if (kind === 'STEP') return messagePath(threadUuid ?? '', ordinal ?? 0)
   if (kind === 'MEMORY') return '/knowledge?view=memories'
   if (kind !== 'ITEM') return '/twin'
   return ordinal === null || ordinal === undefined ? itemPath('/knowledge', sourceId) : passagePath(sourceId, ordinal)

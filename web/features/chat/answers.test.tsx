@@ -47,7 +47,7 @@ test('the sources of an answer are listed under it, and open where they stand', 
   const source = { __typename: 'Citation', threadUuid: null, ordinal: null, page: null }
   const citations = [
     { ...source, number: 2, kind: 'ITEM', sourceId: 'item-1', title: 'Lease', excerpt: 'The deposit is two rents.', ordinal: 4, page: 3 },
-    { ...source, number: 5, kind: 'STEP', sourceId: 'step-9', threadUuid: 'uuid-9', title: 'Rome', excerpt: 'Albergo Sole' },
+    { ...source, number: 5, kind: 'STEP', sourceId: 'step-9', threadUuid: 'uuid-9', ordinal: 41, title: 'Rome', excerpt: 'Albergo Sole' },
     { ...source, number: 6, kind: 'MEMORY', sourceId: 'memory-1', title: 'Memory', excerpt: 'I climb.' },
   ]
   await chat.showThread(threadOf([question(0, 'What?'), answer(1, 'Two rents [2], the Sole [5]. You climb [6].', { citations })]))
@@ -57,7 +57,7 @@ test('the sources of an answer are listed under it, and open where they stand', 
     .map((link) => [link.textContent, link.getAttribute('href')])
   expect(links).toEqual([
     ['Lease, page 3', '/knowledge?item=item-1&at=4'],
-    ['Rome', '/chat/uuid-9?step=step-9'],
+    ['Rome', '/chat/uuid-9?at=41'],
     ['Memory', '/knowledge?view=memories'],
   ])
   expect(list).toHaveTextContent('2Lease, page 3 The deposit is two rents.')
