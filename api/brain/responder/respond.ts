@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { sentencesOf } from '../../platform/text/sentences.ts'
 import { withoutMiddle } from '../../platform/text/trimming.ts'
 import { answersTo } from './answers.ts'
+import { wholeQuestion } from './followUps.ts'
 import { intentOf, isQuestion, languageOf } from './intents.ts'
 import { best, CLOSE } from './matching.ts'
 import { ownFieldAskedFor, ownProfileIn } from './ownProfile.ts'
@@ -13,6 +14,8 @@ import { contentWords, searchWords } from './words.ts'
 
 export interface Situation {
   utterance: string
+  /** What the user said before it, oldest first; nothing at the beginning. */
+  before?: readonly string[]
   /** What the responder said before it; null at the beginning. */
   previousAnswer: string | null
   agentType: string
@@ -72,10 +75,11 @@ const timeResult = z.object({ date: z.string(), time: z.string(), timezone: z.st
 const REACH = 10_000
 
 export function respond(asked: Situation): Move {
-  const situation = { ...asked, utterance: withoutMiddle(asked.utterance, REACH) }
-  const { utterance, previousAnswer, today, results, twinOf, agentType } = situation
-  if (twinOf !== null) return respondAsTwin(situation, twinOf)
-  if (agentType === 'profile_pal') return respondAsProfilePal(situation)
+  const said = { ...asked, utterance: withoutMiddle(asked.utterance, REACH) }
+  if (said.twinOf !== null) return respondAsTwin(said, said.twinOf)
+  if (said.agentType === 'profile_pal') return respondAsProfilePal(said)
+  const situation = { ...said, utterance: wholeQuestion(said.utterance, said.before ?? []) }
+  const { utterance, previousAnswer, today, results } = situation
   const phrases = phrasesIn(languageOf(utterance), today)
   if (results.some(({ isError }) => isError)) return { say: phrases.failed }
   const intent = followUp(utterance, previousAnswer) ?? intentOf(utterance)

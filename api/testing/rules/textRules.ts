@@ -6,6 +6,7 @@ import { excerpts } from '../../brain/models/compaction.ts'
 import { profileFields } from '../../brain/profilePal/desk.ts'
 import { quotedNumbers } from '../../brain/quotedNumbers.ts'
 import { answersTo } from '../../brain/responder/answers.ts'
+import { wholeQuestion } from '../../brain/responder/followUps.ts'
 import { intentOf, isQuestion, languageOf } from '../../brain/responder/intents.ts'
 import { best } from '../../brain/responder/matching.ts'
 import { ownFieldAskedFor } from '../../brain/responder/ownProfile.ts'
@@ -99,6 +100,10 @@ export const textRules: Record<string, Record<string, TextRule>> = {
   },
   'api/brain/responder/profilePal/profilePal.ts': {
     respond: of(message, (text) => respond({ ...asked(text, [profileRead]), agentType: 'profile_pal' })),
+  },
+  'api/brain/responder/followUps.ts': {
+    'wholeQuestion, as asked': of(message, (text) => wholeQuestion(text, ['Where is my bike?'])),
+    'wholeQuestion, as asked before': of(message, (text) => wholeQuestion('And where?', [text])),
   },
   'api/brain/responder/respond.ts': {
     'respond, first': of(message, (text) => respond(asked(text))),
