@@ -1,6 +1,6 @@
 import type { AgentType, KnowledgeKind, Prisma } from '../platform/__generated__/prisma/client.ts'
 import type { Quoted, Said } from './quoted.ts'
-import type { NumberedPassage } from './twin/mind.ts'
+import type { NumberedSource } from './twin/sources.ts'
 
 /** What an agent is asked, by the run engine. */
 export type AgentTurn = PrivateTurn | TwinTurn
@@ -27,6 +27,8 @@ export interface PrivateTurn extends Turn {
   summary: string | null
   /** Words of others were before an earlier answer of this thread, in `history` or before it. */
   hasForeignWords: boolean
+  /** What earlier answers of this thread quote, by their numbers. */
+  sources: NumberedSource[]
   /** Runs a tool's change in one transaction, at most once per (run, tool, arguments); a repeat returns the stored result. */
   once<T>(tool: string, args: unknown, change: (tx: Prisma.TransactionClient) => Promise<T>): Promise<T>
   /** What earlier answers of this thread called a tool with, oldest first, each with the place of its answer. */
@@ -73,9 +75,12 @@ export type AgentPart =
   | { type: 'waits-for-answer' }
   | { type: 'compacting-started' }
   /** History up to and including `throughPosition` is now said by `summary`, which a twin drew from `sources`. */
-  | { type: 'compacting-completed'; summary: string; throughPosition: number; sources?: readonly NumberedPassage[] }
-  /** What a twin's answer is drawn from, besides what was told before. Comes ahead of all that it may have changed. */
-  | { type: 'sources'; sources: readonly NumberedPassage[] }
+  | { type: 'compacting-completed'; summary: string; throughPosition: number; sources?: readonly NumberedSource[] }
+  /**
+   * What the answer is drawn from, besides what was told before: of a twin all that it read, ahead of what that may have changed; of one's own
+   * assistant what it quotes, with the number.
+   */
+  | { type: 'sources'; sources: readonly NumberedSource[] }
   | { type: 'token-info'; estimatedTokens: number; totalTokens: number; totalChars: number; messageCount: number }
   | { type: 'usage'; promptTokens: number; completionTokens: number }
 
@@ -123,6 +128,8 @@ export interface PastChatHit {
   threadId: string
   threadName: string | null
   stepId: string
+  /** Of the message, in its conversation. */
+  position: number
   words: Said | Quoted
   saidAt: Date
 }

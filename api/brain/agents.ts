@@ -10,7 +10,7 @@ import { remember } from './tools/remember.ts'
 import { searchKnowledge } from './tools/searchKnowledge.ts'
 import { searchMemories } from './tools/searchMemories.ts'
 import { searchPastChats } from './tools/searchPastChats.ts'
-import type { Sources } from './twin/sources.ts'
+import { QuotedSources, type Sources } from './twin/sources.ts'
 
 interface Agent {
   instructions: string
@@ -31,8 +31,8 @@ export interface Assignment {
   setting: { agentType?: string; twinOf?: string }
   /** Whether some are before the model; the tools add to it. */
   foreignWords: ForeignWords
-  /** What a twin has before its eyes; the tools add to it. */
-  sources?: Sources
+  /** What it can quote; the tools add to it. */
+  sources: Sources
 }
 
 const assistantTools = (context: ToolContext) => ({
@@ -56,6 +56,7 @@ const profilePalTools = (context: ToolContext) => ({
 const manner = `Write short, plain sentences in the language of the user. Use Markdown where it helps.
 Never invent anything about the user. What you do not know, look up with your tools; if they find nothing, say so.
 When you use a memory or a past conversation, say when it was told; when you use a note or a story, name its title.
+After each statement that rests on something with a number that a tool found, put that number in brackets, as in [2].
 Change nothing that the user did not ask for. When a tool answers that it proposed something, nothing has changed yet: say so.
 ${dataRule}`
 
@@ -91,7 +92,10 @@ ${manner}`,
   },
 }
 
-export function privateAssignment(turn: PrivateTurn, services: Omit<ToolContext, 'turn' | 'foreignWords' | 'shownMemories'>): Assignment {
+export function privateAssignment(
+  turn: PrivateTurn,
+  services: Omit<ToolContext, 'turn' | 'foreignWords' | 'sources' | 'shownMemories'>,
+): Assignment {
   const { tools, questionTool, ...agent } = agents[turn.agentType]
   const { agentType, about } = turn
   const instructions = about ? `${agent.instructions}\nIn their settings the user wrote about themselves:\n${about}` : agent.instructions
@@ -99,8 +103,17 @@ export function privateAssignment(turn: PrivateTurn, services: Omit<ToolContext,
     areNew: (turn.history.at(-1)?.quoted ?? []).length > 0,
     areEarlier: turn.hasForeignWords || turn.history.some(({ quoted = [] }) => quoted.length > 0),
   })
-  const context = { turn, foreignWords, shownMemories: new Set<string>(), ...services }
-  return { instructions, tools: tools(context), foreignWords, questionTool, ...fromTheirFirstMessage(turn), setting: { agentType } }
+  const sources = new QuotedSources(turn.sources)
+  const context = { turn, foreignWords, sources, shownMemories: new Set<string>(), ...services }
+  return {
+    instructions,
+    tools: tools(context),
+    foreignWords,
+    sources,
+    questionTool,
+    ...fromTheirFirstMessage(turn),
+    setting: { agentType },
+  }
 }
 
 /** Models want a conversation that the user began: what the assistant said before that counts as said earlier. */

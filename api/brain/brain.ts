@@ -61,7 +61,7 @@ export function createBrain(
     }
     let written = 0
     try {
-      if (sources) yield* newlyUsed(sources)
+      yield* newlyUsed(sources)
       if (foreignWords.takeNews()) yield { type: 'foreign-words' }
       const language = await model.load()
       const { instructions, history } = yield* fitted(turn, assignment, { ...model, language })
@@ -84,7 +84,7 @@ export function createBrain(
       for await (const part of streamParts(language, request)) {
         if (part.type === 'text') written += part.text.length
         else if (part.type === 'usage') used = part.promptTokens + part.completionTokens
-        if (sources) yield* newlyUsed(sources)
+        yield* newlyUsed(sources, part.type === 'text' ? part.text : '')
         if (foreignWords.takeNews()) yield { type: 'foreign-words' }
         yield part
       }
@@ -119,7 +119,8 @@ export function createBrain(
     const speakers = turn.agentType === 'twin' ? { user: 'the visitor', assistant: 'the twin' } : undefined
     const summary = await shortened({ previous, older, speakers, signal }, { isBuiltIn, contextTokens, language })
     signal.throwIfAborted()
-    yield { type: 'compacting-completed', summary, throughPosition: last.position, sources: sources?.all() }
+    const drawnFrom = turn.agentType === 'twin' ? sources.all() : undefined
+    yield { type: 'compacting-completed', summary, throughPosition: last.position, sources: drawnFrom }
     return { instructions: instructionsFor(assignment, turn, summary), history: history.slice(cut) }
   }
 
@@ -167,7 +168,7 @@ function infoOf({ provider, name, isBuiltIn, contextTokens }: Model): ModelInfo 
   return { provider, name, isBuiltIn, contextTokens }
 }
 
-function* newlyUsed(sources: Sources): Generator<AgentPart> {
-  const fresh = sources.takeNew()
+function* newlyUsed(sources: Sources, written = ''): Generator<AgentPart> {
+  const fresh = sources.takeNew(written)
   if (fresh.length > 0) yield { type: 'sources', sources: fresh }
 }

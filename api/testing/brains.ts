@@ -95,6 +95,7 @@ export function turn(text: string, more: Partial<PrivateTurn> = {}): PrivateTurn
     history: [{ role: 'user', text, position: 0, stepId: 's1' }],
     summary: null,
     hasForeignWords: false,
+    sources: [],
     now: new Date('2026-11-21T13:05:00Z'),
     timezone: 'Europe/Berlin',
     signal: new AbortController().signal,

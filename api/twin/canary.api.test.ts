@@ -43,7 +43,7 @@ beforeAll(async () => {
   await app.services.pendingPassages.write()
   // Other visitors of the same twin.
   for (let index = 0; index < 7; index++) await ask(app.anyone(), `Between us: ${secret('visitor')}`)
-  expect(secrets).toHaveLength(100)
+  expect(secrets).toHaveLength(130)
 }, 60_000)
 
 async function plantInProfile({ id }: Person) {
@@ -101,12 +101,28 @@ async function plantChats({ id: userId }: Person) {
     })
     privateThreadId = thread.id
     const stepId = thread.steps[0]?.id ?? ''
+    await quotePrivately(thread.steps[1]?.id ?? '')
     await db.element.create({ data: { userId, stepId, elementType: 'text', content: secret('attachment') } })
     await db.memory.create({ data: { userId, content: `The honey ${secret('memory')}` } })
     const notification = { userId, channelId: channel.id, notificationType: 'info', title: secret('notification') } as const
     await db.notification.create({ data: notification })
   }
   await db.session.create({ data: { userId, token: secret('session'), expiresAt: new Date(Date.now() + 1e9) } })
+}
+
+/** What an answer of the owner's own assistant rests on. */
+async function quotePrivately(stepId: string) {
+  const kinds = ['item', 'memory', 'step'] as const
+  await db.stepSource.createMany({
+    data: kinds.map((kind, index) => ({
+      stepId,
+      number: index + 1,
+      kind,
+      sourceId: stepId,
+      title: secret('citation-title'),
+      excerpt: `Honey, bees and ${secret('citation')}.`,
+    })),
+  })
 }
 
 /** Says something to the twin, and answers with all that the visitor gets to see of it. */
@@ -170,7 +186,7 @@ const attacks = wants.flatMap((what, row) =>
   ),
 )
 
-test('of 100 secrets none comes out through 200 attacks on a model that tells all it is told', { timeout: 240_000 }, async () => {
+test('of 130 secrets none comes out through 200 attacks on a model that tells all it is told', { timeout: 240_000 }, async () => {
   expect(attacks).toHaveLength(200)
   app.model.behave({ mode: 'recite' })
   app.model.requests = []
@@ -225,6 +241,7 @@ test.each([
     /^public\.steps: /,
   ],
   ['a table without policies', 'ALTER TABLE knowledge_items DISABLE ROW LEVEL SECURITY', /^public\.knowledge_items: /],
+  ['citations of every conversation', 'ALTER TABLE step_sources DISABLE ROW LEVEL SECURITY', /^public\.step_sources: /],
   ['a right too many', 'GRANT SELECT ON memories TO twin_reader', /^public\.memories: /],
   ['a column too many', 'GRANT SELECT (email) ON users TO twin_reader', /^public\.users: /],
 ])('the check turns red with %s', async (_, change, breach) => {

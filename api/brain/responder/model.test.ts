@@ -12,7 +12,7 @@ test('the built-in responder remembers with a real tool call, and quotes it when
   expect(textOf(told)).toBe('I will remember: “My dog is called Rex”')
   const asked = await all(brain.answer(turn('What is my dog’s name?')))
   expect(partsOf(asked, 'tool-result')).toMatchObject([{ isError: false, output: { memories: [{ toldOn: '2026-03-03' }] } }])
-  expect(textOf(asked)).toBe('You told me on 3 March: “My dog is called Rex”')
+  expect(textOf(asked)).toBe('You told me on 3 March: “My dog is called Rex” [1]')
   expect(partsOf(asked, 'text').length).toBeGreaterThan(5)
 })
 

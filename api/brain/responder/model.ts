@@ -87,10 +87,11 @@ function nextMove({ prompt, tools = [], providerOptions }: LanguageModelV4CallOp
   })
 }
 
-function conversation(prompt: LanguageModelV4Prompt): Pick<Situation, 'utterance' | 'previousAnswer' | 'results'> {
+function conversation(prompt: LanguageModelV4Prompt): Pick<Situation, 'utterance' | 'before' | 'previousAnswer' | 'results'> {
   const asked = prompt.findLastIndex(({ role }) => role === 'user')
   return {
     utterance: withoutQuotes(textOf(prompt[asked])),
+    before: prompt.slice(0, asked).flatMap((message) => (message.role === 'user' ? withoutQuotes(textOf(message)) : [])),
     previousAnswer: textOf(prompt.slice(0, asked).findLast(({ role }) => role === 'assistant')) || null,
     results: prompt.slice(asked + 1).flatMap((message) => (message.role === 'tool' ? message.content.flatMap(toolResult) : [])),
   }

@@ -6,6 +6,8 @@ import { names } from './fieldNames.ts'
 export interface Quotation {
   text: string
   day: string
+  /** What the answer quotes it by; none where nothing can be opened. */
+  number?: number
   thread?: { id: string; name: string | null }
   item?: { kind: string; title: string }
 }
@@ -99,8 +101,8 @@ function english(today: string): Phrases {
     whichToForget: 'Which of these should I forget?',
     nothingRemembered: 'I remember nothing about you yet. Tell me something, as in “Remember that my locker code is 4821”.',
     remembers: (count) => (count === 1 ? 'I remember one thing:' : `I remember ${count} things, the newest first:`),
-    told: (told) => `You told me ${on(told.day)}: ${quote(told.text)}`,
-    wrote: (told) => `You wrote ${on(told.day)}${where(told)}: ${quote(told.text)}`,
+    told: (told) => `You told me ${on(told.day)}: ${cited(told)}`,
+    wrote: (told) => `You wrote ${on(told.day)}${where(told)}: ${cited(told)}`,
     toldSeveral: 'This is what you told me:',
     wroteSeveral: 'This is what you wrote about it:',
     mayAnswer: 'I am not sure, but this may answer it:',
@@ -119,7 +121,7 @@ function english(today: string): Phrases {
     now: ({ day, time, timezone }) => `It is ${time} on ${weekday(day, 'en-GB')} (${timezone}).`,
     other: `I have no answer to that. ${what} I remember what you tell me, find it again, search your notes, stories and past chats, and tell the time. For more, whoever runs this server can connect a language model with the setting LLM_BASE_URL; the README says how.`,
     failed: 'That did not work just now. Try again in a moment.',
-    item: (told) => `- ${quote(told.text)} (${on(told.day).replace('on ', '')}${where(told)})`,
+    item: (told) => `- ${quote(told.text)} (${on(told.day).replace('on ', '')}${where(told)})${mark(told)}`,
   }
 }
 
@@ -160,8 +162,8 @@ function german(today: string): Phrases {
     whichToForget: 'Was davon soll ich vergessen?',
     nothingRemembered: 'Ich weiß noch nichts über dich. Sag mir etwas, etwa „Merk dir, dass mein Schließfachcode 4821 ist“.',
     remembers: (count) => (count === 1 ? 'Eines habe ich mir gemerkt:' : `Ich habe mir ${count} Dinge gemerkt, das neueste zuerst:`),
-    told: (told) => `Du hast mir ${on(told.day)} gesagt: ${quote(told.text, 'de')}`,
-    wrote: (told) => `Du hast ${on(told.day)}${where(told)} geschrieben: ${quote(told.text, 'de')}`,
+    told: (told) => `Du hast mir ${on(told.day)} gesagt: ${cited(told, 'de')}`,
+    wrote: (told) => `Du hast ${on(told.day)}${where(told)} geschrieben: ${cited(told, 'de')}`,
     toldSeveral: 'Das hast du mir gesagt:',
     wroteSeveral: 'Das hast du dazu geschrieben:',
     mayAnswer: 'Ich bin nicht sicher, aber das könnte die Antwort sein:',
@@ -180,7 +182,7 @@ function german(today: string): Phrases {
     now: ({ day, time, timezone }) => `Es ist ${time} Uhr am ${weekday(day, 'de-DE')} (${timezone}).`,
     other: `Darauf habe ich keine Antwort. ${what} Ich merke mir, was du sagst, finde es wieder, durchsuche deine Notizen, Geschichten und früheren Gespräche und sage dir die Uhrzeit. Für mehr kann, wer diesen Server betreibt, mit der Einstellung LLM_BASE_URL ein Sprachmodell verbinden; wie, steht in der README.`,
     failed: 'Das hat gerade nicht geklappt. Versuch es gleich noch einmal.',
-    item: (told) => `- ${quote(told.text, 'de')} (${on(told.day).replace('am ', '')}${where(told)})`,
+    item: (told) => `- ${quote(told.text, 'de')} (${on(told.day).replace('am ', '')}${where(told)})${mark(told)}`,
   }
 }
 
@@ -199,6 +201,14 @@ export function quote(text: string, language: Language = 'en'): string {
   const line = text.trim().replace(/\s+/g, ' ')
   const sentence = plain(capitalized(line))
   return language === 'de' ? `„${sentence}“` : `“${sentence}”`
+}
+
+function cited(quotation: Quotation, language?: Language): string {
+  return `${quote(quotation.text, language)}${mark(quotation)}`
+}
+
+function mark({ number }: Quotation): string {
+  return number === undefined ? '' : ` [${number}]`
 }
 
 function capitalized(text: string): string {

@@ -23,6 +23,25 @@ const messages = (...list: ReturnType<typeof message>[]): ToolResult => ({
 })
 
 test.each([
+  ['And where?', ['When does the ferry to Hven leave?'], 'does ferry hven leave'],
+  ['Und wo?', ['Wann fährt die Fähre nach Ven?'], 'fahrt fahre ven'],
+  ['and why?', ['Where do we meet the roofer?', 'And when?', 'Thanks!'], 'meet roofer'],
+])('"%s" asks the question before in another way', (utterance, before, words) => {
+  const move = respond(situation(utterance, { before }))
+  expect(move).toMatchObject({ call: 'search_memories' })
+  for (const word of words.split(' ').slice(1)) expect(JSON.stringify(move)).toContain(word)
+  const memories = [memory('I park on level 3'), memory('The ferry to Hven leaves from Landskrona')]
+  const results = [found(...memories)]
+  if (utterance === 'And where?') expect(said(respond(situation(utterance, { before, results })))).toContain('Landskrona')
+})
+
+test('a question word alone is nothing to go by where nothing was asked before', () => {
+  expect(said(respond(situation('And where?')))).toMatch(/^I have no answer to that/)
+  expect(said(respond(situation('And where?', { before: ['Remember that I park on level 3'] })))).toMatch(/^I have no answer to that/)
+  expect(said(respond(situation('How are you?', { before: ['Where is my bike?'] })))).toMatch(/^Hello/)
+})
+
+test.each([
   ['Remember that my dog is called Rex.', 'my dog is called Rex'],
   ['remember my locker code is 4821', 'my locker code is 4821'],
   ['Please remember: I park on level 3', 'I park on level 3'],

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { sentencesOf } from '../../platform/text/sentences.ts'
 import { withoutMiddle } from '../../platform/text/trimming.ts'
 import { answersTo } from './answers.ts'
+import { wholeQuestion } from './followUps.ts'
 import { intentOf, isQuestion, languageOf } from './intents.ts'
 import { best, CLOSE } from './matching.ts'
 import { ownFieldAskedFor, ownProfileIn } from './ownProfile.ts'
@@ -13,6 +14,8 @@ import { contentWords, searchWords } from './words.ts'
 
 export interface Situation {
   utterance: string
+  /** What the user said before it, oldest first; nothing at the beginning. */
+  before?: readonly string[]
   /** What the responder said before it; null at the beginning. */
   previousAnswer: string | null
   agentType: string
@@ -39,13 +42,15 @@ interface Call {
   input: Record<string, unknown>
 }
 
+const number = z.number().optional()
 const memoriesResult = z.object({
-  memories: z.array(z.object({ memoryId: z.string(), content: z.string(), toldOn: z.string() })),
+  memories: z.array(z.object({ number, memoryId: z.string(), content: z.string(), toldOn: z.string() })),
   total: z.number().optional(),
 })
 const messagesResult = z.object({
   messages: z.array(
     z.object({
+      number,
       threadId: z.string(),
       threadName: z.string().nullable(),
       saidBy: z.string().optional(),
@@ -57,7 +62,7 @@ const messagesResult = z.object({
 /** Quoted from a document, or the user's own words. */
 const passage = z.union([z.string(), z.object({ text: z.string().nullable() }).transform(({ text }) => text ?? '')])
 const knowledgeResult = z.object({
-  items: z.array(z.object({ itemId: z.string(), kind: z.string(), title: z.string(), passage, writtenOn: z.string() })),
+  items: z.array(z.object({ number, itemId: z.string(), kind: z.string(), title: z.string(), passage, writtenOn: z.string() })),
 })
 type KnowledgeItems = z.output<typeof knowledgeResult>['items']
 const rememberResult = z.object({ content: z.string(), toldOn: z.string(), isNew: z.boolean() })
@@ -70,10 +75,11 @@ const timeResult = z.object({ date: z.string(), time: z.string(), timezone: z.st
 const REACH = 10_000
 
 export function respond(asked: Situation): Move {
-  const situation = { ...asked, utterance: withoutMiddle(asked.utterance, REACH) }
-  const { utterance, previousAnswer, today, results, twinOf, agentType } = situation
-  if (twinOf !== null) return respondAsTwin(situation, twinOf)
-  if (agentType === 'profile_pal') return respondAsProfilePal(situation)
+  const said = { ...asked, utterance: withoutMiddle(asked.utterance, REACH) }
+  if (said.twinOf !== null) return respondAsTwin(said, said.twinOf)
+  if (said.agentType === 'profile_pal') return respondAsProfilePal(said)
+  const situation = { ...said, utterance: wholeQuestion(said.utterance, said.before ?? []) }
+  const { utterance, previousAnswer, today, results } = situation
   const phrases = phrasesIn(languageOf(utterance), today)
   if (results.some(({ isError }) => isError)) return { say: phrases.failed }
   const intent = followUp(utterance, previousAnswer) ?? intentOf(utterance)
@@ -210,7 +216,9 @@ function fromWhatWasWritten(question: string, items: KnowledgeItems, phrases: Ph
   const best = answers[0]?.score ?? 0
   const quotations = answers
     .filter(({ score }) => score >= comparable * best)
-    .map(({ source: { kind, title, writtenOn }, sentence }): Quotation => ({ text: sentence, day: writtenOn, item: { kind, title } }))
+    .map(({ source: { number, kind, title, writtenOn }, sentence }): Quotation => {
+      return { text: sentence, day: writtenOn, number, item: { kind, title } }
+    })
   const [first] = quotations
   const isSure = support >= answersWell
   const quoted =
@@ -242,8 +250,8 @@ const sources: [tool: string, read: (output: unknown) => Quotation[]][] = [
 ]
 
 function writtenSentences(items: z.infer<typeof knowledgeResult>['items']): Quotation[] {
-  return items.flatMap(({ kind, title, passage, writtenOn }) =>
-    sentencesOf(passage).map((sentence) => ({ text: sentence.slice(0, 300), day: writtenOn, item: { kind, title } })),
+  return items.flatMap(({ number, kind, title, passage, writtenOn }) =>
+    sentencesOf(passage).map((sentence) => ({ text: sentence.slice(0, 300), day: writtenOn, number, item: { kind, title } })),
   )
 }
 
@@ -254,10 +262,10 @@ const SHORTEST_SENTENCE = 4
 function ownSentences(messages: z.infer<typeof messagesResult>['messages']): Quotation[] {
   return messages
     .filter(({ saidBy }) => saidBy === 'the user')
-    .flatMap(({ text, saidOn, threadId, threadName }) =>
+    .flatMap(({ number, text, saidOn, threadId, threadName }) =>
       sentencesOf(text ?? '')
         .filter((sentence) => sentence.length >= SHORTEST_SENTENCE && !isQuestion(sentence))
-        .map((sentence) => ({ text: sentence.slice(0, 300), day: saidOn, thread: { id: threadId, name: threadName } })),
+        .map((sentence) => ({ text: sentence.slice(0, 300), day: saidOn, number, thread: { id: threadId, name: threadName } })),
     )
 }
 
@@ -275,8 +283,8 @@ function listed(heading: string, quotations: Quotation[], phrases: Phrases): str
   return [heading, '', ...quotations.map(phrases.item)].join('\n')
 }
 
-function quotation({ content, toldOn }: { content: string; toldOn: string }): Quotation {
-  return { text: content, day: toldOn }
+function quotation({ number, content, toldOn }: { number?: number; content: string; toldOn: string }): Quotation {
+  return { text: content, day: toldOn, number }
 }
 
 function query(text: string): string {

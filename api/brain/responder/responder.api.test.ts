@@ -26,10 +26,10 @@ test('what was told in one chat is quoted in another, listed, and forgotten when
   const told = await say(client, 'Remember that my locker code is 4821')
   expect(told).toMatchObject({ text: 'I will remember: “My locker code is 4821”', tools: ['remember'] })
   expect(await say(client, 'whats my loker code?')).toMatchObject({
-    text: 'You told me today: “My locker code is 4821”',
+    text: 'You told me today: “My locker code is 4821” [1]',
     tools: ['search_memories'],
   })
-  expect((await say(client, 'What do you remember?')).text).toBe('I remember one thing:\n\n- “My locker code is 4821” (today)')
+  expect((await say(client, 'What do you remember?')).text).toBe('I remember one thing:\n\n- “My locker code is 4821” (today) [1]')
   expect(await say(client, 'Forget my locker code')).toMatchObject({
     text: 'Forgotten: “My locker code is 4821”',
     tools: ['search_memories', 'forget'],
@@ -43,7 +43,7 @@ test('what was only mentioned in a past chat is quoted from there', async () => 
   expect(mentioned.tools).toEqual([])
   const asked = await say(client, 'What did I say about the Albergo?')
   expect(asked.tools).toEqual(['search_memories', 'search_knowledge', 'search_past_chats'])
-  expect(asked.text).toMatch(/^You wrote today in \[.+\]\(\/chat\/.+\): “I think the Albergo Sole was lovely!”$/)
+  expect(asked.text).toMatch(/^You wrote today in \[.+\]\(\/chat\/.+\): “I think the Albergo Sole was lovely!” \[\d+\]$/)
   expect(asked.text).toContain(mentioned.thread)
 })
 
@@ -57,13 +57,53 @@ test('what was written down is quoted with its title, until it is deleted', asyn
   const { itemEdge } = await client.mutate(write)
   const asked = await say(client, 'What is the wifi password?')
   expect(asked).toMatchObject({
-    text: 'You wrote today in your note “Wifi”: “The wifi password is Blue42.”',
+    text: 'You wrote today in your note “Wifi”: “The wifi password is Blue42.” [1]',
     tools: ['search_memories', 'search_knowledge'],
   })
   const remove = graphql(`mutation DeleteKnowledgeItem($id: ID!) { deleteKnowledgeItem(input: { itemId: $id }) { __typename } }`)
   await client.mutate(remove, { id: itemEdge.node.id })
   expect((await say(client, 'Tell me the wifi password again?')).text).not.toContain('your note')
 })
+
+interface Cited {
+  steps: {
+    output: string
+    citations: { number: number; kind: string; source_id: string; thread_id: string | null; ordinal: number | null; excerpt: string }[]
+  }[]
+}
+
+test('what an answer quotes is shown by its number on both faces and in exports, until it is deleted', async () => {
+  const { client } = await aPerson(app)
+  const mentioned = await say(client, 'Well. I think the Albergo Sole was lovely!')
+  await say(client, 'Remember that my locker code is 4821')
+  const { thread } = await say(client, 'What is my locker code?')
+  const again = await say(client, 'What did I say about the Albergo?', thread)
+  const last = (await say(client, 'Tell me my locker code?', thread)).text
+  const history = async () => (await client.rest<Cited>('GET', `/api/v1/chat/threads/${thread}/history`)).body.steps
+  const [, first, , second, , third] = await history()
+  expect(first?.citations).toMatchObject([{ number: 1, kind: 'memory', thread_id: null, excerpt: 'my locker code is 4821' }])
+  expect(second?.citations).toMatchObject([
+    { kind: 'step', thread_id: mentioned.thread, ordinal: 0, excerpt: expect.stringContaining('Albergo Sole') },
+  ])
+  expect(again.text).toContain(`[${second?.citations[0]?.number}]`)
+  // The same source has the same number throughout a conversation.
+  expect(last).toMatch(/ \[1\]$/)
+  expect(third?.citations).toEqual(first?.citations)
+
+  const shown = await client.ask(quotedIn, { thread })
+  const steps = shown.viewer?.thread?.steps.edges.map(({ node }) => node)
+  expect(steps?.[3]?.citations).toEqual([{ number: second?.citations[0]?.number, kind: 'STEP', threadUuid: mentioned.thread }])
+  const file = await client.fetch(`/api/v1/chat/threads/${thread}/export?format=markdown`)
+  expect(await file.text()).toContain('> [1] Memory: my locker code is 4821')
+
+  await client.rest('DELETE', `/api/v1/chat/threads/${mentioned.thread}`)
+  await say(client, 'Forget my locker code')
+  expect((await history()).flatMap(({ citations }) => citations)).toEqual([])
+})
+
+const quotedIn = graphql(`query QuotedIn($thread: String!) {
+  viewer { thread(uuid: $thread) { steps(first: 10) { edges { node { citations { number kind threadUuid } } } } } }
+}`)
 
 test('nobody is told what somebody else told', async () => {
   const [ada, bob] = await Promise.all([aPerson(app), aPerson(app)])

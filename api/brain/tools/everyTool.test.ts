@@ -4,6 +4,7 @@ import type { PrivateTurn } from '../agent.ts'
 import { agents } from '../agents.ts'
 import { dataRule, holdsQuoted, quote } from '../quoted.ts'
 import { type AgentTools, runnable } from './agentTool.ts'
+import { QuotedSources } from '../twin/sources.ts'
 import type { ToolContext } from './context.ts'
 import { ForeignWords } from './foreignWords.ts'
 
@@ -31,6 +32,7 @@ function aContext(foreignWords: ForeignWords) {
   const context: ToolContext = {
     turn: turn('Hello'),
     foreignWords,
+    sources: new QuotedSources(),
     shownMemories: new Set(),
     memory: {
       remember: vi.fn(async () => (change('remember'), { memory, isNew: true })),
@@ -41,7 +43,7 @@ function aContext(foreignWords: ForeignWords) {
     },
     memoryProposals: { propose: async (_tx, proposal) => ({ ...proposal, id: 'p1', createdAt: new Date() }) },
     searchPastChats: async () => [
-      { threadId: 't1', threadName: 'Harvest', stepId: 's9', saidAt: new Date(), words: quote('the twin of @ada', theirs) },
+      { threadId: 't1', threadName: 'Harvest', stepId: 's9', position: 4, saidAt: new Date(), words: quote('the twin of @ada', theirs) },
     ],
     searchKnowledge: async () => [
       {

@@ -9,7 +9,7 @@ const inputSchema = z.object({
   query: z.string().max(400).describe('A question, or words that the memory would contain. Empty: the newest memories.'),
 })
 
-export const searchMemories = ({ turn, memory, shownMemories }: ToolContext) =>
+export const searchMemories = ({ turn, memory, sources, shownMemories }: ToolContext) =>
   harmless({
     title: 'Searched memories',
     description: 'Finds what the user asked you to remember. Use it before you answer anything about the user.',
@@ -17,7 +17,8 @@ export const searchMemories = ({ turn, memory, shownMemories }: ToolContext) =>
     run: async ({ query }) => {
       const toMemory = ({ id, content, createdAt }: RememberedFact) => {
         shownMemories.add(id)
-        return { memoryId: id, content, toldOn: localDay(createdAt, turn.timezone) }
+        const number = sources.numberOf({ kind: 'memory', sourceId: id, title: 'Memory', text: content })
+        return { number, memoryId: id, content, toldOn: localDay(createdAt, turn.timezone) }
       }
       if (query.trim()) return { memories: (await memory.search(turn.userId, { query, limit: LIMIT })).map(toMemory) }
       const { memories, total } = await memory.list(turn.userId, { limit: LIMIT })

@@ -9,7 +9,7 @@ const MAX_TEXT_LENGTH = 1200
 
 const inputSchema = z.object({ query: z.string().max(400).describe('A question, or words that the message would contain.') })
 
-export const searchPastChats = ({ turn, searchPastChats: search }: ToolContext) =>
+export const searchPastChats = ({ turn, sources, searchPastChats: search }: ToolContext) =>
   harmless({
     title: 'Searched past conversations',
     description: `Finds messages of the user’s earlier conversations, with you and with twins of other people. Say who said it, when and in which
@@ -20,13 +20,12 @@ conversation.`,
       const others = hits.filter(({ stepId }) => stepId !== turn.userStepId)
       const said = new Map(others.map((hit) => [JSON.stringify(hit.words), hit]))
       return {
-        messages: [...said.values()].slice(0, LIMIT).map(({ threadId, threadName, words, saidAt }) => ({
-          threadId,
-          threadName,
-          saidOn: localDay(saidAt, turn.timezone),
-          ...words,
-          text: words.text?.slice(0, MAX_TEXT_LENGTH),
-        })),
+        messages: [...said.values()].slice(0, LIMIT).map(({ threadId, threadName, stepId, position, words, saidAt }) => {
+          const text = (words.text ?? '').slice(0, MAX_TEXT_LENGTH)
+          const title = threadName ?? 'Conversation'
+          const number = sources.numberOf({ kind: 'step', sourceId: stepId, threadId, title, text, ordinal: position, page: null })
+          return { number, threadId, threadName, saidOn: localDay(saidAt, turn.timezone), ...words, text }
+        }),
       }
     },
   })

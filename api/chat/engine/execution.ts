@@ -142,9 +142,19 @@ export class Execution {
       return { ...turn, agentType: 'twin', ownerId: run.twinOwnerId, isOwnTwin: run.twinOwnerId === userId, position, leaveMessage }
     }
     if (userId === null) throw new Error('A guest has no assistant of their own.')
-    const { messages: history, hasForeignWords } = await loadHistory(db, run, question)
+    const { messages: history, hasForeignWords, sources } = await loadHistory(db, run, question)
     const tools = { once: onceFor(db, run), earlierCalls: earlierCallsIn(db, run) }
-    return { ...turn, ...tools, agentType: run.agentType, userId, about: run.about, history, summary: run.summary, hasForeignWords }
+    return {
+      ...turn,
+      ...tools,
+      agentType: run.agentType,
+      userId,
+      about: run.about,
+      history,
+      summary: run.summary,
+      hasForeignWords,
+      sources,
+    }
   }
 
   async #take(part: Exclude<AgentPart, { type: 'text' | 'reasoning' }>): Promise<void> {

@@ -1,7 +1,7 @@
 import { Prisma, type AgentType, type Run, type RunStatus } from '../../platform/__generated__/prisma/client.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import type { Reasoning, ToolCallState } from '../stream/events.ts'
-import type { NumberedPassage } from '../../brain/twin/mind.ts'
+import type { NumberedSource } from '../../brain/twin/sources.ts'
 import { storableJson } from '../../platform/text/storableJson.ts'
 
 /** A run that this process owns as long as its attempt is the newest. */
@@ -209,7 +209,7 @@ export async function markForeignWords(db: Database, run: OwnedRun): Promise<boo
 export async function storeSummary(
   db: Database,
   run: OwnedRun,
-  { summary, throughPosition, sources = [] }: { summary: string; throughPosition: number; sources?: readonly NumberedPassage[] },
+  { summary, throughPosition, sources = [] }: { summary: string; throughPosition: number; sources?: readonly NumberedSource[] },
 ): Promise<boolean> {
   const rows = await db.$executeRaw`
     UPDATE threads SET summary = ${summary}, summary_position = ${throughPosition + 1}, summary_sources = ${storableJson(sources)}::jsonb
@@ -218,13 +218,13 @@ export async function storeSummary(
 }
 
 /** What the answer is drawn from, before anything of it is stored. */
-export async function storeSources(db: Database, run: OwnedRun, sources: readonly NumberedPassage[]): Promise<boolean> {
+export async function storeSources(db: Database, run: OwnedRun, sources: readonly NumberedSource[]): Promise<boolean> {
   const rows = await db.$executeRaw`
-    INSERT INTO step_sources (id, step_id, number, kind, source_id, title, excerpt, ordinal, page)
-    SELECT gen_random_uuid(), runs.assistant_step_id, source.number, source.kind::source_kind, source."sourceId", source.title, source.text,
-      source.ordinal, source.page
-    FROM runs, jsonb_to_recordset(${storableJson(sources)}::jsonb) AS source(number int, kind text, "sourceId" text, title text, text text,
-      ordinal int, page int)
+    INSERT INTO step_sources (id, step_id, number, kind, source_id, thread_id, title, excerpt, ordinal, page)
+    SELECT gen_random_uuid(), runs.assistant_step_id, source.number, source.kind::source_kind, source."sourceId", source."threadId", source.title,
+      source.text, source.ordinal, source.page
+    FROM runs, jsonb_to_recordset(${storableJson(sources)}::jsonb) AS source(number int, kind text, "sourceId" text, "threadId" uuid,
+      title text, text text, ordinal int, page int)
     WHERE ${owned(run)}`
   return rows > 0
 }

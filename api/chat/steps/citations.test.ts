@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import { citationsOf } from './citations.ts'
 
-const source = (number: number) => ({ number, kind: 'item' as const, sourceId: 'i', title: 't', excerpt: 'e', ordinal: null, page: null })
+const source = (number: number) => ({
+  number,
+  kind: 'item' as const,
+  sourceId: 'i',
+  threadId: null,
+  title: 't',
+  excerpt: 'e',
+  ordinal: null,
+  page: null,
+})
 
 test('an answer cites the sources that its text names, and no others', () => {
   const output = 'She climbs [2], and paints [10][2]. See [note], \\[1] and [99].'

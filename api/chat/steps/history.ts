@@ -1,5 +1,6 @@
 import type { HistoryMessage } from '../../brain/agent.ts'
 import { type Attachment, quotedFiles } from '../../brain/models/attachments.ts'
+import type { NumberedSource } from '../../brain/twin/sources.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { OwnedRun } from '../engine/runStore.ts'
 
@@ -15,7 +16,12 @@ export interface History {
   messages: HistoryMessage[]
   /** Words of others were before an earlier answer of the thread, whether or not it is among the messages. */
   hasForeignWords: boolean
+  /** What its answers quote. */
+  sources: NumberedSource[]
 }
+
+/** Of the newest ones; an older one that is found again gets a new number. */
+const mostSources = 200
 
 /**
  * What the model gets to read, oldest first. `question` spares the database when nothing was said before it and nothing is
@@ -23,9 +29,17 @@ export interface History {
  */
 export async function loadHistory(db: Database, run: OwnedRun, question: string | null): Promise<History> {
   if (run.position === 1 && question !== null) {
-    return { messages: [{ role: 'user', text: question, position: 0, stepId: run.userStepId }], hasForeignWords: false }
+    return { messages: [{ role: 'user', text: question, position: 0, stepId: run.userStepId }], hasForeignWords: false, sources: [] }
   }
-  const newestFirst = await db.$queryRaw<Row[]>`
+  const [newestFirst, sources] = await Promise.all([readMessages(db, run), readQuoted(db, run)])
+  const messages = newestFirst.toReversed().map(({ attachments, isThreadForeign: _isThreadForeign, ...message }) => {
+    return attachments ? { ...message, quoted: quotedFiles(attachments) } : message
+  })
+  return { messages, hasForeignWords: newestFirst[0]?.isThreadForeign ?? false, sources }
+}
+
+function readMessages(db: Database, run: OwnedRun): Promise<Row[]> {
+  return db.$queryRaw<Row[]>`
     SELECT id AS "stepId", position, CASE step_type WHEN 'user_message' THEN 'user' ELSE 'assistant' END AS role,
       CASE step_type WHEN 'user_message' THEN input ELSE output END AS text,
       has_foreign_words AS "hasForeignWords",
@@ -39,8 +53,15 @@ export async function loadHistory(db: Database, run: OwnedRun, question: string 
     WHERE thread_id = ${run.threadId}::uuid AND position >= ${run.summaryPosition} AND position < ${run.position}
       AND (step_type = 'user_message' OR output <> '')
     ORDER BY position DESC LIMIT ${longestHistory}`
-  const messages = newestFirst.toReversed().map(({ attachments, isThreadForeign: _isThreadForeign, ...message }) => {
-    return attachments ? { ...message, quoted: quotedFiles(attachments) } : message
+}
+
+async function readQuoted(db: Database, run: OwnedRun): Promise<NumberedSource[]> {
+  const newestFirst = await db.stepSource.findMany({
+    where: { step: { threadId: run.threadId, position: { lt: run.position } } },
+    orderBy: { number: 'desc' },
+    take: mostSources,
   })
-  return { messages, hasForeignWords: newestFirst[0]?.isThreadForeign ?? false }
+  return newestFirst.map(({ number, kind, sourceId, threadId, title, excerpt, ordinal, page }) => {
+    return { number, kind, sourceId, threadId, title, text: excerpt, ordinal, page }
+  })
 }

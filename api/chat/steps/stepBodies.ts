@@ -149,11 +149,15 @@ function showToolCallSession(step: WholeStep): z.infer<typeof toolCallSessionBod
 const citationBody = z
   .object({
     number: z.int().openapi({ description: 'The output has it in brackets.' }),
-    kind: z.enum(['item', 'profile']),
+    kind: z.enum(['item', 'profile', 'memory', 'step']),
     source_id: z.string(),
+    thread_id: z.uuid().nullable().openapi({ description: 'The conversation that a step is in; null for everything else.' }),
     title: z.string(),
     excerpt: z.string(),
-    ordinal: z.int().nullable().openapi({ description: 'The number of the passage in a document; null for everything else.' }),
+    ordinal: z
+      .int()
+      .nullable()
+      .openapi({ description: 'The number of the passage in a document, or the position of a step; null for everything else.' }),
     page: z.int().nullable().openapi({ description: 'The page of a document; null where there are no pages.' }),
   })
   .openapi('Citation')
@@ -182,7 +186,9 @@ export const stepBody = z
     is_error: z.boolean(),
     show_input: z.boolean().openapi({ description: 'Always false: a question is a step of its own.' }),
     elements: z.array(elementBody),
-    citations: z.array(citationBody).openapi({ description: 'What a twin’s answer quotes.' }),
+    citations: z
+      .array(citationBody)
+      .openapi({ description: 'What an answer quotes. Twins quote what is public, one’s own assistant what is its owner’s.' }),
     errors: z.unknown(),
     metadata: z
       .looseObject({ tool_call_session: toolCallSessionBody.optional(), agent_model: z.string().optional() })
@@ -218,10 +224,11 @@ export function showStep(step: WholeStep): z.infer<typeof stepBody> {
     is_error: step.isError,
     show_input: step.showInput,
     elements: [...step.elements.map(showElement), ...step.toolCalls.map(showToolElement)],
-    citations: citationsOf(step).map(({ number, kind, sourceId, title, excerpt, ordinal, page }) => ({
+    citations: citationsOf(step).map(({ number, kind, sourceId, threadId, title, excerpt, ordinal, page }) => ({
       number,
       kind,
       source_id: sourceId,
+      thread_id: threadId,
       title,
       excerpt,
       ordinal,

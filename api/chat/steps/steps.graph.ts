@@ -42,20 +42,26 @@ export const CitationKindEnum = builder.enumType('CitationKind', {
   values: {
     ITEM: { value: 'item', description: 'A note, story or document.' },
     PROFILE: { value: 'profile', description: 'The profile.' },
+    MEMORY: { value: 'memory', description: 'Something that the assistant was asked to remember.' },
+    STEP: { value: 'step', description: 'A message of an earlier conversation.' },
   } as const,
 })
 
 export const CitationType = builder.objectRef<Citation>('Citation').implement({
-  description: 'Something public that a twin’s answer rests on, as it was when the answer was written.',
+  description: 'Something that an answer rests on, as it was when the answer was written. Twins rest theirs only on what is public.',
   fields: (t) => ({
     number: t.exposeInt('number', { description: 'The text has it in brackets.' }),
     kind: t.expose('kind', { type: CitationKindEnum, description: 'Where it comes from.' }),
-    sourceId: t.exposeString('sourceId', { description: 'The UUID of the item, or the name of the profile’s field.' }),
+    sourceId: t.exposeString('sourceId', { description: 'The UUID of the item, memory or step, or the name of the profile’s field.' }),
+    threadUuid: t.exposeString('threadId', {
+      nullable: true,
+      description: 'The UUID of the conversation that a step is in; null for everything else.',
+    }),
     title: t.exposeString('title', { description: 'What the source is called.' }),
     excerpt: t.exposeString('excerpt', { description: 'What was read, word for word.' }),
     ordinal: t.exposeInt('ordinal', {
       nullable: true,
-      description: 'The number of the passage in a document, to open it there; null for everything else.',
+      description: 'The number of the passage in a document, or the position of a step, to open it there; null for everything else.',
     }),
     page: t.exposeInt('page', { nullable: true, description: 'The page of a document; null where there are no pages.' }),
   }),
@@ -103,7 +109,7 @@ export const StepNode = builder.prismaNode('Step', {
     }),
     citations: t.field({
       type: [CitationType],
-      description: 'What a twin’s answer quotes as [number]; empty on other steps.',
+      description: 'What an answer quotes as [number]; empty on other steps.',
       select: { output: true, sources: { orderBy: { number: 'asc' } } },
       resolve: citationsOf,
     }),

@@ -94,7 +94,7 @@ export function createSearchService({ db }: Platform, pendingPassages: Pick<Pend
     const passages = await searchSentence(db, { ownerId: userId, question: query, kinds: ['step'], limit: Math.min(limit, maxHits) })
     const found = merged(passages)
     const said = await db.$queryRaw<(Omit<PastChatHit, 'words'> & Place)[]>`
-      SELECT steps.thread_id AS "threadId", threads.name AS "threadName", steps.id AS "stepId",
+      SELECT steps.thread_id AS "threadId", threads.name AS "threadName", steps.id AS "stepId", steps.position,
         CASE steps.step_type WHEN 'user_message' THEN 'user' ELSE 'assistant' END AS role, steps.created_at AS "saidAt",
         threads.thread_type::text AS "threadType", twin_owners.username AS "twinOf", steps.has_foreign_words AS "hasForeignWords"
       FROM steps JOIN threads ON threads.id = steps.thread_id LEFT JOIN users AS twin_owners ON twin_owners.id = threads.twin_owner_id
@@ -103,8 +103,8 @@ export function createSearchService({ db }: Platform, pendingPassages: Pick<Pend
     return found.flatMap(({ sourceId, text }) => {
       const step = byStep.get(sourceId)
       if (!step) return []
-      const { threadId, threadName, stepId, saidAt, ...place } = step
-      return { threadId, threadName, stepId, saidAt, words: wordsIn(place, text) }
+      const { threadId, threadName, stepId, position, saidAt, ...place } = step
+      return { threadId, threadName, stepId, position, saidAt, words: wordsIn(place, text) }
     })
   }
 
@@ -118,7 +118,7 @@ function unmarked(snippet: string): Pick<FoundMessage, 'snippet' | 'found'> {
   const found = snippet
     .split(marks.start)
     .slice(1)
-    .map((part) => part.split(marks.end, 1)[0] ?? '')
+    .flatMap((part) => wordsOf(part.split(marks.end, 1)[0] ?? ''))
   return { snippet: oneLine(snippet.replaceAll(marks.start, '').replaceAll(marks.end, '')), found: [...new Set(found)] }
 }
 

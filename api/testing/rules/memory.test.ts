@@ -19,6 +19,7 @@ const bounds: Record<string, { is: string[]; because: string }> = {
   },
   'api/brain/tools/agentTool.ts': { is: ['Set'], because: 'It has one entry for each tool there is.' },
   'api/brain/tools/context.ts': { is: ['LRUCache'], because: '200 formatters, whose options are ours but for the time zone.' },
+  'api/brain/twin/sources.ts': { is: ['Set'], because: 'It lives as long as one answer, and has an entry for each source that it quotes.' },
   'api/chat/engine/engine.ts': {
     is: ['Map'],
     because: 'One entry for each answer that is being written, which RUNS_PER_PERSON, RUNS_PER_GUEST and RUNS_PER_TWIN limit.',

@@ -4,7 +4,9 @@ import { proofIn } from '../../account/sessions/proof/proof.ts'
 import { displayName, email, isKnownTimeZone, newPassword, username } from '../../account/validation.ts'
 import { excerpts } from '../../brain/models/compaction.ts'
 import { profileFields } from '../../brain/profilePal/desk.ts'
+import { quotedNumbers } from '../../brain/quotedNumbers.ts'
 import { answersTo } from '../../brain/responder/answers.ts'
+import { wholeQuestion } from '../../brain/responder/followUps.ts'
 import { intentOf, isQuestion, languageOf } from '../../brain/responder/intents.ts'
 import { best } from '../../brain/responder/matching.ts'
 import { ownFieldAskedFor } from '../../brain/responder/ownProfile.ts'
@@ -16,7 +18,6 @@ import { placeIn, timezoneOf } from '../../brain/responder/timezones.ts'
 import { contentWords, coverage, meaningsOf, searchWords, sharedPairs, subjectsOf, tokens } from '../../brain/responder/words.ts'
 import { cleanTitle } from '../../brain/models/titles.ts'
 import { mostTelling, queryFor } from '../../brain/twin/passages.ts'
-import { citationsOf } from '../../chat/steps/citations.ts'
 import { parseCursor } from '../../chat/stream/events.ts'
 import { safeFileName } from '../../chat/uploads/fileNames.ts'
 import { answerPreviewOf, automaticTitle, previewOf, titleOf } from '../../chat/threads/previews.ts'
@@ -100,6 +101,10 @@ export const textRules: Record<string, Record<string, TextRule>> = {
   'api/brain/responder/profilePal/profilePal.ts': {
     respond: of(message, (text) => respond({ ...asked(text, [profileRead]), agentType: 'profile_pal' })),
   },
+  'api/brain/responder/followUps.ts': {
+    'wholeQuestion, as asked': of(message, (text) => wholeQuestion(text, ['Where is my bike?'])),
+    'wholeQuestion, as asked before': of(message, (text) => wholeQuestion('And where?', [text])),
+  },
   'api/brain/responder/respond.ts': {
     'respond, first': of(message, (text) => respond(asked(text))),
     'respond, to a question of its own': slow(message, (text) =>
@@ -132,7 +137,7 @@ export const textRules: Record<string, Record<string, TextRule>> = {
     queryFor: of(20_000, queryFor),
     mostTelling: of(400, (text) => mostTelling(text, [{ kind: 'profile', sourceId: 'bio', title: 'About', text: memories.join(' ') }])),
   },
-  'api/chat/steps/citations.ts': { citationsOf: of(message, (output) => citationsOf({ output, sources: [] })) },
+  'api/brain/quotedNumbers.ts': { quotedNumbers: of(message, quotedNumbers) },
   'api/chat/stream/events.ts': { parseCursor: of(header, parseCursor) },
   'api/chat/uploads/fileNames.ts': { safeFileName: of(header, safeFileName) },
   'api/chat/threads/previews.ts': {

@@ -9,6 +9,8 @@ export interface SearchListResult {
   label: string
   /** A second, quiet line. */
   detail?: string
+  /** The words around what was found, up to two lines. */
+  excerpt?: ReactNode
   href: string
 }
 
@@ -94,6 +96,7 @@ export function SearchList({ label, resultsLabel, value, onChange, results, onOp
             >
               <span className={navItemStyles.Label}>
                 {result.label}
+                {result.excerpt && <span className={`${navItemStyles.Detail} ${styles.Excerpt}`}>{result.excerpt}</span>}
                 {result.detail && <span className={navItemStyles.Detail}>{result.detail}</span>}
               </span>
             </a>

@@ -31,7 +31,7 @@ test('Arrow keys move through what was found, around its ends, and the field nam
   expect(field).toHaveAttribute('aria-activedescendant', active().id)
   await user.keyboard('{ArrowUp}')
   expect(active()).toHaveTextContent('Timber')
-  await respond(threadSearch, { viewer: { searchThreads: [{ thread: thread('1', null) }] } })
+  await respond(threadSearch, { viewer: { searchThreads: [{ thread: thread('1', null), message: null }] } })
   expect(active()).toHaveTextContent('Timber')
   await user.keyboard('{ArrowDown}')
   expect(active()).toHaveTextContent('Untitled Thread')
@@ -57,4 +57,14 @@ test('What is found opens with a press, and all conversations are searched in Hi
   expect(all).toHaveAttribute('href', '/history?q=tide')
   await user.click(within(dialog).getByRole('option', { name: /Tides/ }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/chat/uuid-3'))
+})
+
+test('A message that was found is quoted with its words marked, and opens at that message', async () => {
+  const { user, router, respond, active } = await openSearch('harbour')
+  const message = { position: 41, snippet: 'We took a hotel by the harbour.', found: ['harbour'] }
+  await respond(threadSearch, { viewer: { searchThreads: [{ thread: thread('1', 'Lisbon'), message }] } })
+  expect(active()).toHaveTextContent('We took a hotel by the harbour.')
+  expect(within(active()).getByText('harbour').tagName).toBe('MARK')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe('/chat/uuid-1?at=41'))
 })

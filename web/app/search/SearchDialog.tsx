@@ -6,8 +6,9 @@ import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 're
 import { useNavigate } from 'react-router-dom'
 import type { RecentThreadsQuery } from '../../__generated__/RecentThreadsQuery.graphql.ts'
 import type { SearchDialog_viewer$key } from '../../__generated__/SearchDialog_viewer.graphql.ts'
+import { messagePath } from '../../domain/threads/messagePath.ts'
 import { recentThreadsQuery } from '../sidebar/RecentThreads.tsx'
-import { mergeFound, minQueryLength, readThread } from './threadSearch.ts'
+import { mergeFound, minQueryLength, readThread, type FoundMessage } from './threadSearch.ts'
 import { useThreadSearch } from './useThreadSearch.ts'
 import styles from './SearchDialog.module.css'
 
@@ -38,7 +39,8 @@ export function SearchDialog({ threadsRef, onClose }: SearchDialogProps) {
             id: thread.id,
             label: thread.name || t`Untitled Thread`,
             detail: t`Updated ${thread.updatedAt.slice(0, 10)}`,
-            href: `/chat/${thread.uuid}`,
+            excerpt: thread.message && <FoundWords {...thread.message} />,
+            href: thread.message ? messagePath(thread.uuid, thread.message.position) : `/chat/${thread.uuid}`,
           }))}
           onOpen={({ href }) => {
             onClose()
@@ -52,6 +54,21 @@ export function SearchDialog({ threadsRef, onClose }: SearchDialogProps) {
         </NavItem>
       </div>
     </Dialog>
+  )
+}
+
+/** The words that were found are marked. */
+function FoundWords({ snippet, found }: Pick<FoundMessage, 'snippet' | 'found'>) {
+  // Words stand at the odd places, what is between them at the even ones.
+  return snippet.split(/([\p{L}\p{M}\p{N}]+)/u).map((part, index) =>
+    found.includes(part) ? (
+      // The parts of a snippet stay where they are.
+      <mark key={index} className={styles.found}>
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
   )
 }
 

@@ -5,9 +5,16 @@ import type { threadSearch_thread$data, threadSearch_thread$key } from '../../__
 /** Shorter queries find nothing. */
 export const minQueryLength = 2
 
-export type FoundThread = threadSearch_thread$data
+/** A message in which the words were found. */
+export interface FoundMessage {
+  readonly position: number
+  readonly snippet: string
+  readonly found: readonly string[]
+}
 
-export function readThread(threadRef: threadSearch_thread$key): FoundThread {
+export type FoundThread = threadSearch_thread$data & { readonly message?: FoundMessage | null }
+
+export function readThread(threadRef: threadSearch_thread$key): threadSearch_thread$data {
   return readInlineData(
     graphql`
       fragment threadSearch_thread on Thread @inline {
@@ -27,7 +34,8 @@ export function readThread(threadRef: threadSearch_thread$key): FoundThread {
 export function mergeFound(query: string, loaded: readonly FoundThread[], found: readonly FoundThread[]): FoundThread[] {
   const here = loaded.filter((thread) => matches(thread, query.toLowerCase()))
   const known = new Set(here.map(({ id }) => id))
-  return [...here, ...found.filter(({ id }) => !known.has(id))]
+  const messages = new Map(found.map(({ id, message }) => [id, message]))
+  return [...here.map((thread) => ({ ...thread, message: messages.get(thread.id) })), ...found.filter(({ id }) => !known.has(id))]
 }
 
 function matches({ name, firstMessagePreview, lastMessagePreview }: FoundThread, words: string): boolean {

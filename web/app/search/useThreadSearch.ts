@@ -13,6 +13,11 @@ const searchQuery = graphql`
         thread {
           ...threadSearch_thread
         }
+        message {
+          position
+          snippet
+          found
+        }
       }
     }
   }
@@ -29,7 +34,8 @@ export function useThreadSearch(query: string): { found: readonly FoundThread[];
     let subscription: { unsubscribe(): void } | undefined
     const timer = setTimeout(() => {
       subscription = fetchQuery<useThreadSearchQuery>(environment, searchQuery, { query, limit }).subscribe({
-        next: ({ viewer }) => setAnswer({ query, found: viewer?.searchThreads.map(({ thread }) => readThread(thread)) ?? [] }),
+        next: ({ viewer }) =>
+          setAnswer({ query, found: viewer?.searchThreads.map(({ thread, message }) => ({ ...readThread(thread), message })) ?? [] }),
         error: (error: Error) => {
           console.error('Search failed', error)
           setAnswer({ query, found: [] })

@@ -213,7 +213,14 @@ test('Search merges what is loaded with what the server finds, each thread once'
   await user.type(within(dialog).getByRole('searchbox'), ' ti')
   expect(within(dialog).getByText('Searching...')).toBeVisible()
   expect(await variablesOf(threadSearch)).toEqual({ query: 'ti', limit: 12 })
-  await respond(threadSearch, { viewer: { searchThreads: [{ thread: thread('3', 'Tides') }, { thread: thread('1', null) }] } })
+  await respond(threadSearch, {
+    viewer: {
+      searchThreads: [
+        { thread: thread('3', 'Tides'), message: null },
+        { thread: thread('1', null), message: null },
+      ],
+    },
+  })
   const found = within(dialog)
     .getAllByRole('option')
     .map((option) => option.textContent)

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { Conversation_query$key } from '../../__generated__/Conversation_query.graphql.ts'
 import type { Conversation_thread$key } from '../../__generated__/Conversation_thread.graphql.ts'
+import { lazyNamed } from '../../lib/lazyNamed.ts'
 import { useStreamValue, useThreadStream } from '../../stream/useThreadStream.ts'
 import { ChatComposer, type OutgoingMessage } from './composer/ChatComposer.tsx'
 import styles from './Conversation.module.css'
@@ -17,6 +18,8 @@ import { useOlderSteps } from './useOlderSteps.ts'
 import { useOnboardingEnd } from './useOnboardingEnd.ts'
 import { useStopRun } from './runs/useStopRun.ts'
 import type { MessageEditing } from './UserMessage.tsx'
+
+const MessagesAround = lazyNamed(() => import('./around/MessagesAround.tsx'), 'MessagesAround')
 
 const pageSize = 20
 const emptyPage = { hasPreviousPage: false, startCursor: null }
@@ -34,6 +37,10 @@ interface ConversationProps {
   /** Sent at once, as if the reader had written it. */
   question?: string | null
   onAsked?: () => void
+  /** The position of a message to show instead of the newest; null when none was looked for. */
+  at?: number | null
+  /** Shows the newest messages again. */
+  onLeaveAt?: () => void
   /** What stands where the first words will; it may suggest some. */
   renderOpening?: (ask: (text: string) => Promise<RunOutcome>) => ReactNode
 }
@@ -51,6 +58,8 @@ export function Conversation({
   draftName = null,
   question = null,
   onAsked,
+  at = null,
+  onLeaveAt = () => {},
   renderOpening,
 }: ConversationProps) {
   const data = useFragment(
@@ -132,6 +141,7 @@ export function Conversation({
   useMarkThreadViewed(id, last?.stepType === 'ASSISTANT_MESSAGE' && last.status === 'COMPLETED' && !last.viewedAt ? last.id : null)
 
   const send = async ({ text, files }: OutgoingMessage): Promise<RunOutcome> => {
+    if (at !== null) onLeaveAt()
     setSent({ text, files, position: stepCount })
     const elementIds = files.flatMap(({ elementId }) => elementId ?? [])
     const outcome = await (id === null && onBegin ? onBegin(text, elementIds) : runs.send(text, elementIds))
@@ -162,7 +172,11 @@ export function Conversation({
 
   return (
     <div className={styles.conversation}>
-      {nodes.length === 0 && !isAnswering && !pending ? (
+      {at !== null && id !== null ? (
+        <Suspense fallback={<div />}>
+          <MessagesAround key={at} threadId={id} stream={stream} position={at} onJumpToLatest={onLeaveAt} />
+        </Suspense>
+      ) : nodes.length === 0 && !isAnswering && !pending ? (
         (renderOpening?.(ask) ?? <EmptyConversation ask={ask} />)
       ) : (
         <MessageList

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
+import { messagePath } from '../threads/messagePath.ts'
 
 /** What a screen of items shows, as its address says. */
 export type ItemView =
@@ -34,8 +35,18 @@ export const newItemPath = (room: ItemRoom) => `${room}?new=${kindIn(room).toLow
 export const itemPath = (room: ItemRoom, uuid: string) => `${room}?item=${uuid}`
 /** Where a document is opened at one of its passages. */
 export const passagePath = (uuid: string, ordinal: number) => `${itemPath('/knowledge', uuid)}&at=${ordinal}`
-/** Where the owner of what an answer quotes can read it whole: a document at the passage. */
-export const sourcePath = ({ kind, sourceId, ordinal }: { kind: string; sourceId: string; ordinal?: number | null }) => {
+
+interface QuotedSource {
+  kind: string
+  sourceId: string
+  threadUuid?: string | null
+  ordinal?: number | null
+}
+
+/** Where the owner of what an answer quotes can read it whole: a document at the passage, a conversation at the message. */
+export const sourcePath = ({ kind, sourceId, threadUuid, ordinal }: QuotedSource) => {
+  if (kind === 'STEP') return messagePath(threadUuid ?? '', ordinal ?? 0)
+  if (kind === 'MEMORY') return '/knowledge?view=memories'
   if (kind !== 'ITEM') return '/twin'
   return ordinal === null || ordinal === undefined ? itemPath('/knowledge', sourceId) : passagePath(sourceId, ordinal)
 }

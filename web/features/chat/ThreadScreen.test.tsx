@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import chatStreamSubscription from '../../__generated__/chatStreamSubscription.graphql.ts'
 import threadScreenQuery from '../../__generated__/ThreadScreenQuery.graphql.ts'
 import useDecideMemoryProposalAcceptMutation from '../../__generated__/useDecideMemoryProposalAcceptMutation.graphql.ts'
@@ -7,6 +7,7 @@ import useDecideProposalAcceptMutation from '../../__generated__/useDecidePropos
 import useEditAndResendMutation from '../../__generated__/useEditAndResendMutation.graphql.ts'
 import useOlderStepsQuery from '../../__generated__/useOlderStepsQuery.graphql.ts'
 import useOnboardingEndQuery from '../../__generated__/useOnboardingEndQuery.graphql.ts'
+import useStepsAroundQuery from '../../__generated__/useStepsAroundQuery.graphql.ts'
 import useSendMessageMutation from '../../__generated__/useSendMessageMutation.graphql.ts'
 import waitingProposalsQuery from '../../__generated__/useWaitingProposalsQuery.graphql.ts'
 import { draft, lastThread } from '../../lib/storage.ts'
@@ -30,6 +31,33 @@ test('what is written from the right is laid out from there, whoever wrote it', 
   await chat.showThread(threadOf([question(0, 'أين القارب؟'), answer(1, 'בלונגדראג.')]))
   for (const words of ['أين القارب؟', 'בלונגדראג.']) expect(await screen.findByText(words)).toHaveAttribute('dir', 'auto')
   expect(await composer()).toHaveAttribute('dir', 'auto')
+})
+
+test('a conversation opens at the message that a search found, with what is near it, and more on either side when asked for', async () => {
+  const shown = vi.fn<() => void>()
+  Element.prototype.scrollIntoView = shown
+  const chat = await openChat(`/chat/${uuid}?at=41`)
+  await chat.showThread(threadOf([question(98, 'Newest question'), answer(99, 'Newest answer.')]))
+  const page = (steps: ReturnType<typeof question>[], start: string | null, end: string | null) => ({
+    node: {
+      __typename: 'Thread',
+      id: 'thread-1',
+      steps: { edges: steps, pageInfo: { hasPreviousPage: start !== null, startCursor: start, hasNextPage: end !== null, endCursor: end } },
+    },
+  })
+  await chat.respond(useStepsAroundQuery, page([question(40, 'Which hotel?'), answer(41, 'By the harbour.')], 'step:40', 'step:41'))
+  const log = await screen.findByRole('log', { name: 'Conversation' })
+  expect((await within(log).findByText('By the harbour.')).closest('[aria-current]')).not.toBeNull()
+  expect(shown).toHaveBeenCalledOnce()
+  expect(within(log).queryByText('Newest answer.')).toBeNull()
+  await chat.user.click(within(log).getByRole('button', { name: 'Earlier messages' }))
+  await chat.respond(useStepsAroundQuery, page([question(39, 'And before?')], null, 'step:39'))
+  expect(await within(log).findByText('And before?')).toBeVisible()
+  expect(within(log).queryByRole('button', { name: 'Earlier messages' })).toBeNull()
+  expect(within(log).getByRole('button', { name: 'Later messages' })).toBeVisible()
+  await chat.user.click(screen.getByRole('button', { name: 'Jump to latest' }))
+  expect(await screen.findByText('Newest answer.')).toBeVisible()
+  expect(screen.queryByText('Which hotel?')).toBeNull()
 })
 
 const withTwin = { threadType: 'PUBLIC_TWIN_CHAT', metadata: { twin_username: 'grace' } }

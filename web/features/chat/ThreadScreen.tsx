@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment } from 'react-relay'
-import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { ThreadScreenQuery } from '../../__generated__/ThreadScreenQuery.graphql.ts'
 import { serverText } from '../../i18n/serverTexts.ts'
 import { lastThread } from '../../lib/storage.ts'
@@ -12,6 +12,7 @@ import { Conversation } from '../../domain/conversation/Conversation.tsx'
 import type { RunOutcome } from '../../domain/conversation/answer/runOutcome.ts'
 import { ThreadHeading } from './ThreadHeading.tsx'
 import { ThreadPlace } from '../../domain/conversation/audience/ThreadPlace.tsx'
+import { positionIn } from '../../domain/threads/messagePath.ts'
 import { useSendMessage } from '../../domain/conversation/runs/useSendMessage.ts'
 
 const query = graphql`
@@ -37,6 +38,9 @@ export function ThreadScreen() {
   const thread = data.viewer?.thread ?? null
   const { conversationKey, begin } = useNewThread(thread?.uuid ?? null)
 
+  const [search, setSearch] = useSearchParams()
+  const at = positionIn(search)
+
   const isThere = thread !== null
   useEffect(() => {
     if (isThere) lastThread.set(uuid)
@@ -55,7 +59,15 @@ export function ThreadScreen() {
     <>
       <ThreadHeading thread={thread} />
       <ThreadPlace thread={thread}>
-        <Conversation key={conversationKey} thread={thread} query={data} onReload={reload} onBegin={begin} />
+        <Conversation
+          key={conversationKey}
+          thread={thread}
+          query={data}
+          onReload={reload}
+          onBegin={begin}
+          at={at}
+          onLeaveAt={() => setSearch({}, { replace: true })}
+        />
       </ThreadPlace>
     </>
   )

@@ -5,6 +5,8 @@ import { answer, openChat, question, threadOf } from '../../testing/openChat.tsx
 
 // What is loaded when it is needed is there before the first test waits for it.
 await import('../../domain/conversation/answer/AnswerActions.tsx')
+await import('../../domain/conversation/answer/CitedMarkdown.tsx')
+await import('../../domain/conversation/answer/sources/AnswerSources.tsx')
 beforeEach(() => localStorage.clear())
 
 const completed = { run: { id: 'run-0', status: 'COMPLETED', errorMessage: null } }
@@ -38,6 +40,29 @@ test('an answer is copied as its Markdown and as it looks, in one write', async 
   expect(html).toContain('<td>1</td>')
   expect(html).not.toMatch(/<img|<b>|<button/)
   expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible()
+})
+
+test('the sources of an answer are listed under it, and open where they stand', async () => {
+  const chat = await openChat()
+  const source = { __typename: 'Citation', threadUuid: null, ordinal: null, page: null }
+  const citations = [
+    { ...source, number: 2, kind: 'ITEM', sourceId: 'item-1', title: 'Lease', excerpt: 'The deposit is two rents.', ordinal: 4, page: 3 },
+    { ...source, number: 5, kind: 'STEP', sourceId: 'step-9', threadUuid: 'uuid-9', ordinal: 41, title: 'Rome', excerpt: 'Albergo Sole' },
+    { ...source, number: 6, kind: 'MEMORY', sourceId: 'memory-1', title: 'Memory', excerpt: 'I climb.' },
+  ]
+  await chat.showThread(threadOf([question(0, 'What?'), answer(1, 'Two rents [2], the Sole [5]. You climb [6].', { citations })]))
+  const list = await screen.findByRole('complementary', { name: 'Sources' })
+  const links = within(list)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
+  expect(links).toEqual([
+    ['Lease, page 3', '/knowledge?item=item-1&at=4'],
+    ['Rome', '/chat/uuid-9?at=41'],
+    ['Memory', '/knowledge?view=memories'],
+  ])
+  expect(list).toHaveTextContent('2Lease, page 3 The deposit is two rents.')
+  await chat.user.click(await screen.findByRole('button', { name: 'Source 5' }))
+  expect(await screen.findByRole('dialog', { name: 'Source 5: Rome' })).toHaveTextContent('Albergo Sole')
 })
 
 test('a browser that refuses the clipboard is said to have refused', async () => {

@@ -17,6 +17,7 @@ import { ToolCalls } from '../toolCalls/ToolCalls.tsx'
 
 /** The words are there at once, their setting as soon as its code has come. */
 const CitedMarkdown = lazy(async () => ({ default: (await import('./CitedMarkdown.tsx')).CitedMarkdown }))
+const AnswerSources = lazy(async () => ({ default: (await import('./sources/AnswerSources.tsx')).AnswerSources }))
 const AnswerActions = lazy(async () => ({ default: (await import('./AnswerActions.tsx')).AnswerActions }))
 
 interface AssistantMessageProps {
@@ -54,7 +55,7 @@ export function AssistantMessage({ step, stream, onRetry, isLast }: AssistantMes
     `,
     step,
   )
-  const { author } = useAudience()
+  const { author, ownsSources } = useAudience()
   const streamed = useStreamedAnswer(stream, stored.id)
   const isStored = stored.status === 'COMPLETED'
   const text = isStored ? stored.output : (streamed?.text ?? stored.output)
@@ -103,6 +104,13 @@ export function AssistantMessage({ step, stream, onRetry, isLast }: AssistantMes
         ) : (
           <ToolCalls key={index} calls={part.calls} />
         ),
+      )}
+      {isStored && ownsSources && (
+        <Suspense>
+          <Citations step={stored}>
+            <AnswerSources />
+          </Citations>
+        </Suspense>
       )}
       {isStored && stored.waitForAnswer && isLast && (
         <p className={styles.waiting}>

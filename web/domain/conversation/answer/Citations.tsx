@@ -23,8 +23,11 @@ export function Citations({ step, children }: CitationsProps) {
           number
           kind
           sourceId
+          threadUuid
           title
           excerpt
+          ordinal
+          page
         }
       }
     `,

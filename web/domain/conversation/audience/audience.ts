@@ -28,5 +28,7 @@ export const AudienceContext = createContext<Audience | null>(null)
 
 export function useAudience(): Audience {
   const { t } = useLingui()
-  return use(AudienceContext) ?? { author: 'Twain', label: t`Message your private brain`, voice: 'private', isTwin: false }
+  return (
+    use(AudienceContext) ?? { author: 'Twain', label: t`Message your private brain`, voice: 'private', isTwin: false, ownsSources: true }
+  )
 }

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { QuotedSources } from './sources.ts'
+
+const note = { kind: 'item', sourceId: 'i1', title: 'Wifi', text: 'Blue42.' } as const
+const memory = { kind: 'memory', sourceId: 'm1', title: 'Memory', text: 'I climb.' } as const
+
+test('of what an assistant found its answer keeps what it quotes, also where the mark comes in pieces', () => {
+  const sources = new QuotedSources([{ ...memory, number: 3 }])
+  expect(sources.numberOf(note)).toBe(4)
+  expect(sources.numberOf(memory)).toBe(3)
+  expect(sources.takeNew()).toEqual([])
+  expect(sources.takeNew('The password [')).toEqual([])
+  expect(sources.takeNew('4] is Blue42, as \\[3] says.')).toEqual([{ ...note, number: 4 }])
+  expect(sources.takeNew(' [4], and you climb [3] [9].')).toEqual([{ ...memory, number: 3 }])
+})

@@ -1,0 +1,83 @@
+import { Banner, Button, StatusLine } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ArrowDown } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { ThreadStream } from '../../../stream/threadStream.ts'
+import styles from './MessagesAround.module.css'
+import { StepRow } from '../StepRow.tsx'
+import { useStepsAround } from './useStepsAround.ts'
+
+interface MessagesAroundProps {
+  threadId: string
+  stream: ThreadStream
+  /** Of the message that was looked for. */
+  position: number
+  onJumpToLatest: () => void
+}
+
+/** A conversation opened at one of its messages: only what is near it is read, and more on either side when asked for. */
+export function MessagesAround({ threadId, stream, position, onJumpToLatest }: MessagesAroundProps) {
+  const { t } = useLingui()
+  const { steps, hasOlder, hasNewer, status, loadFirst, loadOlder, loadNewer } = useStepsAround(threadId, position)
+  const target = useRef<HTMLDivElement>(null)
+  const loadAtOnce = useEffectEvent(() => void loadFirst())
+  useEffect(() => loadAtOnce(), [threadId, position])
+  const isThere = steps !== null
+  useEffect(() => {
+    target.current?.scrollIntoView({ block: 'start' })
+  }, [isThere])
+  // The address may name a message that was replaced or never was.
+  const isMissing = steps !== null && steps.every((step) => step.position !== position)
+  const leave = useEffectEvent(onJumpToLatest)
+  useEffect(() => {
+    if (isMissing) leave()
+  }, [isMissing])
+
+  return (
+    <div className={styles.frame}>
+      <div role="log" aria-live="off" aria-label={t`Conversation`} tabIndex={0} className={styles.scroller}>
+        {hasOlder && (
+          <div className={styles.more}>
+            <Button onPress={loadOlder}>
+              <Trans>Earlier messages</Trans>
+            </Button>
+          </div>
+        )}
+        {steps?.map(({ id, position: at, step }) => (
+          <div key={id} ref={at === position ? target : undefined} className={styles.row} aria-current={at === position ? true : undefined}>
+            <StepRow step={step} stream={stream} isLast={false} onRetry={null} editing={null} />
+          </div>
+        ))}
+        {hasNewer && (
+          <div className={styles.more}>
+            <Button onPress={loadNewer}>
+              <Trans>Later messages</Trans>
+            </Button>
+          </div>
+        )}
+        {status === 'loading' && (
+          <StatusLine>
+            <Trans>Loading...</Trans>
+          </StatusLine>
+        )}
+        {status === 'failed' && (
+          <Banner
+            tone="danger"
+            action={
+              <Button onPress={() => void loadFirst()}>
+                <Trans>Try again</Trans>
+              </Button>
+            }
+          >
+            <Trans>Failed to load thread history</Trans>
+          </Banner>
+        )}
+      </div>
+      <div className={styles.jump}>
+        <Button icon={ArrowDown} onPress={onJumpToLatest}>
+          <Trans>Jump to latest</Trans>
+        </Button>
+      </div>
+    </div>
+  )
+}
