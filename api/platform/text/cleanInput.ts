@@ -11,17 +11,15 @@ export const tooManyItems = `A list has more than ${maxListItems} items. Send fe
 
 /** In characters. What parsing and refusing one of these takes, many at once would take at one stretch. */
 const longBody = 50_000
-let longBodies = Promise.resolve()
+let lastOfLong: Promise<unknown> = Promise.resolve()
 
 /** Parses long bodies one after the other, between which others are answered. Rejects with what `parse` throws. */
 export async function parseBody(text: string): Promise<unknown> {
   if (text.length < longBody) return parse(text)
-  const parsed = longBodies.then(() => nextTurn()).then(() => parse(text))
-  longBodies = parsed.then(
-    () => {},
-    () => {},
-  )
-  return parsed
+  const turn = lastOfLong.then(() => nextTurn())
+  lastOfLong = turn
+  await turn
+  return parse(text)
 }
 
 /**

@@ -23,6 +23,12 @@ const searchQuery = graphql`
   }
 `
 
+type Hit = NonNullable<useThreadSearchQuery['response']['viewer']>['searchThreads'][number]
+
+function readHit({ thread, message }: Hit): FoundThread {
+  return { ...readThread(thread), message: message && { position: message.position, snippet: message.snippet, found: message.found } }
+}
+
 /** What the server finds for a trimmed query, once the typing pauses. A failed search finds nothing. */
 export function useThreadSearch(query: string): { found: readonly FoundThread[]; isSearching: boolean } {
   const environment = useRelayEnvironment()
@@ -34,8 +40,7 @@ export function useThreadSearch(query: string): { found: readonly FoundThread[];
     let subscription: { unsubscribe(): void } | undefined
     const timer = setTimeout(() => {
       subscription = fetchQuery<useThreadSearchQuery>(environment, searchQuery, { query, limit }).subscribe({
-        next: ({ viewer }) =>
-          setAnswer({ query, found: viewer?.searchThreads.map(({ thread, message }) => ({ ...readThread(thread), message })) ?? [] }),
+        next: ({ viewer }) => setAnswer({ query, found: viewer?.searchThreads.map(readHit) ?? [] }),
         error: (error: Error) => {
           console.error('Search failed', error)
           setAnswer({ query, found: [] })

@@ -27,8 +27,10 @@ export function VisibilitySection({ profile }: { profile: VisibilitySection_prof
     `,
     profile,
   )
-  const { isPublic, isTwinEnabled } = data
-  const names = sectionNames.filter((section) => isShown(data, section)).map((section) => labels[section])
+  const { isPublic, isTwinEnabled, publicFields } = data
+  const { achievements, posts, photos, skills, projects } = data.sectionVisibility
+  const sectionVisibility = { achievements, posts, photos, skills, projects }
+  const names = sectionNames.filter((section) => isShown({ publicFields, sectionVisibility }, section)).map((section) => labels[section])
   const list = new Intl.ListFormat(i18n.locale).format(names)
 
   return (
