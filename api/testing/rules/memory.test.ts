@@ -45,7 +45,6 @@ const bounds: Record<string, { is: string[]; because: string }> = {
     is: ['Map', 'Map'],
     because: 'One entry for each open stream, which STREAMS_PER_PERSON limits.',
   },
-  'api/retrieval/pendingPassages.ts': { is: ['Set'], because: 'It lives as long as one transaction over eight passages.' },
   'api/retrieval/question.ts': { is: ['Map'], because: 'It lives as long as one call, and has an entry for each language.' },
   'api/retrieval/sentenceSearch.ts': { is: ['Map'], because: 'It lives as long as one call over the passages that were found.' },
   'api/platform/limits/turns.ts': { is: ['Map'], because: 'One entry for each client with a request that is not answered yet.' },
