@@ -62,6 +62,10 @@ const reads: Record<string, Read> = {
   },
   useOnboardingEndQuery: { shows: 'isOnboarded' },
   usePictureUploadQuery: { shows: 'I watch the weather.' },
+  useStepsAroundQuery: {
+    variablesOf: ({ threadId }) => ({ id: globalId('Thread', threadId), first: 20, after: 'step:0' }),
+    shows: 'The weather is fine.',
+  },
   useThreadSearchQuery: { variablesOf: () => ({ query: 'weather', limit: 50 }), shows: 'About the weather' },
   useUsernameCheckQuery: { variablesOf: () => ({ username: 'somebody-else' }), shows: 'available' },
   useWaitingProposalsQuery: { shows: 'It may rain.' },
