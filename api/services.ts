@@ -4,6 +4,7 @@ import { DeletionService } from './belongings/deletion.service.ts'
 import { ExportService } from './belongings/export.service.ts'
 import type { Brain } from './brain/agent.ts'
 import { createBrain } from './brain/brain.ts'
+import { MemoryListService } from './brain/memory/memoryList.service.ts'
 import { MemoryProposalsService } from './brain/memory/memoryProposals.service.ts'
 import { MemoryService } from './brain/memory/memory.service.ts'
 import { createOpening } from './brain/profilePal/opening.ts'
@@ -59,6 +60,7 @@ export interface Services {
   export: ExportService
   threadExport: ThreadExport
   memory: MemoryService
+  memoryList: MemoryListService
   memoryProposals: MemoryProposalsService
   knowledge: KnowledgeService
   documents: DocumentsService
@@ -141,6 +143,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain } =
     export: new ExportService(platform, { account, profile, threads: threadExport }),
     threadExport,
     memory,
+    memoryList: new MemoryListService(db),
     memoryProposals,
     knowledge,
     documents,

@@ -4,6 +4,7 @@ import { isForeignRequest } from '../account/sessions/proof/origin.ts'
 import { registerAccountRoutes } from '../account/rest.ts'
 import { registerDeletionRoute } from '../belongings/deletion.rest.ts'
 import { registerExportRoute } from '../belongings/export.rest.ts'
+import { registerMemoryRoutes } from '../brain/memory/memories.rest.ts'
 import { registerMemoryProposalRoutes } from '../brain/memory/memoryProposals.rest.ts'
 import { registerChatRoutes } from '../chat/rest.ts'
 import { registerProfileRoutes } from '../profile/rest.ts'
@@ -70,6 +71,7 @@ export function createRestApi(platform: Platform, services: Services): OpenAPIHo
   registerDeletionRoute(app)
   registerExportRoute(app)
   registerChatRoutes(app)
+  registerMemoryRoutes(app)
   registerMemoryProposalRoutes(app)
   registerProfileRoutes(app)
   registerDocumentRoutes(app)

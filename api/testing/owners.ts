@@ -78,6 +78,8 @@ export async function anOwner(app: TestApp, rows: number): Promise<Owner> {
     data: stories.map((sourceItemId) => ({ userId, source: 'stories', field: 'skills', value: sourceItemId, sourceItemId })),
   })
   const { id: runId } = await db.run.findFirstOrThrow({ where: { userId } })
+  const { id: sourceStepId } = await db.step.findFirstOrThrow({ where: { userId } })
+  await db.memory.createMany({ data: ids().map(() => ({ userId, content: 'The weather is on my mind.', sourceStepId })) })
   const proposed = { userId, runId, action: 'remember', content: 'It may rain.', hasForeignWords: true } as const
   await db.memoryProposal.createMany({ data: ids().map(() => proposed) })
   const { id: channelId } = await db.notificationChannel.findFirstOrThrow()

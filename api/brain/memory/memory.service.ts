@@ -3,8 +3,8 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import { escapeLike, likeness, prefixQuery, wordsOf } from '../../platform/database/fullText.ts'
 import { indexSource } from '../../retrieval/passageWriter.ts'
 import { searchSentence } from '../../retrieval/sentenceSearch.ts'
+import { maxMemoryLength } from './validation.ts'
 
-export const MAX_MEMORY_LENGTH = 1000
 /** What speaks less of a question than this share of the best memory does is left out. */
 const relevant = 0.25
 /** No index helps to look for typing errors. */
@@ -28,7 +28,7 @@ export class MemoryService {
     tx: Transaction,
     { userId, content, sourceStepId }: { userId: string; content: string; sourceStepId: string },
   ): Promise<{ memory: RememberedFact; isNew: boolean }> {
-    const text = content.trim().replace(/\s+/g, ' ').slice(0, MAX_MEMORY_LENGTH)
+    const text = content.trim().replace(/\s+/g, ' ').slice(0, maxMemoryLength)
     const known = await tx.memory.findFirst({ where: { userId, content: { equals: escapeLike(text), mode: 'insensitive' } } })
     if (known) return { memory: known, isNew: false }
     const memory = await tx.memory.create({ data: { userId, content: text, sourceStepId } })

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { MAX_MEMORY_LENGTH } from '../memory/memory.service.ts'
+import { maxMemoryLength } from '../memory/validation.ts'
 import { intentOf } from '../responder/intents.ts'
 import { tokens } from '../responder/words.ts'
 import { changing } from './agentTool.ts'
 import { localDay, messageOf, type ToolContext } from './context.ts'
 
 const inputSchema = z.object({
-  content: z.string().trim().min(1).max(MAX_MEMORY_LENGTH).describe('One fact, in the user’s own words and language.'),
+  content: z.string().trim().min(1).max(maxMemoryLength).describe('One fact, in the user’s own words and language.'),
 })
 
 export const remember = ({ turn, memory, memoryProposals, foreignWords }: ToolContext) =>

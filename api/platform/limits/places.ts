@@ -30,7 +30,7 @@ export function formatPlace({ updatedAt, id }: Place): string {
 /** The rest of a statement whose WHERE has begun, on a table with an id and that time. */
 export function pageOfPlaces(
   { limit, after, before, isReversed = false }: PageOfPlaces,
-  time: 'updated_at' | 'published_at' = 'updated_at',
+  time: 'updated_at' | 'published_at' | 'created_at' = 'updated_at',
 ): Prisma.Sql {
   const order = Prisma.raw(isReversed ? 'ASC' : 'DESC')
   const column = Prisma.raw(time)

@@ -4,6 +4,71 @@ const shown = 'id: uuid action content has_foreign_words: hasForeignWords create
 const proposal = ({ acceptId, rejectId }: World['memoryProposals'], decision: 'accept' | 'reject') =>
   decision === 'accept' ? acceptId : rejectId
 
+const memory = 'id: uuid content created_at: createdAt last_used_at: lastUsedAt thread_id: threadUuid position'
+const change = ({ memories }: World) => ({ id: memories.changeId, content: 'The lamp is green.' })
+const forget = ({ memories }: World) => ({ id: memories.forgetId })
+
+const ownMemories: Operation[] = [
+  {
+    call: 'GET /api/v1/memories',
+    rest: rest(
+      () => ['GET', '/memories'],
+      ({ memories }) => memories,
+    ),
+    graph: graph(
+      `{ viewer { memories { edges { node { ${memory} } } } } }`,
+      () => ({}),
+      ({ viewer }) => (viewer?.memories as { edges: { node: unknown }[] } | undefined)?.edges.map(({ node }) => node),
+    ),
+    cases: [
+      { title: 'lists what is remembered', as: 'owner' },
+      { title: 'shows nobody else’s', as: 'other' },
+      { title: 'needs a session', as: 'anyone', code: 'UNAUTHORIZED' },
+    ],
+  },
+  {
+    call: 'PATCH /api/v1/memories/{id}',
+    rest: rest(({ id, ...body }) => ['PATCH', `/memories/${String(id)}`, body]),
+    graph: mutation(
+      'updateMemory',
+      `memory { ${memory} }`,
+      ({ id, content }) => ({ memoryId: globalId('Memory', id), content }),
+      (result) => result.memory,
+    ),
+    cases: [
+      { title: 'is not for others', as: 'other', input: change, code: 'NOT_FOUND' },
+      { title: 'needs a session', as: 'anyone', input: change, code: 'UNAUTHORIZED' },
+      { title: 'corrects it', as: 'owner', input: change },
+      { title: 'needs words', as: 'owner', input: (world) => ({ ...change(world), content: ' ' }), code: 'INVALID_INPUT' },
+      {
+        title: 'keeps nothing twice',
+        as: 'owner',
+        input: (world) => ({ ...change(world), content: 'the DOOR is open.' }),
+        code: 'INVALID_INPUT',
+      },
+    ],
+  },
+  {
+    call: 'DELETE /api/v1/memories/{id}',
+    rest: rest(
+      ({ id }) => ['DELETE', `/memories/${String(id)}`],
+      () => null,
+    ),
+    graph: mutation(
+      'deleteMemory',
+      'deletedMemoryId',
+      ({ id }) => ({ memoryId: globalId('Memory', id) }),
+      () => null,
+    ),
+    cases: [
+      { title: 'is not for others', as: 'other', input: forget, code: 'NOT_FOUND' },
+      { title: 'needs a session', as: 'anyone', input: forget, code: 'UNAUTHORIZED' },
+      { title: 'forgets it', as: 'owner', input: forget },
+      { title: 'forgets once', as: 'owner', input: forget, code: 'NOT_FOUND' },
+    ],
+  },
+]
+
 const decide = (decision: 'accept' | 'reject'): Operation => ({
   call: `POST /api/v1/memory-proposals/{id}/${decision}`,
   rest: rest(({ id }) => ['POST', `/memory-proposals/${String(id)}/${decision}`]),
@@ -37,6 +102,7 @@ const decide = (decision: 'accept' | 'reject'): Operation => ({
 })
 
 export const memoryOperations: Operation[] = [
+  ...ownMemories,
   {
     call: 'GET /api/v1/memory-proposals',
     rest: rest(

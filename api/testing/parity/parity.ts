@@ -22,6 +22,7 @@ export interface World {
   notificationId: string
   /** Of the owner: one to accept, one to turn down. */
   memoryProposals: { acceptId: string; rejectId: string }
+  memories: { changeId: string; forgetId: string }
   /** A document that has been read, and one that may go. */
   documents: { readId: string; deleteId: string }
   /** What a mail lets somebody choose a new password with. */
@@ -70,6 +71,8 @@ export async function aWorld(app: TestApp): Promise<World> {
       data: { userId: owner.id, runId, action, memoryId, content: 'The lamp is out.', hasForeignWords: true },
     })
   const memoryProposals = { acceptId: (await memoryProposal('remember', null)).id, rejectId: (await memoryProposal('forget', runId)).id }
+  const memory = (content: string) => app.platform.db.memory.create({ data: { userId: owner.id, content } })
+  const memories = { changeId: (await memory('The lamp is red.')).id, forgetId: (await memory('The door is open.')).id }
   const [readId = '', deleteId = ''] = (
     await addDocuments(owner.client, documentFile('boat.md', '# Freya'), documentFile('old.txt', 'Gone.'))
   ).body.documents.map(({ id }) => id)
@@ -85,6 +88,7 @@ export async function aWorld(app: TestApp): Promise<World> {
     threadId,
     notificationId: notification.id,
     memoryProposals,
+    memories,
     documents: { readId, deleteId },
     resetToken,
     verificationToken,

@@ -9,7 +9,7 @@ import { newItemPath } from '../../domain/knowledge/itemAddress.ts'
 import { itemDraft, newItemDraftName } from '../../domain/knowledge/edit/itemDraft.ts'
 import { AskAsVisitor } from './AskAsVisitor.tsx'
 import { DocumentList } from './documents/DocumentList.tsx'
-import { MemoriesToCome } from './RoomsToCome.tsx'
+import { MemoryList } from './memories/MemoryList.tsx'
 import { NoteList } from './NoteList.tsx'
 import { SearchResults } from './SearchResults.tsx'
 
@@ -30,9 +30,15 @@ export function KnowledgeRooms({ viewer: viewerRef, query, isProfilePublic }: Kn
   const viewer = useFragment(
     graphql`
       fragment KnowledgeRooms_viewer on Viewer
-      @argumentDefinitions(query: { type: "String!" }, isSearch: { type: "Boolean!" }, isDocuments: { type: "Boolean!" }) {
+      @argumentDefinitions(
+        query: { type: "String!" }
+        isSearch: { type: "Boolean!" }
+        isDocuments: { type: "Boolean!" }
+        isMemories: { type: "Boolean!" }
+      ) {
         ...NoteList_viewer
         ...DocumentList_viewer @include(if: $isDocuments) @alias(as: "documents")
+        ...MemoryList_viewer @include(if: $isMemories) @alias(as: "memories")
         ...SearchResults_viewer @arguments(query: $query) @include(if: $isSearch) @alias(as: "found")
       }
     `,
@@ -90,7 +96,11 @@ export function KnowledgeRooms({ viewer: viewerRef, query, isProfilePublic }: Kn
                 <StatusLine>{t`Loading...`}</StatusLine>
               ),
             },
-            { id: 'memories', label: t`Memories`, content: <MemoriesToCome /> },
+            {
+              id: 'memories',
+              label: t`Memories`,
+              content: viewer.memories ? <MemoryList viewer={viewer.memories} /> : <StatusLine>{t`Loading...`}</StatusLine>,
+            },
             { id: 'twin', label: t`Twin`, content: <AskAsVisitor isProfilePublic={isProfilePublic} /> },
           ]}
         />

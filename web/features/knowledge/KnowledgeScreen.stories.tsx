@@ -116,7 +116,18 @@ export const Documents = knowledge('/knowledge?view=documents', { documents: con
 export const NoDocuments = knowledge('/knowledge?view=documents', { documents: connection([]) })
 export const ReadingADocument = knowledge('/knowledge?item=uuid-5&at=30', { knowledgeItem: { ...handbook, document: { ...file, text } } })
 export const DocumentNotRead = knowledge('/knowledge?item=uuid-7', { knowledgeItem: scan })
-export const Memories = knowledge('/knowledge?view=memories')
+const tea = {
+  __typename: 'Memory',
+  id: 'memory-1',
+  content: 'I take my tea without sugar',
+  createdAt: '2026-03-04T09:20:00.000Z',
+  lastUsedAt: '2026-03-09T18:00:00.000Z',
+  threadUuid: 'thread-1',
+  position: 4,
+}
+const allergy = { ...tea, id: 'memory-2', content: 'My sister is allergic to peanuts', lastUsedAt: null, threadUuid: null, position: null }
+export const Memories = knowledge('/knowledge?view=memories', { memories: connection([tea, allergy]) })
+export const NoMemories = knowledge('/knowledge?view=memories', { memories: connection([]) })
 export const Reading = knowledge('/knowledge?item=uuid-1', { knowledgeItem: { ...hours, document: null } })
 export const WritingAnAnswer = knowledge('/knowledge?new=note&title=What%20do%20you%20charge%3F&public=1')
 

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import knowledgeQuery from '../../__generated__/KnowledgeScreenQuery.graphql.ts'
+import editMemory from '../../__generated__/EditMemoryDialogMutation.graphql.ts'
+import forgetMemory from '../../__generated__/ForgetMemoryDialogMutation.graphql.ts'
 import createItem from '../../__generated__/useCreateItemMutation.graphql.ts'
 import twinPassages from '../../__generated__/TwinPassagesQuery.graphql.ts'
 import { RequestError } from '../../relay/requestError.ts'
@@ -44,10 +46,39 @@ test('Without notes the screen says what will be here', async () => {
   expect(screen.getAllByRole('link', { name: 'Write a note' })[0]).toHaveAttribute('href', '/knowledge?new=note')
 })
 
-test('Memories have a tab, which says what is not there yet', async () => {
-  const { user } = await openKnowledge()
-  await user.click(await screen.findByRole('tab', { name: 'Memories' }))
-  expect(await screen.findByRole('heading', { name: 'What your private brain remembers' })).toBeVisible()
+const tea = {
+  __typename: 'Memory',
+  id: 'memory-1',
+  content: 'Tea without sugar',
+  createdAt: '2026-03-04T09:20:00.000Z',
+  lastUsedAt: null,
+  threadUuid: 'thread-1',
+  position: 4,
+}
+
+test('Memories are listed with the message they come from, and can be corrected and forgotten', async () => {
+  const memories = {
+    edges: [{ __typename: 'ViewerMemoriesConnectionEdge', cursor: '1', node: tea }],
+    pageInfo: { hasNextPage: false, endCursor: null },
+  }
+  const { user, respond, variablesOf } = await openKnowledge(viewer({ memories }), '/knowledge?view=memories')
+  expect(await screen.findByRole('link', { name: /You said this on/ })).toHaveAttribute('href', '/chat/thread-1?at=4')
+
+  await user.click(screen.getByRole('button', { name: 'Edit: Tea without sugar' }))
+  const words = screen.getByRole('textbox', { name: 'What to remember' })
+  await user.clear(words)
+  await user.type(words, 'Tea with milk')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await variablesOf(editMemory)).toEqual({ input: { memoryId: 'memory-1', content: 'Tea with milk' } })
+  await respond(editMemory, {
+    updateMemory: { __typename: 'UpdateMemoryPayload', memory: { ...tea, content: 'Tea with milk' } },
+  })
+
+  await user.click(await screen.findByRole('button', { name: 'Forget: Tea with milk' }))
+  await user.click(screen.getByRole('button', { name: 'Forget' }))
+  expect(await variablesOf(forgetMemory)).toMatchObject({ input: { memoryId: 'memory-1' } })
+  await respond(forgetMemory, { deleteMemory: { __typename: 'DeleteMemoryPayload', deletedMemoryId: 'memory-1' } })
+  expect(await screen.findByRole('heading', { name: 'What your private brain remembers will appear here' })).toBeVisible()
 })
 
 test('A search shows the passages, with what was looked for marked', async () => {

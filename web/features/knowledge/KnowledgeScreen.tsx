@@ -21,8 +21,9 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   const view = itemViewOf(address)
   if (view.type === 'item') preloadItemText()
   const query = view.type === 'list' ? (address.get('q')?.trim() ?? '') : ''
-  const isDocuments = query === '' && address.get('view') === 'documents'
-  const variables = { ...itemVariables(view), ...documentPlaceOf(address), query, isSearch: query !== '', isDocuments }
+  const room = query === '' ? address.get('view') : null
+  const shown = { isSearch: query !== '', isDocuments: room === 'documents', isMemories: room === 'memories' }
+  const variables = { ...itemVariables(view), ...documentPlaceOf(address), ...shown, query }
   return loadRouteQuery<KnowledgeScreenQuery>(context, knowledgeQuery, variables)
 }
 
@@ -48,6 +49,7 @@ function Knowledge({ queryRef }: { queryRef: PreloadedQuery<KnowledgeScreenQuery
         $query: String!
         $isSearch: Boolean!
         $isDocuments: Boolean!
+        $isMemories: Boolean!
       ) {
         viewer {
           profile {
@@ -58,7 +60,7 @@ function Knowledge({ queryRef }: { queryRef: PreloadedQuery<KnowledgeScreenQuery
             ...DocumentPage_item @arguments(passage: $passage, from: $from)
           }
           ...ItemOrList_viewer @arguments(uuid: $uuid, isItem: $isItem)
-          ...KnowledgeRooms_viewer @arguments(query: $query, isSearch: $isSearch, isDocuments: $isDocuments)
+          ...KnowledgeRooms_viewer @arguments(query: $query, isSearch: $isSearch, isDocuments: $isDocuments, isMemories: $isMemories)
         }
       }
     `,

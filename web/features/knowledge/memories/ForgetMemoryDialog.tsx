@@ -1,0 +1,58 @@
+import { ConfirmDialog } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import { ConnectionHandler, VIEWER_ID } from 'relay-runtime'
+import type { ForgetMemoryDialogMutation } from '../../../__generated__/ForgetMemoryDialogMutation.graphql.ts'
+import { serverText } from '../../../i18n/serverTexts.ts'
+import { failureText } from '../../../relay/requestError.ts'
+import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
+
+interface ForgetMemoryDialogProps {
+  memory: { readonly id: string; readonly content: string }
+  onClose: () => void
+}
+
+export function ForgetMemoryDialog({ memory: { id, content }, onClose }: ForgetMemoryDialogProps) {
+  const { t } = useLingui()
+  const [failure, setFailure] = useState<string | null>(null)
+  const [forget, isForgetting] = useAsyncMutation<ForgetMemoryDialogMutation>(graphql`
+    mutation ForgetMemoryDialogMutation($input: DeleteMemoryInput!, $connections: [ID!]!) {
+      deleteMemory(input: $input) {
+        __typename
+        ... on DeleteMemoryPayload {
+          deletedMemoryId @deleteEdge(connections: $connections)
+        }
+        ... on NotFoundError {
+          message
+        }
+      }
+    }
+  `)
+
+  const handleConfirm = async () => {
+    setFailure(null)
+    try {
+      const connections = [ConnectionHandler.getConnectionID(VIEWER_ID, 'MemoryList_memories')]
+      const { deleteMemory: result } = await forget({ variables: { input: { memoryId: id }, connections } })
+      if ('message' in result) setFailure(serverText(result.message))
+    } catch (error) {
+      setFailure(failureText(error, t`Couldn’t forget this`))
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      title={t`Forget this memory?`}
+      confirmLabel={t`Forget`}
+      isDangerous
+      isPending={isForgetting}
+      error={failure}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onConfirm={() => void handleConfirm()}
+    >
+      <Trans>“{content}” will be forgotten for good. The conversation where you said it stays.</Trans>
+    </ConfirmDialog>
+  )
+}

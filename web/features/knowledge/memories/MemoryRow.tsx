@@ -1,0 +1,56 @@
+import { Button, Link } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { MemoryRow_memory$key } from '../../../__generated__/MemoryRow_memory.graphql.ts'
+import { messagePath } from '../../../domain/threads/messagePath.ts'
+import { EditMemoryDialog } from './EditMemoryDialog.tsx'
+import { ForgetMemoryDialog } from './ForgetMemoryDialog.tsx'
+import styles from './Memories.module.css'
+
+/** A memory with where it comes from, when it was last of use, and what can be done to it. */
+export function MemoryRow({ memory }: { memory: MemoryRow_memory$key }) {
+  const { t, i18n } = useLingui()
+  const { id, content, createdAt, lastUsedAt, threadUuid, position } = useFragment(
+    graphql`
+      fragment MemoryRow_memory on Memory {
+        id
+        content
+        createdAt
+        lastUsedAt
+        threadUuid
+        position
+      }
+    `,
+    memory,
+  )
+  const [open, setOpen] = useState<'edit' | 'forget' | null>(null)
+  const close = () => setOpen(null)
+  const told = i18n.date(createdAt, { dateStyle: 'medium' })
+  const used = lastUsedAt && i18n.date(lastUsedAt, { dateStyle: 'medium' })
+  return (
+    <article className={styles.row}>
+      <p dir="auto" className={styles.words}>
+        {content}
+      </p>
+      <div className={styles.facts}>
+        {threadUuid && position !== null && position !== undefined ? (
+          <Link href={messagePath(threadUuid, position)}>{t`You said this on ${told}`}</Link>
+        ) : (
+          <span>{t`You said this on ${told}`}</span>
+        )}
+        {used && <span>{t`Last used on ${used}`}</span>}
+        <span className={styles.actions}>
+          <Button variant="quiet" onPress={() => setOpen('edit')} aria-label={t`Edit: ${content}`}>
+            <Trans>Edit</Trans>
+          </Button>
+          <Button variant="quiet" onPress={() => setOpen('forget')} aria-label={t`Forget: ${content}`}>
+            <Trans>Forget</Trans>
+          </Button>
+        </span>
+      </div>
+      {open === 'edit' && <EditMemoryDialog memory={{ id, content }} onClose={close} />}
+      {open === 'forget' && <ForgetMemoryDialog memory={{ id, content }} onClose={close} />}
+    </article>
+  )
+}
