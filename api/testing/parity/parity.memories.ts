@@ -39,12 +39,12 @@ const ownMemories: Operation[] = [
       { title: 'is not for others', as: 'other', input: change, code: 'NOT_FOUND' },
       { title: 'needs a session', as: 'anyone', input: change, code: 'UNAUTHORIZED' },
       { title: 'corrects it', as: 'owner', input: change },
-      { title: 'needs words', as: 'owner', input: (world) => ({ ...change(world), content: ' ' }), code: 'INVALID_INPUT' },
+      { title: 'needs words', as: 'owner', input: (world) => ({ ...change(world), content: ' ' }), code: 'BAD_USER_INPUT' },
       {
         title: 'keeps nothing twice',
         as: 'owner',
         input: (world) => ({ ...change(world), content: 'the DOOR is open.' }),
-        code: 'INVALID_INPUT',
+        code: 'BAD_USER_INPUT',
       },
     ],
   },
@@ -52,13 +52,13 @@ const ownMemories: Operation[] = [
     call: 'DELETE /api/v1/memories/{id}',
     rest: rest(
       ({ id }) => ['DELETE', `/memories/${String(id)}`],
-      () => null,
+      () => true,
     ),
     graph: mutation(
       'deleteMemory',
       'deletedMemoryId',
       ({ id }) => ({ memoryId: globalId('Memory', id) }),
-      () => null,
+      () => true,
     ),
     cases: [
       { title: 'is not for others', as: 'other', input: forget, code: 'NOT_FOUND' },
