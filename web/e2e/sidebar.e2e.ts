@@ -178,7 +178,8 @@ test('the search waits for two characters, says that it searches, and what it fo
   answerNow()
   const result = dialog.getByRole('option').filter({ hasText: `Updated ${new Date().toISOString().slice(0, 10)}` })
   await result.click()
-  await page.waitForURL(`**/chat/${found}`)
+  // Opened at the message that was found.
+  await page.waitForURL((url) => url.pathname === `/chat/${found}` && url.searchParams.has('at'))
   await dialog.waitFor({ state: 'detached' })
 })
 
