@@ -15,6 +15,14 @@ export type RememberedFact = Pick<Memory, 'id' | 'content' | 'createdAt' | 'sour
 /** What the brain needs of it. */
 export type Memories = Pick<MemoryService, keyof MemoryService>
 
+/** Whether a memory says the same, in any case. */
+export const sameWords = (content: string) => ({ equals: escapeLike(content), mode: 'insensitive' }) as const
+
+/** Within the transaction that wrote it. */
+export function indexMemory(tx: Transaction, { id, userId, content }: Pick<Memory, 'id' | 'userId' | 'content'>): Promise<void> {
+  return indexSource(tx, { kind: 'memory', id, ownerId: userId, title: '', text: content, isPublic: false })
+}
+
 /** What the assistant was asked to remember. Every method reads and changes the memories of one user alone. */
 export class MemoryService {
   private readonly db: Database
@@ -29,11 +37,10 @@ export class MemoryService {
     { userId, content, sourceStepId }: { userId: string; content: string; sourceStepId: string },
   ): Promise<{ memory: RememberedFact; isNew: boolean }> {
     const text = content.trim().replace(/\s+/g, ' ').slice(0, maxMemoryLength)
-    const known = await tx.memory.findFirst({ where: { userId, content: { equals: escapeLike(text), mode: 'insensitive' } } })
+    const known = await tx.memory.findFirst({ where: { userId, content: sameWords(text) } })
     if (known) return { memory: known, isNew: false }
     const memory = await tx.memory.create({ data: { userId, content: text, sourceStepId } })
-    const source = { kind: 'memory', id: memory.id, ownerId: userId, title: '', text, isPublic: false } as const
-    await indexSource(tx, source)
+    await indexMemory(tx, memory)
     return { memory, isNew: true }
   }
 

@@ -1,13 +1,12 @@
 import type { z } from 'zod'
 import { Prisma } from '../../platform/__generated__/prisma/client.ts'
 import { type Database, transaction } from '../../platform/database/database.ts'
-import { escapeLike } from '../../platform/database/fullText.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
 import { type PageOfPlaces, pageOfPlaces } from '../../platform/limits/places.ts'
 import { isUuid } from '../../platform/text/ids.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
 import type { Viewer } from '../../platform/viewer.ts'
-import { indexSource } from '../../retrieval/passageWriter.ts'
+import { indexMemory, sameWords } from './memory.service.ts'
 import { memoryChange } from './validation.ts'
 
 /** A memory as its owner reads it. */
@@ -46,11 +45,11 @@ export class MemoryListService {
     const { userId } = viewer
     const { content } = parseInput(memoryChange, input)
     await transaction(this.#db, async (tx) => {
-      const same = { userId, id: { not: id }, content: { equals: escapeLike(content), mode: 'insensitive' } } as const
-      if (await tx.memory.findFirst({ where: same })) throw new InputError('This is remembered already.', 'content')
+      const known = await tx.memory.findFirst({ where: { userId, id: { not: id }, content: sameWords(content) } })
+      if (known) throw new InputError('This is remembered already.', 'content')
       const { count } = await tx.memory.updateMany({ where: { id, userId }, data: { content } })
       if (count === 0) throw new NotFoundError(noSuchMemory)
-      await indexSource(tx, { kind: 'memory', id, ownerId: userId, title: '', text: content, isPublic: false })
+      await indexMemory(tx, { id, userId, content })
     })
     const changed = await this.find(viewer, { id })
     if (!changed) throw new NotFoundError(noSuchMemory)

@@ -37,7 +37,7 @@ export function ForgetMemoryDialog({ memory: { id, content }, onClose }: ForgetM
       const { deleteMemory: result } = await forget({ variables: { input: { memoryId: id }, connections } })
       if ('message' in result) setFailure(serverText(result.message))
     } catch (error) {
-      setFailure(failureText(error, t`Couldn’t forget this`))
+      setFailure(failureText(error, t`Couldn’t forget this memory`))
     }
   }
 

@@ -40,7 +40,10 @@ export function MemoryList({ viewer }: { viewer: MemoryList_viewer$key }) {
           </LinkButton>
         }
       >
-        <Trans>Tell it something worth keeping, such as “Remember that I take my tea without sugar”. Only you can see your memories.</Trans>
+        <Trans>
+          Tell your private brain something worth keeping, such as “Remember that I take my tea without sugar”. Only you can see your
+          memories.
+        </Trans>
       </EmptyState>
     )
   }
