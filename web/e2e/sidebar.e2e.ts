@@ -177,6 +177,8 @@ test('the search waits for two characters, says that it searches, and what it fo
   await expect.poll(() => asked).toEqual(['zebra', 'tides'])
   answerNow()
   const result = dialog.getByRole('option').filter({ hasText: `Updated ${new Date().toISOString().slice(0, 10)}` })
+  // The name alone is found before the server answers; with its answer come the words of the message.
+  await result.locator('mark').waitFor()
   await result.click()
   // Opened at the message that was found.
   await page.waitForURL((url) => url.pathname === `/chat/${found}` && url.searchParams.has('at'))
