@@ -2,6 +2,7 @@ import { Prisma, type AgentType, type Run, type RunStatus } from '../../platform
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import type { Reasoning, ToolCallState } from '../stream/events.ts'
 import type { NumberedSource } from '../../brain/twin/sources.ts'
+import { hasLeft } from '../../platform/database/processes.ts'
 import { storableJson } from '../../platform/text/storableJson.ts'
 
 /** A run that this process owns as long as its attempt is the newest. */
@@ -29,10 +30,12 @@ export interface OwnedRun {
 
 /** An owner that is silent for this long is taken for dead. */
 const lease = Prisma.raw(`interval '4 seconds'`)
+/** What is left of the lease of an owner that has missed a heartbeat. */
+const leaseAfterMissedBeat = Prisma.raw(`interval '2.5 seconds'`)
 export const heartbeatMs = 1_000
 
-/** One answer and two rewrites. */
-export const maxAttempts = 3
+/** One answer and five rewrites. */
+export const maxAttempts = 6
 
 const isActive = Prisma.raw(`status IN ('queued', 'running')`)
 
@@ -64,14 +67,17 @@ export const toolCallsOfStep = Prisma.raw(`(
 export const reasoningOfStep = Prisma.raw('steps.reasoning, steps.reasoning_ms AS "reasoningMs"')
 
 /**
- * Takes over the runs whose owners are dead: those whose lease ran out, or all that are not of this process when it knows
- * that it is the only one. Those that may be answered anew are emptied, the others keep their text and wait to be finished.
+ * Takes over the runs whose owners are dead: those whose lease ran out, those whose owner has missed a heartbeat and let go of
+ * its lock, or all that are not of this process when it knows that it is the only one. Those that may be answered anew are emptied, the others keep their text and wait to be finished.
  */
 export async function claimAbandoned(
   db: Database,
   owner: { processId: string; isOnlyProcess: boolean; running: readonly string[] },
 ): Promise<AbandonedRun[]> {
   const isMine = Prisma.sql`process_id IS NOT DISTINCT FROM ${owner.processId}::uuid`
+  const isLeftBehind = owner.isOnlyProcess
+    ? Prisma.sql`NOT (${isMine})`
+    : Prisma.sql`NOT (${isMine}) AND lease_expires_at < now() + ${leaseAfterMissedBeat} AND ${hasLeft(Prisma.sql`process_id`)}`
   return db.$queryRaw<AbandonedRun[]>`
     WITH claimed AS (
       UPDATE runs
@@ -80,7 +86,7 @@ export async function claimAbandoned(
       WHERE id IN (
         SELECT id FROM runs
         WHERE ${isActive}
-          AND (lease_expires_at IS NULL OR lease_expires_at < now() ${owner.isOnlyProcess ? Prisma.sql`OR NOT (${isMine})` : Prisma.empty})
+          AND (lease_expires_at IS NULL OR lease_expires_at < now() OR (${isLeftBehind}))
           AND NOT (${isMine} AND id = ANY(${[...owner.running]}::uuid[]))
         ORDER BY created_at LIMIT 50 FOR UPDATE SKIP LOCKED
       )

@@ -3,10 +3,12 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { AgentPart, PrivateTurn, TwinTurn } from '../../brain/agent.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { testApp } from '../../testing/app.ts'
+import { workerStores } from '../../testing/database/stores.ts'
 import { aPerson } from '../../testing/people.ts'
 import { aResponse } from '../../testing/responses.ts'
 import { createRunEngine, type RunEngine } from './engine.ts'
 import type { Answerer } from './execution.ts'
+import { maxAttempts } from './runStore.ts'
 import type { ReadEvent } from '../stream/events.ts'
 import { PlansService } from '../../plans/plans.service.ts'
 import { createRunsService } from '../runs/runs.service.ts'
@@ -14,6 +16,7 @@ import { createRunsService } from '../runs/runs.service.ts'
 // The app itself must not take over what these tests abandon.
 const app = await testApp({ ROLES: 'web' })
 const { platform } = app
+const { isEmbedded } = workerStores()
 const { db } = platform
 const worker = { ...platform, config: { ...platform.config, roles: ['worker' as const] } }
 const engines: RunEngine[] = []
@@ -115,6 +118,25 @@ test('an answer whose process is gone is written anew from what it was written f
   expect(events.at(-1)?.event.type).toBe('done')
 })
 
+// Beside the embedded database there is no other process.
+test.skipIf(isEmbedded)('an owner whose process is gone is replaced after one missed heartbeat; others keep their lease', async () => {
+  const viewer = await aViewer()
+  const leave = async (lease: string, process: { id: string } | null) => {
+    const { runs, engine } = aProcess(aSlowAnswer('').answer)
+    const { run } = await runs.send(viewer, { ...send, clientMessageId: randomUUID() })
+    await engine.close()
+    await db.$executeRaw`
+      UPDATE runs SET process_id = ${process?.id ?? randomUUID()}::uuid, lease_expires_at = now() + ${lease}::interval WHERE id = ${run.id}::uuid`
+    return run.id
+  }
+  const killed = await db.process.create({ data: { roles: [] } })
+  const kept = [await leave('1 minute', null), await leave('1 minute', killed)]
+  const missed = await leave('2 seconds', killed)
+  await aProcess(() => saying('anew')).engine.boot()
+  expect(await ended(missed)).toMatchObject({ status: 'completed', attempt: 2 })
+  for (const id of kept) expect(await stored(id)).toMatchObject({ attempt: 1 })
+})
+
 test('an owner that was taken for dead writes nothing more', async () => {
   const viewer = await aViewer()
   const slow = aSlowAnswer('stale ', 'and late')
@@ -128,12 +150,12 @@ test('an owner that was taken for dead writes nothing more', async () => {
   expect(await stored(run.id)).toMatchObject({ status: 'completed', attempt: 2, assistantStep: { output: 'the answer', isError: false } })
 })
 
-test('after two rewrites the answer is interrupted, and what was written stays', async () => {
+test('after five rewrites the answer is interrupted, and what was written stays', async () => {
   const viewer = await aViewer()
   const { runs } = aProcess(aSlowAnswer('').answer)
   const { run, thread } = await runs.send(viewer, send)
   await db.step.update({ where: { id: run.assistantStepId }, data: { output: 'half an answer' } })
-  await db.run.update({ where: { id: run.id }, data: { attempt: 3 } })
+  await db.run.update({ where: { id: run.id }, data: { attempt: maxAttempts } })
   await expire(run.id)
   await aProcess(() => saying('never said')).engine.boot()
   expect(await ended(run.id)).toMatchObject({
@@ -227,7 +249,7 @@ test('a tool call that was open when its process died does not stay open', async
   const { runs, engine } = aProcess(calling)
   const { run } = await runs.send(viewer, send)
   await vi.waitFor(async () => expect((await stored(run.id)).assistantStep.toolCalls).toHaveLength(1), { timeout: 5000 })
-  await db.run.update({ where: { id: run.id }, data: { attempt: 3 } })
+  await db.run.update({ where: { id: run.id }, data: { attempt: maxAttempts } })
   await engine.close()
   await expire(run.id)
   await aProcess(() => saying('never')).engine.boot()

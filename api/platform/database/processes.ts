@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Role } from '../../config.ts'
+import { Prisma } from '../__generated__/prisma/client.ts'
 import type { Database, DatabaseKind } from './database.ts'
 import type { Log } from '../log.ts'
 import { StartupError } from '../startupError.ts'
@@ -31,12 +33,14 @@ const GRACE_MS = 3000
  * each show only their own, so one of those runs alone: a second is refused.
  */
 export async function registerProcess({ db, databaseUrl, databaseKind, roles, isShared, log }: ProcessOptions): Promise<RegisteredProcess> {
+  const id = randomUUID()
   // The embedded database is locked to one process already.
-  const presence = databaseKind === 'postgres' ? await holdPresence(databaseUrl, isShared) : undefined
+  let presence = databaseKind === 'postgres' ? await holdPresence(databaseUrl, id, isShared) : undefined
   if (!isShared) await db.process.deleteMany()
-  const { id } = await db.process.create({ data: { roles } })
+  await db.process.create({ data: { id, roles } })
 
   async function beat() {
+    if (presence?.isLost()) presence = await holdPresence(databaseUrl, id, isShared)
     await db.$executeRaw`
       INSERT INTO processes (id, roles) VALUES (${id}::uuid, ${roles})
       ON CONFLICT (id) DO UPDATE SET heartbeat_at = now()`
@@ -58,11 +62,15 @@ export async function registerProcess({ db, databaseUrl, databaseKind, roles, is
   }
 }
 
-/** A lock that lasts as long as its connection, so that PostgreSQL lets go of it when the process is killed. */
-async function holdPresence(databaseUrl: string, isShared: boolean) {
+/**
+ * Locks that last as long as their connection, so that PostgreSQL lets go of them when the process is killed: one that says
+ * whether it runs alone, and one of its own.
+ */
+async function holdPresence(databaseUrl: string, id: string, isShared: boolean) {
   const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true })
-  // Losing it later costs only the refusal of a second process; the runs are fenced by themselves.
+  let isLost = false
   client.on('error', () => {})
+  client.on('end', () => (isLost = true))
   await client.connect()
   const deadline = Date.now() + GRACE_MS
   do {
@@ -70,9 +78,18 @@ async function holdPresence(databaseUrl: string, isShared: boolean) {
       `SELECT ${isShared ? 'pg_try_advisory_lock_shared' : 'pg_try_advisory_lock'}($1) AS held`,
       [LOCK_KEY],
     )
-    if (rows[0]?.held) return client
+    if (rows[0]?.held) {
+      await client.query('SELECT pg_advisory_lock($1, hashtext($2))', [LOCK_KEY, id])
+      return { isLost: () => isLost, end: () => client.end() }
+    }
     await sleep(100)
   } while (Date.now() < deadline)
   await client.end()
   throw new StartupError('Another Twain process is using this database. To run several, set REDIS_URL on each of them.')
 }
+
+/** Whether the process with this id entered itself here and holds its lock no more, which PostgreSQL knows at once when it is killed. */
+export const hasLeft = (id: Prisma.Sql) => Prisma.sql`EXISTS (SELECT FROM processes WHERE processes.id = ${id}) AND NOT EXISTS (
+  SELECT FROM pg_locks
+  WHERE locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+    AND classid = ${LOCK_KEY} AND objid = (hashtext(${id}::text)::bigint & 4294967295)::oid AND objsubid = 2)`

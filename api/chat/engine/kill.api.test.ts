@@ -1,0 +1,154 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { EventSourceParserStream } from 'eventsource-parser/stream'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type MockModel, startMockModel } from '../../../bench/mock/server.ts'
+import { type Product, startProduct } from '../../../scripts/services/product.ts'
+import { temporaryFolder } from '../../../scripts/services/server.ts'
+import { emptyStores, workerStores } from '../../testing/database/stores.ts'
+
+const people = 12
+const answersEach = 5
+const processes = 3
+const killEveryMs = 2_000
+/** How long a reader may wait for the next event, at the 95th percentile. */
+const longestPauseMs = 5_000
+const tokens = 150
+const wholeAnswer = Array.from({ length: tokens }, (_, index) => `tok${index} `).join('')
+
+const stores = workerStores()
+let model: MockModel
+let folder: { path: string; remove(): Promise<void> }
+/** By its place behind what would be a load balancer; null while it is down. */
+const products: (Product | null)[] = []
+
+beforeAll(async () => {
+  if (stores.isEmbedded) return
+  await emptyStores(stores)
+  model = await startMockModel({ tokens, interval: 20 })
+  folder = await temporaryFolder('kill')
+  for (let place = 0; place < processes; place += 1) products.push(await boot())
+}, 120_000)
+
+afterAll(async () => {
+  if (stores.isEmbedded) return
+  for (const product of products) await product?.stop()
+  await model.close()
+  await folder.remove()
+})
+
+// The embedded database has one process.
+test.skipIf(stores.isEmbedded)(
+  'sixty answers are whole while one of three processes after the other is killed, and none waits long',
+  { timeout: 240_000 },
+  async () => {
+    const all = await Promise.all(Array.from({ length: people }, (_, index) => aPersonWithThread(`person-${index}`)))
+    const over = new AbortController()
+    const killing = killInTurn(over.signal)
+    const pauses = await Promise.all(all.map(talk))
+    over.abort()
+    const kills = await killing
+
+    expect(kills).toBeGreaterThanOrEqual(3)
+    const sorted = pauses.flat().toSorted((a, b) => a - b)
+    expect(sorted).toHaveLength(people * answersEach)
+    expect(sorted[Math.floor(sorted.length * 0.95)]).toBeLessThan(longestPauseMs)
+  },
+)
+
+function boot(): Promise<Product> {
+  return startProduct({
+    DATABASE_URL: stores.databaseUrl,
+    REDIS_URL: stores.redisUrl,
+    DATA_DIR: folder.path,
+    LLM_BASE_URL: model.url,
+    LLM_MODEL: 'mock',
+    LOG_LEVEL: 'error',
+  })
+}
+
+/** The next one dies when the last is back. */
+async function killInTurn(signal: AbortSignal): Promise<number> {
+  for (let kills = 0; ; kills += 1) {
+    await sleep(killEveryMs)
+    if (signal.aborted) return kills
+    const place = kills % processes
+    const product = products[place]
+    products[place] = null
+    await product?.stop('SIGKILL')
+    products[place] = await boot()
+  }
+}
+
+interface Person {
+  username: string
+  token: string
+  threadId: string
+}
+
+async function aPersonWithThread(username: string): Promise<Person> {
+  const body = { email: `${username}@example.org`, password: 'a long enough one', username }
+  const { token } = (await (await anyProduct('/auth/register', undefined, body)).json()) as { token: string }
+  const { id } = (await (await anyProduct('/chat/threads', token, {})).json()) as { id: string }
+  return { username, token, threadId: id }
+}
+
+/** Asks again and again. Answers with the longest wait for an event during each answer, in milliseconds. */
+async function talk({ username, token, threadId }: Person): Promise<number[]> {
+  const pauses: number[] = []
+  for (let index = 0; index < answersEach; index += 1) {
+    const { text, pause } = await ask(token, { thread_id: threadId, input: `Question ${index}`, client_id: `${username}-${index}` })
+    expect(text).toBe(wholeAnswer)
+    pauses.push(pause)
+  }
+  return pauses
+}
+
+/** Sends a message and reads its answer to the end, from whichever process is there. */
+async function ask(token: string, query: Record<string, string>) {
+  let text = ''
+  let lastEventId: string | null = null
+  let heardAt = performance.now()
+  let pause = 0
+  for (;;) {
+    const headers = { accept: 'text/event-stream', ...(lastEventId !== null && { 'last-event-id': lastEventId }) }
+    const response = await anyProduct(`/chat/stream?${new URLSearchParams(query)}`, token, undefined, headers)
+    // Nothing after the last event: it was the end.
+    if (response.status === 204) return { text, pause }
+    if (!response.ok || !response.body) throw new Error(`The stream answered ${response.status}: ${await response.text()}`)
+    try {
+      for await (const { id, data } of response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream())) {
+        const event = JSON.parse(data) as { type: string; delta?: string; snapshot?: { text: string } }
+        pause = Math.max(pause, performance.now() - heardAt)
+        heardAt = performance.now()
+        lastEventId = id ?? lastEventId
+        if (event.type === 'snapshot') text = event.snapshot?.text ?? ''
+        if (event.type === 'restarted') text = ''
+        if (event.type === 'delta') text += event.delta ?? ''
+        if (event.type === 'done') return { text, pause }
+      }
+    } catch {
+      // Its process was killed; another goes on.
+    }
+  }
+}
+
+let turn = 0
+
+/** What a load balancer does: the next process that takes the request. */
+async function anyProduct(path: string, token: string | undefined, body?: object, headers?: Record<string, string>): Promise<Response> {
+  for (;;) {
+    turn += 1
+    const product = products[turn % processes]
+    try {
+      if (product)
+        return await fetch(`${product.url}/api/v1${path}`, {
+          method: body ? 'POST' : 'GET',
+          headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }), ...headers },
+          body: body && JSON.stringify(body),
+        })
+    } catch {
+      // Killed meanwhile.
+    }
+    await sleep(20)
+  }
+}
