@@ -143,7 +143,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain } =
     export: new ExportService(platform, { account, profile, threads: threadExport }),
     threadExport,
     memory,
-    memoryList: new MemoryListService(db),
+    memoryList: new MemoryListService(db, memory),
     memoryProposals,
     knowledge,
     documents,

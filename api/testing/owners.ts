@@ -10,6 +10,8 @@ export interface Owner extends Person {
   threadId: string
   /** One of as many notes. */
   itemId: string
+  /** One of as many memories. */
+  memoryId: string
   /** A conversation of as many steps that a visitor had with the person's twin. */
   visitId: string
   /** One of as many people with public profiles, whose twin the person talked to. They share an interest: the person's username. */
@@ -79,7 +81,8 @@ export async function anOwner(app: TestApp, rows: number): Promise<Owner> {
   })
   const { id: runId } = await db.run.findFirstOrThrow({ where: { userId } })
   const { id: sourceStepId } = await db.step.findFirstOrThrow({ where: { userId } })
-  await db.memory.createMany({ data: ids().map(() => ({ userId, content: 'The weather is on my mind.', sourceStepId })) })
+  const memories = ids()
+  await db.memory.createMany({ data: memories.map((id) => ({ id, userId, content: 'The weather is on my mind.', sourceStepId })) })
   const proposed = { userId, runId, action: 'remember', content: 'It may rain.', hasForeignWords: true } as const
   await db.memoryProposal.createMany({ data: ids().map(() => proposed) })
   const { id: channelId } = await db.notificationChannel.findFirstOrThrow()
@@ -96,7 +99,14 @@ export async function anOwner(app: TestApp, rows: number): Promise<Owner> {
   await db.dailyUse.createMany({
     data: ids().map((_, index) => ({ userId, day: new Date(Date.now() - index * day), messages: rows })),
   })
-  return { ...person, threadId: threads[0]?.id ?? '', itemId: notes[0] ?? '', visitId, neighbour: neighbourOf(0) }
+  return {
+    ...person,
+    threadId: threads[0]?.id ?? '',
+    itemId: notes[0] ?? '',
+    memoryId: memories[0] ?? '',
+    visitId,
+    neighbour: neighbourOf(0),
+  }
 }
 
 /** The conversations, with all that steps can have. */

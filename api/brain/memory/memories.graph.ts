@@ -54,6 +54,16 @@ builder.objectField(ViewerType, 'memories', (t) =>
   ),
 )
 
+builder.objectField(ViewerType, 'memory', (t) =>
+  t.field({
+    type: MemoryNode,
+    nullable: true,
+    description: 'One memory; null when there is none, or it was forgotten.',
+    args: { uuid: t.arg.string({ required: true, description: 'As tools and citations name it.' }) },
+    resolve: (viewer, { uuid }, { services }) => services.memoryList.find(viewer, { id: uuid }),
+  }),
+)
+
 const UpdateMemoryInput = builder.inputType('UpdateMemoryInput', {
   description: 'A correction of a memory.',
   fields: (t) => ({

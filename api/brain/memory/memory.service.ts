@@ -3,6 +3,8 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import { escapeLike, likeness, prefixQuery, wordsOf } from '../../platform/database/fullText.ts'
 import { indexSource } from '../../retrieval/passageWriter.ts'
 import { searchSentence } from '../../retrieval/sentenceSearch.ts'
+import { redactMemory } from './redaction.ts'
+import { refuseSecret } from './secrets.ts'
 import { maxMemoryLength } from './validation.ts'
 
 /** What speaks less of a question than this share of the best memory does is left out. */
@@ -31,12 +33,13 @@ export class MemoryService {
     this.db = db
   }
 
-  /** Told the same again, in any case, it keeps the older memory. */
+  /** Told the same again, in any case, it keeps the older memory. Throws for a password, a key or the number of a card. */
   async remember(
     tx: Transaction,
     { userId, content, sourceStepId }: { userId: string; content: string; sourceStepId: string },
   ): Promise<{ memory: RememberedFact; isNew: boolean }> {
     const text = content.trim().replace(/\s+/g, ' ').slice(0, maxMemoryLength)
+    refuseSecret(text)
     const known = await tx.memory.findFirst({ where: { userId, content: sameWords(text) } })
     if (known) return { memory: known, isNew: false }
     const memory = await tx.memory.create({ data: { userId, content: text, sourceStepId } })
@@ -47,7 +50,9 @@ export class MemoryService {
   /** Answers what was forgotten; null when there is no such memory of this user. */
   async forget(tx: Transaction, { userId, memoryId }: { userId: string; memoryId: string }): Promise<RememberedFact | null> {
     const memory = await tx.memory.findFirst({ where: { id: memoryId, userId } })
-    if (memory) await tx.memory.deleteMany({ where: { id: memoryId, userId } })
+    if (!memory) return null
+    await redactMemory(tx, userId, memory)
+    await tx.memory.deleteMany({ where: { id: memoryId, userId } })
     return memory
   }
 

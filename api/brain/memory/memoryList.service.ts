@@ -6,7 +6,9 @@ import { type PageOfPlaces, pageOfPlaces } from '../../platform/limits/places.ts
 import { isUuid } from '../../platform/text/ids.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
 import type { Viewer } from '../../platform/viewer.ts'
-import { indexMemory, sameWords } from './memory.service.ts'
+import { indexMemory, type MemoryService, sameWords } from './memory.service.ts'
+import { redactMemory } from './redaction.ts'
+import { refuseSecret } from './secrets.ts'
 import { memoryChange } from './validation.ts'
 
 /** A memory as its owner reads it. */
@@ -25,9 +27,11 @@ const noSuchMemory = 'There is no such memory.'
 /** What owners do to the memories of their assistant. */
 export class MemoryListService {
   readonly #db: Database
+  readonly #memory: MemoryService
 
-  constructor(db: Database) {
+  constructor(db: Database, memory: MemoryService) {
     this.#db = db
+    this.#memory = memory
   }
 
   /** What was told last comes first. */
@@ -44,11 +48,14 @@ export class MemoryListService {
   async change(viewer: Viewer, { id, ...input }: { id: string } & z.input<typeof memoryChange>): Promise<ListedMemory> {
     const { userId } = viewer
     const { content } = parseInput(memoryChange, input)
+    refuseSecret(content)
     await transaction(this.#db, async (tx) => {
       const known = await tx.memory.findFirst({ where: { userId, id: { not: id }, content: sameWords(content) } })
       if (known) throw new InputError('This is remembered already.', 'content')
-      const { count } = await tx.memory.updateMany({ where: { id, userId }, data: { content } })
-      if (count === 0) throw new NotFoundError(noSuchMemory)
+      const before = isUuid(id) ? await tx.memory.findFirst({ where: { id, userId } }) : null
+      if (!before) throw new NotFoundError(noSuchMemory)
+      await redactMemory(tx, userId, before)
+      await tx.memory.updateMany({ where: { id, userId }, data: { content } })
       await indexMemory(tx, { id, userId, content })
     })
     const changed = await this.find(viewer, { id })
@@ -58,8 +65,8 @@ export class MemoryListService {
 
   /** For good, with what answers quote of it. The conversation in which it was told stays. */
   async forget({ userId }: Viewer, { id }: { id: string }): Promise<void> {
-    const { count } = await this.#db.memory.deleteMany({ where: { id, userId } })
-    if (count === 0) throw new NotFoundError(noSuchMemory)
+    const forgotten = isUuid(id) ? await transaction(this.#db, (tx) => this.#memory.forget(tx, { userId, memoryId: id })) : null
+    if (!forgotten) throw new NotFoundError(noSuchMemory)
   }
 
   #read(where: Prisma.Sql): Promise<ListedMemory[]> {

@@ -3,6 +3,7 @@ import { type Database, type Transaction, transaction } from '../../platform/dat
 import { NotFoundError } from '../../platform/errors.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import type { MemoryService } from './memory.service.ts'
+import { refuseSecret } from './secrets.ts'
 
 export type { MemoryProposal }
 
@@ -21,7 +22,9 @@ export class MemoryProposalsService {
     this.#memory = memory
   }
 
-  propose(tx: Transaction, proposal: NewMemoryProposal): Promise<MemoryProposal> {
+  /** Throws for what would not be kept, as remembering it does. */
+  async propose(tx: Transaction, proposal: NewMemoryProposal): Promise<MemoryProposal> {
+    if (proposal.action === 'remember') refuseSecret(proposal.content)
     return tx.memoryProposal.create({ data: proposal })
   }
 

@@ -30,6 +30,7 @@ export interface Phrases {
   askWhatToForget: string
   oneAtATime: string
   cannotForgetHere: string
+  keepsNoSecrets: string
   remembered(text: string): string
   knewAlready(told: Quotation): string
   forgotten(text: string): string
@@ -92,6 +93,7 @@ function english(today: string): Phrases {
     askWhatToForget: 'What should I forget?',
     oneAtATime: 'I forget one thing at a time, so that nothing gets lost by mistake. What should I forget?',
     cannotForgetHere: 'I cannot forget anything in this conversation. Ask me in a private chat.',
+    keepsNoSecrets: 'I don’t keep passwords, keys or card numbers. A password manager is the right place for them.',
     remembered: (text) => `I will remember: ${quote(text)}`,
     knewAlready: (told) => `I know. You told me ${on(told.day)}: ${quote(told.text)}`,
     forgotten: (text) => `Forgotten: ${quote(text)}`,
@@ -153,6 +155,7 @@ function german(today: string): Phrases {
     askWhatToForget: 'Was soll ich vergessen?',
     oneAtATime: 'Ich vergesse immer nur eine Sache, damit nichts aus Versehen verloren geht. Was soll ich vergessen?',
     cannotForgetHere: 'In diesem Gespräch kann ich nichts vergessen. Frag mich in einem privaten Chat.',
+    keepsNoSecrets: 'Passwörter, Schlüssel und Kartennummern merke ich mir nicht. Dafür ist ein Passwortmanager der richtige Ort.',
     remembered: (text) => `Das merke ich mir: ${quote(text, 'de')}`,
     knewAlready: (told) => `Das weiß ich. Du hast mir ${on(told.day)} gesagt: ${quote(told.text, 'de')}`,
     forgotten: (text) => `Vergessen: ${quote(text, 'de')}`,

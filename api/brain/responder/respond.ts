@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { sentencesOf } from '../../platform/text/sentences.ts'
 import { withoutMiddle } from '../../platform/text/trimming.ts'
+import { holdsSecret } from '../memory/secrets.ts'
 import { answersTo } from './answers.ts'
 import { wholeQuestion } from './followUps.ts'
 import { intentOf, isQuestion, languageOf } from './intents.ts'
@@ -140,6 +141,7 @@ function listMemories({ results, tools }: Situation, phrases: Phrases): Move {
 
 function keep(text: string, { results }: Situation, phrases: Phrases): Move {
   if (contentWords(text).length === 0) return { say: phrases.askWhatToRemember }
+  if (holdsSecret(text)) return { say: phrases.keepsNoSecrets }
   const proposed = proposedResult.safeParse(results[0]?.output)
   if (proposed.success) return { say: phrases.proposedToRemember(proposed.data) }
   const kept = rememberResult.safeParse(results[0]?.output)

@@ -37,6 +37,34 @@ test('what was told in one chat is quoted in another, listed, and forgotten when
   expect((await say(client, 'What do you remember?')).text).toMatch(/nothing about you yet/)
 })
 
+test('what was forgotten stands in nothing but the words of the conversations', async () => {
+  const { client } = await aPerson(app)
+  await say(client, 'Remember that my canary is called Pipsqueak')
+  await say(client, 'What is my canary called?')
+  const holding = async () => {
+    const tables = ['memories', 'passages', 'step_sources', 'tool_calls', 'tool_effects', 'memory_proposals']
+    const found = await Promise.all(
+      tables.map((name) => app.platform.db.$queryRawUnsafe<object[]>(`SELECT 1 FROM ${name} AS t WHERE t::text ILIKE '%pipsqueak%'`)),
+    )
+    return tables.filter((_, index) => (found[index]?.length ?? 0) > 0)
+  }
+  expect(await holding()).toEqual(['memories', 'passages', 'step_sources', 'tool_calls', 'tool_effects'])
+  const { body } = await client.rest<{ memories: { id: string }[] }>('GET', '/api/v1/memories')
+  await client.rest('DELETE', `/api/v1/memories/${body.memories[0]?.id}`)
+  expect(await holding()).toEqual([])
+})
+
+test.each([
+  ['Remember that my card number is 4111 1111 1111 1111', /^I don’t keep passwords, keys or card numbers/],
+  ['Merk dir, dass mein Passwort Sommer2024 lautet', /^Passwörter, Schlüssel und Kartennummern merke ich mir nicht/],
+])('a secret is not kept: %s', async (input, answer) => {
+  const { client, id: userId } = await aPerson(app)
+  const { text, tools } = await say(client, input)
+  expect(text).toMatch(answer)
+  expect(tools).toEqual([])
+  expect(await app.platform.db.memory.count({ where: { userId } })).toBe(0)
+})
+
 test('what was only mentioned in a past chat is quoted from there', async () => {
   const { client } = await aPerson(app)
   const mentioned = await say(client, 'Well. I think the Albergo Sole was lovely!')

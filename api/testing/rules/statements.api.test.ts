@@ -61,6 +61,7 @@ const reads: Record<string, Read> = {
   TwinChatScreenQuery: { variablesOf: ({ neighbour }) => ({ username: neighbour, count: 30 }), shows: 'The weather is fine.' },
   TwinConversationsPaginationQuery: { variablesOf: () => ({ count: 20 }), shows: '-neighbour' },
   TwinPassagesQuery: { variablesOf: () => ({ question: 'How is the weather?' }), shows: 'It rains in Skagen.' },
+  UndoMemoryQuery: { variablesOf: ({ memoryId }) => ({ uuid: memoryId }), shows: 'memory' },
   VerifyEmailScreenQuery: { variablesOf: () => ({ token: 'none' }), shows: 'InputError' },
   chatStreamDiagnosisQuery: { variablesOf: ({ threadId }) => ({ threadId: globalId('Thread', threadId) }), shows: 'activeRun' },
   sessionQuery: { shows: 'isOnboarded' },

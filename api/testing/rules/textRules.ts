@@ -2,6 +2,7 @@ import { deviceOf, shortAddress } from '../../account/sessions/devices.ts'
 import { isForeignRequest } from '../../account/sessions/proof/origin.ts'
 import { proofIn } from '../../account/sessions/proof/proof.ts'
 import { displayName, email, isKnownTimeZone, newPassword, username } from '../../account/validation.ts'
+import { holdsSecret } from '../../brain/memory/secrets.ts'
 import { excerpts } from '../../brain/models/compaction.ts'
 import { profileFields } from '../../brain/profilePal/desk.ts'
 import { quotedNumbers } from '../../brain/quotedNumbers.ts'
@@ -78,6 +79,7 @@ export const textRules: Record<string, Record<string, TextRule>> = {
     newPassword: of(message, (text) => newPassword.safeParse(text)),
     isKnownTimeZone: of(64, isKnownTimeZone),
   },
+  'api/brain/memory/secrets.ts': { holdsSecret: of(10_000, holdsSecret) },
   'api/brain/models/compaction.ts': { excerpts: of(message, (text) => excerpts(null, [said(text)], 32_000)) },
   'api/brain/responder/answers.ts': {
     'answersTo, question': of(400, (text) => answersTo(text, [{ title: 'A', text: memories.join('. ') }], 3)),
