@@ -91,7 +91,7 @@ test('people go public on My Twin, where their own address leads them, and are s
   await page.goto(`/discover?q=${username}`)
   await page.getByRole('heading', { name: `Bo ${username}` }).waitFor()
   await page.getByRole('searchbox').fill('nobody has this name')
-  await page.getByRole('heading', { name: 'Nobody found' }).waitFor()
+  await page.getByRole('heading', { name: 'No people found' }).waitFor()
   expect(new URL(page.url()).searchParams.get('q')).toBe('nobody has this name')
 
   const outside = await browser.newContext({ baseURL: new URL(page.url()).origin })

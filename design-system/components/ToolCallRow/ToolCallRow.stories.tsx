@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Search } from 'lucide-react'
+import { Bookmark, Search } from 'lucide-react'
 import { expect } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
 import { ToolCallRow } from './ToolCallRow.tsx'
 
 const meta = {
@@ -24,6 +25,10 @@ export const Running: Story = {
 }
 export const Failed: Story = {
   args: { status: 'failed', output: 'The search took too long.', defaultExpanded: true },
+}
+
+export const WithAnAction: Story = {
+  args: { children: 'Remembered: the boat key hangs by the door', icon: Bookmark, action: <Button variant="quiet">Undo</Button> },
 }
 
 export const OpensToInputAndOutput: Story = {

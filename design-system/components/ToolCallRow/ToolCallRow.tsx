@@ -19,25 +19,30 @@ export interface ToolCallRowProps {
   input?: ReactNode
   /** What it gave back, or why it failed. */
   output?: ReactNode
+  /** What can be done about it at once: a quiet Button. */
+  action?: ReactNode
   /** Its input and output are shown at first. */
   defaultExpanded?: boolean
 }
 
 /** One line that opens to input and output. */
-export function ToolCallRow({ children, icon, status, duration, input, output, defaultExpanded }: ToolCallRowProps) {
+export function ToolCallRow({ children, icon, status, duration, input, output, action, defaultExpanded }: ToolCallRowProps) {
   const { t, i18n } = useLingui()
   const isTimed = status === 'completed' && duration != null && duration >= 1
   const state = { running: t`Running…`, completed: t`Done`, failed: t`Failed` }[status]
   return (
     <Disclosure defaultExpanded={defaultExpanded} className={styles.ToolCallRow} data-status={status}>
-      <Button slot="trigger" className={styles.Line}>
-        <Icon glyph={icon} />
-        <span className={styles.Verb}>{children}</span>
-        <span className={styles.Status}>{isTimed ? durationInWords(duration, i18n.locale) : state}</span>
-        <span className={styles.Chevron}>
-          <Icon glyph={ChevronRight} size="0.875rem" />
-        </span>
-      </Button>
+      <div className={styles.Head}>
+        <Button slot="trigger" className={styles.Line}>
+          <Icon glyph={icon} />
+          <span className={styles.Verb}>{children}</span>
+          <span className={styles.Status}>{isTimed ? durationInWords(duration, i18n.locale) : state}</span>
+          <span className={styles.Chevron}>
+            <Icon glyph={ChevronRight} size="0.875rem" />
+          </span>
+        </Button>
+        {action}
+      </div>
       <DisclosurePanel className={styles.Panel}>
         <dl className={styles.Details}>
           {input && <Detail name={t`Input`}>{input}</Detail>}

@@ -4,6 +4,8 @@ import threadScreenQuery from '../../__generated__/ThreadScreenQuery.graphql.ts'
 import acceptProposal from '../../__generated__/useDecideProposalAcceptMutation.graphql.ts'
 import acceptMemoryProposal from '../../__generated__/useDecideMemoryProposalAcceptMutation.graphql.ts'
 import rejectProposal from '../../__generated__/useDecideProposalRejectMutation.graphql.ts'
+import undo from '../../__generated__/UndoMemoryMutation.graphql.ts'
+import undoQuery from '../../__generated__/UndoMemoryQuery.graphql.ts'
 import waitingProposals from '../../__generated__/useWaitingProposalsQuery.graphql.ts'
 import { RequestError } from '../../relay/requestError.ts'
 import { answer, openChat, question, threadOf } from '../../testing/openChat.tsx'
@@ -29,7 +31,10 @@ function proposing(position: number, ...values: string[]) {
   return answer(position, 'What else?', { toolCallSession: { toolCalls: [call] } })
 }
 
-function remembering(position: number, content: string) {
+const remembering = (position: number, content: string) =>
+  callingRemember(position, { proposed: true, proposalId: uuidOf(content), content, hasForeignWords: false })
+
+function callingRemember(position: number, outputResult: { content: string; [name: string]: unknown }) {
   const call = {
     __typename: 'ToolCall',
     id: `call-${position}`,
@@ -39,8 +44,8 @@ function remembering(position: number, content: string) {
     displayName: 'Remembered',
     status: 'COMPLETED',
     isError: false,
-    inputParams: { content },
-    outputResult: { proposed: true, proposalId: uuidOf(content), content, hasForeignWords: false },
+    inputParams: { content: outputResult.content },
+    outputResult,
     durationMs: 3,
   }
   return answer(position, 'What else?', { toolCallSession: { toolCalls: [call] } })
@@ -93,7 +98,7 @@ test('each answer brings its own cards, and none says that it no longer waits be
 
   await answerAgain(chat, ...first, question(2, 'Maps'), proposing(3, 'Maps'))
   expect(await screen.findAllByText('Maps')).not.toHaveLength(0)
-  expect(screen.queryByText('This no longer waits for a decision.')).toBeNull()
+  expect(screen.queryByText('This has already been decided.')).toBeNull()
   await chat.respond(waitingProposals, waiting('Tea', 'Maps'))
   expect(await accept('Maps')).toBeVisible()
   expect(await accept('Tea')).toBeVisible()
@@ -106,7 +111,7 @@ test('what an answer would remember waits like what it would put into the profil
   await chat.respond(waitingProposals, remembered('One'))
   expect(await screen.findByRole('button', { name: 'Accept: Remember, One' })).toBeVisible()
   await answerAgain(chat, ...first, question(2, 'Two'), remembering(3, 'Two'))
-  expect(screen.queryByText('This no longer waits for a decision.')).toBeNull()
+  expect(screen.queryByText('This has already been decided.')).toBeNull()
   await chat.respond(waitingProposals, remembered('One', 'Two'))
   expect(await screen.findByRole('button', { name: 'Accept: Remember, Two' })).toBeVisible()
 })
@@ -118,7 +123,7 @@ test('an answer that comes while the list is on its way is asked for again', asy
   await answerAgain(chat, ...first, question(2, 'Maps'), proposing(3, 'Maps'))
   await chat.respond(waitingProposals, waiting('Tea'))
   expect(await accept('Tea')).toBeVisible()
-  expect(screen.queryByText('This no longer waits for a decision.')).toBeNull()
+  expect(screen.queryByText('This has already been decided.')).toBeNull()
   await chat.respond(waitingProposals, waiting('Tea', 'Maps'))
   expect(await accept('Maps')).toBeVisible()
 })
@@ -137,9 +142,9 @@ test.each([
 test('what was decided elsewhere says so, once the server has', async () => {
   const chat = await openChat()
   await chat.showThread(threadOf([question(0, 'Tea'), proposing(1, 'Tea')]))
-  expect(screen.queryByText('This no longer waits for a decision.')).toBeNull()
+  expect(screen.queryByText('This has already been decided.')).toBeNull()
   await chat.respond(waitingProposals, waiting())
-  expect(await screen.findByText('This no longer waits for a decision.')).toBeVisible()
+  expect(await screen.findByText('This has already been decided.')).toBeVisible()
 })
 
 test('a list that could not be loaded can be asked for again, and claims nothing', async () => {
@@ -148,7 +153,7 @@ test('a list that could not be loaded can be asked for again, and claims nothing
   await expect.poll(() => chat.environment.mock.isLoading(waitingProposals, {}, { force: true })).toBe(true)
   chat.environment.mock.reject(waitingProposals, new RequestError('Failed to fetch', null))
   expect(await screen.findByText('This proposal could not be loaded.')).toBeVisible()
-  expect(screen.queryByText('This no longer waits for a decision.')).toBeNull()
+  expect(screen.queryByText('This has already been decided.')).toBeNull()
   await chat.user.click(screen.getByRole('button', { name: 'Try again' }))
   await chat.respond(waitingProposals, waiting('Tea'))
   expect(await accept('Tea')).toBeVisible()
@@ -210,6 +215,23 @@ test('a memory that was decided is still told after its answer was drawn anew', 
   await answerAgain(chat, asked, answer(1, ''))
   await answerAgain(chat, asked, remembering(1, 'One'))
   expect(await screen.findByText('Remembered.')).toBeVisible()
+})
+
+test('what was kept is said in words and can be undone at once, unless it was known before or forgotten since', async () => {
+  const chat = await openChat()
+  const kept = (content: string, isNew: boolean) => ({ memoryId: uuidOf(content), content, toldOn: '2026-11-22', isNew })
+  const known = [question(0, 'Tea'), callingRemember(1, kept('I like tea', false))]
+  const forgotten = [question(2, 'Rum'), callingRemember(3, kept('', true))]
+  await chat.showThread(threadOf([...known, ...forgotten, question(4, 'Maps'), callingRemember(5, kept('I like maps', true))]))
+  expect(screen.getByRole('button', { name: /^Remembered: I like tea/ })).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Remembered\s*3 ms/ })).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Remembered: I like maps/ })).toBeVisible()
+
+  await chat.user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await chat.respond(undoQuery, { viewer: { __typename: 'Viewer', memory: { id: 'global-memory' } } })
+  await chat.respond(undo, { deleteMemory: { __typename: 'DeleteMemoryPayload', deletedMemoryId: 'global-memory' } })
+  expect(await screen.findByText('Forgotten.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
 test('a proposal can be edited before it is accepted, and the card shows what is in the profile', async () => {

@@ -71,10 +71,10 @@ function NobodyFound({ onClear }: { onClear: () => void }) {
   const { t } = useLingui()
   return (
     <EmptyState
-      title={t`Nobody found`}
+      title={t`No people found`}
       action={
         <Button onPress={onClear}>
-          <Trans>Show everybody</Trans>
+          <Trans>Show everyone</Trans>
         </Button>
       }
     >

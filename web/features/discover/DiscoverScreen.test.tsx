@@ -69,8 +69,8 @@ test('An interest that few people have is among the others while it is chosen', 
 
 test('A search that finds nobody says so, and leads back to everybody', async () => {
   const { user, router, respond } = await openDiscover(found([]), '/discover?q=lighthouses')
-  expect(await screen.findByRole('heading', { name: 'Nobody found' })).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Show everybody' }))
+  expect(await screen.findByRole('heading', { name: 'No people found' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Show everyone' }))
   await respond(discoverQuery, found([ines]))
   expect(await screen.findByRole('link', { name: 'Ines Duarte' })).toBeVisible()
   expect(router.state.location.search).toBe('')

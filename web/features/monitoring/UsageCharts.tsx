@@ -68,7 +68,7 @@ export function UsageCharts({ usage }: { usage: UsageCharts_usage$key }) {
     { title: t`Tool calls`, series: [t`Tool calls`], points: points(({ toolCalls }) => toolCalls) },
     {
       title: t`Errors`,
-      series: [t`Failed`, t`Stopped or broken off`],
+      series: [t`Failed`, t`Stopped or interrupted`],
       points: points(
         ({ failures }) => failures,
         ({ interruptions }) => interruptions,

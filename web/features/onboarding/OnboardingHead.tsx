@@ -112,7 +112,7 @@ function WaysOn() {
       </LinkButton>
       <span className={styles.wide}>
         <Button variant="primary" onPress={() => void navigate(takeRememberedPath())}>
-          {wasGoingElsewhere ? <Trans>Go on</Trans> : <Trans>Open your private brain</Trans>}
+          {wasGoingElsewhere ? <Trans>Continue</Trans> : <Trans>Open your private brain</Trans>}
         </Button>
       </span>
     </>

@@ -35,7 +35,7 @@ export function MemoryProposals({ change }: { change: ProposedMemoryChange }) {
 
 /** @param decision null when it was made elsewhere */
 function Outcome({ action, decision }: { action: ProposedMemoryChange['action']; decision: DecisionMade | null }) {
-  if (decision === null) return <Trans>This no longer waits for a decision.</Trans>
+  if (decision === null) return <Trans>This has already been decided.</Trans>
   if (action === 'remember') return decision === 'accepted' ? <Trans>Remembered.</Trans> : <Trans>Not remembered.</Trans>
   return decision === 'accepted' ? <Trans>Forgotten.</Trans> : <Trans>Kept.</Trans>
 }

@@ -54,5 +54,5 @@ export function Proposals({ changes }: { changes: readonly ProposedChange[] }) {
 function Outcome({ decision, isMadeHere }: { decision: DecisionMade | null; isMadeHere: boolean }) {
   if (decision === 'accepted') return isMadeHere ? <Trans>It is in your profile.</Trans> : <Trans>You accepted this.</Trans>
   if (decision === 'rejected') return isMadeHere ? <Trans>Your profile stays as it is.</Trans> : <Trans>You turned this down.</Trans>
-  return <Trans>This no longer waits for a decision.</Trans>
+  return <Trans>This has already been decided.</Trans>
 }

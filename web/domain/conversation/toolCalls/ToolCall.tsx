@@ -1,4 +1,5 @@
 import { ToolCallRow, type IconGlyph } from '#design-system'
+import { t } from '@lingui/core/macro'
 import { Bookmark, CircleHelp, Clock, Eraser, Search, Send, Wrench } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { graphql, readInlineData } from 'react-relay'
@@ -6,8 +7,10 @@ import type { ToolCall_call$data, ToolCall_call$key } from '../../../__generated
 import { serverText } from '../../../i18n/serverTexts.ts'
 import { useAudience } from '../audience/audience.ts'
 import { isProposed, proposedChangesIn, proposedMemoryChangeIn } from './proposedChanges.ts'
+import { rememberedIn } from './remembered.ts'
 import { proposedWords, toolWords } from '../answer/phaseWords.ts'
 
+const UndoMemory = lazy(async () => ({ default: (await import('./UndoMemory.tsx')).UndoMemory }))
 const MemoryProposals = lazy(async () => ({ default: (await import('./MemoryProposals.tsx')).MemoryProposals }))
 const Proposals = lazy(async () => ({ default: (await import('./Proposals.tsx')).Proposals }))
 
@@ -37,6 +40,7 @@ interface ToolCallProps {
 
 export function ToolCall({ call }: ToolCallProps) {
   const { isTwin } = useAudience()
+  const remembered = rememberedIn(call)
   return (
     <ToolCallRow
       icon={icons[call.name] ?? Wrench}
@@ -44,6 +48,13 @@ export function ToolCall({ call }: ToolCallProps) {
       duration={isTwin ? null : (call.durationMs ?? null)}
       input={readable(call.inputParams)}
       output={readable(call.outputResult)}
+      action={
+        remembered?.isNew && (
+          <Suspense>
+            <UndoMemory uuid={remembered.memoryId} />
+          </Suspense>
+        )
+      }
     >
       {callWords(call)}
     </ToolCallRow>
@@ -68,7 +79,10 @@ export function callWords(call: ShownToolCall): string {
 }
 
 /** While an answer is written, the call still has the name of what it would have done. */
-function doneWords({ name, displayName, outputResult }: ShownToolCall): string {
+function doneWords(call: ShownToolCall): string {
+  const { name, displayName, outputResult } = call
+  const remembered = rememberedIn(call)
+  if (remembered) return t`Remembered: ${remembered.content}`
   return (isProposed(outputResult) && proposedWords(name)) || serverText(displayName)
 }
 

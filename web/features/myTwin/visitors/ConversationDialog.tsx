@@ -67,7 +67,7 @@ function Conversation({ uuid }: { uuid: string }) {
   if (!conversation) {
     return (
       <p>
-        <Trans>This conversation is not there any more.</Trans>
+        <Trans>This conversation no longer exists.</Trans>
       </p>
     )
   }

@@ -1,0 +1,70 @@
+import { Button } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import type { UndoMemoryMutation } from '../../../__generated__/UndoMemoryMutation.graphql.ts'
+import type { UndoMemoryQuery } from '../../../__generated__/UndoMemoryQuery.graphql.ts'
+import { failureText } from '../../../relay/requestError.ts'
+import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
+import styles from './Proposals.module.css'
+
+/** Forgets what an answer has just kept. */
+export function UndoMemory({ uuid }: { uuid: string }) {
+  const { t } = useLingui()
+  const environment = useRelayEnvironment()
+  const [state, setState] = useState<'kept' | 'forgetting' | 'forgotten'>('kept')
+  const [failure, setFailure] = useState<string | null>(null)
+  const [forget] = useAsyncMutation<UndoMemoryMutation>(graphql`
+    mutation UndoMemoryMutation($input: DeleteMemoryInput!) {
+      deleteMemory(input: $input) {
+        __typename
+        ... on DeleteMemoryPayload {
+          deletedMemoryId @deleteRecord
+        }
+      }
+    }
+  `)
+
+  const handlePress = async () => {
+    setState('forgetting')
+    setFailure(null)
+    try {
+      const data = await fetchQuery<UndoMemoryQuery>(
+        environment,
+        graphql`
+          query UndoMemoryQuery($uuid: String!) {
+            viewer {
+              memory(uuid: $uuid) {
+                id
+              }
+            }
+          }
+        `,
+        { uuid },
+      ).toPromise()
+      const memoryId = data?.viewer?.memory?.id
+      // Without one it was forgotten elsewhere, which is what was asked for.
+      if (memoryId) await forget({ variables: { input: { memoryId } } })
+      setState('forgotten')
+    } catch (error) {
+      setState('kept')
+      setFailure(failureText(error, t`Couldn’t forget this memory`))
+    }
+  }
+
+  if (state === 'forgotten') {
+    return (
+      <span role="status" className={styles.decided}>
+        <Trans>Forgotten.</Trans>
+      </span>
+    )
+  }
+  return (
+    <>
+      <Button variant="quiet" isPending={state === 'forgetting'} onPress={() => void handlePress()}>
+        <Trans>Undo</Trans>
+      </Button>
+      {failure && <span role="alert">{failure}</span>}
+    </>
+  )
+}

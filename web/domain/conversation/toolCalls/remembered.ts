@@ -1,0 +1,17 @@
+import type { ShownToolCall } from './ToolCall.tsx'
+
+/** What the tool `remember` kept. */
+export interface Remembered {
+  readonly memoryId: string
+  readonly content: string
+  /** Whether it was not known before. */
+  readonly isNew: boolean
+}
+
+/** A tool's answer is data of any shape. Null as well for what was forgotten since: its words are gone from the call. */
+export function rememberedIn({ name, isError, outputResult }: Pick<ShownToolCall, 'name' | 'isError' | 'outputResult'>): Remembered | null {
+  if (name !== 'remember' || isError || typeof outputResult !== 'object' || outputResult === null) return null
+  const { memoryId, content, isNew } = outputResult as Partial<Record<string, unknown>>
+  if (typeof memoryId !== 'string' || typeof content !== 'string' || content === '') return null
+  return { memoryId, content, isNew: isNew === true }
+}
