@@ -40,6 +40,10 @@ const environment = z.object({
   PUBLIC_URL: url('http:', 'https:')
     .optional()
     .describe('Where people reach the app, for links in e-mails and for cookies. Unset: http://localhost and the port.'),
+  CORS_ORIGINS: list
+    .pipe(z.array(url('http:', 'https:').refine((value) => new URL(value).origin === value, 'must be origins, as in https://app.example.org')))
+    .prefault('')
+    .describe('Other sites whose scripts may call REST with an access token, separated by commas. Cookies never work from there.'),
   DATA_DIR: z
     .string()
     .default('./data')
@@ -212,6 +216,8 @@ export interface Config {
   /** Whether an account is only its owner’s until they have confirmed their address. */
   verifiesEmail: boolean
   trustedProxies: string[]
+  /** Whose scripts may call REST with an access token. */
+  corsOrigins: string[]
   requestsPerMinute: number
   streamsPerPerson: number
   metricsToken?: string
@@ -260,6 +266,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     mailFrom: value.MAIL_FROM,
     verifiesEmail: value.VERIFY_EMAIL ?? value.SMTP_URL !== undefined,
     trustedProxies: value.TRUSTED_PROXIES,
+    corsOrigins: value.CORS_ORIGINS,
     requestsPerMinute: value.REQUESTS_PER_MINUTE,
     streamsPerPerson: value.STREAMS_PER_PERSON,
     metricsToken: value.METRICS_TOKEN,

@@ -1,5 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { bodyLimit } from 'hono/body-limit'
+import { cors } from 'hono/cors'
+import { requestId } from 'hono/request-id'
 import { isForeignRequest } from '../account/sessions/proof/origin.ts'
 import { registerAccountRoutes } from '../account/rest.ts'
 import { registerDeletionRoute } from '../belongings/deletion.rest.ts'
@@ -24,6 +26,10 @@ import { respondToError } from './errors.ts'
 import { TooLargeError } from './multipart.ts'
 import { serveOpenapiDocument } from './openapi.ts'
 import type { RestEnv } from './router.ts'
+import { shortAnswers } from './shortAnswers.ts'
+
+/** Of other origins: what their scripts may read besides what any may. */
+const exposeHeaders = ['ETag', 'Location', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-Request-Id']
 
 /** Everything under /api/v1. */
 export function createRestApi(platform: Platform, services: Services): OpenAPIHono<RestEnv> {
@@ -44,6 +50,10 @@ export function createRestApi(platform: Platform, services: Services): OpenAPIHo
   })
 
   app.onError(respondToError(platform.log))
+  app.use(requestId())
+  const { corsOrigins } = platform.config
+  const allowOrigin = cors({ origin: corsOrigins, exposeHeaders, maxAge: 7200 })
+  app.use((c, next) => (corsOrigins.includes(c.req.header('origin') ?? '') ? allowOrigin(c, next) : next()))
   app.use(async (c, next) => {
     const headers = c.req.raw.headers
     if (isForeignRequest(headers, platform.config.publicUrl)) throw new ForbiddenError('This request comes from another site.')
@@ -58,6 +68,7 @@ export function createRestApi(platform: Platform, services: Services): OpenAPIHo
     for (const cookie of client.setCookies) c.header('set-cookie', cookie, { append: true })
   })
 
+  app.use(shortAnswers)
   app.use(requireAccess(app))
   // Files are counted while they arrive, and never stand in memory.
   app.use((c, next) => {

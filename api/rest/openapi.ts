@@ -54,7 +54,10 @@ function describe(app: OpenAPIHono<RestEnv>, publicUrl: string): Document {
       version: '1',
       description:
         'A private brain you trust, a public self you share. The same services are served as GraphQL under /graphql. ' +
-        'Ids are UUIDs, times ISO 8601 in UTC. Every failure has the same body; its `message` can be shown as it is.',
+        'Ids are UUIDs, times ISO 8601 in UTC. Every failure has the same body; its `message` can be shown as it is.\n\n' +
+        'Every answer has `X-Request-Id`, which may be yours, and says in `RateLimit` how many requests are left (`r`) and in how many ' +
+        'seconds all are there again (`t`). What is read as JSON has an `ETag`; send it as `If-None-Match` to get 304 while nothing ' +
+        'changed. JSON is compressed with gzip for those who accept it.',
     },
     servers: [{ url: `${publicUrl}/api/v1` }],
     security: [{ session: [] }, { bearer: [] }],

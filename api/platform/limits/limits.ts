@@ -1,7 +1,13 @@
 import type { Redis } from 'ioredis'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 
-export type Verdict = { isAllowed: true } | { isAllowed: false; retryAfterMs: number }
+export interface Verdict {
+  isAllowed: boolean
+  /** Points that are left until then. */
+  remaining: number
+  /** In how many milliseconds all points are there again. */
+  retryAfterMs: number
+}
 
 export interface Limit {
   /** Counts against the key (an account, an address); a refused attempt does not prolong the wait. */
@@ -24,11 +30,10 @@ export function createLimits(redis?: Redis): Limits {
       return {
         async consume(key, cost = 1) {
           try {
-            await limiter.consume(key, cost)
-            return { isAllowed: true }
+            return verdictOf(true, await limiter.consume(key, cost))
           } catch (refusal) {
             if (!(refusal instanceof RateLimiterRes)) throw refusal
-            return { isAllowed: false, retryAfterMs: refusal.msBeforeNext }
+            return verdictOf(false, refusal)
           }
         },
         async clear(key) {
@@ -37,4 +42,8 @@ export function createLimits(redis?: Redis): Limits {
       }
     },
   }
+}
+
+function verdictOf(isAllowed: boolean, { remainingPoints, msBeforeNext }: RateLimiterRes): Verdict {
+  return { isAllowed, remaining: remainingPoints, retryAfterMs: msBeforeNext }
 }

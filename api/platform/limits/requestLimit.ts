@@ -8,12 +8,17 @@ export type CountRequest = (viewer: Viewer | null, client: ClientInfo) => Promis
 /** Larger than the longest text that can be written here, were each of its characters escaped. */
 export const maxBodyBytes = 2_000_000
 
-/** Counts what one person asks for, or one network without a session, over both faces together. */
+const seconds = 60
+
+/** Counts what one person asks for, or one network without a session, over both faces together; the answer says what is left. */
 export function createRequestLimit({ config, limits }: Platform): CountRequest {
-  const limit = limits.define('requests', { points: config.requestsPerMinute, seconds: 60 })
+  const limit = limits.define('requests', { points: config.requestsPerMinute, seconds })
   return async (viewer, client) => {
     const verdict = await limit.consume(viewer?.userId ?? networkOf(client.ip))
-    if (verdict.isAllowed) return
-    throw new RateLimitError('Too many requests. Wait a moment.', Math.ceil(verdict.retryAfterMs / 1000))
+    const wait = Math.ceil(verdict.retryAfterMs / 1000)
+    // As in the IETF's draft "RateLimit header fields for HTTP".
+    client.response.setHeader('ratelimit-policy', `"requests";q=${config.requestsPerMinute};w=${seconds}`)
+    client.response.setHeader('ratelimit', `"requests";r=${verdict.remaining};t=${wait}`)
+    if (!verdict.isAllowed) throw new RateLimitError('Too many requests. Wait a moment.', wait)
   }
 }

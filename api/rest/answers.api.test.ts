@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { testApp } from '../testing/app.ts'
+import { aPerson } from '../testing/people.ts'
+
+const app = await testApp({ CORS_ORIGINS: 'https://app.example.org', REQUESTS_PER_MINUTE: '50' })
+const list = '/api/v1/chat/threads'
+
+test('what was read and did not change is not sent again', async () => {
+  const { client } = await aPerson(app)
+  const first = await client.fetch(list)
+  const tag = first.headers.get('etag') ?? ''
+  expect(tag).toMatch(/^W\/"[\w-]+"$/)
+  expect(await first.json()).toMatchObject({ threads: [] })
+  const again = await client.fetch(list, { headers: { 'if-none-match': `"other", ${tag}` } })
+  expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag])
+  await client.rest('POST', list, {})
+  const changed = await client.fetch(list, { headers: { 'if-none-match': tag } })
+  expect(changed.status).toBe(200)
+  expect(changed.headers.get('etag')).not.toBe(tag)
+})
+
+test('only what was read well has a tag', async () => {
+  const { client } = await aPerson(app)
+  const made = await client.fetch(list, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })
+  const missing = await client.fetch(`${list}/00000000-0000-4000-8000-000000000000/history`)
+  for (const response of [made, missing]) {
+    expect(response.headers.get('etag')).toBeNull()
+    await response.text()
+  }
+})
+
+test('longer JSON is compressed for those who accept it', async () => {
+  const { client } = await aPerson(app)
+  for (let index = 0; index < 5; index += 1) await client.rest('POST', list, {})
+  const size = async (acceptEncoding: string) => {
+    const response = await client.fetch(list, { headers: { 'accept-encoding': acceptEncoding } })
+    return [response.headers.get('content-encoding'), ((await response.json()) as { threads: unknown[] }).threads.length]
+  }
+  expect(await size('gzip, deflate')).toEqual(['gzip', 5])
+  expect(await size('identity')).toEqual([null, 5])
+  expect(await size('gzip;q=0')).toEqual([null, 5])
+})
+
+test('every answer of either face says how many requests are left, and each of REST has an id', async () => {
+  const { client } = await aPerson(app)
+  const first = await client.fetch(list, { headers: { 'x-request-id': 'mine-1' } })
+  const second = await client.fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"query":"{ __typename }"}',
+  })
+  expect(first.headers.get('x-request-id')).toBe('mine-1')
+  const left = [first, second].map(({ headers }) => {
+    expect(headers.get('ratelimit-policy')).toBe('"requests";q=50;w=60')
+    return Number(/^"requests";r=(\d+);t=\d+$/.exec(headers.get('ratelimit') ?? '')?.[1])
+  })
+  expect(left[1]).toBe((left[0] ?? 0) - 1)
+})
+
+test('scripts of a site that the settings name may call with a token; others get nothing', async () => {
+  const ask = (origin: string) =>
+    fetch(`${app.url}${list}`, {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization,content-type' },
+    })
+  const named = await ask('https://app.example.org')
+  expect(named.headers.get('access-control-allow-origin')).toBe('https://app.example.org')
+  expect(named.headers.get('access-control-allow-headers')).toBe('authorization,content-type')
+  expect(named.headers.get('access-control-allow-credentials')).toBeNull()
+  expect((await ask('https://elsewhere.example')).headers.get('access-control-allow-origin')).toBeNull()
+  const answer = await fetch(`${app.url}${list}`, { headers: { origin: 'https://app.example.org' } })
+  expect(answer.headers.get('access-control-allow-origin')).toBe('https://app.example.org')
+  expect(answer.headers.get('access-control-expose-headers')).toContain('RateLimit')
+})
