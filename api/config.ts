@@ -41,7 +41,9 @@ const environment = z.object({
     .optional()
     .describe('Where people reach the app, for links in e-mails and for cookies. Unset: http://localhost and the port.'),
   CORS_ORIGINS: list
-    .pipe(z.array(url('http:', 'https:').refine((value) => new URL(value).origin === value, 'must be origins, as in https://app.example.org')))
+    .pipe(
+      z.array(url('http:', 'https:').refine((value) => new URL(value).origin === value, 'must be origins, as in https://app.example.org')),
+    )
     .prefault('')
     .describe('Other sites whose scripts may call REST with an access token, separated by commas. Cookies never work from there.'),
   DATA_DIR: z

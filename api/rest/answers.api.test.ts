@@ -72,3 +72,37 @@ test('scripts of a site that the settings name may call with a token; others get
   expect(answer.headers.get('access-control-allow-origin')).toBe('https://app.example.org')
   expect(answer.headers.get('access-control-expose-headers')).toContain('RateLimit')
 })
+
+test('a call with an Idempotency-Key is done once, however often it is sent', async () => {
+  const { client, id: userId } = await aPerson(app)
+  const { client: other } = await aPerson(app)
+  const make = (from: typeof client, key: string, body = '{"name":"Once"}') =>
+    from.fetch(list, { method: 'POST', body, headers: { 'content-type': 'application/json', 'idempotency-key': key } })
+  const first = await make(client, 'one')
+  const made = (await first.json()) as { id: string }
+  const again = await make(client, 'one')
+  expect([again.status, again.headers.get('idempotency-replayed'), await again.json()]).toEqual([first.status, 'true', made])
+  const reused = await make(client, 'one', '{"name":"Twice"}')
+  expect([reused.status, ((await reused.json()) as { error: { code: string } }).error.code]).toEqual([409, 'idempotency_key_reused'])
+  expect(((await (await make(other, 'one')).json()) as { id: string }).id).not.toBe(made.id)
+  const atOnce = await Promise.all([make(client, 'two'), make(client, 'two'), make(client, 'two')])
+  expect(atOnce.every(({ status }) => status === first.status || status === 409)).toBe(true)
+  expect(await app.platform.db.thread.count({ where: { userId } })).toBe(2)
+  expect((await make(client, 'x'.repeat(256))).status).toBe(400)
+})
+
+test('a call that failed may be sent again with its key, and one that nobody finished after a minute', async () => {
+  const { client, id: userId } = await aPerson(app)
+  const { db } = app.platform
+  const retry = () =>
+    client.fetch('/api/v1/chat/runs/00000000-0000-4000-8000-000000000000/stop', { method: 'POST', headers: { 'idempotency-key': 'stop' } })
+  expect([(await retry()).status, (await retry()).status]).toEqual([404, 404])
+  const make = () =>
+    client.fetch(list, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json', 'idempotency-key': 'made' } })
+  await make()
+  await db.idempotencyKey.updateMany({ where: { userId }, data: { status: null } })
+  expect((await make()).status).toBe(409)
+  await db.idempotencyKey.updateMany({ where: { userId }, data: { createdAt: new Date(Date.now() - 61_000) } })
+  expect((await make()).ok).toBe(true)
+  expect(await db.thread.count({ where: { userId } })).toBe(2)
+})

@@ -23,13 +23,14 @@ import { registerTwinRoutes } from '../twin/rest.ts'
 import { requireAccess } from './access.ts'
 import { cleanJson } from './cleanJson.ts'
 import { respondToError } from './errors.ts'
+import { answerOnce } from './idempotency.ts'
 import { TooLargeError } from './multipart.ts'
 import { serveOpenapiDocument } from './openapi.ts'
 import type { RestEnv } from './router.ts'
 import { shortAnswers } from './shortAnswers.ts'
 
 /** Of other origins: what their scripts may read besides what any may. */
-const exposeHeaders = ['ETag', 'Location', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-Request-Id']
+const exposeHeaders = ['ETag', 'Idempotency-Replayed', 'Location', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-Request-Id']
 
 /** Everything under /api/v1. */
 export function createRestApi(platform: Platform, services: Services): OpenAPIHono<RestEnv> {
@@ -77,6 +78,7 @@ export function createRestApi(platform: Platform, services: Services): OpenAPIHo
   })
 
   app.use(cleanJson)
+  app.use(answerOnce(platform.db))
 
   registerAccountRoutes(app)
   registerDeletionRoute(app)

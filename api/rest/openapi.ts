@@ -57,7 +57,11 @@ function describe(app: OpenAPIHono<RestEnv>, publicUrl: string): Document {
         'Ids are UUIDs, times ISO 8601 in UTC. Every failure has the same body; its `message` can be shown as it is.\n\n' +
         'Every answer has `X-Request-Id`, which may be yours, and says in `RateLimit` how many requests are left (`r`) and in how many ' +
         'seconds all are there again (`t`). What is read as JSON has an `ETag`; send it as `If-None-Match` to get 304 while nothing ' +
-        'changed. JSON is compressed with gzip for those who accept it.',
+        'changed. JSON is compressed with gzip for those who accept it.\n\n' +
+        'A POST of JSON with an `Idempotency-Key` of 1 to 255 characters is done once: the same call with the same key gets the answer of ' +
+        'the first for a day, with `Idempotency-Replayed: true`; another call with it gets 409 `idempotency_key_reused`, and one that comes ' +
+        'while the first is being answered 409 `idempotency_key_in_use`. Messages have `client_id` for that; uploads, and calls that answer ' +
+        'with a secret, take no key.',
     },
     servers: [{ url: `${publicUrl}/api/v1` }],
     security: [{ session: [] }, { bearer: [] }],
