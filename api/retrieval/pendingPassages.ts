@@ -10,7 +10,7 @@ export interface PendingPassages {
   write(now?: Date): Promise<void>
   /** The same without being waited for. */
   writeSoon(): void
-  /** What one person said last, so that it is found in the very next message. */
+  /** What one person said last, up to 200 messages, so that it is found in the very next one. */
   writeLatestOf(ownerId: string): Promise<void>
   /** Waits for what is being written; what is left is written by another process, or after the next start. */
   close(): Promise<void>
@@ -84,7 +84,11 @@ export function createPendingPassages({ db, jobs, log }: Platform): PendingPassa
     write,
     async writeLatestOf(ownerId) {
       try {
-        await writeOf(db, await claimLatestOf(db, ownerId), closing.signal)
+        for (let claimed = 0; claimed < latest; claimed += sourcesAtOnce) {
+          const pending = await claimLatestOf(db, ownerId)
+          await writeOf(db, pending, closing.signal)
+          if (pending.length < sourcesAtOnce) return
+        }
       } catch (err) {
         log.warn({ err }, 'what somebody said last could not be written; the job tries again')
       }

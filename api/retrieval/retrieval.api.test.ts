@@ -109,6 +109,19 @@ async function aChat(person: Person, name: string, messages: string[]) {
   return db.thread.create({ data: { userId: person.id, name, stepCount: steps.length, steps: { create: steps } } })
 }
 
+test('the first message of a long conversation is found as soon as the last is said', async () => {
+  const ada = await aPerson(app)
+  const thread = await db.thread.create({ data: { userId: ada.id } })
+  const said = (position: number) => (position === 0 ? 'The ferry to Texel leaves at nine.' : `This is number ${position}.`)
+  await db.step.createMany({
+    data: Array.from({ length: 60 }, (_, position) => {
+      return { threadId: thread.id, userId: ada.id, position, stepType: 'user_message', status: 'sent', input: said(position) } as const
+    }),
+  })
+  const [hit] = await services.search.searchPastChats(ada.id, 'When does the ferry leave?', 5)
+  expect(hit?.words).toMatchObject({ text: 'The ferry to Texel leaves at nine.' })
+})
+
 test('a question finds what was said in past chats, whatever form its words have, as soon as it is said', async () => {
   const ada = await aPerson(app)
   for (let index = 0; index < 12; index++)

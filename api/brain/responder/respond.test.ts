@@ -195,6 +195,14 @@ test('searches past chats when nothing that it keeps answers, and quotes the use
   )
 })
 
+test('other forms of the words that are asked for say the same', () => {
+  const asked = situation('When does the ferry leave?', { results: [found()] })
+  const chats = messages(message('The ferry to Texel leaves at nine. I hope it is on time.'))
+  expect(said(respond({ ...asked, results: [...asked.results, chats] }))).toBe(
+    'You wrote on 5 April in [Trip to Rome](/chat/t1): “The ferry to Texel leaves at nine.”',
+  )
+})
+
 test('quotes a note or story by its title, whose words count as said, before it searches past chats', () => {
   const withKnowledge = new Set([...tools, 'search_knowledge'])
   const asked = situation('What is the wifi password?', { tools: withKnowledge, results: [found()] })

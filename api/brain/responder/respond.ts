@@ -193,12 +193,24 @@ function recall(question: string, { tools, results }: Situation, phrases: Phrase
       near.push(...passages)
       continue
     }
-    const answers = best(question, passages, subject)
+    const answers = sayingIt(question, passages)
     if (answers.length > 0) return { say: quoted(answers, phrases) }
     near.push(...passages)
   }
   const closest = best(question, near, subject, { threshold: CLOSE })
   return { say: closest.length > 0 ? listed(phrases.closest, closest, phrases) : phrases.nothingFound }
+}
+
+/** What says what is asked for, in the words of the question or in other forms of them. */
+function sayingIt(question: string, passages: readonly Quotation[]): Quotation[] {
+  const sameWords = best(question, passages, subject)
+  if (sameWords.length > 0) return sameWords
+  const { answers, support } = answersTo(
+    question,
+    passages.map((quotation) => ({ title: '', text: quotation.text, quotation })),
+    1,
+  )
+  return support >= answersWell ? answers.map(({ source }) => source.quotation) : []
 }
 
 /** From this share of the question on it is answered, and from the other on without a doubt being voiced. */
