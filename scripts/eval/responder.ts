@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { phrasesIn } from '../../api/brain/responder/phrases.ts'
 import { respond, type ToolResult } from '../../api/brain/responder/respond.ts'
-import { ForeignWords } from '../../api/brain/tools/foreignWords.ts'
+import { Sources } from '../../api/brain/twin/sources.ts'
 import type { ToolContext } from '../../api/brain/tools/context.ts'
 import { searchKnowledge } from '../../api/brain/tools/searchKnowledge.ts'
 import { searchMemories } from '../../api/brain/tools/searchMemories.ts'
@@ -15,12 +15,12 @@ export async function responderFor({ services }: EvaluationServer, { userId }: V
   const turn = { agentType: 'private_brain', userId, userStepId: randomUUID(), timezone: null, now: new Date() } as ToolContext['turn']
   const context = {
     turn,
-    foreignWords: new ForeignWords({ areNew: false, areEarlier: false }),
+    sources: new Sources(),
     shownMemories: new Set<string>(),
     memory: services.memory,
     searchPastChats: services.search.searchPastChats,
     searchKnowledge: (owner: string, query: string, limit: number) => services.knowledge.passages(owner, query, limit),
-  } as unknown as ToolContext
+  }
   const tools = new Map([
     ['search_memories', searchMemories(context)],
     ['search_knowledge', searchKnowledge(context)],

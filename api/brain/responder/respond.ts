@@ -202,7 +202,7 @@ function recall(question: string, { tools, results }: Situation, phrases: Phrase
 }
 
 /** What says what is asked for, in the words of the question or in other forms of them. */
-function sayingIt(question: string, passages: readonly Quotation[]): Quotation[] {
+function sayingIt(question: string, passages: Quotation[]): Quotation[] {
   const sameWords = best(question, passages, subject)
   if (sameWords.length > 0) return sameWords
   const { answers, support } = answersTo(

@@ -8,7 +8,7 @@ const inputSchema = z.object({
   query: z.string().max(400).describe('A question, or words that the note, story or document would contain.'),
 })
 
-export const searchKnowledge = ({ turn, sources, searchKnowledge: search }: ToolContext) =>
+export const searchKnowledge = ({ turn, sources, searchKnowledge: search }: Pick<ToolContext, 'turn' | 'sources' | 'searchKnowledge'>) =>
   harmless({
     title: 'Searched notes, stories and documents',
     description:

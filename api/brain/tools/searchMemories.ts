@@ -9,7 +9,12 @@ const inputSchema = z.object({
   query: z.string().max(400).describe('A question, or words that the memory would contain. Empty: the newest memories.'),
 })
 
-export const searchMemories = ({ turn, memory, sources, shownMemories }: ToolContext) =>
+export const searchMemories = ({
+  turn,
+  memory,
+  sources,
+  shownMemories,
+}: Pick<ToolContext, 'turn' | 'memory' | 'sources' | 'shownMemories'>) =>
   harmless({
     title: 'Searched memories',
     description: 'Finds what the user asked you to remember. Use it before you answer anything about the user.',

@@ -9,7 +9,7 @@ const MAX_TEXT_LENGTH = 1200
 
 const inputSchema = z.object({ query: z.string().max(400).describe('A question, or words that the message would contain.') })
 
-export const searchPastChats = ({ turn, sources, searchPastChats: search }: ToolContext) =>
+export const searchPastChats = ({ turn, sources, searchPastChats: search }: Pick<ToolContext, 'turn' | 'sources' | 'searchPastChats'>) =>
   harmless({
     title: 'Searched past conversations',
     description: `Finds messages of the user’s earlier conversations, with you and with twins of other people. Say who said it, when and in which
