@@ -4,7 +4,7 @@ import { contentWords, tokens } from './words.ts'
 export type Language = 'en' | 'de'
 
 export type Intent =
-  | { kind: 'greeting' | 'thanks' | 'goodbye' | 'nod' | 'about' | 'list' | 'now' | 'forget-everything' | 'other' }
+  | { kind: 'greeting' | 'thanks' | 'goodbye' | 'nod' | 'about' | 'list' | 'now' | 'forget-everything' | 'statement' | 'other' }
   /** `text` is what to keep, forget or look for; empty when the user did not say. */
   | { kind: 'remember' | 'forget' | 'recall'; text: string }
 
@@ -97,7 +97,10 @@ const statements = [
   rule`^(?:ich|wir) (?!${passingGerman}\b)\S+ (?!(?:dich|es|das)$).+`,
   rule`^(?!(?:this|that|it|its|you|there|these|those|das|es|du|ich|i|we)\b)(?:\S+ ){1,6}(?:is|are|was|were|has|lives?|works?|likes?|loves?|hates?|ist|sind|war|hat|heisst|wohnt|lebt|arbeitet|mag) .+`,
   rule`^(?:call me|nenn mich) .+`,
+  rule`^(?:my|our|meine?|unsere?) (?!(?:question|point|problem|guess|idea|bad|frage|problem|idee)\b)\S+(?: \S+){2,}`,
 ]
+/** One about something else is not. */
+const otherStatement = rule`^(?:the|his|her|their|a|an|yesterday|today|tomorrow|last|next|der|die|ein|eine|sein|ihr|ihre|gestern|heute|morgen)\b(?: \S+){3,}`
 /** Longer ones are rather pasted than told. */
 const LONGEST_STATEMENT = 240
 
@@ -124,7 +127,8 @@ export function intentOf(utterance: string): Intent {
   }
   if (isQuestion(seen)) return contentWords(seen).length > 0 ? { kind: 'recall', text: seen } : { kind: 'other' }
   const isStatement = original.length <= LONGEST_STATEMENT && statements.some((pattern) => pattern.test(text))
-  return isStatement ? { kind: 'remember', text: inTheirSpelling(original, seen, text) } : { kind: 'other' }
+  if (isStatement) return { kind: 'remember', text: inTheirSpelling(original, seen, text) }
+  return { kind: otherStatement.test(text) ? 'statement' : 'other' }
 }
 
 export function isQuestion(text: string): boolean {
@@ -137,7 +141,7 @@ export function isQuestion(text: string): boolean {
 const closing = /[\s.!?…,;:]/u
 
 const german =
-  /^(?:ich|du|mein|meine|meinen|meiner|dein|der|das|ist|bist|und|nicht|wie|wann|wo|wer|welche[rs]?|merke?|dir|mir|mich|vergiss|bitte|hallo|danke|guten|tschuss|heisse|heisst|hilfe|kannst|weisst|habe|hast|servus|moin|losche|dass|uhr|warum|wohne|eine|einen|geschrieben|gesagt)$/
+  /^(?:ich|du|mein|meine|meinen|meiner|dein|der|das|ist|bist|und|nicht|wie|wann|wo|wer|welche[rs]?|merke?|dir|mir|mich|vergiss|bitte|hallo|danke|guten|tschuss|heisse|heisst|hilfe|kannst|weisst|habe|hast|servus|moin|losche|dass|uhr|warum|wohne|eine|einen|geschrieben|gesagt|mal|durch|geteilt|hoch|prozent|viel|berechne|rechne|die|den|dem|von|mit|auf|fur|bei|nach|zum|zur|vom|ab)$/
 
 export function languageOf(text: string): Language {
   const words = tokens(withoutMiddle(text, REACH))

@@ -1,5 +1,6 @@
 import type { ProfileField } from '../profilePal/desk.ts'
 import type { Language } from './intents.ts'
+import type { Sum } from './sums.ts'
 import { names } from './fieldNames.ts'
 
 /** What a quotation needs to be checked: where it was said and when, as a day like 2026-03-03. */
@@ -57,7 +58,10 @@ export interface Phrases {
   /** What the profile says of its owner. */
   /** The time was asked for in a place that is not known. */
   unknownPlace(place: string): string
+  worksOut(sum: Sum): string
   now(time: { day: string; time: string; timezone: string }): string
+  /** To a statement that is not kept. */
+  notedOnly: string
   other: string
   failed: string
   /** One line of a list. */
@@ -120,8 +124,10 @@ function english(today: string): Phrases {
     nothingFound: `I found nothing about that in what you told me or wrote down. ${what} I know nothing beyond that.`,
     unknownPlace: (place) =>
       `I do not know what time it is in ${quote(place)}. Ask for a large city in the same time zone, as in “What time is it in Tokyo?”`,
+    worksOut: (sum) => (Number.isFinite(sum.result) ? `${sum.sum} = ${figure(sum.result, 'en')}` : `${sum.sum} has no result.`),
     now: ({ day, time, timezone }) => `It is ${time} on ${weekday(day, 'en-GB')} (${timezone}).`,
-    other: `I have no answer to that. ${what} I remember what you tell me, find it again, search your notes, stories and past chats, and tell the time. For more, whoever runs this server can connect a language model with the setting LLM_BASE_URL; the README says how.`,
+    notedOnly: 'I haven’t saved that as a memory. I can find it again in this conversation. To save it, start with “Remember that”.',
+    other: `I have no answer to that. ${what} I remember what you tell me, find it again, search your notes, stories and past chats, work out sums, and tell the time. For more, whoever runs this server can connect a language model with the setting LLM_BASE_URL; the README says how.`,
     failed: 'That did not work just now. Try again in a moment.',
     item: (told) => `- ${quote(told.text)} (${on(told.day).replace('on ', '')}${where(told)})${mark(told)}`,
   }
@@ -182,8 +188,11 @@ function german(today: string): Phrases {
     nothingFound: `Dazu habe ich in dem, was du mir gesagt oder aufgeschrieben hast, nichts gefunden. ${what} Mehr weiß ich nicht.`,
     unknownPlace: (place) =>
       `Ich weiß nicht, wie spät es in ${quote(place, 'de')} ist. Frag nach einer großen Stadt in derselben Zeitzone, etwa „Wie spät ist es in Tokio?“`,
+    worksOut: (sum) => (Number.isFinite(sum.result) ? `${sum.sum} = ${figure(sum.result, 'de')}` : `${sum.sum} hat kein Ergebnis.`),
     now: ({ day, time, timezone }) => `Es ist ${time} Uhr am ${weekday(day, 'de-DE')} (${timezone}).`,
-    other: `Darauf habe ich keine Antwort. ${what} Ich merke mir, was du sagst, finde es wieder, durchsuche deine Notizen, Geschichten und früheren Gespräche und sage dir die Uhrzeit. Für mehr kann, wer diesen Server betreibt, mit der Einstellung LLM_BASE_URL ein Sprachmodell verbinden; wie, steht in der README.`,
+    notedOnly:
+      'Das habe ich mir nicht gemerkt. In dieser Unterhaltung finde ich es wieder. Soll ich es mir merken, beginne mit „Merk dir, dass“.',
+    other: `Darauf habe ich keine Antwort. ${what} Ich merke mir, was du sagst, finde es wieder, durchsuche deine Notizen, Geschichten und früheren Gespräche, rechne und sage dir die Uhrzeit. Für mehr kann, wer diesen Server betreibt, mit der Einstellung LLM_BASE_URL ein Sprachmodell verbinden; wie, steht in der README.`,
     failed: 'Das hat gerade nicht geklappt. Versuch es gleich noch einmal.',
     item: (told) => `- ${quote(told.text, 'de')} (${on(told.day).replace('am ', '')}${where(told)})${mark(told)}`,
   }
@@ -224,4 +233,8 @@ function link({ id, name }: { id: string; name: string | null }, unnamed: string
 
 function plain(text: string): string {
   return text.replace(/[*`<[\]~\\]/g, '\\$&')
+}
+
+function figure(value: number, language: Language): string {
+  return value.toLocaleString(language, { maximumFractionDigits: 10 })
 }

@@ -9,6 +9,7 @@ import { best, CLOSE } from './matching.ts'
 import { ownFieldAskedFor, ownProfileIn } from './ownProfile.ts'
 import { type Phrases, phrasesIn, type Quotation } from './phrases.ts'
 import { respondAsProfilePal } from './profilePal/profilePal.ts'
+import { sumIn } from './sums.ts'
 import { timezoneOf, placeIn } from './timezones.ts'
 import { respondAsTwin } from './twin/twin.ts'
 import { contentWords, searchWords } from './words.ts'
@@ -83,6 +84,8 @@ export function respond(asked: Situation): Move {
   const { utterance, previousAnswer, today, results } = situation
   const phrases = phrasesIn(languageOf(utterance), today)
   if (results.some(({ isError }) => isError)) return { say: phrases.failed }
+  const sum = sumIn(utterance, languageOf(utterance))
+  if (sum) return { say: phrases.worksOut(sum) }
   const intent = followUp(utterance, previousAnswer) ?? intentOf(utterance)
   switch (intent.kind) {
     case 'greeting':
@@ -92,6 +95,8 @@ export function respond(asked: Situation): Move {
     case 'about':
     case 'other':
       return { say: phrases[intent.kind] }
+    case 'statement':
+      return { say: phrases.notedOnly }
     case 'now':
       return tellTime(situation, phrases)
     case 'list':

@@ -15,6 +15,7 @@ import { quote } from '../../brain/responder/phrases.ts'
 import { commandIn, valuesIn } from '../../brain/responder/profileAnswers.ts'
 import { respond, type Situation, type ToolResult } from '../../brain/responder/respond.ts'
 import { findByRules } from '../../brain/responder/storyRules.ts'
+import { sumIn } from '../../brain/responder/sums.ts'
 import { placeIn, timezoneOf } from '../../brain/responder/timezones.ts'
 import { contentWords, coverage, meaningsOf, searchWords, sharedPairs, subjectsOf, tokens } from '../../brain/responder/words.ts'
 import { cleanTitle } from '../../brain/models/titles.ts'
@@ -117,6 +118,7 @@ export const textRules: Record<string, Record<string, TextRule>> = {
   'api/brain/responder/storyRules.ts': {
     findByRules: of(message, (content) => findByRules([{ id: 'a', title: 'A', content }])),
   },
+  'api/brain/responder/sums.ts': { sumIn: of(message, (text) => sumIn(text, 'en')) },
   'api/brain/responder/twin/twin.ts': {
     'respond, first': of(message, (text) => respond({ ...asked(text), twinOf: 'Ada' })),
     'respond, from what was found': slow(message, (text) => respond({ ...asked(text, [publicFound]), twinOf: 'Ada' })),
