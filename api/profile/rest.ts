@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { answer, json, refusal } from '../rest/bodies.ts'
+import { answer, json, made, refusal } from '../rest/bodies.ts'
 import { defaultError } from '../rest/errors.ts'
 import { receiveFiles } from '../rest/multipart.ts'
 import { requireViewer, type RestEnv } from '../rest/router.ts'
@@ -30,7 +30,7 @@ const addPhoto = createRoute({
   summary: 'Add a photo to one’s own profile',
   description: 'It is drawn anew, without its metadata, and comes after the others. Taking its address out of `photos` deletes it.',
   request: { body: { required: true, content: { 'multipart/form-data': { schema: pictureForm } } } },
-  responses: { 200: answer('The profile with its new photo.', profileBody) },
+  responses: { 201: made('The profile with its new photo.', profileBody) },
 })
 
 export function registerProfileRoutes(app: OpenAPIHono<RestEnv>): void {
@@ -88,7 +88,8 @@ export function registerProfileRoutes(app: OpenAPIHono<RestEnv>): void {
     const viewer = requireViewer(c)
     const { profile, pictures } = c.get('services')
     await receivePicture(c.env.incoming, (stream) => profile.addPhoto(viewer, stream))
-    return c.json(showProfile(await profile.get(viewer), pictures), 200)
+    const shown = showProfile(await profile.get(viewer), pictures)
+    return c.json(shown, 201, { location: shown.photos.at(-1) ?? '' })
   })
 
   app.openapi(

@@ -24,6 +24,7 @@ import { respondToError } from './errors.ts'
 import { TooLargeError } from './multipart.ts'
 import { serveOpenapiDocument } from './openapi.ts'
 import type { RestEnv } from './router.ts'
+import { refuseUnknownInput } from './unknownInput.ts'
 
 /** Everything under /api/v1. */
 export function createRestApi(platform: Platform, services: Services): OpenAPIHono<RestEnv> {
@@ -66,6 +67,7 @@ export function createRestApi(platform: Platform, services: Services): OpenAPIHo
   })
 
   app.use(cleanJson)
+  app.use(refuseUnknownInput(app))
 
   registerAccountRoutes(app)
   registerDeletionRoute(app)
