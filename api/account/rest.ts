@@ -4,9 +4,12 @@ import { forAnyone } from '../rest/access.ts'
 import { answer, json, made, madeAt } from '../rest/bodies.ts'
 import { defaultError } from '../rest/errors.ts'
 import { requireViewer, type RestEnv } from '../rest/router.ts'
+import { registerAccessTokenRoutes } from './accessTokens/accessTokens.rest.ts'
 import { showUser, userBody } from './bodies.ts'
 import { registerEmailRoutes } from './emails/emails.rest.ts'
 import { registerPasswordRoutes } from './passwords/passwords.rest.ts'
+import { registerSessionRoutes } from './sessions/sessions.rest.ts'
+import { registerSettingsRoutes } from './settings.rest.ts'
 import { credentials, passwordReset, passwordResetRequest, registration } from './validation.ts'
 
 const { email, password, username, displayName, timezone, about } = registration.shape
@@ -45,6 +48,9 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
   const tags = ['Account']
   registerEmailRoutes(app)
   registerPasswordRoutes(app)
+  registerSettingsRoutes(app)
+  registerSessionRoutes(app)
+  registerAccessTokenRoutes(app)
 
   app.openapi(
     createRoute({

@@ -10,6 +10,7 @@ import { laterListOperations, listOperations } from './parity.lists.ts'
 import { memoryOperations } from './parity.memories.ts'
 import { profileOperations } from './parity.profile.ts'
 import { runOperations } from './parity.runs.ts'
+import { leavingOperations, settingsOperations } from './parity.settings.ts'
 import { twinOperations } from './parity.twin.ts'
 
 /** Section 7 of the specification, and the two starts whose paths it leaves open. */
@@ -47,6 +48,7 @@ POST /api/v1/notifications/{id}/read`
 
 const operations: Operation[] = [
   ...accountOperations,
+  ...settingsOperations,
   ...exportOperations,
   ...knowledgeOperations,
   ...memoryOperations,
@@ -56,6 +58,7 @@ const operations: Operation[] = [
   ...listOperations,
   ...chatOperations,
   ...laterListOperations,
+  ...leavingOperations,
 ]
 
 // Jobs would change what is compared.
