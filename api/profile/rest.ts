@@ -8,6 +8,7 @@ import { requireViewer, type RestEnv } from '../rest/router.ts'
 import { InputError } from '../platform/errors.ts'
 import { maxPictureBytes, pictureTooLarge } from './pictures/drawing.ts'
 import { profileBody, profileChangeBody, proposalBody, showProfile, showProposal, toChange } from './bodies.ts'
+import { registerProposalRoutes } from './proposals/proposals.rest.ts'
 
 const pictureForm = z.object({
   file: z.string().openapi({ format: 'binary', description: 'JPEG, PNG, WebP, GIF or AVIF, at most 10 MB.' }),
@@ -35,6 +36,7 @@ const addPhoto = createRoute({
 
 export function registerProfileRoutes(app: OpenAPIHono<RestEnv>): void {
   const tags = ['Profile']
+  registerProposalRoutes(app)
 
   app.openapi(
     createRoute({
@@ -82,6 +84,22 @@ export function registerProfileRoutes(app: OpenAPIHono<RestEnv>): void {
     await receivePicture(c.env.incoming, (stream) => pictures.choose(viewer, stream))
     return c.json(showProfile(await profile.get(viewer), pictures), 200)
   })
+
+  app.openapi(
+    createRoute({
+      method: 'delete',
+      path: '/profile/picture',
+      tags,
+      summary: 'Delete the profile picture; initials stand in',
+      responses: { 200: answer('The profile without a picture.', profileBody) },
+    }),
+    async (c) => {
+      const viewer = requireViewer(c)
+      const { profile, pictures } = c.get('services')
+      await pictures.remove(viewer)
+      return c.json(showProfile(await profile.get(viewer), pictures), 200)
+    },
+  )
 
   app.openAPIRegistry.registerPath(addPhoto)
   app.post(addPhoto.path, defaultError('addPhoto'), async (c) => {

@@ -8,7 +8,7 @@ import { registerMemoryRoutes } from '../brain/memory/memories.rest.ts'
 import { registerMemoryProposalRoutes } from '../brain/memory/memoryProposals.rest.ts'
 import { registerChatRoutes } from '../chat/rest.ts'
 import { registerProfileRoutes } from '../profile/rest.ts'
-import { registerDocumentRoutes } from '../knowledge/documents/documents.rest.ts'
+import { registerKnowledgeRoutes } from '../knowledge/rest.ts'
 import { registerNotificationRoutes } from '../notifications/rest.ts'
 import { cleanInput } from '../platform/text/cleanInput.ts'
 import { clientInfo } from '../platform/limits/clientInfo.ts'
@@ -76,7 +76,7 @@ export function createRestApi(platform: Platform, services: Services): OpenAPIHo
   registerMemoryRoutes(app)
   registerMemoryProposalRoutes(app)
   registerProfileRoutes(app)
-  registerDocumentRoutes(app)
+  registerKnowledgeRoutes(app)
   registerTwinRoutes(app)
   registerNotificationRoutes(app)
   serveOpenapiDocument(app, platform.config.publicUrl)

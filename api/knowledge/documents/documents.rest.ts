@@ -8,7 +8,8 @@ import { receiveFiles } from '../../rest/multipart.ts'
 import { requireViewer, type RestEnv } from '../../rest/router.ts'
 import { formatPlace } from '../../platform/limits/places.ts'
 import { nextBody, pageQuery, readPage } from '../../rest/pages.ts'
-import { documentBody, showDocument } from './documentBodies.ts'
+import { documentBody, excerptBody, excerptQuery, showDocument, showExcerpt } from './documentBodies.ts'
+import { partsAtOnce } from './documentTexts.ts'
 
 const tags = ['Knowledge']
 
@@ -77,6 +78,25 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
       responses: { 200: answer('The document.', documentBody) },
     }),
     async (c) => c.json(showDocument(await c.get('services').documents.get(requireViewer(c), c.req.valid('param'))), 200),
+  )
+
+  app.openapi(
+    createRoute({
+      method: 'get',
+      path: '/knowledge/documents/{id}/text',
+      tags,
+      summary: `What a document says, ${partsAtOnce} parts at a time`,
+      description: 'No parts until it is read.',
+      middleware: defaultError('documents'),
+      request: { params: z.object({ id: existingId }), query: excerptQuery },
+      responses: { 200: answer('Some consecutive parts.', excerptBody) },
+    }),
+    async (c) => {
+      const { documents, documentTexts } = c.get('services')
+      const { passage = null, from } = c.req.valid('query')
+      const { id } = await documents.get(requireViewer(c), c.req.valid('param'))
+      return c.json(showExcerpt(await documentTexts.excerptOf(id, { passage, from })), 200)
+    },
   )
 
   app.openapi(

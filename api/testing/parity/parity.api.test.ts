@@ -5,6 +5,7 @@ import { type Caller, aWorld, comparable, type Operation, type Outcome, type Wor
 import { accountOperations } from './parity.account.ts'
 import { chatOperations } from './parity.chat.ts'
 import { exportOperations } from './parity.exports.ts'
+import { itemOperations } from './parity.items.ts'
 import { knowledgeOperations } from './parity.knowledge.ts'
 import { laterListOperations, listOperations } from './parity.lists.ts'
 import { memoryOperations } from './parity.memories.ts'
@@ -51,6 +52,7 @@ const operations: Operation[] = [
   ...settingsOperations,
   ...exportOperations,
   ...knowledgeOperations,
+  ...itemOperations,
   ...memoryOperations,
   ...profileOperations,
   ...twinOperations,
