@@ -9,6 +9,7 @@ import { registerThreadHistoryRoute } from './threads/threadHistory.rest.ts'
 import { registerThreadRoutes } from './threads/threads.rest.ts'
 import { registerThreadSearchRoute } from './threads/threadSearch.rest.ts'
 import { registerUploadRoutes } from './uploads/uploads.rest.ts'
+import { registerTwinVisitRoutes } from './visitors/twinVisits.rest.ts'
 
 export function registerChatRoutes(app: OpenAPIHono<RestEnv>): void {
   registerThreadSearchRoute(app)
@@ -20,4 +21,5 @@ export function registerChatRoutes(app: OpenAPIHono<RestEnv>): void {
   registerRunRoutes(app)
   registerStreamRoutes(app)
   registerUploadRoutes(app)
+  registerTwinVisitRoutes(app)
 }

@@ -6,8 +6,11 @@ import { registerDeletionRoute } from '../belongings/deletion.rest.ts'
 import { registerExportRoute } from '../belongings/export.rest.ts'
 import { registerMemoryRoutes } from '../brain/memory/memories.rest.ts'
 import { registerMemoryProposalRoutes } from '../brain/memory/memoryProposals.rest.ts'
+import { registerModelRoute } from '../brain/rest.ts'
 import { registerChatRoutes } from '../chat/rest.ts'
 import { registerProfileRoutes } from '../profile/rest.ts'
+import { registerDiscoverRoutes } from '../discover/rest.ts'
+import { registerInsightRoutes } from '../insights/rest.ts'
 import { registerKnowledgeRoutes } from '../knowledge/rest.ts'
 import { registerNotificationRoutes } from '../notifications/rest.ts'
 import { cleanInput } from '../platform/text/cleanInput.ts'
@@ -16,6 +19,8 @@ import { ForbiddenError, InputError } from '../platform/errors.ts'
 import type { Platform } from '../platform/platform.ts'
 import { maxBodyBytes } from '../platform/limits/requestLimit.ts'
 import { storable } from '../platform/text/text.ts'
+import { registerPlanRoutes } from '../plans/rest.ts'
+import { registerRoadmapRoutes } from '../roadmap/rest.ts'
 import type { Services } from '../services.ts'
 import { registerTwinRoutes } from '../twin/rest.ts'
 import { requireAccess } from './access.ts'
@@ -78,6 +83,11 @@ export function createRestApi(platform: Platform, services: Services): OpenAPIHo
   registerProfileRoutes(app)
   registerKnowledgeRoutes(app)
   registerTwinRoutes(app)
+  registerDiscoverRoutes(app)
+  registerRoadmapRoutes(app)
+  registerPlanRoutes(app)
+  registerInsightRoutes(app)
+  registerModelRoute(app)
   registerNotificationRoutes(app)
   serveOpenapiDocument(app, platform.config.publicUrl)
   return app

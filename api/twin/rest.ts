@@ -7,11 +7,13 @@ import { defaultError } from '../rest/errors.ts'
 import type { RestEnv } from '../rest/router.ts'
 import { NotFoundError } from '../platform/errors.ts'
 import { publicProfileBody, showPublicItems, showPublicPerson, twinBody } from './bodies.ts'
+import { registerPreviewRoute } from './preview.rest.ts'
 
 const byUsername = z.object({ username: z.string().openapi({ description: 'Whose it is, in any case of letters.', example: 'ada' }) })
 
 export function registerTwinRoutes(app: OpenAPIHono<RestEnv>): void {
   const tags = ['Twin']
+  registerPreviewRoute(app)
 
   app.openapi(
     createRoute({

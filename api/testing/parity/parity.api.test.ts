@@ -9,6 +9,7 @@ import { itemOperations } from './parity.items.ts'
 import { knowledgeOperations } from './parity.knowledge.ts'
 import { laterListOperations, listOperations } from './parity.lists.ts'
 import { memoryOperations } from './parity.memories.ts'
+import { productOperations } from './parity.product.ts'
 import { profileOperations } from './parity.profile.ts'
 import { runOperations } from './parity.runs.ts'
 import { leavingOperations, settingsOperations } from './parity.settings.ts'
@@ -56,6 +57,7 @@ const operations: Operation[] = [
   ...memoryOperations,
   ...profileOperations,
   ...twinOperations,
+  ...productOperations,
   ...runOperations,
   ...listOperations,
   ...chatOperations,
@@ -88,6 +90,10 @@ test('every call is seen to succeed and to fail', () => {
     'POST /api/v1/auth/logout',
     'POST /api/v1/auth/check-username',
     'POST /api/v1/auth/check-email',
+    'GET /api/v1/discover/interests',
+    'GET /api/v1/roadmap',
+    'GET /api/v1/plans',
+    'GET /api/v1/model',
   ])
 })
 
