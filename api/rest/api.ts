@@ -22,6 +22,7 @@ import { storable } from '../platform/text/text.ts'
 import { registerPlanRoutes } from '../plans/rest.ts'
 import { registerRoadmapRoutes } from '../roadmap/rest.ts'
 import type { Services } from '../services.ts'
+import { registerEventRoute } from '../viewerEvents.rest.ts'
 import { registerTwinRoutes } from '../twin/rest.ts'
 import { requireAccess } from './access.ts'
 import { cleanJson } from './cleanJson.ts'
@@ -89,6 +90,7 @@ export function createRestApi(platform: Platform, services: Services): OpenAPIHo
   registerInsightRoutes(app)
   registerModelRoute(app)
   registerNotificationRoutes(app)
+  registerEventRoute(app)
   serveOpenapiDocument(app, platform.config.publicUrl)
   return app
 }

@@ -1,9 +1,43 @@
+import { graphql } from '../__generated__/gql.ts'
+import type { Client } from '../client.ts'
 import { nodes } from './parity.account.ts'
 import { thread } from './parity.chat.ts'
-import { globalId, graph, type Input, mutation, type Operation, rest, type World } from './parity.ts'
+import { globalId, graph, type Input, mutation, type Operation, type Outcome, rest, restOutcome, type World } from './parity.ts'
 
 const needsSession = { title: 'needs a session', as: 'anyone', code: 'UNAUTHORIZED' } as const
 const ofTheOwner = ({ threadId: id }: World): Input => ({ id })
+
+/** Something happens again and again until whoever follows hears of it: nothing says from when on they listen. */
+async function untilHeard(happen: () => Promise<unknown>, hear: () => Promise<Outcome>): Promise<Outcome> {
+  const timer = setInterval(() => void happen(), 50)
+  return hear().finally(() => clearInterval(timer))
+}
+
+const followOverRest = (client: Client, { happen }: Input) =>
+  untilHeard(happen as () => Promise<unknown>, async () => {
+    const probe = await client.fetch('/api/v1/events', { method: 'HEAD' })
+    if (probe.status >= 400) return restOutcome(await client.rest<Input>('GET', '/api/v1/events'))
+    for await (const { data } of client.sse('/api/v1/events')) {
+      if (data === '') continue
+      const { notification_arrived: arrived } = JSON.parse(data) as { notification_arrived: { notification: Input } }
+      return { data: arrived.notification.title }
+    }
+    throw new Error('The stream ended.')
+  })
+
+const events = graphql(`subscription ParityViewerEvents {
+  viewerEvents { __typename ... on NotificationArrived { notificationEdge { node { title } } } }
+}`)
+
+const followOverGraph = (client: Client, { happen }: Input) =>
+  untilHeard(happen as () => Promise<unknown>, async () => {
+    for await (const { data, errors } of client.subscribe(events)) {
+      const [error] = errors ?? []
+      if (error) return { failed: { code: String(error.extensions?.code), message: error.message } }
+      if (data?.viewerEvents.__typename === 'NotificationArrived') return { data: data.viewerEvents.notificationEdge.node.title }
+    }
+    throw new Error('The stream ended.')
+  })
 
 /** Before the conversation of the world is deleted. */
 export const listOperations: Operation[] = [
@@ -67,7 +101,7 @@ export const listOperations: Operation[] = [
   },
 ]
 
-/** Afterwards: Profile Pal was opened. */
+/** Afterwards: Profile Pal was opened, and each face has told of another number of notifications. */
 export const laterListOperations: Operation[] = [
   {
     call: 'GET /api/v1/chat/profile-pal',
@@ -81,6 +115,15 @@ export const laterListOperations: Operation[] = [
       { title: 'shows the one there is', as: 'owner' },
       { title: 'was not started yet', as: 'newcomer', code: 'NOT_FOUND' },
       needsSession,
+    ],
+  },
+  {
+    call: 'GET /api/v1/events',
+    rest: followOverRest,
+    graph: followOverGraph,
+    cases: [
+      { title: 'tells of a notification', as: 'newcomer', input: ({ notify }) => ({ happen: notify }) },
+      { ...needsSession, input: ({ notify }) => ({ happen: notify }) },
     ],
   },
 ]
