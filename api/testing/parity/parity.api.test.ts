@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { buildSchema, type GraphQLObjectType } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../app.ts'
 import type { Client } from '../client.ts'
@@ -14,6 +16,7 @@ import { profileOperations } from './parity.profile.ts'
 import { runOperations } from './parity.runs.ts'
 import { leavingOperations, settingsOperations } from './parity.settings.ts'
 import { twinOperations } from './parity.twin.ts'
+import { onRestAlone, sameOnRest } from './sameOnRest.ts'
 
 /** Section 7 of the specification, and the two starts whose paths it leaves open. */
 const specified = `
@@ -76,6 +79,16 @@ test('every call of the specification has its rows', () => {
 test('every call that is described has its rows', async () => {
   const described = (await describedCalls()).map((call) => call.replace(' ', ' /api/v1'))
   expect(described.filter((call) => !operations.some((operation) => operation.call === call))).toEqual([])
+})
+
+test('whatever the graph offers has its calls in REST, and the other way round', async () => {
+  const schema = buildSchema(await readFile(new URL('../../../schema.graphql', import.meta.url), 'utf8'))
+  const fields = ['Query', 'Viewer', 'Mutation', 'Subscription'].flatMap((type) =>
+    Object.keys((schema.getType(type) as GraphQLObjectType).getFields()).map((field) => `${type}.${field}`),
+  )
+  expect(Object.keys(sameOnRest).toSorted()).toEqual(fields.toSorted())
+  const named = Object.values(sameOnRest).flatMap((row) => ('because' in row ? [] : row))
+  expect([...new Set([...named, ...onRestAlone])].toSorted()).toEqual((await describedCalls()).toSorted())
 })
 
 async function describedCalls(): Promise<string[]> {
