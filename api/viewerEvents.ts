@@ -21,7 +21,12 @@ export interface DocumentEvent {
 
 type News = ThreadNews | NotificationNews | StoryImportNews | DocumentNews
 
-export type ViewerEvents = (viewer: Viewer, client: Pick<ClientInfo, 'response'>) => AsyncIterableIterator<ViewerEvent, void, void>
+/** With `after`, a cursor of a notification, those that came after it are told first. */
+export type ViewerEvents = (
+  viewer: Viewer,
+  client: Pick<ClientInfo, 'response'>,
+  place?: { after: string },
+) => AsyncIterableIterator<ViewerEvent, void, void>
 
 /** Follows the news of every domain for a viewer, until their session ends. */
 export function createViewerEvents(
@@ -60,12 +65,22 @@ export function createViewerEvents(
     return event
   }
 
-  async function* follow(viewer: Viewer, signal: AbortSignal) {
-    for await (const news of await live.subscribe<News>(viewerTopic(viewer.userId), signal)) {
-      const event = await sharedEventOf(viewer, news)
+  async function* follow(viewer: Viewer, signal: AbortSignal, after: string | undefined): AsyncGenerator<ViewerEvent> {
+    const news = await live.subscribe<News>(viewerTopic(viewer.userId), signal)
+    // Listened to before the database is read, so that none is missed; what is in both is told once.
+    const told: string[] = []
+    if (after !== undefined) {
+      for await (const event of notifications.since(viewer, { after })) {
+        told.push(event.notification.id)
+        yield event
+      }
+    }
+    for await (const one of news) {
+      if (one.type === 'notification-arrived' && told.includes(one.notificationId)) continue
+      const event = await sharedEventOf(viewer, one)
       if (event) yield event
     }
   }
 
-  return (viewer, { response }) => openStreams.follow(viewer, response, (signal) => follow(viewer, signal))
+  return (viewer, { response }, place) => openStreams.follow(viewer, response, (signal) => follow(viewer, signal, place?.after))
 }

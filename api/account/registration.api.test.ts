@@ -21,7 +21,7 @@ describe('over REST', () => {
       timezone: 'Europe/Berlin',
       about: 'Likes birds.',
     })
-    expect(status).toBe(200)
+    expect(status).toBe(201)
     expect(body.user).toEqual({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       email: 'new@example.org',
@@ -101,7 +101,7 @@ describe('over REST', () => {
       }),
     )
     const answers = (await Promise.all(attempts)).toSorted((a, b) => a.status - b.status)
-    expect(answers.map(({ status }) => status)).toEqual([200, 400])
+    expect(answers.map(({ status }) => status)).toEqual([201, 400])
     expect(answers[1]?.body.detail).toBe('This username is already taken')
   })
 

@@ -1,34 +1,45 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { described } from '../platform/text/described.ts'
 import { forAnyone } from '../rest/access.ts'
-import { answer, json } from '../rest/bodies.ts'
+import { answer, json, made, madeAt } from '../rest/bodies.ts'
 import { defaultError } from '../rest/errors.ts'
 import { requireViewer, type RestEnv } from '../rest/router.ts'
-import type { Services } from '../services.ts'
-import type { User } from './account.service.ts'
+import { registerAccessTokenRoutes } from './accessTokens/accessTokens.rest.ts'
+import { showUser, userBody } from './bodies.ts'
 import { registerEmailRoutes } from './emails/emails.rest.ts'
 import { registerPasswordRoutes } from './passwords/passwords.rest.ts'
+import { registerSessionRoutes } from './sessions/sessions.rest.ts'
+import { registerSettingsRoutes } from './settings.rest.ts'
 import { credentials, passwordReset, passwordResetRequest, registration } from './validation.ts'
 
 const { email, password, username, displayName, timezone, about } = registration.shape
-const registerBody = z.object({ email, password, username, display_name: displayName, timezone, about }).openapi('Registration', {
-  example: { email: 'ada@example.org', password: 'a long enough one', username: 'ada', timezone: 'Europe/London' },
-})
-const checkUsernameBody = z.object({ username: z.string('Username must be at least 3 characters') })
-const checkEmailBody = z.object({ email: z.string('Invalid email format') })
+const anEmail: [string, string] = ['The address of the account, in any case of letters.', 'ada@example.org']
+const aPassword: [string, string] = ['8 to 128 characters.', 'a long enough one']
+const registerBody = z
+  .object(
+    described(
+      { email, password, username, display_name: displayName, timezone, about },
+      {
+        email: ['A valid address that no other account has.', 'ada@example.org'],
+        password: aPassword,
+        username: ['3 to 20 lowercase letters, digits and hyphens; no hyphen at either end.', 'ada'],
+        display_name: ['At most 80 characters; the username when left out.', 'Ada'],
+        timezone: ['A name of the IANA database; an unknown one is ignored.', 'Europe/London'],
+        about: ['A few words about oneself, at most 2,000 characters, for the private assistant and nobody else.', 'Keeps a lighthouse.'],
+      },
+    ),
+  )
+  .openapi('Registration')
+const checkUsernameBody = z.object(
+  described({ username: z.string('Username must be at least 3 characters') }, { username: ['As typed.', 'ada'] }),
+)
+const checkEmailBody = z.object(described({ email: z.string('Invalid email format') }, { email: ['As typed.', 'ada@example.org'] }))
+const credentialsBody = z.object(described(credentials.shape, { email: anEmail, password: ['As it was chosen.', 'a long enough one'] }))
+const resetRequestBody = z.object(described(passwordResetRequest.shape, { email: anEmail }))
+const resetBody = z.object(
+  described(passwordReset.shape, { token: ['From the link in the mail; works once, within an hour.', 'q0Zb2m…'], password: aPassword }),
+)
 
-const userBody = z
-  .object({
-    id: z.uuid(),
-    email: z.string(),
-    email_verified: z.boolean(),
-    username: z.string(),
-    display_name: z.string(),
-    profile_picture_url: z.string().nullable(),
-    is_onboarded: z.boolean(),
-    created_at: z.iso.datetime(),
-    updated_at: z.iso.datetime(),
-  })
-  .openapi('User')
 const sessionBody = z.object({ user: userBody, token: z.string() }).openapi('Session')
 const availabilityBody = z.object({ available: z.boolean(), message: z.string().optional() }).openapi('Availability')
 const messageBody = z.object({ message: z.string() }).openapi('Message')
@@ -37,6 +48,9 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
   const tags = ['Account']
   registerEmailRoutes(app)
   registerPasswordRoutes(app)
+  registerSettingsRoutes(app)
+  registerSessionRoutes(app)
+  registerAccessTokenRoutes(app)
 
   app.openapi(
     createRoute({
@@ -47,7 +61,7 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
       security: forAnyone,
       middleware: defaultError('register'),
       request: { body: json(registerBody) },
-      responses: { 200: answer('The session; its cookie is set.', sessionBody) },
+      responses: { 201: made('The session; its cookie is set.', sessionBody) },
     }),
     async (c) => {
       const { display_name, ...body } = c.req.valid('json')
@@ -55,7 +69,7 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
       const client = c.get('client')
       const { viewer, token, setCookies } = await account.register(client, { ...body, displayName: display_name })
       client.setCookies.push(...setCookies)
-      return c.json({ user: showUser(await account.currentUser(viewer), pictures), token }, 200)
+      return c.json({ user: showUser(await account.currentUser(viewer), pictures), token }, 201, madeAt('/account'))
     },
   )
 
@@ -67,7 +81,7 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
       summary: 'Sign in',
       security: forAnyone,
       middleware: defaultError('login'),
-      request: { body: json(credentials) },
+      request: { body: json(credentialsBody) },
       responses: { 200: answer('The session; its cookie is set.', sessionBody) },
     }),
     async (c) => {
@@ -172,7 +186,7 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
       summary: 'Mail a link to choose a new password',
       security: forAnyone,
       middleware: defaultError('forgotPassword'),
-      request: { body: json(passwordResetRequest) },
+      request: { body: json(resetRequestBody) },
       responses: { 200: answer('The same whether or not there is such an account.', messageBody) },
     }),
     async (c) => c.json(await c.get('services').account.passwords.requestReset(c.get('client'), c.req.valid('json')), 200),
@@ -186,7 +200,7 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
       summary: 'Choose a new password with the link from the mail',
       security: forAnyone,
       middleware: defaultError('resetPassword'),
-      request: { body: json(passwordReset) },
+      request: { body: json(resetBody) },
       responses: {
         200: answer('The password is changed, every session and access token has ended, and the address is confirmed.', messageBody),
       },
@@ -208,18 +222,4 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
       return c.json(showUser(await account.finishOnboarding(requireViewer(c)), pictures), 200)
     },
   )
-}
-
-function showUser(user: User, pictures: Services['pictures']): z.infer<typeof userBody> {
-  return {
-    id: user.id,
-    email: user.email,
-    email_verified: user.emailVerified,
-    username: user.username,
-    display_name: user.name,
-    profile_picture_url: pictures.urlOf(user.image),
-    is_onboarded: user.isOnboarded,
-    created_at: user.createdAt.toISOString(),
-    updated_at: user.updatedAt.toISOString(),
-  }
 }

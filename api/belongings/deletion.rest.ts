@@ -1,7 +1,10 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { described } from '../platform/text/described.ts'
 import { answer, json } from '../rest/bodies.ts'
 import { requireViewer, type RestEnv } from '../rest/router.ts'
 import { accountDeletion } from '../account/validation.ts'
+
+const deletionBody = z.object(described(accountDeletion.shape, { password: ['As it was chosen.', 'a long enough one'] }))
 
 export function registerDeletionRoute(app: OpenAPIHono<RestEnv>): void {
   app.openapi(
@@ -10,7 +13,7 @@ export function registerDeletionRoute(app: OpenAPIHono<RestEnv>): void {
       path: '/account',
       tags: ['Account'],
       summary: 'Delete the account and everything that belongs to it, for good',
-      request: { body: json(accountDeletion) },
+      request: { body: json(deletionBody) },
       responses: { 200: answer('It is gone; the session’s cookie is cleared.', z.object({ ok: z.boolean() })) },
     }),
     async (c) => {

@@ -4,14 +4,22 @@ import { registerRunRoutes } from './runs/runs.rest.ts'
 import { registerStarterRoutes } from './starters/starters.rest.ts'
 import { registerStreamRoutes } from './stream/stream.rest.ts'
 import { registerThreadExportRoute } from './export/threadExport.rest.ts'
+import { registerBulkRoute } from './threads/bulk.rest.ts'
+import { registerThreadHistoryRoute } from './threads/threadHistory.rest.ts'
 import { registerThreadRoutes } from './threads/threads.rest.ts'
+import { registerThreadSearchRoute } from './threads/threadSearch.rest.ts'
 import { registerUploadRoutes } from './uploads/uploads.rest.ts'
+import { registerTwinVisitRoutes } from './visitors/twinVisits.rest.ts'
 
 export function registerChatRoutes(app: OpenAPIHono<RestEnv>): void {
+  registerThreadSearchRoute(app)
   registerThreadRoutes(app)
+  registerThreadHistoryRoute(app)
+  registerBulkRoute(app)
   registerThreadExportRoute(app)
   registerStarterRoutes(app)
   registerRunRoutes(app)
   registerStreamRoutes(app)
   registerUploadRoutes(app)
+  registerTwinVisitRoutes(app)
 }

@@ -3,8 +3,7 @@ import { builder } from '../graphql/builder.ts'
 import { pagesOf, resolvePage } from '../graphql/pages.ts'
 import { NotFoundError } from '../platform/errors.ts'
 import { existing, nobody, uuidOrNobody } from '../platform/text/ids.ts'
-import { formatPlace } from '../platform/limits/places.ts'
-import type { Notification, NotificationEvent } from './notifications.service.ts'
+import { cursorOf, type Notification, type NotificationEvent } from './notifications.service.ts'
 
 const NotificationTypeEnum = builder.enumType('NotificationType', {
   description: 'What kind of news a notification is; screens choose its icon by this.',
@@ -63,8 +62,6 @@ const Notifications = pagesOf(NotificationNode, {
   description: 'A page of the notifications of one person.',
   placeDescription: 'A notification’s place in the list of its person.',
 })
-
-const cursorOf = ({ publishedAt, id }: Notification) => formatPlace({ updatedAt: publishedAt, id })
 
 /** An edge for clients to insert into their list. */
 function notificationEdge(notification: Notification) {

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { type Notification, type NotificationChannel, Prisma } from '../platform/__generated__/prisma/client.ts'
 import type { Transaction } from '../platform/database/database.ts'
-import { NotFoundError } from '../platform/errors.ts'
-import { isUuid } from '../platform/text/ids.ts'
+import { InputError, NotFoundError } from '../platform/errors.ts'
+import { isUuid, nobody } from '../platform/text/ids.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
-import { type PageOfPlaces, pageOfPlaces } from '../platform/limits/places.ts'
+import { formatPlace, isPlace, type PageOfPlaces, pageOfPlaces } from '../platform/limits/places.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import { tellViewer } from '../platform/events/viewerNews.ts'
@@ -17,13 +17,21 @@ export type { Notification, NotificationChannel }
 export type NotificationWithChannel = Notification & { channel: NotificationChannel }
 
 export type NotificationEvent =
-  | { readonly type: 'notification-arrived'; readonly notification: Notification; readonly unreadCount: number }
-  | { readonly type: 'notifications-read'; readonly notifications: Notification[]; readonly unreadCount: number }
+  | { readonly type: 'notification-arrived'; readonly notification: NotificationWithChannel; readonly unreadCount: number }
+  | { readonly type: 'notifications-read'; readonly notifications: NotificationWithChannel[]; readonly unreadCount: number }
 
 const keptReadDays = 90
 const keptUnreadDays = 365
 /** Of those that are read all at once, whoever looks is told the newest. */
 const maxTold = 100
+
+/** A place before all others. */
+const nothingRead = formatPlace({ updatedAt: new Date(0), id: nobody })
+
+/** A notification's place in the list of its person. */
+export function cursorOf({ publishedAt, id }: Notification): string {
+  return formatPlace({ updatedAt: publishedAt, id })
+}
 
 /** What the app has to tell a person, whether or not they are there. */
 export class NotificationsService {
@@ -100,6 +108,7 @@ export class NotificationsService {
     const notifications = await this.#platform.db.notification.findMany({
       where: { id: { in: ids.filter(isUuid) }, userId: viewer.userId },
       orderBy: { publishedAt: 'desc' },
+      include: { channel: true },
     })
     const [notification] = notifications
     if (!notification) return null
@@ -107,6 +116,29 @@ export class NotificationsService {
     return news.type === 'notification-arrived'
       ? { type: news.type, notification, unreadCount }
       : { type: news.type, notifications, unreadCount }
+  }
+
+  /** Where somebody begins to follow: behind what they read last, or behind everything that there is. */
+  async cursor(viewer: Viewer, { after }: { after: string | null }): Promise<string> {
+    if (after !== null && after !== nothingRead) {
+      if (!isPlace(after)) throw new InputError('This cursor is not one of this stream.')
+      return after
+    }
+    const [newest] = after === nothingRead ? [] : await this.list(viewer, { limit: 1, includeRead: true })
+    return newest ? cursorOf(newest) : nothingRead
+  }
+
+  /** What came after a cursor, the oldest first, with how many are unread now. */
+  async *since(viewer: Viewer, { after }: { after: string }): AsyncGenerator<Extract<NotificationEvent, { type: 'notification-arrived' }>> {
+    const unreadCount = await this.unreadCount(viewer)
+    let before = after
+    for (;;) {
+      const page = await this.list(viewer, { limit: maxTold, before, isReversed: true, includeRead: true })
+      for (const notification of page) yield { type: 'notification-arrived', notification, unreadCount }
+      const last = page.at(-1)
+      if (!last || page.length < maxTold) return
+      before = cursorOf(last)
+    }
   }
 
   async deleteOld(now: Date): Promise<void> {

@@ -2,25 +2,10 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { answer } from '../rest/bodies.ts'
 import { defaultError } from '../rest/errors.ts'
 import { existingId } from '../rest/ids.ts'
+import { nextBody, pageQuery, readPage } from '../rest/pages.ts'
 import { requireViewer, type RestEnv } from '../rest/router.ts'
-import type { NotificationWithChannel } from './notifications.service.ts'
-import { notificationTypes, priorities } from './validation.ts'
-
-const notificationBody = z
-  .object({
-    id: z.uuid(),
-    notification_type: z.enum(notificationTypes),
-    priority: z.enum(priorities),
-    title: z.string(),
-    summary: z.string(),
-    message: z.string(),
-    is_read: z.boolean(),
-    read_at: z.iso.datetime().nullable(),
-    published_at: z.iso.datetime(),
-    action_url: z.string().nullable().openapi({ description: 'What a click opens: a web address or a path of this app.' }),
-    channel: z.object({ key: z.string(), display_name: z.string() }),
-  })
-  .openapi('Notification')
+import { notificationBody, showNotification } from './bodies.ts'
+import { cursorOf } from './notifications.service.ts'
 
 const flag = z.enum(['true', 'false'], 'Say true or false')
 
@@ -36,21 +21,21 @@ export function registerNotificationRoutes(app: OpenAPIHono<RestEnv>): void {
       middleware: defaultError('notifications'),
       request: {
         query: z.object({
-          limit: z.coerce
-            .number('limit is a number')
-            .int('limit is a whole number')
-            .min(1, 'limit is 1 to 100')
-            .max(100, 'limit is 1 to 100')
-            .default(20),
-          include_read: flag.default('true').openapi({ description: 'Whether those that were read are listed too.' }),
+          include_read: flag.default('true').openapi({ description: 'Whether those that were read are listed too.', example: 'false' }),
+          ...pageQuery(),
         }),
       },
-      responses: { 200: answer('A page of notifications.', z.object({ notifications: z.array(notificationBody) })) },
+      responses: {
+        200: answer('A page of notifications.', z.object({ notifications: z.array(notificationBody), next: nextBody })),
+      },
     }),
     async (c) => {
-      const { limit, include_read } = c.req.valid('query')
-      const notifications = await c.get('services').notifications.list(requireViewer(c), { limit, includeRead: include_read === 'true' })
-      return c.json({ notifications: notifications.map(showNotification) }, 200)
+      const viewer = requireViewer(c)
+      const { notifications } = c.get('services')
+      const { include_read, ...query } = c.req.valid('query')
+      const includeRead = include_read === 'true'
+      const { rows, next } = await readPage(query, cursorOf, (page) => notifications.list(viewer, { ...page, includeRead }))
+      return c.json({ notifications: rows.map(showNotification), next }, 200)
     },
   )
 
@@ -98,21 +83,4 @@ export function registerNotificationRoutes(app: OpenAPIHono<RestEnv>): void {
       return c.json(showNotification(notification), 200)
     },
   )
-}
-
-function showNotification(notification: NotificationWithChannel): z.infer<typeof notificationBody> {
-  const { channel, readAt } = notification
-  return {
-    id: notification.id,
-    notification_type: notification.notificationType,
-    priority: notification.priority,
-    title: notification.title,
-    summary: notification.summary,
-    message: notification.message,
-    is_read: readAt !== null,
-    read_at: readAt?.toISOString() ?? null,
-    published_at: notification.publishedAt.toISOString(),
-    action_url: notification.actionUrl,
-    channel: { key: channel.key, display_name: channel.displayName },
-  }
 }

@@ -161,8 +161,8 @@ test('an answer is not written anew when the day’s messages are sent, and stay
 
 test('files are refused by number, by size of one and by size of the day', async () => {
   const [ada, bob, eve] = await Promise.all([aPerson(app), aPerson(app), aPerson(app)])
-  expect((await upload(ada, 10)).status).toBe(200)
-  expect((await upload(ada, 10)).status).toBe(200)
+  expect((await upload(ada, 10)).status).toBe(201)
+  expect((await upload(ada, 10)).status).toBe(201)
   const many = await upload(ada, 10)
   expect(many).toMatchObject({
     status: 429,
@@ -173,11 +173,11 @@ test('files are refused by number, by size of one and by size of the day', async
   const large = await upload(bob, 1_100_000)
   expect(large).toMatchObject({ status: 429, body: { error: { message: expect.stringMatching(/^You can upload 1 MB of files a day/) } } })
   expect(await upload(bob, 2_200_000)).toMatchObject({ status: 413, body: { error: { message: 'A file can have at most 2 MB.' } } })
-  expect((await upload(bob, 10)).status).toBe(200)
+  expect((await upload(bob, 10)).status).toBe(201)
   expect(await db.element.count({ where: { userId: bob.id } })).toBe(1)
 
   await givePlan(eve, 'team')
-  expect((await upload(eve, 2_200_000)).status).toBe(200)
+  expect((await upload(eve, 2_200_000)).status).toBe(201)
   expect((await upload(eve, 10)).status).toBe(429)
 })
 

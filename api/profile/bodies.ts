@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { described } from '../platform/text/described.ts'
 import type { PicturesService } from './pictures/pictures.service.ts'
 import type { Profile, ProfileChange } from './profile.service.ts'
 import type { ProfileProposal } from './proposals/proposals.service.ts'
@@ -46,17 +47,38 @@ export const profileBody = z
 const { displayName, isPublic, publicFields, isTwinEnabled, suggestedQuestions, twinMetadata, ...sameName } = profileChange.shape
 
 export const profileChangeBody = z
-  .strictObject(
-    {
-      ...sameName,
-      display_name: displayName,
-      public: isPublic,
-      public_fields: publicFields,
-      twin_enabled: isTwinEnabled,
-      suggested_questions: suggestedQuestions,
-      twin_metadata: twinMetadata,
-    },
-    { error: (issue) => (issue.code === 'unrecognized_keys' ? `“${issue.keys[0]}” cannot be changed here` : 'Send an object') },
+  .object(
+    described(
+      {
+        ...sameName,
+        display_name: displayName,
+        public: isPublic,
+        public_fields: publicFields,
+        twin_enabled: isTwinEnabled,
+        suggested_questions: suggestedQuestions,
+        twin_metadata: twinMetadata,
+      },
+      {
+        username: ['3 to 20 lowercase letters, digits and hyphens; no hyphen at either end.', 'ada'],
+        display_name: ['At most 80 characters; null or blank is the username.', 'Ada'],
+        title: ['What they are, on one line; null clears it.', 'Keeper'],
+        bio: ['At most 2,000 characters; null clears it.', 'Keeps a lighthouse.'],
+        location: ['Where they are; null clears it.', 'Skagen'],
+        interests: ['What they care about.', ['sailing']],
+        achievements: ['What they are proud of.', ['Kept the lamp lit for ten years']],
+        skills: ['What they can do.', ['welding']],
+        posts: ['Texts, or titles with their contents.', [{ title: 'First', content: 'Hello.' }]],
+        projects: ['Names, or titles with a description.', [{ title: 'Lamp', description: 'A brighter one.' }]],
+        photos: ['Addresses of photos; POST /profile/photos adds one.', ['https://example.org/lamp.webp']],
+        metadata: ['An object that is merged by key; a key that is null is removed.', { pronouns: 'she' }],
+        public: ['Whether anybody may see the profile; needs a confirmed address.', true],
+        public_fields: ['What of it anybody may see.', ['bio', 'skills']],
+        twin_enabled: ['Whether visitors may talk to the twin while the profile is public.', true],
+        suggested_questions: ['At most 5 of 120 characters.', ['What do you keep?']],
+        twin_metadata: ['An object that is merged by key; a key that is null is removed.', { section_visibility: { photos: false } }],
+      },
+    ),
+    'Send an object',
   )
   .openapi('ProfileChange')
 

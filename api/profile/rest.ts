@@ -1,13 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { answer, json, refusal } from '../rest/bodies.ts'
+import { answer, json, made, refusal } from '../rest/bodies.ts'
 import { defaultError } from '../rest/errors.ts'
 import { receiveFiles } from '../rest/multipart.ts'
 import { requireViewer, type RestEnv } from '../rest/router.ts'
 import { InputError } from '../platform/errors.ts'
 import { maxPictureBytes, pictureTooLarge } from './pictures/drawing.ts'
 import { profileBody, profileChangeBody, proposalBody, showProfile, showProposal, toChange } from './bodies.ts'
+import { registerProposalRoutes } from './proposals/proposals.rest.ts'
 
 const pictureForm = z.object({
   file: z.string().openapi({ format: 'binary', description: 'JPEG, PNG, WebP, GIF or AVIF, at most 10 MB.' }),
@@ -30,11 +31,12 @@ const addPhoto = createRoute({
   summary: 'Add a photo to one’s own profile',
   description: 'It is drawn anew, without its metadata, and comes after the others. Taking its address out of `photos` deletes it.',
   request: { body: { required: true, content: { 'multipart/form-data': { schema: pictureForm } } } },
-  responses: { 200: answer('The profile with its new photo.', profileBody) },
+  responses: { 201: made('The profile with its new photo.', profileBody) },
 })
 
 export function registerProfileRoutes(app: OpenAPIHono<RestEnv>): void {
   const tags = ['Profile']
+  registerProposalRoutes(app)
 
   app.openapi(
     createRoute({
@@ -83,12 +85,29 @@ export function registerProfileRoutes(app: OpenAPIHono<RestEnv>): void {
     return c.json(showProfile(await profile.get(viewer), pictures), 200)
   })
 
+  app.openapi(
+    createRoute({
+      method: 'delete',
+      path: '/profile/picture',
+      tags,
+      summary: 'Delete the profile picture; initials stand in',
+      responses: { 200: answer('The profile without a picture.', profileBody) },
+    }),
+    async (c) => {
+      const viewer = requireViewer(c)
+      const { profile, pictures } = c.get('services')
+      await pictures.remove(viewer)
+      return c.json(showProfile(await profile.get(viewer), pictures), 200)
+    },
+  )
+
   app.openAPIRegistry.registerPath(addPhoto)
   app.post(addPhoto.path, defaultError('addPhoto'), async (c) => {
     const viewer = requireViewer(c)
     const { profile, pictures } = c.get('services')
     await receivePicture(c.env.incoming, (stream) => profile.addPhoto(viewer, stream))
-    return c.json(showProfile(await profile.get(viewer), pictures), 200)
+    const shown = showProfile(await profile.get(viewer), pictures)
+    return c.json(shown, 201, { location: shown.photos.at(-1) ?? '' })
   })
 
   app.openapi(

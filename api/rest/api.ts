@@ -8,9 +8,12 @@ import { registerDeletionRoute } from '../belongings/deletion.rest.ts'
 import { registerExportRoute } from '../belongings/export.rest.ts'
 import { registerMemoryRoutes } from '../brain/memory/memories.rest.ts'
 import { registerMemoryProposalRoutes } from '../brain/memory/memoryProposals.rest.ts'
+import { registerModelRoute } from '../brain/rest.ts'
 import { registerChatRoutes } from '../chat/rest.ts'
 import { registerProfileRoutes } from '../profile/rest.ts'
-import { registerDocumentRoutes } from '../knowledge/documents/documents.rest.ts'
+import { registerDiscoverRoutes } from '../discover/rest.ts'
+import { registerInsightRoutes } from '../insights/rest.ts'
+import { registerKnowledgeRoutes } from '../knowledge/rest.ts'
 import { registerNotificationRoutes } from '../notifications/rest.ts'
 import { cleanInput } from '../platform/text/cleanInput.ts'
 import { clientInfo } from '../platform/limits/clientInfo.ts'
@@ -18,7 +21,10 @@ import { ForbiddenError, InputError } from '../platform/errors.ts'
 import type { Platform } from '../platform/platform.ts'
 import { maxBodyBytes } from '../platform/limits/requestLimit.ts'
 import { storable } from '../platform/text/text.ts'
+import { registerPlanRoutes } from '../plans/rest.ts'
+import { registerRoadmapRoutes } from '../roadmap/rest.ts'
 import type { Services } from '../services.ts'
+import { registerEventRoute } from '../viewerEvents.rest.ts'
 import { registerTwinRoutes } from '../twin/rest.ts'
 import { requireAccess } from './access.ts'
 import { cleanJson } from './cleanJson.ts'
@@ -28,6 +34,7 @@ import { TooLargeError } from './multipart.ts'
 import { serveOpenapiDocument } from './openapi.ts'
 import type { RestEnv } from './router.ts'
 import { shortAnswers } from './shortAnswers.ts'
+import { refuseUnknownInput } from './unknownInput.ts'
 
 /** Of other origins: what their scripts may read besides what any may. */
 const exposeHeaders = ['ETag', 'Idempotency-Replayed', 'Location', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-Request-Id']
@@ -78,6 +85,7 @@ export function createRestApi(platform: Platform, services: Services): OpenAPIHo
   })
 
   app.use(cleanJson)
+  app.use(refuseUnknownInput(app))
   app.use(answerOnce(platform.db))
 
   registerAccountRoutes(app)
@@ -87,9 +95,15 @@ export function createRestApi(platform: Platform, services: Services): OpenAPIHo
   registerMemoryRoutes(app)
   registerMemoryProposalRoutes(app)
   registerProfileRoutes(app)
-  registerDocumentRoutes(app)
+  registerKnowledgeRoutes(app)
   registerTwinRoutes(app)
+  registerDiscoverRoutes(app)
+  registerRoadmapRoutes(app)
+  registerPlanRoutes(app)
+  registerInsightRoutes(app)
+  registerModelRoute(app)
   registerNotificationRoutes(app)
+  registerEventRoute(app)
   serveOpenapiDocument(app, platform.config.publicUrl)
   return app
 }

@@ -10,6 +10,20 @@ export function answer<Schema extends z.ZodType>(description: string, schema: Sc
   return { description, content: { 'application/json': { schema } } }
 }
 
+/** The same for a call that makes something: the header Location is the address of what it made. */
+export function made<Schema extends z.ZodType>(description: string, schema: Schema) {
+  const Location = {
+    description: 'The address of what was made; of the first where there are several.',
+    schema: { type: 'string' as const },
+  }
+  return { ...answer(description, schema), headers: { Location } }
+}
+
+/** The headers that go with `made`. `path` begins after /api/v1. */
+export function madeAt(path: string) {
+  return { location: `/api/v1${path}` }
+}
+
 /** A failure that only some routes know, for their definition; those that any route can have are in its description anyway. */
 export function refusal(description: string) {
   return { description, content: { 'application/json': { schema: failureBody } } }

@@ -20,6 +20,7 @@ export function respondToError(log: Platform['log']): ErrorHandler<RestEnv> {
     if (error instanceof AppError) {
       // What is left of the body is not read, so that nothing else can come over the connection.
       if (error.status === 413) c.header('connection', 'close')
+      if (error.status === 401) c.header('www-authenticate', challengeTo(c.req.header('authorization')))
       if (error instanceof RateLimitError) c.header('retry-after', String(error.retryAfterSeconds))
       return c.json(errorBody(error.message, error.code, error instanceof InputError ? error.field : null), error.status)
     }
@@ -37,6 +38,11 @@ export function respondToError(log: Platform['log']): ErrorHandler<RestEnv> {
     const text = c.get('defaultError') ?? defaultErrorTexts.unknown
     return c.json({ ...errorBody(`${text} (${errorId})`, 'INTERNAL_SERVER_ERROR', null), error_id: errorId }, 500)
   }
+}
+
+/** What to prove oneself with; a cookie would do as well, but there is no scheme for that. */
+function challengeTo(authorization: string | undefined): string {
+  return authorization === undefined ? 'Bearer realm="Twain"' : 'Bearer realm="Twain", error="invalid_token"'
 }
 
 /** For addresses under which nothing is served. */

@@ -2,4 +2,9 @@ import { z } from '@hono/zod-openapi'
 import { existing } from '../platform/text/ids.ts'
 
 /** Anything that is no UUID names nothing, so it is answered like an id that is not there. */
-export const existingId = z.string().transform(existing).openapi({ type: 'string', format: 'uuid' })
+export const existingId = z.string().transform(existing).openapi({
+  type: 'string',
+  format: 'uuid',
+  description: 'The id of the one that is meant.',
+  example: '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47',
+})

@@ -1,6 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
 import { testApp } from '../testing/app.ts'
+import { aPerson } from '../testing/people.ts'
 import { createRestApi } from './api.ts'
 
 interface Operation {
@@ -20,6 +21,7 @@ interface Document {
 
 const app = await testApp()
 const { body: document } = await app.anyone().rest<Document>('GET', '/api/v1/openapi.json')
+const person = await aPerson(app)
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ call: `${method.toUpperCase()} ${path}`, method, path, ...operation })),
 )
@@ -50,13 +52,67 @@ test('every call says what it does, under a tag that the document explains, and 
 test.each(operations)('$call needs a session exactly if the document says so', async ({ method, path, security }) => {
   const wantsStream = { accept: 'text/event-stream' }
   const url = `/api/v1${path.replace(/\{\w+\}/, '00000000-0000-4000-8000-000000000000')}`
-  const response = await app.anyone(wantsStream).fetch(url, {
-    method: method.toUpperCase(),
-    ...(method !== 'get' && { body: JSON.stringify({ input: 'x', name: 'x' }), headers: { 'content-type': 'application/json' } }),
+  for (const [authorization, challenge] of [
+    [undefined, 'Bearer realm="Twain"'],
+    ['Bearer twn_made-up', 'Bearer realm="Twain", error="invalid_token"'],
+  ]) {
+    const response = await app.anyone({ ...wantsStream, ...(authorization && { authorization }) }).fetch(url, {
+      method: method.toUpperCase(),
+      ...(method !== 'get' && { body: JSON.stringify({ input: 'x', name: 'x' }), headers: { 'content-type': 'application/json' } }),
+    })
+    await response.body?.cancel()
+    if (security?.length === 0) expect(response.status).not.toBe(401)
+    else expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, challenge])
+  }
+})
+
+test.each(operations)('$call refuses a parameter and a field that it does not have', async ({ call, method, path, requestBody }) => {
+  const url = `/api/v1${path.replace(/\{\w+\}/, '00000000-0000-4000-8000-000000000000')}`
+  const refused = (kind: string) => ({
+    status: 400,
+    body: { error: { message: `There is no ${kind} “colour”.`, code: 'BAD_USER_INPUT', field: 'colour' } },
   })
-  await response.body?.cancel()
-  if (security?.length === 0) expect(response.status).not.toBe(401)
-  else expect(response.status).toBe(401)
+  const { status, body } = await person.client.rest(method.toUpperCase(), `${url}?colour=red`)
+  expect({ status, body }, call).toMatchObject(refused('parameter'))
+  if (!requestBody?.content['application/json']) return
+  const sent = await person.client.rest(method.toUpperCase(), url, { colour: 'red' })
+  expect({ status: sent.status, body: sent.body }, call).toMatchObject(refused('field'))
+})
+
+interface Described {
+  $ref?: string
+  description?: string
+  example?: unknown
+  properties?: Record<string, Described>
+}
+
+test('every parameter and every field of a body says what it is for, with an example', () => {
+  const resolve = (schema: Described | undefined): Described =>
+    schema?.$ref ? (document.components.schemas[schema.$ref.replace('#/components/schemas/', '')] as Described) : (schema ?? {})
+  const unsaid = operations.flatMap(({ call, parameters = [], requestBody }) => {
+    const body = resolve((requestBody?.content['application/json'] as { schema: Described } | undefined)?.schema)
+    const fields = Object.entries(body.properties ?? {}).map(([name, schema]): [string, Described] => [
+      name,
+      { example: (body.example as Record<string, unknown> | undefined)?.[name], ...schema },
+    ])
+    const named = (parameters as { name: string; description?: string; schema: Described }[]).map(
+      ({ name, description, schema }): [string, Described] => [name, { description, ...schema }],
+    )
+    return [...named, ...fields]
+      .filter(([, { description, example }]) => !description || example === undefined)
+      .map(([name]) => `${call} ${name}`)
+  })
+  expect(unsaid).toEqual([])
+})
+
+test('HEAD is answered as GET is, without a body, and opens no stream', async () => {
+  for (const { call, path, method } of operations.filter(({ method, path }) => method === 'get' && !path.includes('{'))) {
+    const head = await person.client.fetch(`/api/v1${path}`, { method: 'HEAD' })
+    expect(await head.text(), call).toBe('')
+    if (path === '/chat/stream') expect([head.status, head.headers.get('allow')]).toEqual([405, 'GET, POST'])
+    else if (path === '/events') expect(head.headers.get('content-type')).toContain('text/event-stream')
+    else expect(head.status, call).toBe((await person.client.rest(method.toUpperCase(), `/api/v1${path}`)).status)
+  }
 })
 
 test.each([

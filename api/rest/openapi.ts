@@ -10,7 +10,12 @@ type Responses = NonNullable<Operation['responses']>
 
 /** How any call can fail; one that fails in a way of its own says so in its definition, with `refusal`. */
 const failures = {
-  400: failure('The input breaks a rule; nothing was changed.', 'Invalid email format', 'BAD_USER_INPUT', 'email'),
+  400: failure(
+    'The input breaks a rule, or has a parameter or field that the call does not have; nothing was changed.',
+    'Invalid email format',
+    'BAD_USER_INPUT',
+    'email',
+  ),
   401: failure('Nobody is signed in, or no longer.', 'Not authenticated', 'UNAUTHORIZED'),
   403: failure('Another site made a browser send this.', 'This request comes from another site.', 'FORBIDDEN'),
   404: failure('There is no such thing, or none that you may see.', 'There is no such conversation.', 'NOT_FOUND'),
@@ -73,11 +78,15 @@ function describe(app: OpenAPIHono<RestEnv>, publicUrl: string): Document {
       { name: 'Memories', description: 'What the assistant would keep or forget, once its owner agrees.' },
       { name: 'Profile', description: 'What people say of themselves, and to whom.' },
       { name: 'Twin', description: 'The public selves, which anybody can talk to.' },
-      { name: 'Notifications', description: 'What the app has to tell.' },
+      { name: 'Discover', description: 'People who can be found by what they show.' },
+      { name: 'Notifications', description: 'What the app has to tell, and what changes in one’s lists.' },
+      { name: 'Plans', description: 'What one may do in a day, and what one did.' },
+      { name: 'Roadmap', description: 'What the product may bring, with votes and suggestions.' },
     ],
   })
   for (const [path, operations] of Object.entries(document.paths ?? {})) {
     for (const [method, operation] of Object.entries(operations) as [string, Operation][]) {
+      refuseOthers(document, operation)
       operation.operationId ??= operationId(method, path)
       operation.responses = { ...operation.responses, ...failuresOf(operation, path) }
     }
@@ -86,14 +95,20 @@ function describe(app: OpenAPIHono<RestEnv>, publicUrl: string): Document {
   return document
 }
 
-function failuresOf({ security, parameters, requestBody, responses }: Operation, path: string): Responses {
-  const statuses: Status[] = [403, 429, 500]
-  if (requestBody || parameters) statuses.push(400)
+function failuresOf({ security, requestBody, responses }: Operation, path: string): Responses {
+  const statuses: Status[] = [400, 403, 429, 500]
   if (requestBody) statuses.push(413, 415)
   if (security?.length !== 0) statuses.push(401)
   if (path.includes('{')) statuses.push(404)
   const unsaid = statuses.filter((status) => !(status in (responses ?? {})))
   return Object.fromEntries(unsaid.map((status) => [status, { $ref: `#/components/responses/${status}` }]))
+}
+
+/** As `refuseUnknownInput` does. */
+function refuseOthers({ components }: Document, { requestBody }: Operation): void {
+  const schema = requestBody && 'content' in requestBody ? requestBody.content['application/json']?.schema : undefined
+  const body = schema?.$ref ? components?.schemas?.[schema.$ref.replace('#/components/schemas/', '')] : schema
+  if (body && 'properties' in body) body.additionalProperties ??= false
 }
 
 /** GET /chat/threads/{id}/count is getChatThreadsByIdCount: stable, since generated clients name their functions by it. */
@@ -108,6 +123,11 @@ function operationId(method: string, path: string): string {
 function failure(description: string, message: string, code: string, field?: string) {
   const example = { error: { message, code, ...(field && { field }) }, detail: message }
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' }, example } }
-  const headers = { 'Retry-After': { schema: { type: 'integer' as const }, description: 'Seconds.' } }
-  return { description, content, ...(code === 'RATE_LIMITED' && { headers }) }
+  const headers = (
+    {
+      RATE_LIMITED: { 'Retry-After': { schema: { type: 'integer' as const }, description: 'Seconds.' } },
+      UNAUTHORIZED: { 'WWW-Authenticate': { schema: { type: 'string' as const }, description: 'That a bearer token is asked for.' } },
+    } as Record<string, Record<string, { schema: { type: 'integer' | 'string' }; description: string }>>
+  )[code]
+  return { description, content, ...(headers && { headers }) }
 }

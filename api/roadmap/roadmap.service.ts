@@ -26,6 +26,8 @@ export interface ListedItem {
   readonly isListed: boolean
 }
 
+export const noSuchItem = 'There is no such item on the roadmap.'
+
 const suggestionsADay = 5
 /** Of what a person suggested themselves, the newest. */
 const maxOwn = 100
@@ -106,7 +108,7 @@ export class RoadmapService {
 
   async #get(viewer: Viewer, id: string): Promise<ListedItem> {
     const item = await this.find(viewer, { id })
-    if (!item) throw new NotFoundError('There is no such item on the roadmap.')
+    if (!item) throw new NotFoundError(noSuchItem)
     return item
   }
 

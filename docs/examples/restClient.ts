@@ -92,7 +92,7 @@ export class RestClient {
     if (limit !== 100) query.set('limit', String(limit))
     if (offset !== 0) query.set('offset', String(offset))
     const path = `/chat/threads/${threadId}/history${query.size > 0 ? `?${query}` : ''}`
-    return this.#json<{ steps: Step[]; has_more: boolean }>(path, { fallback: 'Failed to load thread history' })
+    return this.#json<{ steps: Step[]; has_more: boolean; has_newer: boolean }>(path, { fallback: 'Failed to load thread history' })
   }
 
   /** When the count fails, nobody is told: the steps are counted instead, up to 1000 of them. */

@@ -69,7 +69,7 @@ export async function startTarget({ folder, databaseUrl, scale, env }: TargetSet
       const from = stranger()
       const body = { email: `${username}@example.org`, password: 'a long enough one', username }
       const answer = await call(url, { path: '/api/v1/auth/register', headers: from, body })
-      if (answer.status !== 200) throw new Error(`Nobody can sign up: ${answer.status} ${answer.text}`)
+      if (answer.status !== 201) throw new Error(`Nobody can sign up: ${answer.status} ${answer.text}`)
       const { token, user } = JSON.parse(answer.text) as { token: string; user: { id: string } }
       return { username, userId: user.id, token, headers: { ...from, authorization: `Bearer ${token}` } }
     },

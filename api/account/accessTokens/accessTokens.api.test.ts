@@ -26,7 +26,7 @@ test('a program acts for its owner over both faces, and the secret is shown once
 
   expect((await program(secret).rest('GET', me)).body).toMatchObject({ username })
   expect(await program(secret).ask(graphql(`query User { viewer { user { username } } }`))).toEqual({ viewer: { user: { username } } })
-  expect((await program(secret).rest('POST', '/api/v1/chat/start')).status).toBe(200)
+  expect((await program(secret).rest('POST', '/api/v1/chat/start')).status).toBe(201)
 
   const [listed] = (await client.ask(tokens)).viewer?.accessTokens ?? []
   expect(listed).toMatchObject({ id: accessToken.id, lastUsedAt: expect.any(String) })

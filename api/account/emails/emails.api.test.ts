@@ -29,7 +29,7 @@ test('an account works for its owner, and shows nothing to others until its addr
   const person = await aPerson(app)
   const { client } = person
   expect(await client.ask(state)).toEqual({ viewer: { user: { isEmailVerified: false, viewerCanVerifyEmail: true } } })
-  expect((await client.rest('POST', '/api/v1/chat/start')).status).toBe(200)
+  expect((await client.rest('POST', '/api/v1/chat/start')).status).toBe(201)
   expect((await client.rest('PUT', '/api/v1/profile', { bio: 'Keeps bees.', twin_enabled: false })).status).toBe(200)
   expect(await tries(client)).toEqual({ token: 'EmailNotVerifiedError', profile: 403 })
   expect(await client.rest('PUT', '/api/v1/profile', { public: true, bio: 'No.' })).toMatchObject(firstConfirm)

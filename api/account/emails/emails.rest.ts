@@ -1,9 +1,12 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { described } from '../../platform/text/described.ts'
 import { forAnyone } from '../../rest/access.ts'
 import { answer, json, refusal } from '../../rest/bodies.ts'
 import { defaultError } from '../../rest/errors.ts'
 import { requireViewer, type RestEnv } from '../../rest/router.ts'
 import { emailProof } from '../validation.ts'
+
+const emailProofBody = z.object(described(emailProof.shape, { token: ['From the link in the mail.', 'q0Zb2m…'] }))
 
 export function registerEmailRoutes(app: OpenAPIHono<RestEnv>): void {
   const tags = ['Account']
@@ -17,7 +20,7 @@ export function registerEmailRoutes(app: OpenAPIHono<RestEnv>): void {
       description: 'For asking the person whether they opened that account, before the link is used.',
       security: forAnyone,
       middleware: defaultError('verifyEmail'),
-      request: { body: json(emailProof) },
+      request: { body: json(emailProofBody) },
       responses: { 200: answer('The account.', z.object({ username: z.string(), email: z.string() })) },
     }),
     async (c) => c.json(await c.get('services').account.emails.show(c.get('client'), c.req.valid('json')), 200),
@@ -31,7 +34,7 @@ export function registerEmailRoutes(app: OpenAPIHono<RestEnv>): void {
       summary: 'Confirm an address with the link from the mail',
       security: forAnyone,
       middleware: defaultError('verifyEmail'),
-      request: { body: json(emailProof) },
+      request: { body: json(emailProofBody) },
       responses: { 200: answer('The address is confirmed.', z.object({ username: z.string() })) },
     }),
     async (c) => {

@@ -1,4 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { described } from '../../platform/text/described.ts'
 import { answer, json } from '../../rest/bodies.ts'
 import { defaultError } from '../../rest/errors.ts'
 import { requireViewer, type RestEnv } from '../../rest/router.ts'
@@ -7,11 +8,14 @@ import { passwordChange } from '../validation.ts'
 const { currentPassword, newPassword, revokeAccessTokens } = passwordChange.shape
 const passwordChangeBody = z
   .object({
-    current_password: currentPassword,
-    new_password: newPassword,
+    ...described(
+      { current_password: currentPassword, new_password: newPassword },
+      { current_password: ['The one until now.', 'a long enough one'], new_password: ['8 to 128 characters.', 'another long one'] },
+    ),
     revoke_access_tokens: revokeAccessTokens.openapi({
       description: 'Whether access tokens end too; true when left out.',
       type: 'boolean',
+      example: true,
     }),
   })
   .openapi('PasswordChange')

@@ -11,6 +11,8 @@ import { proofIn, proofKeyIn } from './proof/proof.ts'
 import { SessionCache } from './proof/sessionCache.ts'
 import { SESSIONS_ENDED, SESSIONS_ROTATED, type SessionNews } from './sessionNews.ts'
 
+export type { Session }
+
 export interface SignedIn {
   viewer: Viewer
   /** For clients without cookies, as a bearer token. */

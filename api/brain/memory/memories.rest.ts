@@ -2,6 +2,7 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { formatPlace } from '../../platform/limits/places.ts'
 import { answer, json, refusal } from '../../rest/bodies.ts'
 import { existingId } from '../../rest/ids.ts'
+import { nextBody, pageQuery, readPage } from '../../rest/pages.ts'
 import { requireViewer, type RestEnv } from '../../rest/router.ts'
 import type { ListedMemory } from './memoryList.service.ts'
 
@@ -27,28 +28,18 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
       tags,
       summary: 'What the private assistant remembers, what was told last first',
       request: {
-        query: z.object({
-          limit: z.coerce.number().int().min(1).max(100).default(20),
-          after: z.string().optional().openapi({ description: 'The cursor that the page before answered.' }),
-        }),
+        query: z.object(pageQuery()),
       },
       responses: {
-        200: answer(
-          'A page.',
-          z.object({
-            memories: z.array(memoryBody),
-            next_cursor: z.string().nullable().openapi({ description: 'For the next page; null on the last one.' }),
-          }),
-        ),
+        200: answer('A page.', z.object({ memories: z.array(memoryBody), next: nextBody })),
       },
     }),
     async (c) => {
-      const { limit, after } = c.req.valid('query')
-      const found = await c.get('services').memoryList.list(requireViewer(c), { limit: limit + 1, after })
-      const memories = found.slice(0, limit)
-      const last = found.length > limit ? memories.at(-1) : undefined
-      const next = last ? formatPlace({ id: last.id, updatedAt: last.createdAt }) : null
-      return c.json({ memories: memories.map(showMemory), next_cursor: next }, 200)
+      const viewer = requireViewer(c)
+      const { memoryList } = c.get('services')
+      const placeOf = ({ id, createdAt }: ListedMemory) => formatPlace({ id, updatedAt: createdAt })
+      const { rows, next } = await readPage(c.req.valid('query'), placeOf, (page) => memoryList.list(viewer, page))
+      return c.json({ memories: rows.map(showMemory), next }, 200)
     },
   )
 
@@ -58,7 +49,14 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/memories/{id}',
       tags,
       summary: 'Correct what is remembered',
-      request: { ...one, body: json(z.object({ content: z.string().openapi({ description: '1 to 1,000 characters, made one line.' }) })) },
+      request: {
+        ...one,
+        body: json(
+          z.object({
+            content: z.string().openapi({ description: '1 to 1,000 characters, made one line.', example: 'The boat is called Freya.' }),
+          }),
+        ),
+      },
       responses: { 200: answer('The memory as it is now.', memoryBody), 404: refusal('There is no such memory of theirs.') },
     }),
     async (c) => {

@@ -18,7 +18,12 @@ export function registerThreadExportRoute(app: OpenAPIHono<RestEnv>): void {
       security: forGuestsToo,
       request: {
         params: z.object({ id: existingId }),
-        query: z.object({ format: z.enum(exportFormats, 'The formats are markdown and json').default('markdown') }),
+        query: z.object({
+          format: z
+            .enum(exportFormats, 'The formats are markdown and json')
+            .default('markdown')
+            .openapi({ description: 'To be read, or to be read by a program.', example: 'json' }),
+        }),
       },
       responses: {
         200: {

@@ -19,7 +19,15 @@ export const runBody = z
   })
   .openapi('Run')
 
-const clientId = z.string().optional().openapi({ description: 'The same one again answers with the same run.' })
+export const clientId = z.string().optional().openapi({
+  description: 'Made by the client, at most 64 characters; the same one again answers with the same run.',
+  example: 'message-17',
+})
+
+export const messageText = z
+  .string('Write a message first')
+  .openapi({ description: 'At most 200,000 characters, not only blanks.', example: 'Where is the boat?' })
+
 const replacedBody = z.object({ run: runBody, deleted_step_ids: z.array(z.uuid()) }).openapi('ReplacedAnswer')
 
 const alreadySending = {
@@ -69,7 +77,7 @@ export function registerRunRoutes(app: OpenAPIHono<RestEnv>): void {
       security: forGuestsToo,
       request: {
         params: z.object({ id: existingId }),
-        body: json(z.object({ input: z.string('Write a message first'), client_id: clientId })),
+        body: json(z.object({ input: messageText, client_id: clientId })),
       },
       responses: { 200: answer('The new run, to be followed with GET /chat/stream.', replacedBody), ...alreadySending },
     }),

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { citationsOf } from './citations.ts'
+import { type Citation, citationsOf } from './citations.ts'
 import type { ToolCallState } from '../stream/events.ts'
 import type { Element, ToolCall, WholeStep } from './steps.service.ts'
 import type { Thread } from '../threads/threads.service.ts'
@@ -146,7 +146,7 @@ function showToolCallSession(step: WholeStep): z.infer<typeof toolCallSessionBod
   }
 }
 
-const citationBody = z
+export const citationBody = z
   .object({
     number: z.int().openapi({ description: 'The output has it in brackets.' }),
     kind: z.enum(['item', 'profile', 'memory', 'step']),
@@ -201,6 +201,19 @@ export const stepBody = z
   })
   .openapi('Step')
 
+export function showCitations(step: Parameters<typeof citationsOf<Citation>>[0]): z.infer<typeof citationBody>[] {
+  return citationsOf(step).map(({ number, kind, sourceId, threadId, title, excerpt, ordinal, page }) => ({
+    number,
+    kind,
+    source_id: sourceId,
+    thread_id: threadId,
+    title,
+    excerpt,
+    ordinal,
+    page,
+  }))
+}
+
 const stepTypes = { user_message: 'USER_MESSAGE', assistant_message: 'ASSISTANT_MESSAGE', tool_call: 'tool_call' } as const
 
 export function showStep(step: WholeStep): z.infer<typeof stepBody> {
@@ -224,16 +237,7 @@ export function showStep(step: WholeStep): z.infer<typeof stepBody> {
     is_error: step.isError,
     show_input: step.showInput,
     elements: [...step.elements.map(showElement), ...step.toolCalls.map(showToolElement)],
-    citations: citationsOf(step).map(({ number, kind, sourceId, threadId, title, excerpt, ordinal, page }) => ({
-      number,
-      kind,
-      source_id: sourceId,
-      thread_id: threadId,
-      title,
-      excerpt,
-      ordinal,
-      page,
-    })),
+    citations: showCitations(step),
     errors: step.errors,
     metadata: step.toolCalls.length > 0 ? { ...metadata, tool_call_session: showToolCallSession(step) } : metadata,
     tags: step.tags,

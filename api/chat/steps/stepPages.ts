@@ -32,6 +32,25 @@ export function pageOfPositions(stepCount: number, { first, last, after, before 
   return { from, to: Math.max(from, to) }
 }
 
+/** Where in a thread the steps are wanted: its latest ones, unless one of the two is told. */
+export interface HistoryPlace {
+  readonly limit: number
+  /** Counted from the oldest. */
+  readonly offset?: number
+  /** The position of a step that is to stand in their midst. */
+  readonly around?: number
+}
+
+export function rangeOf(
+  stepCount: number,
+  { limit, offset, around }: HistoryPlace,
+): PositionRange & { hasMore: boolean; hasNewer: boolean } {
+  const latest = Math.max(0, stepCount - limit)
+  const from = around === undefined ? (offset ?? latest) : Math.min(latest, Math.max(0, around - Math.floor(limit / 2)))
+  const to = from + limit
+  return { from, to, hasMore: from > 0 && stepCount > 0, hasNewer: to < stepCount }
+}
+
 interface StepArguments {
   readonly first?: number | null
   readonly last?: number | null

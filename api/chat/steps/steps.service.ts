@@ -3,7 +3,7 @@ import type { Element, Prisma, Step, Thread, ToolCall } from '../../platform/__g
 import { NotFoundError } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ownedBy } from '../threads/participants.ts'
-import type { PositionRange } from './stepPages.ts'
+import { type HistoryPlace, type PositionRange, rangeOf } from './stepPages.ts'
 import type { Participant } from '../../platform/viewer.ts'
 
 export type { Element, Step, ToolCall }
@@ -18,16 +18,12 @@ export const wholeStep = {
 
 export type WholeStep = Prisma.StepGetPayload<{ include: typeof wholeStep }>
 
-export interface HistoryPage {
-  readonly limit: number
-  /** Counted from the oldest; null for the latest ones. */
-  readonly offset: number | null
-}
-
 export interface History {
   readonly steps: WholeStep[]
   /** Whether there are older steps than the first of these. */
   readonly hasMore: boolean
+  /** Whether there are newer steps than the last of these. */
+  readonly hasNewer: boolean
   readonly thread: Thread
   /** Of the steps of this page. */
   readonly tokenInfo: { estimatedTokens: number; totalChars: number; messageCount: number }
@@ -35,16 +31,16 @@ export interface History {
 
 export function createStepsService({ db }: Platform) {
   /** Oldest first. Positions have no gaps, so a page costs the same wherever in a thread it stands. */
-  async function history(participant: Participant, { threadId, limit, offset }: HistoryPage & { threadId: string }): Promise<History> {
+  async function history(participant: Participant, { threadId, ...place }: HistoryPlace & { threadId: string }): Promise<History> {
     const thread = await db.thread.findFirst({ where: { id: threadId, ...ownedBy(participant) } })
     if (!thread) throw new NotFoundError('There is no such conversation.')
-    const first = offset ?? Math.max(0, thread.stepCount - limit)
+    const { from, to, hasMore, hasNewer } = rangeOf(thread.stepCount, place)
     const steps = await db.step.findMany({
-      where: { threadId, position: { gte: first, lt: first + limit } },
+      where: { threadId, position: { gte: from, lt: to } },
       orderBy: { position: 'asc' },
       include: wholeStep,
     })
-    return { steps, hasMore: first > 0 && thread.stepCount > 0, thread, tokenInfo: tokenInfoOf(steps) }
+    return { steps, hasMore, hasNewer, thread, tokenInfo: tokenInfoOf(steps) }
   }
 
   /** For a caller who knows whose thread it is. `query` says what else to load. */

@@ -2,52 +2,9 @@ import { showStep, showToolCall } from '../steps/stepBodies.ts'
 import type { ReadEvent } from './events.ts'
 import type { WholeStep } from '../steps/steps.service.ts'
 
-/** Proxies close what is silent for a minute. */
-const keepAliveMs = 15_000
-
-/** A reader who comes late is sent a long batch in pieces: what waits for them takes memory for each of them. */
-const maxWriteChars = 65_536
-
-/** The events of a run as REST sends them: one write for each batch. */
-export function eventStream(
-  batches: AsyncIterableIterator<ReadEvent[], void, void>,
-  firstId: string,
-  loadStep: (event: ReadEvent) => Promise<WholeStep>,
-): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  let keepAlive: NodeJS.Timeout | undefined
-  let batch: readonly ReadEvent[] = []
-  let next = 0
-  return new ReadableStream<Uint8Array>({
-    start(controller) {
-      controller.enqueue(encoder.encode(`id: ${firstId}\n\n`))
-      keepAlive = setInterval(() => {
-        if (controller.desiredSize === null) clearInterval(keepAlive)
-        // Nothing is added for a reader who has not taken the last of it.
-        else if (controller.desiredSize > 0) controller.enqueue(encoder.encode(':\n\n'))
-      }, keepAliveMs)
-    },
-    async pull(controller) {
-      if (next >= batch.length) {
-        const { value, done } = await batches.next()
-        if (done) {
-          clearInterval(keepAlive)
-          controller.close()
-          return
-        }
-        batch = value
-        next = 0
-      }
-      let text = ''
-      for (let event = batch[next]; event && text.length < maxWriteChars; event = batch[++next])
-        text += `id: ${event.cursor}\ndata: ${JSON.stringify(await showEvent(event, loadStep))}\n\n`
-      controller.enqueue(encoder.encode(text))
-    },
-    async cancel() {
-      clearInterval(keepAlive)
-      await batches.return?.()
-    },
-  })
+/** Of a run, as REST sends it. */
+export async function sentEvent(event: ReadEvent, loadStep: (event: ReadEvent) => Promise<WholeStep>) {
+  return { cursor: event.cursor, data: await showEvent(event, loadStep) }
 }
 
 async function showEvent(read: ReadEvent, loadStep: (event: ReadEvent) => Promise<WholeStep>): Promise<object> {

@@ -6,10 +6,12 @@ import { AppError, InputError } from '../../platform/errors.ts'
 import { forGuestsToo } from '../../rest/access.ts'
 import { json, refusal } from '../../rest/bodies.ts'
 import { defaultError } from '../../rest/errors.ts'
+import { eventStream, streamAnswer } from '../../rest/eventStream.ts'
 import { requireParticipant, type RestEnv } from '../../rest/router.ts'
+import { clientId, messageText } from '../runs/runs.rest.ts'
 import { formatCursor } from './events.ts'
 import { existing } from '../../platform/text/ids.ts'
-import { eventStream } from './eventStream.ts'
+import { sentEvent } from './eventStream.ts'
 import { sentElements } from '../validation.ts'
 
 const streamed = {
@@ -51,10 +53,16 @@ export function registerStreamRoutes(app: OpenAPIHono<RestEnv>): void {
       middleware: defaultError('stream'),
       request: {
         query: z.object({
-          input: z.string().optional(),
-          thread_id: z.string().optional(),
-          elements: z.string().optional().openapi({ description: 'A JSON list of uploads, each with its id.' }),
-          client_id: z.string().optional().openapi({ description: 'The same one again answers with the same run.' }),
+          input: z.string().optional().openapi({ description: 'The message; left out, the newest answer is followed.', example: 'Hello' }),
+          thread_id: z.string().optional().openapi({
+            description: 'The conversation; left out, a new one begins.',
+            example: '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47',
+          }),
+          elements: z.string().optional().openapi({
+            description: 'A JSON list of uploads, each with its id.',
+            example: '[{"id":"018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47"}]',
+          }),
+          client_id: clientId,
         }),
       },
       responses: {
@@ -81,10 +89,16 @@ export function registerStreamRoutes(app: OpenAPIHono<RestEnv>): void {
       request: {
         body: json(
           z.object({
-            input: z.string().optional(),
-            thread_id: z.string().nullish(),
-            elements: sentElements.optional(),
-            client_id: z.string().optional(),
+            input: messageText.optional().openapi({ description: 'The message; left out, the newest answer is followed.' }),
+            thread_id: z.string().nullish().openapi({
+              description: 'The conversation; left out, a new one begins.',
+              example: '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47',
+            }),
+            elements: sentElements.optional().meta({
+              description: 'Uploads, each with its id.',
+              example: [{ id: '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47' }],
+            }),
+            client_id: clientId,
           }),
         ),
       },
@@ -107,12 +121,11 @@ async function stream(c: Context<RestEnv>, { input, threadId, clientId, elementI
   const thread = threadId ? existing(threadId) : null
   const show = (batches: Awaited<ReturnType<typeof runReader.read>>, firstId: string) =>
     batches
-      ? c.body(
+      ? streamAnswer(
+          c,
           eventStream(batches, firstId, (event) =>
-            runReader.loadFor(participant, event, {}, () => steps.get(participant, { id: event.stepId })),
+            sentEvent(event, (read) => runReader.loadFor(participant, read, {}, () => steps.get(participant, { id: read.stepId }))),
           ),
-          200,
-          streamHeaders,
         )
       : c.body(null, 204)
 
@@ -123,13 +136,6 @@ async function stream(c: Context<RestEnv>, { input, threadId, clientId, elementI
   }
   if (!thread) throw new InputError('thread_id is needed to follow an answer.', 'thread_id')
   return show(await runReader.read({ participant, client }, { threadId: thread, after: lastEventId ?? null }), lastEventId ?? nothingRead)
-}
-
-const streamHeaders = {
-  'content-type': 'text/event-stream; charset=utf-8',
-  'cache-control': 'no-cache, no-transform',
-  // Proxies of the nginx kind hold back what they do not know to be a stream.
-  'x-accel-buffering': 'no',
 }
 
 /** The id before anything was read; a reader who comes back with it starts with a snapshot. */

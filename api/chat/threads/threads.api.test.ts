@@ -149,21 +149,28 @@ test('only looking at a thread marks its answers as seen', async () => {
   expect(await viewed()).toEqual([false, true, false, true])
 })
 
-test('history is the latest steps, or those from an offset that counts from the oldest', async () => {
+test('history is the latest steps, those from an offset that counts from the oldest, or those around a position', async () => {
   const person = await aPerson(app)
   const [id] = await aHistory(person, 1, 60)
   const page = async (query: string) => {
-    const { body } = await person.client.rest<{ steps: { position: number }[]; has_more: boolean; token_info: { message_count: number } }>(
+    const { body } = await person.client.rest<{ steps: { position: number }[]; has_more: boolean; has_newer: boolean }>(
       'GET',
       `/api/v1/chat/threads/${id}/history${query}`,
     )
-    return [body.steps[0]?.position, body.steps.at(-1)?.position, body.has_more]
+    return [body.steps[0]?.position, body.steps.at(-1)?.position, body.has_more, body.has_newer]
   }
-  expect(await page('')).toEqual([20, 119, true])
-  expect(await page('?limit=5')).toEqual([115, 119, true])
-  expect(await page('?limit=20&offset=0')).toEqual([0, 19, false])
-  expect(await page('?limit=20&offset=100')).toEqual([100, 119, true])
-  expect(await page('?limit=20&offset=500')).toEqual([undefined, undefined, true])
+  expect(await page('')).toEqual([20, 119, true, false])
+  expect(await page('?limit=5')).toEqual([115, 119, true, false])
+  expect(await page('?limit=20&offset=0')).toEqual([0, 19, false, true])
+  expect(await page('?limit=20&offset=100')).toEqual([100, 119, true, false])
+  expect(await page('?limit=20&offset=500')).toEqual([undefined, undefined, true, false])
+  expect(await page('?limit=20&around=50')).toEqual([40, 59, true, true])
+  expect(await page('?limit=20&around=3')).toEqual([0, 19, false, true])
+  expect(await page('?limit=20&around=115')).toEqual([100, 119, true, false])
+  expect(await page('?limit=20&around=5000')).toEqual([100, 119, true, false])
+  expect((await person.client.rest('GET', `/api/v1/chat/threads/${id}/history?around=5&offset=5`)).body).toMatchObject({
+    error: { message: 'Name offset or around, not both', field: 'around' },
+  })
 })
 
 test('search finds beginnings of words in names and messages, without accents, for the owner alone', async () => {

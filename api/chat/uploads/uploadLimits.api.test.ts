@@ -97,10 +97,10 @@ test('a person has six uploads on their way at once, and others are not held up 
   await vi.waitFor(async () => expect(await readdir(temporary)).toHaveLength(6), 10_000)
   const refused = unfinished(ada)
   expect(await answerOf(refused)).toMatchObject({ status: 429, detail: 'Your other uploads are still arriving. Wait for them.' })
-  expect((await upload(bob, formOf(new File(['x'], 'x.txt')))).status).toBe(200)
+  expect((await upload(bob, formOf(new File(['x'], 'x.txt')))).status).toBe(201)
   for (const sending of [...open, refused]) sending.destroy()
   await vi.waitFor(async () => expect(await readdir(temporary)).toEqual([]), 10_000)
-  expect((await upload(ada, formOf(new File(['x'], 'x.txt')))).status).toBe(200)
+  expect((await upload(ada, formOf(new File(['x'], 'x.txt')))).status).toBe(201)
 })
 
 test('a thousand uploads of one person at once leave only those that were accepted, and hold nobody up', async () => {
@@ -109,7 +109,7 @@ test('a thousand uploads of one person at once leave only those that were accept
   // On a connection of its own: those of refused uploads are closed.
   const [healthy] = (await once(get(`${app.url}/healthz`, { agent: false }), 'response')) as [IncomingMessage]
   expect(healthy.statusCode).toBe(200)
-  const accepted = (await Promise.all(uploads)).filter((answer) => answer?.status === 200).length
+  const accepted = (await Promise.all(uploads)).filter((answer) => answer?.status === 201).length
   expect(accepted).toBeGreaterThan(0)
   expect(accepted).toBeLessThanOrEqual(60)
   // Of some that were accepted the answer may have been lost.

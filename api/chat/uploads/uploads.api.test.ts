@@ -75,7 +75,7 @@ test('uploads are answered as elements, stored, and readable by their owner alon
   const person = await aPerson(app)
   const stranger = await aPerson(app)
   const { status, body } = await upload(person, [notes, { name: 'Bild – 1.png', type: 'image/png', contents: png }])
-  expect(status).toBe(200)
+  expect(status).toBe(201)
   const [text, picture] = body.files
   expect(text).toEqual({
     id: expect.any(String),

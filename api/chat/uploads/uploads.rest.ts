@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { InputError } from '../../platform/errors.ts'
-import { answer } from '../../rest/bodies.ts'
+import { made, madeAt } from '../../rest/bodies.ts'
 import { defaultError } from '../../rest/errors.ts'
 import { fileAnswer } from '../../rest/fileAnswer.ts'
 import { existingId } from '../../rest/ids.ts'
@@ -25,7 +25,7 @@ const uploadFiles = createRoute({
       content: { 'multipart/form-data': { schema: z.object({ files: z.array(z.string().openapi({ format: 'binary' })) }) } },
     },
   },
-  responses: { 200: answer('An element for each file, in their order.', z.object({ files: z.array(uploadBody) })) },
+  responses: { 201: made('An element for each file, in their order.', z.object({ files: z.array(uploadBody) })) },
 })
 
 /** What browsers show and cannot be led astray by; anything else is saved. */
@@ -46,7 +46,7 @@ export function registerUploadRoutes(app: OpenAPIHono<RestEnv>): void {
       }),
     )
     const shown = elements.map((element) => ({ ...showElement(element), warnings: elementWarnings(element) }))
-    return c.json({ files: shown } satisfies { files: z.infer<typeof uploadBody>[] }, 200)
+    return c.json({ files: shown } satisfies { files: z.infer<typeof uploadBody>[] }, 201, madeAt(`/files/${shown[0]?.id}`))
   })
 
   app.openapi(

@@ -1,31 +1,15 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { InputError } from '../../platform/errors.ts'
-import { answer } from '../../rest/bodies.ts'
+import { answer, made, madeAt } from '../../rest/bodies.ts'
 import { defaultError } from '../../rest/errors.ts'
 import { fileAnswer } from '../../rest/fileAnswer.ts'
 import { existingId } from '../../rest/ids.ts'
 import { receiveFiles } from '../../rest/multipart.ts'
 import { requireViewer, type RestEnv } from '../../rest/router.ts'
 import { formatPlace } from '../../platform/limits/places.ts'
-import type { DocumentItem } from './documents.service.ts'
-
-const documentBody = z
-  .object({
-    id: z.uuid(),
-    title: z.string(),
-    file_name: z.string().openapi({ description: 'As it was uploaded.' }),
-    media_type: z.string().openapi({ description: 'What its bytes say that it is.' }),
-    size: z.int().openapi({ description: 'In bytes.' }),
-    page_count: z.int().nullable().openapi({ description: 'Null until it is read, and for files without pages.' }),
-    status: z
-      .enum(['pending', 'ready', 'failed'])
-      .openapi({ description: 'It is read in the background; `ready` can be searched, `failed` says why in `problem`.' }),
-    problem: z.string().nullable().openapi({ description: 'Why it cannot be read and what to do.' }),
-    is_public: z.boolean().openapi({ description: 'Whether the owner’s twin may quote it, as long as the profile is public too.' }),
-    created_at: z.iso.datetime(),
-    updated_at: z.iso.datetime(),
-  })
-  .openapi('Document')
+import { nextBody, pageQuery, readPage } from '../../rest/pages.ts'
+import { documentBody, excerptBody, excerptQuery, showDocument, showExcerpt } from './documentBodies.ts'
+import { partsAtOnce } from './documentTexts.ts'
 
 const tags = ['Knowledge']
 
@@ -41,7 +25,7 @@ const addDocuments = createRoute({
       content: { 'multipart/form-data': { schema: z.object({ files: z.array(z.string().openapi({ format: 'binary' })) }) } },
     },
   },
-  responses: { 200: answer('The documents in the order of their files.', z.object({ documents: z.array(documentBody) })) },
+  responses: { 201: made('The documents in the order of their files.', z.object({ documents: z.array(documentBody) })) },
 })
 
 export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
@@ -60,7 +44,7 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
       }),
     )
     const added = await documents.add(viewer, { fileIds: elements.map(({ id }) => id) })
-    return c.json({ documents: added.map(showDocument) }, 200)
+    return c.json({ documents: added.map(showDocument) }, 201, madeAt(`/knowledge/documents/${added[0]?.id}`))
   })
 
   app.openapi(
@@ -71,32 +55,15 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
       summary: 'Documents, what was changed last first',
       middleware: defaultError('documents'),
       request: {
-        query: z.object({
-          limit: z.coerce
-            .number('limit is a number')
-            .int('limit is a whole number')
-            .min(1, 'limit is 1 to 100')
-            .max(100, 'limit is 1 to 100')
-            .default(20),
-          after: z.string().optional().openapi({ description: 'The `next` of the page before.' }),
-        }),
+        query: z.object(pageQuery()),
       },
-      responses: {
-        200: answer(
-          'A page of documents.',
-          z.object({
-            documents: z.array(documentBody),
-            next: z.string().nullable().openapi({ description: 'Where the next page begins; null on the last one.' }),
-          }),
-        ),
-      },
+      responses: { 200: answer('A page of documents.', z.object({ documents: z.array(documentBody), next: nextBody })) },
     }),
     async (c) => {
-      const { limit, after } = c.req.valid('query')
-      const found = await c.get('services').documents.list(requireViewer(c), { limit: limit + 1, after })
-      const page = found.slice(0, limit)
-      const last = page.at(-1)
-      return c.json({ documents: page.map(showDocument), next: found.length > limit && last ? formatPlace(last) : null }, 200)
+      const viewer = requireViewer(c)
+      const { documents } = c.get('services')
+      const { rows, next } = await readPage(c.req.valid('query'), formatPlace, (page) => documents.list(viewer, page))
+      return c.json({ documents: rows.map(showDocument), next }, 200)
     },
   )
 
@@ -111,6 +78,25 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
       responses: { 200: answer('The document.', documentBody) },
     }),
     async (c) => c.json(showDocument(await c.get('services').documents.get(requireViewer(c), c.req.valid('param'))), 200),
+  )
+
+  app.openapi(
+    createRoute({
+      method: 'get',
+      path: '/knowledge/documents/{id}/text',
+      tags,
+      summary: `What a document says, ${partsAtOnce} parts at a time`,
+      description: 'No parts until it is read.',
+      middleware: defaultError('documents'),
+      request: { params: z.object({ id: existingId }), query: excerptQuery },
+      responses: { 200: answer('Some consecutive parts.', excerptBody) },
+    }),
+    async (c) => {
+      const { documents, documentTexts } = c.get('services')
+      const { passage = null, from } = c.req.valid('query')
+      const { id } = await documents.get(requireViewer(c), c.req.valid('param'))
+      return c.json(showExcerpt(await documentTexts.excerptOf(id, { passage, from })), 200)
+    },
   )
 
   app.openapi(
@@ -147,20 +133,4 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
       return c.json({ id }, 200)
     },
   )
-}
-
-function showDocument({ id, title, isPublic, createdAt, updatedAt, document }: DocumentItem): z.infer<typeof documentBody> {
-  return {
-    id,
-    title,
-    file_name: document.fileName,
-    media_type: document.mediaType,
-    size: Number(document.fileSize),
-    page_count: document.pageCount,
-    status: document.status,
-    problem: document.problem,
-    is_public: isPublic,
-    created_at: createdAt.toISOString(),
-    updated_at: updatedAt.toISOString(),
-  }
 }

@@ -93,7 +93,7 @@ test.skipIf(process.platform === 'win32')(
         .map((set) => set.split(';')[0])
         .join('; ')
       form.append('files', new Blob(['honey']), 'honey.txt')
-      expect((await fetch(`${product.url}/api/v1/upload/files`, { method: 'POST', body: form, headers: { cookie } })).status).toBe(200)
+      expect((await fetch(`${product.url}/api/v1/upload/files`, { method: 'POST', body: form, headers: { cookie } })).status).toBe(201)
       await fetch(`${product.url}/api/v1/auth/forgot-password`, {
         method: 'POST',
         body: JSON.stringify({ email: 'ada@example.org' }),

@@ -27,6 +27,11 @@ export function formatPlace({ updatedAt, id }: Place): string {
   return `${updatedAt.toISOString()}~${id}`
 }
 
+export function isPlace(cursor: string): boolean {
+  const [, updatedAt = '', id = ''] = placePattern.exec(cursor) ?? []
+  return isUuid(id) && parseMoment(updatedAt) !== null
+}
+
 /** The rest of a statement whose WHERE has begun, on a table with an id and that time. */
 export function pageOfPlaces(
   { limit, after, before, isReversed = false }: PageOfPlaces,

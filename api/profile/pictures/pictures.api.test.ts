@@ -158,7 +158,7 @@ test('photos are added one by one, and their files go with them', async () => {
   const before = await storedFiles()
   const first = await send(client, await aPicture(2000, 1000, 'jpeg'), { path: '/api/v1/profile/photos' })
   const second = await send(client, await aPicture(90, 60), { path: '/api/v1/profile/photos' })
-  expect([first.status, second.status]).toEqual([200, 200])
+  expect([first.status, second.status]).toEqual([201, 201])
   const { photos } = second.body
   expect(photos).toEqual([...first.body.photos, expect.stringMatching(/\/files\/photos\/[0-9a-f]{32}\/[0-9a-f-]{36}\.webp$/)])
   const [path = ''] = photos.map((photo) => new URL(photo).pathname)

@@ -265,7 +265,10 @@ export const accountOperations: Operation[] = [
   },
   {
     call: 'GET /api/v1/notifications',
-    rest: rest(() => ['GET', '/notifications?limit=5&include_read=true']),
+    rest: rest(
+      () => ['GET', '/notifications?limit=5&include_read=true'],
+      ({ notifications }) => ({ notifications }),
+    ),
     graph: graph(
       `{ viewer { notifications(first: 5, includeRead: true) { edges { node { id: uuid notification_type: notificationType priority title
         summary message is_read: isRead read_at: readAt published_at: publishedAt action_url: actionUrl

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { buildSchema, type GraphQLObjectType } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../app.ts'
 import type { Client } from '../client.ts'
@@ -5,11 +7,16 @@ import { type Caller, aWorld, comparable, type Operation, type Outcome, type Wor
 import { accountOperations } from './parity.account.ts'
 import { chatOperations } from './parity.chat.ts'
 import { exportOperations } from './parity.exports.ts'
+import { itemOperations } from './parity.items.ts'
 import { knowledgeOperations } from './parity.knowledge.ts'
+import { laterListOperations, listOperations } from './parity.lists.ts'
 import { memoryOperations } from './parity.memories.ts'
+import { productOperations } from './parity.product.ts'
 import { profileOperations } from './parity.profile.ts'
 import { runOperations } from './parity.runs.ts'
+import { leavingOperations, settingsOperations } from './parity.settings.ts'
 import { twinOperations } from './parity.twin.ts'
+import { onRestAlone, sameOnRest } from './sameOnRest.ts'
 
 /** Section 7 of the specification, and the two starts whose paths it leaves open. */
 const specified = `
@@ -46,13 +53,19 @@ POST /api/v1/notifications/{id}/read`
 
 const operations: Operation[] = [
   ...accountOperations,
+  ...settingsOperations,
   ...exportOperations,
   ...knowledgeOperations,
+  ...itemOperations,
   ...memoryOperations,
   ...profileOperations,
   ...twinOperations,
+  ...productOperations,
   ...runOperations,
+  ...listOperations,
   ...chatOperations,
+  ...laterListOperations,
+  ...leavingOperations,
 ]
 
 // Jobs would change what is compared.
@@ -64,12 +77,24 @@ test('every call of the specification has its rows', () => {
 })
 
 test('every call that is described has its rows', async () => {
-  const { body } = await app.anyone().rest<{ paths: Record<string, object> }>('GET', '/api/v1/openapi.json')
-  const described = Object.entries(body.paths).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => `${method.toUpperCase()} /api/v1${path}`),
-  )
+  const described = (await describedCalls()).map((call) => call.replace(' ', ' /api/v1'))
   expect(described.filter((call) => !operations.some((operation) => operation.call === call))).toEqual([])
 })
+
+test('whatever the graph offers has its calls in REST, and the other way round', async () => {
+  const schema = buildSchema(await readFile(new URL('../../../schema.graphql', import.meta.url), 'utf8'))
+  const fields = ['Query', 'Viewer', 'Mutation', 'Subscription'].flatMap((type) =>
+    Object.keys((schema.getType(type) as GraphQLObjectType).getFields()).map((field) => `${type}.${field}`),
+  )
+  expect(Object.keys(sameOnRest).toSorted()).toEqual(fields.toSorted())
+  const named = Object.values(sameOnRest).flatMap((row) => ('because' in row ? [] : row))
+  expect([...new Set([...named, ...onRestAlone])].toSorted()).toEqual((await describedCalls()).toSorted())
+})
+
+async function describedCalls(): Promise<string[]> {
+  const { body } = await app.anyone().rest<{ paths: Record<string, object> }>('GET', '/api/v1/openapi.json')
+  return Object.entries(body.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`))
+}
 
 test('every call is seen to succeed and to fail', () => {
   const oneSided = operations.filter(({ cases }) => !cases.some(({ code }) => code) || cases.every(({ code }) => code))
@@ -78,6 +103,10 @@ test('every call is seen to succeed and to fail', () => {
     'POST /api/v1/auth/logout',
     'POST /api/v1/auth/check-username',
     'POST /api/v1/auth/check-email',
+    'GET /api/v1/discover/interests',
+    'GET /api/v1/roadmap',
+    'GET /api/v1/plans',
+    'GET /api/v1/model',
   ])
 })
 
@@ -94,7 +123,7 @@ describe.each(operations)('$call', ({ rest, graph, cases }) => {
 
 function clientOf(world: World, caller: Caller): Client {
   if (caller === 'anyone') return app.anyone()
-  return caller === 'guest' ? world.guest : world[caller].client
+  return caller === 'guest' || caller === 'program' ? world[caller] : world[caller].client
 }
 
 /** A null in the graph has no words to compare. */

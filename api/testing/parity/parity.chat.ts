@@ -4,7 +4,7 @@ import { nodes } from './parity.account.ts'
 import { fetchJson } from './parity.profile.ts'
 import { type Face, globalId, graph, type Input, mutation, type Operation, type Outcome, rest, restOutcome, type World } from './parity.ts'
 
-const thread = `id: uuid name created_at: createdAt updated_at: updatedAt step_count: stepCount first_message_preview: firstMessagePreview
+export const thread = `id: uuid name created_at: createdAt updated_at: updatedAt step_count: stepCount first_message_preview: firstMessagePreview
   last_message_preview: lastMessagePreview agent_type: agentType thread_type: threadType metadata`
 const step = `id: uuid step_type: stepType position input output reasoning reasoning_ms: reasoningMs created_at: createdAt start_time: startTime viewed_at: viewedAt status
   wait_for_answer: waitForAnswer is_error: isError show_input: showInput metadata tags indent_level: indentLevel`

@@ -1,19 +1,20 @@
-import { graph, type Input, mutation, type Operation, type Outcome, rest, restOutcome } from './parity.ts'
+import { graph, type Input, mutation, type Operation, type Outcome, rest, restOutcome, without } from './parity.ts'
 import type { Client } from '../client.ts'
 
 const ownProfile = `email username display_name: displayName title bio interests achievements avatar_url: avatarUrl
   profile_picture_url: avatarUrl public: isPublic created_at: createdAt updated_at: updatedAt public_profile_url: publicProfileUrl
   public_fields: publicFields twin_enabled: isTwinEnabled suggested_questions: suggestedQuestions metadata posts { title content } photos skills projects { title description } location
   twin_metadata: twinMetadata`
-const publicProfile = `username display_name: displayName avatar_url: avatarUrl profile_picture_url: avatarUrl bio interests location
+export const publicPerson = `username display_name: displayName avatar_url: avatarUrl profile_picture_url: avatarUrl bio interests location
   achievements posts { title content } photos skills projects { title description }
   section_visibility: sectionVisibility { achievements posts photos skills projects }
-  suggested_questions: suggestedQuestions items { id: uuid kind title content updated_at: updatedAt }`
+  suggested_questions: suggestedQuestions`
+const publicProfile = `${publicPerson} items { id: uuid kind title content updated_at: updatedAt }`
 
 /** The id of a profile is that of its owner, which the graph shows with the user. */
 const withoutId = (shown: Input) => Object.fromEntries(Object.entries(shown).filter(([key]) => key !== 'id'))
 
-const inPublic = ({ section_visibility, ...shown }: Input): Input => ({ ...shown, twin_metadata: { section_visibility } })
+export const inPublic = ({ section_visibility, ...shown }: Input): Input => ({ ...shown, twin_metadata: { section_visibility } })
 
 const change: Input = {
   display_name: 'Ada',
@@ -183,7 +184,10 @@ export const profileOperations: Operation[] = [
     call: 'POST /api/v1/profile/update-from-stories',
     rest: rest(
       () => ['POST', '/profile/update-from-stories'],
-      ({ profile: shown, proposals }) => ({ profile: withoutId(shown as Input), proposals }),
+      ({ profile: shown, proposals }) => ({
+        profile: withoutId(shown as Input),
+        proposals: (proposals as Input[]).map((proposal) => without(proposal, 'source_item_id')),
+      }),
     ),
     graph: graph(
       `mutation { result: updateProfileFromStories { __typename ... on Error { message }

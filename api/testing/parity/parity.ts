@@ -10,21 +10,37 @@ export type Outcome = { data: unknown } | { failed: { code: string; message?: st
 
 export type Input = Record<string, unknown>
 export type Face = (client: Client, input: Input) => Promise<Outcome>
-export type Caller = 'owner' | 'other' | 'guest' | 'anyone'
+/** A program acts for the owner; a newcomer has not confirmed their address. */
+export type Caller = 'owner' | 'other' | 'newcomer' | 'program' | 'guest' | 'anyone'
 
 /** One face acts in one world, the other in a second one that was made in the same way. */
 export interface World {
   owner: Person
   other: Person
+  newcomer: Person
+  program: Client
   /** Nobody who is signed in, but always the same browser. */
   guest: Client
   threadId: string
+  /** To be deleted together. */
+  threadIds: string[]
   notificationId: string
   /** Of the owner: one to accept, one to turn down. */
   memoryProposals: { acceptId: string; rejectId: string }
   memories: { changeId: string; forgetId: string }
   /** A document that has been read, and one that may go. */
   documents: { readId: string; deleteId: string }
+  /** Another session of the owner. */
+  sessionId: string
+  accessTokenId: string
+  items: { changeId: string; deleteId: string }
+  /** Changes of the profile. */
+  proposals: { accept: string; reject: string }
+  roadmapItemId: string
+  /** Of what the twin could not answer. */
+  questionKey: string
+  /** Tells the newcomer of something. */
+  notify(): Promise<unknown>
   /** What a mail lets somebody choose a new password with. */
   resetToken: string
   /** What a mail lets somebody confirm an address with. */
@@ -55,7 +71,7 @@ export async function aWorld(app: TestApp): Promise<World> {
   const { body } = await owner.client.rest<{ thread_id: string }>('POST', '/api/v1/chat/start')
   const threadId = body.thread_id
   await say(owner.client, { thread_id: threadId, input: 'Where is the lighthouse?' })
-  await app.services.notifications.publish(owner.id, {
+  const something = {
     channel: 'account',
     type: 'info',
     priority: 'normal',
@@ -63,7 +79,9 @@ export async function aWorld(app: TestApp): Promise<World> {
     summary: 'In short.',
     message: 'At length.',
     actionUrl: '/settings',
-  })
+  } as const
+  await app.services.notifications.publish(owner.id, something)
+  const newcomer = await aPerson(app)
   const notification = await app.platform.db.notification.findFirstOrThrow({ where: { userId: owner.id } })
   const { id: runId } = await app.platform.db.run.findFirstOrThrow({ where: { userId: owner.id } })
   const memoryProposal = (action: 'remember' | 'forget', memoryId: string | null) =>
@@ -82,8 +100,11 @@ export async function aWorld(app: TestApp): Promise<World> {
   await app.anyone().rest('POST', '/api/v1/auth/forgot-password', { email })
   const resetToken = await resetTokenMailedTo(email, app.platform)
   return {
+    ...(await belongingsOf(app, owner)),
     owner,
     other,
+    newcomer,
+    notify: () => app.services.notifications.publish(newcomer.id, something),
     guest: app.anyone(),
     threadId,
     notificationId: notification.id,
@@ -92,6 +113,35 @@ export async function aWorld(app: TestApp): Promise<World> {
     documents: { readId, deleteId },
     resetToken,
     verificationToken,
+  }
+}
+
+/** What else the owner has, and who else acts for them. */
+async function belongingsOf(app: TestApp, { id: userId, client, email, password }: Person) {
+  const { db } = app.platform
+  await app.anyone().rest('POST', '/api/v1/auth/login', { email, password })
+  const { id: sessionId } = await db.session.findFirstOrThrow({ where: { userId }, orderBy: { createdAt: 'desc' } })
+  const viewer = { userId, sessionId, isProgram: false }
+  const { secret } = await app.services.account.accessTokens.create(viewer, { name: 'Program' })
+  const { accessToken } = await app.services.account.accessTokens.create(viewer, { name: 'Old program' })
+  const note = async (title: string) =>
+    (await app.services.knowledge.create(viewer, { kind: 'note', title, content: `${title} hang behind the lamp.` })).item.id
+  const items = { changeId: await note('Lighthouse keys'), deleteId: await note('Old keys') }
+  const proposal = async (value: string) =>
+    (await db.profileProposal.create({ data: { userId, field: 'bio', value, source: 'profile_pal' } })).id
+  const started = async () => (await client.rest<{ thread_id: string }>('POST', '/api/v1/chat/start')).body.thread_id
+  const { assistantStepId: answerStepId } = await db.run.findFirstOrThrow({ where: { userId } })
+  const { key: questionKey } = await db.twinQuestion.create({ data: { ownerId: userId, answerStepId, key: 'where is the lighthouse' } })
+  const { id: roadmapItemId } = await db.roadmapItem.findFirstOrThrow({ where: { status: 'planned', position: { not: null } } })
+  return {
+    program: app.anyone({ authorization: `Bearer ${secret}` }),
+    sessionId,
+    accessTokenId: accessToken.id,
+    items,
+    proposals: { accept: await proposal('Keeps bees.'), reject: await proposal('Keeps quiet.') },
+    threadIds: [await started(), await started()],
+    questionKey,
+    roadmapItemId,
   }
 }
 
@@ -120,7 +170,8 @@ export function rest(
   }
 }
 
-export function restOutcome({ status, body }: Answer<Input>, kept = (body: Input): unknown => body): Outcome {
+export function restOutcome({ status, headers, body }: Answer<Input>, kept = (body: Input): unknown => body): Outcome {
+  if (status === 201 && !headers.get('location')) throw new Error('Something was made without saying where.')
   if (status < 300) return { data: kept(body) }
   const { message, code } = body.error as { message: string; code: string }
   if (body.detail !== message) throw new Error(`detail is ${String(body.detail)}, but the message ${message}`)
@@ -161,6 +212,7 @@ export function mutation(name: string, selection: string, input: (input: Input) 
 
 const codes: Record<string, string> = {
   InputError: 'BAD_USER_INPUT',
+  ForbiddenError: 'FORBIDDEN',
   NotFoundError: 'NOT_FOUND',
   RateLimitError: 'RATE_LIMITED',
   AlreadySendingError: 'already_sending',
@@ -171,6 +223,11 @@ const codes: Record<string, string> = {
 
 export function globalId(type: string, id: unknown): string {
   return encodeGlobalID(type, String(id))
+}
+
+/** For what only one face shows, or what the two worlds change together. */
+export function without(row: Input, ...names: string[]): Input {
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)))
 }
 
 /** Without what differs from world to world, and in one spelling. */

@@ -239,7 +239,7 @@ export const withoutTextRules: Record<string, string> = {
   'api/platform/database/refusedInput.ts': isOurs,
   'api/platform/database/schemaEngine.ts': isOurs,
   'api/profile/pictures/photoFiles.ts': isAnchored,
-  'api/rest/access.ts': isOurs,
+  'api/rest/routes.ts': isOurs,
   'api/rest/cleanJson.ts': isAnchored,
   'api/rest/openapi.ts': isOurs,
   'api/twin/reader.ts': 'It collapses spaces.',

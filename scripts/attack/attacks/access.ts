@@ -1,4 +1,4 @@
-import { complaint, isRefused, scaled, type Attack } from '../attack.ts'
+import { complaint, isRefused, isServedOrRefused, scaled, type Attack } from '../attack.ts'
 import { callAll } from '../client.ts'
 
 /** One network of IPv6 in ever another spelling. */
@@ -69,7 +69,7 @@ const passwordsFromEverywhere: Attack = {
         username: `flood${index}-${target.pid}`.slice(0, 20),
       },
     }))
-    return complaint(await callAll(target.url, calls, { atOnce: 100 }), (answer) => answer.status === 200 || isRefused(answer))
+    return complaint(await callAll(target.url, calls, { atOnce: 100 }), isServedOrRefused)
   },
 }
 

@@ -30,6 +30,6 @@ export async function upload(target: Target, headers: Record<string, string>, fi
 }
 
 export function idsIn({ status, text }: Answer): string[] {
-  if (status !== 200) return []
+  if (status !== 201) return []
   return (JSON.parse(text) as { files: { id: string }[] }).files.map(({ id }) => id)
 }

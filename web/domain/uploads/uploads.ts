@@ -120,7 +120,7 @@ interface UploadAnswer {
 function outcomeOf({ status, response }: XMLHttpRequest): Partial<Upload> {
   const answer = (response ?? {}) as UploadAnswer
   const [file] = answer.files ?? []
-  if (status === 200 && file) return { elementId: file.id, error: null, warnings: (file.warnings ?? []).map(serverText) }
+  if (status < 300 && file) return { elementId: file.id, error: null, warnings: (file.warnings ?? []).map(serverText) }
   const said = answer.error?.message ?? (typeof answer.detail === 'string' ? answer.detail : null)
   return { elementId: null, error: said === null ? t`This file could not be uploaded.` : serverText(said) }
 }

@@ -1,0 +1,62 @@
+import { z } from '@hono/zod-openapi'
+import type { User } from './account.service.ts'
+import { themes } from './validation.ts'
+
+/** Where profile pictures are. */
+interface Pictures {
+  urlOf(image: string | null): string | null
+}
+
+/** Why a call that guards the account is refused with 403. */
+export const programsRefused = 'Another site made a browser send this, or it comes with an access token, which may not do it.'
+
+export const userBody = z
+  .object({
+    id: z.uuid(),
+    email: z.string(),
+    email_verified: z.boolean(),
+    username: z.string(),
+    display_name: z.string(),
+    profile_picture_url: z.string().nullable(),
+    is_onboarded: z.boolean(),
+    created_at: z.iso.datetime(),
+    updated_at: z.iso.datetime(),
+  })
+  .openapi('User')
+
+export const accountBody = userBody
+  .extend({
+    timezone: z
+      .string()
+      .nullable()
+      .openapi({ description: 'A name of the IANA database; null when it is not known.', example: 'Europe/Berlin' }),
+    about: z.string().nullable().openapi({
+      description: 'A few words about oneself, for the private assistant and nobody else; null when there are none.',
+      example: 'Keeps a lighthouse.',
+    }),
+    language: z
+      .string()
+      .nullable()
+      .openapi({ description: 'What they read the app in, as a BCP 47 tag; null leaves it to the browser.', example: 'de' }),
+    theme: z.enum(themes).openapi({ description: 'Whether they want the app light or dark, or as their device is.', example: 'system' }),
+  })
+  .openapi('Account')
+
+export function showUser(user: User, pictures: Pictures): z.infer<typeof userBody> {
+  return {
+    id: user.id,
+    email: user.email,
+    email_verified: user.emailVerified,
+    username: user.username,
+    display_name: user.name,
+    profile_picture_url: pictures.urlOf(user.image),
+    is_onboarded: user.isOnboarded,
+    created_at: user.createdAt.toISOString(),
+    updated_at: user.updatedAt.toISOString(),
+  }
+}
+
+export function showAccount(user: User, pictures: Pictures): z.infer<typeof accountBody> {
+  const { timezone, about, language, theme } = user
+  return { ...showUser(user, pictures), timezone, about, language, theme }
+}

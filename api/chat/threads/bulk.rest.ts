@@ -1,0 +1,36 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { answer, json, refusal } from '../../rest/bodies.ts'
+import { requireViewer, type RestEnv } from '../../rest/router.ts'
+import { existing } from '../../platform/text/ids.ts'
+
+const idsBody = z.object({
+  ids: z
+    .array(
+      z.string('Choose a conversation first').transform(existing).openapi({ type: 'string', format: 'uuid' }),
+      'Choose a conversation first',
+    )
+    .max(100, 'Delete at most 100 conversations at once')
+    .openapi({ description: '1 to 100 conversations of one’s own.', example: ['018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47'] }),
+})
+
+export function registerBulkRoute(app: OpenAPIHono<RestEnv>): void {
+  app.openapi(
+    createRoute({
+      method: 'post',
+      path: '/chat/threads/delete',
+      tags: ['Chat'],
+      summary: 'Delete many conversations for good, or none if one of them is not there',
+      description: 'Answers that are being written in them end.',
+      request: { body: json(idsBody) },
+      responses: {
+        200: answer('They are gone.', z.object({ ids: z.array(z.uuid()) })),
+        404: refusal('One of them is not there. Nothing was deleted.'),
+      },
+    }),
+    async (c) => {
+      const { ids } = c.req.valid('json')
+      await c.get('services').threads.removeAll(requireViewer(c), { ids })
+      return c.json({ ids }, 200)
+    },
+  )
+}

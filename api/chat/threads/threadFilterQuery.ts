@@ -1,0 +1,41 @@
+import { z } from '@hono/zod-openapi'
+import { parseMoment } from '../../platform/text/moments.ts'
+
+const threadTypes = ['private_chat', 'profile_onboarding', 'self_twin_chat', 'public_twin_chat', 'twin_to_twin', 'testing'] as const
+
+/** Named once it comes as a text, more often as a list. */
+const types = z
+  .union([z.string().transform((one) => [one]), z.array(z.string()).max(20)])
+  .pipe(z.array(z.enum(threadTypes, 'There is no such type of conversation.')))
+
+const moment = (description: string) =>
+  z
+    .string()
+    .transform((text, { addIssue }) => {
+      const time = parseMoment(text)
+      if (!time) addIssue({ code: 'custom', message: 'Write a time as 2026-01-31T09:30:00Z' })
+      return time ?? z.NEVER
+    })
+    .optional()
+    .openapi({ type: 'string', format: 'date-time', description, example: '2026-01-31T09:30:00Z' })
+
+/** Which conversations a list shows, as parameters; what is left out keeps none away. */
+export const threadFilterQuery = {
+  q: z.string().optional().openapi({
+    description: 'Beginnings of words, in names and inside messages; fewer than 2 characters filter nothing.',
+    example: 'lighthouse',
+  }),
+  type: types.optional().openapi({
+    type: 'array',
+    items: { type: 'string', enum: [...threadTypes] },
+    maxItems: 20,
+    description: 'Exactly these types; named several times for several, Profile Pal too if it is among them.',
+    example: ['private_chat'],
+  }),
+  from: moment('With activity at this moment or later.'),
+  to: moment('With the last activity before this moment.'),
+  include_profile_pal: z
+    .enum(['true', 'false'], 'Say true or false')
+    .default('true')
+    .openapi({ description: 'Whether the conversation with Profile Pal is listed too, when no types are named.', example: 'false' }),
+}

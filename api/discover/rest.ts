@@ -1,0 +1,72 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { forAnyone } from '../rest/access.ts'
+import { answer } from '../rest/bodies.ts'
+import { limitOf, nextBody, pageQuery, readPage } from '../rest/pages.ts'
+import type { RestEnv } from '../rest/router.ts'
+import { publicPersonBody, showPublicPerson } from '../twin/bodies.ts'
+import type { Seeker } from './discover.service.ts'
+
+const interestBody = z
+  .object({
+    name: z.string().openapi({ description: 'As most of them write it.', example: 'sailing' }),
+    count: z.int().openapi({ description: 'How many public profiles name it.', example: 12 }),
+  })
+  .openapi('PublicInterest')
+
+export function registerDiscoverRoutes(app: OpenAPIHono<RestEnv>): void {
+  const tags = ['Discover']
+
+  app.openapi(
+    createRoute({
+      method: 'get',
+      path: '/discover',
+      tags,
+      summary: 'Find people by what their public profile shows',
+      description: 'Needs no session. Best matches first; without words, those whose public page changed last.',
+      security: forAnyone,
+      request: {
+        query: z.object({
+          q: z.string().optional().openapi({
+            description:
+              'Beginnings of words in username, name, bio, skills or interests as they are shown; all must be there. Accents do not matter.',
+            example: 'lighthouse',
+          }),
+          interest: z
+            .string()
+            .optional()
+            .openapi({ description: 'One that they name, whole; case and accents do not matter.', example: 'sailing' }),
+          ...pageQuery({ most: 50 }),
+        }),
+      },
+      responses: { 200: answer('A page of people.', z.object({ people: z.array(publicPersonBody), next: nextBody })) },
+    }),
+    async (c) => {
+      const { discover, pictures } = c.get('services')
+      const { q: text, interest, ...query } = c.req.valid('query')
+      const search = (page: { limit: number; after?: string }) => discover.search(seekerOf(c), { text, interest, ...page })
+      const { rows, next } = await readPage(query, ({ cursor }) => cursor, search)
+      return c.json({ people: rows.map(({ profile }) => showPublicPerson(profile, pictures)), next }, 200)
+    },
+  )
+
+  app.openapi(
+    createRoute({
+      method: 'get',
+      path: '/discover/interests',
+      tags,
+      summary: 'What most public profiles name, to look around by',
+      security: forAnyone,
+      request: { query: z.object({ limit: limitOf() }) },
+      responses: { 200: answer('The most frequent first.', z.object({ interests: z.array(interestBody) })) },
+    }),
+    async (c) => {
+      const interests = await c.get('services').discover.interests(seekerOf(c), c.req.valid('query'))
+      return c.json({ interests: interests.map(({ name, count }) => ({ name, count })) }, 200)
+    },
+  )
+}
+
+function seekerOf(c: Context<RestEnv>): Seeker {
+  return { viewer: c.get('viewer'), client: c.get('client') }
+}

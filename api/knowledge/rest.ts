@@ -1,0 +1,156 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { NotFoundError } from '../platform/errors.ts'
+import { formatPlace } from '../platform/limits/places.ts'
+import { answer, json, made, madeAt } from '../rest/bodies.ts'
+import { existingId } from '../rest/ids.ts'
+import { limitOf, nextBody, pageQuery, readPage } from '../rest/pages.ts'
+import { requireViewer, type RestEnv } from '../rest/router.ts'
+import { registerDocumentRoutes } from './documents/documents.rest.ts'
+import {
+  itemBody,
+  itemChangeBody,
+  kindBody,
+  listedItemBody,
+  matchBody,
+  newItemBody,
+  showItem,
+  showListedItem,
+  showMatch,
+} from './itemBodies.ts'
+import { noSuchItem } from './knowledge.service.ts'
+import { registerStoryImportRoute } from './storyImport.rest.ts'
+
+export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
+  const tags = ['Knowledge']
+  const one = { params: z.object({ id: existingId }) }
+  registerDocumentRoutes(app)
+  registerStoryImportRoute(app)
+
+  app.openapi(
+    createRoute({
+      method: 'get',
+      path: '/knowledge/items',
+      tags,
+      summary: 'Notes, stories and documents, what was changed last first',
+      request: {
+        query: z.object({
+          kind: kindBody.optional().openapi({ description: 'Only these; all kinds when left out.', example: 'story' }),
+          ...pageQuery(),
+        }),
+      },
+      responses: { 200: answer('A page, without whole texts.', z.object({ items: z.array(listedItemBody), next: nextBody })) },
+    }),
+    async (c) => {
+      const viewer = requireViewer(c)
+      const { knowledge } = c.get('services')
+      const { kind, ...query } = c.req.valid('query')
+      const kinds = kind ? [kind] : [...kindBody.options]
+      const { rows, next } = await readPage(query, formatPlace, (page) => knowledge.list(viewer, { ...page, kinds }))
+      return c.json({ items: rows.map(showListedItem), next }, 200)
+    },
+  )
+
+  app.openapi(
+    createRoute({
+      method: 'get',
+      path: '/knowledge/search',
+      tags,
+      summary: 'Find notes, stories and documents by their words',
+      description: 'Items with all words of the query in title or text, or with words like them.',
+      request: {
+        query: z.object({
+          q: z.string('Say what to look for').openapi({
+            description: 'What was typed, at most 400 characters; beginnings of words are found too.',
+            example: 'lighthouse keys',
+          }),
+          limit: limitOf({ most: 50, usual: 10 }),
+        }),
+      },
+      responses: { 200: answer('The most telling first.', z.object({ results: z.array(matchBody) })) },
+    }),
+    async (c) => {
+      const { q, limit } = c.req.valid('query')
+      const results = await c.get('services').knowledge.search(requireViewer(c), { query: q, limit })
+      return c.json({ results: results.map(showMatch) }, 200)
+    },
+  )
+
+  app.openapi(
+    createRoute({
+      method: 'post',
+      path: '/knowledge/items',
+      tags,
+      summary: 'Keep a note or a story',
+      description: 'It is private unless told otherwise, and found by searches at once.',
+      request: { body: json(newItemBody) },
+      responses: {
+        201: made(
+          'The item.',
+          itemBody.extend({
+            answered_question: z
+              .string()
+              .nullable()
+              .openapi({ description: 'The key of the question that it closed; null when it closed none.' }),
+          }),
+        ),
+      },
+    }),
+    async (c) => {
+      const { is_public, answers_question, ...input } = c.req.valid('json')
+      const { item, answered } = await c
+        .get('services')
+        .knowledge.create(requireViewer(c), { ...input, isPublic: is_public, answers: answers_question })
+      return c.json({ ...showItem(item), answered_question: answered }, 201, madeAt(`/knowledge/items/${item.id}`))
+    },
+  )
+
+  app.openapi(
+    createRoute({
+      method: 'get',
+      path: '/knowledge/items/{id}',
+      tags,
+      summary: 'Read a note, story or document',
+      request: one,
+      responses: { 200: answer('The item with its text.', itemBody) },
+    }),
+    async (c) => {
+      const item = await c.get('services').knowledge.find(requireViewer(c), c.req.valid('param'))
+      if (!item) throw new NotFoundError(noSuchItem)
+      return c.json(showItem(item), 200)
+    },
+  )
+
+  app.openapi(
+    createRoute({
+      method: 'patch',
+      path: '/knowledge/items/{id}',
+      tags,
+      summary: 'Change a text, or who may know it',
+      description: 'What is left out stays as it is. Of a document the title can change and who may know it; its text comes from its file.',
+      request: { ...one, body: json(itemChangeBody) },
+      responses: { 200: answer('The item as it is now.', itemBody) },
+    }),
+    async (c) => {
+      const { is_public, ...change } = c.req.valid('json')
+      const input = { ...c.req.valid('param'), ...change, isPublic: is_public }
+      return c.json(showItem(await c.get('services').knowledge.update(requireViewer(c), input)), 200)
+    },
+  )
+
+  app.openapi(
+    createRoute({
+      method: 'delete',
+      path: '/knowledge/items/{id}',
+      tags,
+      summary: 'Delete a note, story or document for good',
+      description: 'A document goes with its file, and what an item proposed for the profile goes with it.',
+      request: one,
+      responses: { 200: answer('It is gone.', z.object({ id: z.uuid() })) },
+    }),
+    async (c) => {
+      const { id } = c.req.valid('param')
+      await c.get('services').knowledge.remove(requireViewer(c), { id })
+      return c.json({ id }, 200)
+    },
+  )
+}

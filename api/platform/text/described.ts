@@ -1,0 +1,13 @@
+import type { z } from 'zod'
+
+/** Fields whose rules are shared with forms, each with what it is for and an example. */
+export function described<Shape extends Record<string, z.ZodType>>(
+  shape: Shape,
+  texts: { [Field in keyof Shape]: [description: string, example: unknown] },
+): Shape {
+  const fields = Object.entries(shape).map(([name, schema]) => {
+    const [description, example] = texts[name as keyof Shape]
+    return [name, schema.meta({ description, example })]
+  })
+  return Object.fromEntries(fields) as Shape
+}

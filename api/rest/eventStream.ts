@@ -1,0 +1,68 @@
+import type { Context } from 'hono'
+
+/** Proxies close what is silent for a minute. */
+const keepAliveMs = 15_000
+
+/** A reader who comes late is sent a long batch in pieces: what waits for them takes memory for each of them. */
+const maxWriteChars = 65_536
+
+/** An event as it is sent. Without a cursor, whoever comes back goes on after the one before. */
+export interface SentEvent {
+  readonly cursor?: string
+  readonly data: object
+}
+
+/** Server-sent events, one write for each batch; the first bytes are the cursor that whoever comes back begins with. */
+export function eventStream<Event>(
+  batches: AsyncIterableIterator<readonly Event[], void, void>,
+  firstId: string,
+  show: (event: Event) => Promise<SentEvent>,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  let keepAlive: NodeJS.Timeout | undefined
+  let batch: readonly Event[] = []
+  let next = 0
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(encoder.encode(`id: ${firstId}\n\n`))
+      keepAlive = setInterval(() => {
+        if (controller.desiredSize === null) clearInterval(keepAlive)
+        // Nothing is added for a reader who has not taken the last of it.
+        else if (controller.desiredSize > 0) controller.enqueue(encoder.encode(':\n\n'))
+      }, keepAliveMs)
+    },
+    async pull(controller) {
+      if (next >= batch.length) {
+        const { value, done } = await batches.next()
+        if (done) {
+          clearInterval(keepAlive)
+          controller.close()
+          return
+        }
+        batch = value
+        next = 0
+      }
+      let text = ''
+      for (let event = batch[next]; event && text.length < maxWriteChars; event = batch[++next]) {
+        const { cursor, data } = await show(event)
+        text += `${cursor === undefined ? '' : `id: ${cursor}\n`}data: ${JSON.stringify(data)}\n\n`
+      }
+      controller.enqueue(encoder.encode(text))
+    },
+    async cancel() {
+      clearInterval(keepAlive)
+      await batches.return?.()
+    },
+  })
+}
+
+const streamHeaders = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-cache, no-transform',
+  // Proxies of the nginx kind hold back what they do not know to be a stream.
+  'x-accel-buffering': 'no',
+}
+
+export function streamAnswer(c: Context, body: ReadableStream<Uint8Array> | null): Response {
+  return body ? c.body(body, 200, streamHeaders) : c.body(null, 200, streamHeaders)
+}

@@ -1,0 +1,41 @@
+import { z } from '@hono/zod-openapi'
+
+/** Where something stands in a list, as the page before answered it. */
+const cursor = '2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47'
+
+/** The parameter of a list that says how many are wanted. */
+export function limitOf({ most = 100, usual = 20 } = {}) {
+  const rule = `limit is 1 to ${most}`
+  return z.coerce
+    .number('limit is a number')
+    .int('limit is a whole number')
+    .min(1, rule)
+    .max(most, rule)
+    .default(usual)
+    .openapi({ description: `How many at most: 1 to ${most}.`, example: Math.min(usual, 20) })
+}
+
+/** The parameters of a list that is read page by page. */
+export function pageQuery(sizes: { most?: number; usual?: number } = {}) {
+  return {
+    limit: limitOf(sizes),
+    after: z.string().optional().openapi({ description: 'The `next` of the page before; left out for the first page.', example: cursor }),
+  }
+}
+
+export const nextBody = z
+  .string()
+  .nullable()
+  .openapi({ description: 'For `after`, to read the next page; null on the last one.', example: cursor })
+
+/** A page, and where the next one begins. One row more is read, so that an empty page never follows. */
+export async function readPage<Row>(
+  { limit, after }: { limit: number; after?: string },
+  cursorOf: (row: Row) => string,
+  list: (page: { limit: number; after?: string }) => Promise<Row[]>,
+): Promise<{ rows: Row[]; next: string | null }> {
+  const found = await list({ limit: limit + 1, after })
+  const rows = found.slice(0, limit)
+  const last = rows.at(-1)
+  return { rows, next: found.length > limit && last ? cursorOf(last) : null }
+}
