@@ -25,6 +25,7 @@ import { createUploadsService, type UploadsService } from './chat/uploads/upload
 import { demoTwinId, DemoTwinService } from './demo/demoTwin.service.ts'
 import { DiscoverService } from './discover/discover.service.ts'
 import { UsageService } from './insights/usage.service.ts'
+import { createAttachmentReading } from './knowledge/documents/attachmentReading.ts'
 import { createDocumentReading, type DocumentReading } from './knowledge/documents/documentReading.ts'
 import { createDocumentsService, type DocumentsService } from './knowledge/documents/documents.service.ts'
 import { createDocumentTexts, type DocumentTexts } from './knowledge/documents/documentTexts.ts'
@@ -162,7 +163,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain } =
     threads,
     starters: createStarters(db),
     steps: createStepsService(platform),
-    uploads: createUploadsService(platform, plans),
+    uploads: createUploadsService(platform, plans, createAttachmentReading(platform)),
     runs,
     runReader: createRunReader(platform, openStreams),
     search,

@@ -4,9 +4,22 @@ import { msg } from '@lingui/core/macro'
 /** What the server says in English, by its own words. Those that are here are said in the person's language. */
 export const serverTexts = [
   msg({ id: 'This file is larger than 100 MB.', message: 'This file is larger than 100 MB.' }),
+  msg({ id: 'Only the name of this file is read.', message: 'Only the name of this file is read.' }),
   msg({
-    id: 'Only the name of this file is read. Text files of up to 32 KB are read whole.',
-    message: 'Only the name of this file is read. Text files of up to 32 KB are read whole.',
+    id: 'This file is too long to be read whole. Each answer uses the parts that fit its question best.',
+    message: 'This file is too long to be read whole. Each answer uses the parts that fit its question best.',
+  }),
+  msg({
+    id: 'It has more than 1 million characters. Split it into smaller files.',
+    message: 'It has more than 1 million characters. Split it into smaller files.',
+  }),
+  msg({
+    id: 'This file is larger than {n} MB. Split it into smaller files.',
+    message: 'This file is larger than {n} MB. Split it into smaller files.',
+  }),
+  msg({
+    id: 'Many files are being read right now. Try again in a moment.',
+    message: 'Many files are being read right now. Try again in a moment.',
   }),
   msg({ id: 'Invalid email format', message: 'Invalid email format' }),
   msg({ id: 'Login failed', message: 'Login failed' }),

@@ -53,12 +53,12 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
     const { maxFiles, maxBytes } = await uploads.limitsOf(viewer)
     const bytes = Math.min(maxBytes, documents.maxBytes)
     const tooLarge = `Documents can be up to ${bytes / 1024 / 1024} MB.`
-    const elements = await uploads.receive(viewer, (take) =>
+    const arrive: Parameters<typeof uploads.receive>[1] = (take) =>
       receiveFiles(c.env.incoming, { files: Math.min(maxFiles, 20), bytes, tooLarge }, async ({ field, ...file }) => {
         if (field !== 'files') throw new InputError('Send files in the field “files”.', 'files')
         await take(file)
-      }),
-    )
+      })
+    const elements = await uploads.receive(viewer, arrive, { isRead: false })
     const added = await documents.add(viewer, { fileIds: elements.map(({ id }) => id) })
     return c.json({ documents: added.map(showDocument) }, 200)
   })

@@ -16,9 +16,15 @@ test.each([
   render(
     <>
       <FileChip name="tides.txt" size={fileSize} />
-      <MessageFile filename="tides.txt" url={null} mimeType="text/plain" fileSize={fileSize} />
+      <MessageFile filename="tides.txt" url={null} mimeType="text/plain" fileSize={fileSize} warnings={[]} />
     </>,
     { wrapper },
   )
   expect(screen.getAllByText(words)).toHaveLength(2)
+})
+
+test('a file that could not be read says so, and what to do', () => {
+  const warnings = ['Only the name of this file is read.', 'It’s protected with a password. Save it without one and upload it again.']
+  render(<MessageFile filename="tides.pdf" url="/files/1" mimeType="application/pdf" fileSize={48} warnings={warnings} />, { wrapper })
+  expect(screen.getByText(warnings.join(' '))).toBeVisible()
 })

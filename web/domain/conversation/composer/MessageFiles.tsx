@@ -3,12 +3,13 @@ import { useLingui } from '@lingui/react/macro'
 import { FileText } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import type { MessageFiles_step$key } from '../../../__generated__/MessageFiles_step.graphql.ts'
+import { serverText } from '../../../i18n/serverTexts.ts'
 import styles from './MessageFiles.module.css'
 
 /** Of these the server says what they are by looking into them, and serves them to be shown. */
 const pictureTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif']
 
-/** The files that went along with a message: a small picture of each, or its name and size. Both open it. */
+/** The files that went along with a message: a small picture of each, or its name and size, which open it, and what of it is not read. */
 export function MessageFiles({ step }: { step: MessageFiles_step$key }) {
   const { elements } = useFragment(
     graphql`
@@ -21,6 +22,7 @@ export function MessageFiles({ step }: { step: MessageFiles_step$key }) {
             url
             mimeType
             fileSize
+            warnings
           }
         }
       }
@@ -35,10 +37,20 @@ interface MessageFileProps {
   url: string | null | undefined
   mimeType: string | null | undefined
   fileSize: number | null | undefined
+  warnings: readonly string[]
 }
 
 /** One of them; without an address it cannot be opened yet. */
-export function MessageFile({ filename, url, mimeType, fileSize }: MessageFileProps) {
+export function MessageFile({ warnings, ...file }: MessageFileProps) {
+  return (
+    <>
+      <FileLink {...file} />
+      {warnings.length > 0 && <p className={styles.warning}>{warnings.map(serverText).join(' ')}</p>}
+    </>
+  )
+}
+
+function FileLink({ filename, url, mimeType, fileSize }: Omit<MessageFileProps, 'warnings'>) {
   const { i18n } = useLingui()
   if (url && pictureTypes.includes(mimeType ?? '')) {
     return (
