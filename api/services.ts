@@ -29,6 +29,7 @@ import { createAttachmentReading } from './knowledge/documents/attachmentReading
 import { createDocumentReading, type DocumentReading } from './knowledge/documents/documentReading.ts'
 import { createDocumentsService, type DocumentsService } from './knowledge/documents/documents.service.ts'
 import { createDocumentTexts, type DocumentTexts } from './knowledge/documents/documentTexts.ts'
+import { createKeptFilesService, type KeptFilesService } from './knowledge/documents/keptFiles.service.ts'
 import { KnowledgeService } from './knowledge/knowledge.service.ts'
 import { createStoryImportService, type StoryImportService } from './knowledge/storyImport.service.ts'
 import { NotificationsService } from './notifications/notifications.service.ts'
@@ -65,6 +66,7 @@ export interface Services {
   memoryProposals: MemoryProposalsService
   knowledge: KnowledgeService
   documents: DocumentsService
+  keptFiles: KeptFilesService
   documentTexts: DocumentTexts
   documentReading: DocumentReading
   pendingPassages: PendingPassages
@@ -148,6 +150,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain } =
     memoryProposals,
     knowledge,
     documents,
+    keptFiles: createKeptFilesService(platform, { documents, reading: documentReading }),
     documentTexts: createDocumentTexts(db),
     documentReading,
     pendingPassages,

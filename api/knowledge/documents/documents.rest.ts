@@ -65,6 +65,23 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
 
   app.openapi(
     createRoute({
+      method: 'post',
+      path: '/files/{id}/document',
+      tags,
+      summary: 'Keep an attached file in Knowledge',
+      description: 'Makes a private document of a file that was attached to a message. A file that was kept before is kept once.',
+      middleware: defaultError('documents'),
+      request: { params: z.object({ id: existingId }) },
+      responses: { 200: answer('The document.', documentBody) },
+    }),
+    async (c) => {
+      const { id: fileId } = c.req.valid('param')
+      return c.json(showDocument(await c.get('services').keptFiles.keep(requireViewer(c), { fileId })), 200)
+    },
+  )
+
+  app.openapi(
+    createRoute({
       method: 'get',
       path: '/knowledge/documents',
       tags,

@@ -42,7 +42,7 @@ export function createDocumentsService(platform: Platform, reading: DocumentRead
       const inOrder = ids.flatMap((id) => uploads.filter((upload) => upload.id === id))
       const now = Date.now()
       // Each a moment older than the one before it, so that lists have them in this order.
-      const rows = inOrder.map((upload, index) => rowsOf(userId, upload, new Date(now - index)))
+      const rows = inOrder.map((upload, index) => documentOfUpload(userId, upload, new Date(now - index)))
       const items = await tx.knowledgeItem.createManyAndReturn({ data: rows.map(({ item }) => item) })
       const documents = await tx.document.createManyAndReturn({ data: rows.map(({ document }) => document) })
       // The files are not theirs any more, so they stay when the uploads go.
@@ -101,10 +101,11 @@ export function createDocumentsService(platform: Platform, reading: DocumentRead
     if (count === 0) throw new NotFoundError(noSuchItem)
   }
 
-  return { maxBytes, tooLarge, add, list, get, open, remove }
+  return { maxBytes, tooLarge, requireRoom, add, list, get, open, remove }
 }
 
-function rowsOf(userId: string, upload: Element, updatedAt: Date) {
+/** The rows of a private document that is made of an uploaded file. */
+export function documentOfUpload(userId: string, upload: Element, updatedAt: Date) {
   const id = randomUUIDv7()
   const fileName = fileNameOf(upload)
   const mediaType = upload.mimeType ?? 'application/octet-stream'

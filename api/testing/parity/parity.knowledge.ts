@@ -70,7 +70,38 @@ const hidden = (id: 'readId' | 'deleteId') => [
   },
 ]
 
+/** Of a file of the owner, attached to no message yet. */
+const keeping =
+  (face: Face): Face =>
+  async (client, { sender }) => {
+    const { body } = await send(sender as Client, '/api/v1/upload/files', {})
+    const [file] = body.files as { id: string }[]
+    return face(client, { id: file?.id })
+  }
+
 export const knowledgeOperations: Operation[] = [
+  {
+    call: 'POST /api/v1/files/{id}/document',
+    rest: keeping(
+      rest(
+        ({ id }) => ['POST', `/files/${String(id)}/document`],
+        (document) => arrived(document),
+      ),
+    ),
+    graph: keeping(
+      mutation(
+        'keepInKnowledge',
+        `item { ${shown} }`,
+        ({ id }) => ({ fileId: id }),
+        ({ item }) => arrived(flat(item as Input)),
+      ),
+    ),
+    cases: [
+      { title: 'keeps a file', as: 'owner', input: ({ owner }) => ({ sender: owner.client }) },
+      { title: 'is not for others', as: 'other', input: ({ owner }) => ({ sender: owner.client }), code: 'NOT_FOUND' },
+      { title: 'needs a session', as: 'anyone', input: ({ owner }) => ({ sender: owner.client }), code: 'UNAUTHORIZED' },
+    ],
+  },
   {
     call: 'GET /api/v1/knowledge/documents',
     rest: rest(

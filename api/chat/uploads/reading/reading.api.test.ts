@@ -145,3 +145,44 @@ test('files for Knowledge are not read when they arrive', async () => {
   expect(file.content).toBeNull()
   expect(await keptOf(file.id)).toEqual([0, 0])
 })
+
+test('an attached file is kept in Knowledge once, as a private document of its own', async () => {
+  const [person, stranger] = [await aPerson(app), await aPerson(app)]
+  const file = await uploaded(person, 'Handbook.pdf', handbook)
+  const { threadId } = await ask(person, { input: 'Look', elements: [file] })
+  const keep = ({ client }: Person) =>
+    client.rest<{ id: string; is_public: boolean; detail: string }>('POST', `/api/v1/files/${file.id}/document`)
+  const [first, second] = await Promise.all([keep(person), keep(person)])
+  expect(second.body.id).toBe(first.body.id)
+  expect(first.body).toMatchObject({ title: 'Handbook', is_public: false })
+  expect((await keep(stranger)).status).toBe(404)
+
+  const query = graphql(`query KeptFile($uuid: String!) { viewer { thread(uuid: $uuid) { steps(first: 1) { edges { node { elements {
+    ... on FileElement { viewerCanKeep document { uuid } } } } } } } } }`)
+  const { viewer } = await person.client.ask(query, { uuid: threadId })
+  expect(viewer?.thread?.steps.edges[0]?.node.elements).toEqual([{ viewerCanKeep: true, document: { uuid: first.body.id } }])
+
+  await app.services.documentReading.read()
+  expect(await app.services.knowledge.passages(person.id, 'Where does the spare key hang?', 8)).toMatchObject([{ title: 'Handbook' }])
+  // Each goes without the other.
+  await person.client.rest('DELETE', `/api/v1/chat/threads/${threadId}`)
+  await app.platform.deletedFiles.deleteDue()
+  const kept = await person.client.fetch(`/api/v1/knowledge/documents/${first.body.id}/file`)
+  expect(Buffer.from(await kept.arrayBuffer()).equals(handbook)).toBe(true)
+}, 40_000)
+
+test('a kept file can be kept again once its document is gone, and one that is not read cannot', async () => {
+  const person = await aPerson(app)
+  const file = await uploaded(person, 'Log.txt', 'The figurehead is a heron.')
+  const keep = graphql(`mutation KeepFile($input: KeepInKnowledgeInput!) { keepInKnowledge(input: $input) {
+    __typename ... on KeepInKnowledgePayload { item { uuid } file { document { uuid } } } ... on InputError { message } } }`)
+  const keeping = async (fileId: string) => (await person.client.ask(keep, { input: { fileId } })).keepInKnowledge
+  const first = await keeping(file.id)
+  const uuid = 'item' in first ? first.item.uuid : ''
+  expect(first).toMatchObject({ file: { document: { uuid } } })
+  await person.client.rest('DELETE', `/api/v1/knowledge/documents/${uuid}`)
+  const second = await keeping(file.id)
+  expect('item' in second && second.item.uuid !== uuid).toBe(true)
+  const secret = await uploaded(person, 'Secret.pdf', pdfOf([['Secret']], { isEncrypted: true }))
+  expect(await keeping(secret.id)).toEqual({ __typename: 'InputError', message: expect.stringContaining('protected with a password') })
+})

@@ -1,10 +1,14 @@
 import { fileSize as sizeInWords, Icon } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
 import { FileText } from 'lucide-react'
+import { Fragment, Suspense } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { MessageFiles_step$key } from '../../../__generated__/MessageFiles_step.graphql.ts'
 import { serverText } from '../../../i18n/serverTexts.ts'
+import { lazyNamed } from '../../../lib/lazyNamed.ts'
 import styles from './MessageFiles.module.css'
+
+const KeepInKnowledge = lazyNamed(() => import('./KeepInKnowledge.tsx'), 'KeepInKnowledge')
 
 /** Of these the server says what they are by looking into them, and serves them to be shown. */
 const pictureTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif']
@@ -23,13 +27,31 @@ export function MessageFiles({ step }: { step: MessageFiles_step$key }) {
             mimeType
             fileSize
             warnings
+            uuid
+            viewerCanKeep
+            document {
+              uuid
+            }
           }
         }
       }
     `,
     step,
   )
-  return elements.map((element) => element.__typename === 'FileElement' && <MessageFile key={element.id} {...element} />)
+  return elements.map((element) => {
+    if (element.__typename !== 'FileElement') return null
+    const { id, uuid, viewerCanKeep, document, filename, url, mimeType, fileSize, warnings } = element
+    return (
+      <Fragment key={id}>
+        <MessageFile {...{ filename, url, mimeType, fileSize, warnings }} />
+        {viewerCanKeep && (
+          <Suspense fallback={<span className={styles.keep} />}>
+            <KeepInKnowledge uuid={uuid} filename={filename} documentUuid={document?.uuid ?? null} />
+          </Suspense>
+        )}
+      </Fragment>
+    )
+  })
 }
 
 interface MessageFileProps {
