@@ -9,6 +9,13 @@ export const serverTexts = [
     id: 'This file is too long to be read whole. Each answer uses the parts that fit its question best.',
     message: 'This file is too long to be read whole. Each answer uses the parts that fit its question best.',
   }),
+  msg({ id: 'Pictures can’t be seen by the model that answers here.', message: 'Pictures can’t be seen by the model that answers here.' }),
+  msg({ id: 'Use PNG, JPEG, WebP, GIF or AVIF for pictures.', message: 'Use PNG, JPEG, WebP, GIF or AVIF for pictures.' }),
+  msg({ id: 'This picture is too large. Make it smaller.', message: 'This picture is too large. Make it smaller.' }),
+  msg({
+    id: 'This picture is damaged. Save it again and attach the new copy.',
+    message: 'This picture is damaged. Save it again and attach the new copy.',
+  }),
   msg({
     id: 'It has more than 1 million characters. Split it into smaller files.',
     message: 'It has more than 1 million characters. Split it into smaller files.',

@@ -10,6 +10,8 @@ export interface Attachment {
   isPart: boolean
   /** Why it cannot be read. */
   problem: string | null
+  /** Whether the model sees it. */
+  isShown?: boolean
 }
 
 /**
@@ -43,8 +45,9 @@ export function sharesOf(sizes: readonly number[], room: number): number[] {
 
 /** What the model reads of the files: the words of whoever wrote them, which is rarely the user. */
 export function quotedFiles(attachments: readonly Attachment[]): Quoted[] {
-  return attachments.map(({ name, mimeType, text, isPart, problem }) => {
+  return attachments.map(({ name, mimeType, text, isPart, problem, isShown }) => {
     const file = `the attached file ${JSON.stringify(name)}${mimeType ? `, ${mimeType}` : ''}`
+    if (isShown) return quote(`${file}; it is shown as a picture`, null)
     if (text === null) return quote(problem ? `${file}; it cannot be read: ${problem}` : `${file}; its content is not shown here`, null)
     return quote(isPart ? `${file}; it is too long, so only parts of it are shown, with … where something is left out` : file, text)
   })

@@ -143,8 +143,8 @@ export class Execution {
       return { ...turn, agentType: 'twin', ownerId: run.twinOwnerId, isOwnTwin: run.twinOwnerId === userId, position, leaveMessage }
     }
     if (userId === null) throw new Error('A guest has no assistant of their own.')
-    const { contextTokens } = this.#model()
-    const { messages: history, hasForeignWords, sources, partlyRead } = await loadHistory(db, run, { question, contextTokens })
+    const loaded = await loadHistory(this.#platform, run, { question, model: this.#model() })
+    const { messages: history, hasForeignWords, sources, partlyRead } = loaded
     this.#partlyRead = partlyRead
     const tools = { once: onceFor(db, run), earlierCalls: earlierCallsIn(db, run) }
     return {

@@ -17,6 +17,7 @@ const temporary = await ownTemporaryFolder()
 const mebibyte = 1024 * 1024
 
 const notRead = 'Only the name of this file is read.'
+const notSeen = 'Pictures can’t be seen by the model that answers here.'
 
 interface Upload {
   id: string
@@ -89,7 +90,7 @@ test('uploads are answered as elements, stored, and readable by their owner alon
     mime_type: 'text/markdown',
     warnings: [],
   })
-  expect(picture).toMatchObject({ mime_type: 'image/png', content: null, file_size: png.length, warnings: [notRead] })
+  expect(picture).toMatchObject({ mime_type: 'image/png', content: null, file_size: png.length, warnings: [notRead, notSeen] })
 
   const shown = await person.client.fetch(picture?.url ?? '')
   expect(Buffer.from(await shown.arrayBuffer()).equals(png)).toBe(true)

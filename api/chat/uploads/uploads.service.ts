@@ -11,7 +11,8 @@ import type { Viewer } from '../../platform/viewer.ts'
 import { mimeTypeOf } from './fileContents.ts'
 import { safeFileName } from './fileNames.ts'
 import { isPicture, withoutMetadata } from './metadata/pictures.ts'
-import { columnsOf, type ReadFile, storePassages } from './reading/reading.ts'
+import { pictureProblem } from './reading/attachedPictures.ts'
+import { columnsOf, type FileReading, type FileToRead, type ReadFile, storePassages } from './reading/reading.ts'
 
 /** A file as its sender describes it. */
 export interface ArrivingFile {
@@ -86,7 +87,7 @@ export function createUploadsService(platform: Platform, plans: PlansService, re
       const { mimeType, size, read } = await readKept(file, declared)
       const id = randomUUIDv7()
       const fileName = safeFileName(name)
-      const reading = isRead && !isPicture(mimeType) ? await readFile({ ...file, id, userId, fileName, mimeType }) : null
+      const reading = isRead ? await readAttached({ ...file, id, userId, fileName, mimeType }) : null
       // The row comes first: should the process end before the file is stored, the sweep of unsent uploads finds both.
       const element = await db.element.create({
         data: {
@@ -112,6 +113,12 @@ export function createUploadsService(platform: Platform, plans: PlansService, re
       return element
     }
     return spooled(stream, keepWhole, { atMost })
+  }
+
+  async function readAttached(file: FileToRead): Promise<FileReading | null> {
+    if (!isPicture(file.mimeType)) return readFile(file)
+    const problem = await pictureProblem(file, file.mimeType)
+    return problem === null ? null : { problem }
   }
 
   /** Throws when nothing more can be kept; else how many bytes can. */

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { createAttachmentReading } from '../../../knowledge/documents/attachmentReading.ts'
 import { spooled } from '../../../platform/events/spool.ts'
@@ -8,7 +9,7 @@ import { graphql } from '../../../testing/__generated__/gql.ts'
 import { aPerson, type Person } from '../../../testing/people.ts'
 
 // A window of 4,000 tokens has room for 6,400 bytes of attached text.
-const app = await testApp({ LLM_CONTEXT_TOKENS: '4000', DOCUMENT_MAX_MB: '1' })
+const app = await testApp({ LLM_CONTEXT_TOKENS: '4000', DOCUMENT_MAX_MB: '1', LLM_PICTURES: 'true' })
 const { db } = app.platform
 
 interface Upload {
@@ -186,3 +187,28 @@ test('a kept file can be kept again once its document is gone, and one that is n
   const secret = await uploaded(person, 'Secret.pdf', pdfOf([['Secret']], { isEncrypted: true }))
   expect(await keeping(secret.id)).toEqual({ __typename: 'InputError', message: expect.stringContaining('protected with a password') })
 })
+
+test('a model that sees pictures is shown them, small enough for its window, and again at later questions', async () => {
+  const person = await aPerson(app)
+  const picture = sharp({ create: { width: 3000, height: 2000, channels: 4, background: '#fa80' } })
+  const files = [
+    await uploaded(person, 'Boat.png', await picture.png().toBuffer()),
+    await uploaded(person, 'Sail.webp', await picture.webp().toBuffer()),
+  ]
+  expect(files.map(({ warnings }) => warnings)).toEqual([[], []])
+  const { threadId, read } = await ask(person, { input: 'What is on these?', elements: files })
+  await ask(person, { input: 'And now?', thread_id: threadId })
+  expect(read).toContain('it is shown as a picture')
+  const asked = app.model.requests[0]?.messages.find(({ role }) => role === 'user')
+  const [text, ...shown] = (asked?.content ?? []) as unknown as { type: string; image_url: { url: string } }[]
+  expect([text?.type, ...shown.map(({ type }) => type)]).toEqual(['text', 'image_url', 'image_url'])
+  for (const { image_url } of shown) {
+    const { width, height, format } = await sharp(Buffer.from(image_url.url.replace('data:image/jpeg;base64,', ''), 'base64')).metadata()
+    expect(format).toBe('jpeg')
+    // Two share a fifth of 4,000 tokens, at 750 pixels a token.
+    expect(width * height).toBeLessThan(400 * 750)
+    expect(width).toBeGreaterThan(400)
+  }
+  const broken = await uploaded(person, 'Broken.heic', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'))
+  expect(broken.warnings[0]).toBe('Only the name of this file is read.')
+}, 30_000)
