@@ -10,6 +10,8 @@ export const serverTexts = [
     message: 'This file is too long to be read whole. Each answer uses the parts that fit its question best.',
   }),
   msg({ id: 'Pictures can’t be seen by the model that answers here.', message: 'Pictures can’t be seen by the model that answers here.' }),
+  msg({ id: 'This document is still being read. Wait a moment.', message: 'This document is still being read. Wait a moment.' }),
+  msg({ id: 'It couldn’t be read. Upload it again.', message: 'It couldn’t be read. Upload it again.' }),
   msg({ id: 'Use PNG, JPEG, WebP, GIF or AVIF for pictures.', message: 'Use PNG, JPEG, WebP, GIF or AVIF for pictures.' }),
   msg({ id: 'This picture is too large. Make it smaller.', message: 'This picture is too large. Make it smaller.' }),
   msg({

@@ -1,4 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import { InputError } from '../../platform/errors.ts'
 import { answer } from '../../rest/bodies.ts'
 import { defaultError } from '../../rest/errors.ts'
@@ -21,6 +22,10 @@ const documentBody = z
       .enum(['pending', 'ready', 'failed'])
       .openapi({ description: 'It is read in the background; `ready` can be searched, `failed` says why in `problem`.' }),
     problem: z.string().nullable().openapi({ description: 'Why it cannot be read and what to do.' }),
+    is_being_replaced: z
+      .boolean()
+      .openapi({ description: 'Whether a newer file is being read that takes its place; until then it stays as it is.' }),
+    replacement_problem: z.string().nullable().openapi({ description: 'Why the last newer file could not be read; null when it could.' }),
     is_public: z.boolean().openapi({ description: 'Whether the owner’s twin may quote it, as long as the profile is public too.' }),
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
@@ -44,23 +49,57 @@ const addDocuments = createRoute({
   responses: { 200: answer('The documents in the order of their files.', z.object({ documents: z.array(documentBody) })) },
 })
 
+const replaceDocument = createRoute({
+  method: 'put',
+  path: '/knowledge/documents/{id}/file',
+  tags,
+  summary: 'Replace the file of a document by a newer one',
+  description:
+    'Its text stays as it was until the newer file has been read, and if that cannot be. A public document becomes private with it unless `stays_public` is true.',
+  request: {
+    params: z.object({ id: existingId }),
+    query: z.object({ stays_public: z.enum(['true', 'false']).default('false') }),
+    body: {
+      required: true,
+      content: { 'multipart/form-data': { schema: z.object({ files: z.array(z.string().openapi({ format: 'binary' })).length(1) }) } },
+    },
+  },
+  responses: { 200: answer('The document, as it was until then.', documentBody) },
+})
+
+/** The ids of the uploads that a request brings. */
+async function receivedFiles(c: Context<RestEnv>, most: number): Promise<string[]> {
+  const viewer = requireViewer(c)
+  const { uploads, documents } = c.get('services')
+  const { maxFiles, maxBytes } = await uploads.limitsOf(viewer)
+  const bytes = Math.min(maxBytes, documents.maxBytes)
+  const tooLarge = `Documents can be up to ${bytes / 1024 / 1024} MB.`
+  const arrive: Parameters<typeof uploads.receive>[1] = (take) =>
+    receiveFiles(c.env.incoming, { files: Math.min(maxFiles, most), bytes, tooLarge }, async ({ field, ...file }) => {
+      if (field !== 'files') throw new InputError('Send files in the field “files”.', 'files')
+      await take(file)
+    })
+  return (await uploads.receive(viewer, arrive, { isRead: false })).map(({ id }) => id)
+}
+
 export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
   // Only described: a validator would read the whole form into memory.
   app.openAPIRegistry.registerPath(addDocuments)
   app.post(addDocuments.path, defaultError('upload'), async (c) => {
-    const viewer = requireViewer(c)
-    const { uploads, documents } = c.get('services')
-    const { maxFiles, maxBytes } = await uploads.limitsOf(viewer)
-    const bytes = Math.min(maxBytes, documents.maxBytes)
-    const tooLarge = `Documents can be up to ${bytes / 1024 / 1024} MB.`
-    const arrive: Parameters<typeof uploads.receive>[1] = (take) =>
-      receiveFiles(c.env.incoming, { files: Math.min(maxFiles, 20), bytes, tooLarge }, async ({ field, ...file }) => {
-        if (field !== 'files') throw new InputError('Send files in the field “files”.', 'files')
-        await take(file)
-      })
-    const elements = await uploads.receive(viewer, arrive, { isRead: false })
-    const added = await documents.add(viewer, { fileIds: elements.map(({ id }) => id) })
+    const added = await c.get('services').documents.add(requireViewer(c), { fileIds: await receivedFiles(c, 20) })
     return c.json({ documents: added.map(showDocument) }, 200)
+  })
+
+  app.openAPIRegistry.registerPath(replaceDocument)
+  app.put('/knowledge/documents/:id/file', defaultError('upload'), async (c) => {
+    const viewer = requireViewer(c)
+    const { documents } = c.get('services')
+    const itemId = c.req.param('id')
+    // Before a file is taken for what is not theirs.
+    await documents.get(viewer, { id: itemId })
+    const [fileId = ''] = await receivedFiles(c, 1)
+    const staysPublic = c.req.query('stays_public') === 'true'
+    return c.json(showDocument(await documents.replace(viewer, { itemId, fileId, staysPublic })), 200)
   })
 
   app.openapi(
@@ -176,6 +215,8 @@ function showDocument({ id, title, isPublic, createdAt, updatedAt, document }: D
     page_count: document.pageCount,
     status: document.status,
     problem: document.problem,
+    is_being_replaced: document.newFilePath !== null,
+    replacement_problem: document.replacementProblem,
     is_public: isPublic,
     created_at: createdAt.toISOString(),
     updated_at: updatedAt.toISOString(),
