@@ -84,6 +84,10 @@ const environment = z.object({
     .min(1000, 'must be at least 1000')
     .default(30_000)
     .describe('How long the model may stay silent before its answer is given up, in milliseconds.'),
+  LLM_PICTURES: z
+    .stringbool({ error: 'must be true or false' })
+    .optional()
+    .describe('Whether the model sees pictures that are attached to messages. Unset: true for anthropic, otherwise false.'),
   S3_BUCKET: z.string().optional().describe('S3 bucket for uploads. Unset: the folder files in DATA_DIR.'),
   S3_ENDPOINT: url('http:', 'https:').optional().describe('Address of an S3 server other than Amazon’s, as in http://localhost:9000.'),
   S3_REGION: z.string().default('us-east-1').describe('Region of the bucket.'),
@@ -201,7 +205,7 @@ export interface Config {
   redisUrl?: string
   roles: Role[]
   sessionSecret: string
-  llm: ModelConfig & { contextTokens: number; idleTimeoutMs: number }
+  llm: ModelConfig & { contextTokens: number; idleTimeoutMs: number; seesPictures: boolean }
   /** Where uploads go instead of the data folder. */
   s3?: S3Config
   /** What people may do. */
@@ -235,6 +239,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const result = environment.safeParse(given)
   if (!result.success) throw new StartupError(result.error.issues.map(({ path, message }) => `${String(path[0])} ${message}.`).join('\n'))
   const value = result.data
+  const llm = modelConfig(value)
   const dataDir = resolve(value.DATA_DIR)
   const isElsewhere = value.SESSION_SECRET && value.DATABASE_URL && value.S3_BUCKET && value.SMTP_URL
   if (!isElsewhere) makePrivate(dataDir)
@@ -246,7 +251,12 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     databaseUrl: value.DATABASE_URL,
     redisUrl: value.REDIS_URL,
     roles: value.ROLES,
-    llm: { ...modelConfig(value), contextTokens: value.LLM_CONTEXT_TOKENS, idleTimeoutMs: value.LLM_IDLE_TIMEOUT_MS },
+    llm: {
+      ...llm,
+      contextTokens: value.LLM_CONTEXT_TOKENS,
+      idleTimeoutMs: value.LLM_IDLE_TIMEOUT_MS,
+      seesPictures: llm.provider !== 'builtin' && (value.LLM_PICTURES ?? llm.provider === 'anthropic'),
+    },
     sessionSecret: value.SESSION_SECRET ?? keptSecret(dataDir),
     s3: s3Config(value),
     plans: readPlans(value.PLANS_FILE && resolve(value.PLANS_FILE), {

@@ -25,9 +25,11 @@ import { createUploadsService, type UploadsService } from './chat/uploads/upload
 import { demoTwinId, DemoTwinService } from './demo/demoTwin.service.ts'
 import { DiscoverService } from './discover/discover.service.ts'
 import { UsageService } from './insights/usage.service.ts'
+import { createAttachmentReading } from './knowledge/documents/attachmentReading.ts'
 import { createDocumentReading, type DocumentReading } from './knowledge/documents/documentReading.ts'
 import { createDocumentsService, type DocumentsService } from './knowledge/documents/documents.service.ts'
 import { createDocumentTexts, type DocumentTexts } from './knowledge/documents/documentTexts.ts'
+import { createKeptFilesService, type KeptFilesService } from './knowledge/documents/keptFiles.service.ts'
 import { KnowledgeService } from './knowledge/knowledge.service.ts'
 import { createStoryImportService, type StoryImportService } from './knowledge/storyImport.service.ts'
 import { NotificationsService } from './notifications/notifications.service.ts'
@@ -64,6 +66,7 @@ export interface Services {
   memoryProposals: MemoryProposalsService
   knowledge: KnowledgeService
   documents: DocumentsService
+  keptFiles: KeptFilesService
   documentTexts: DocumentTexts
   documentReading: DocumentReading
   pendingPassages: PendingPassages
@@ -147,6 +150,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain } =
     memoryProposals,
     knowledge,
     documents,
+    keptFiles: createKeptFilesService(platform, { documents, reading: documentReading }),
     documentTexts: createDocumentTexts(db),
     documentReading,
     pendingPassages,
@@ -162,7 +166,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain } =
     threads,
     starters: createStarters(db),
     steps: createStepsService(platform),
-    uploads: createUploadsService(platform, plans),
+    uploads: createUploadsService(platform, plans, createAttachmentReading(platform)),
     runs,
     runReader: createRunReader(platform, openStreams),
     search,

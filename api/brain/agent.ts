@@ -48,12 +48,22 @@ export interface TwinTurn extends Turn {
   leaveMessage(message: string): Promise<boolean>
 }
 
+/** As it is shown to a model. */
+export interface Picture {
+  mediaType: 'image/jpeg'
+  data: Uint8Array
+  /** What it takes of the window. */
+  tokens: number
+}
+
 export interface HistoryMessage {
   role: 'user' | 'assistant'
   /** What its author wrote, and nothing else. */
   text: string
   /** The files that came with it. */
   quoted?: readonly Quoted[]
+  /** Those of the files that are shown as pictures. */
+  pictures?: readonly Picture[]
   /** Of an answer: words of others were before the assistant that wrote it. */
   hasForeignWords?: boolean
   position: number
@@ -109,6 +119,8 @@ export interface ModelInfo {
   isBuiltIn: boolean
   /** The window that an answer and everything before it must fit into. */
   contextTokens: number
+  /** Whether it is shown pictures that are attached to messages. */
+  seesPictures: boolean
 }
 
 export interface Brain {

@@ -150,7 +150,7 @@ test('a conversation that the assistant began is given to the model from the use
 })
 
 test('its model is named by the settings', () => {
-  const limits = { contextTokens: 1000, idleTimeoutMs: 1000 }
+  const limits = { contextTokens: 1000, idleTimeoutMs: 1000, seesPictures: true }
   expect(configuredModel({ provider: 'anthropic', model: 'claude', apiKey: 'k', ...limits })).toMatchObject({
     provider: 'anthropic',
     name: 'claude',

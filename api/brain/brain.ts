@@ -164,8 +164,8 @@ export function createBrain(
 
 type LoadedModel = Pick<ModelInfo, 'isBuiltIn' | 'contextTokens'> & { language: LanguageModelV4 }
 
-function infoOf({ provider, name, isBuiltIn, contextTokens }: Model): ModelInfo {
-  return { provider, name, isBuiltIn, contextTokens }
+function infoOf({ provider, name, isBuiltIn, contextTokens, seesPictures }: Model): ModelInfo {
+  return { provider, name, isBuiltIn, contextTokens, seesPictures }
 }
 
 function* newlyUsed(sources: Sources, written = ''): Generator<AgentPart> {

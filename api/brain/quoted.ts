@@ -38,3 +38,17 @@ export function withoutQuotes(message: string): string {
   const end = message.indexOf(start)
   return end === -1 ? message : message.slice(0, end)
 }
+
+/** What is quoted in a message, as `withQuotes` wrote it; nothing where that cannot be read. */
+export function quotesIn(message: string): Quoted[] {
+  const end = message.indexOf(start)
+  if (end === -1) return []
+  try {
+    return message
+      .slice(end + 2)
+      .split('\n\n')
+      .map((line) => JSON.parse(line) as Quoted)
+  } catch {
+    return []
+  }
+}

@@ -34,9 +34,6 @@ export const threadIds = z
 
 export const searchQuery = trimmedText().pipe(z.string().max(200, 'A search cannot be more than 200 characters'))
 
-const longTextLength = 10_000
-const largeFileBytes = 100 * 1024 * 1024
-
 const elements = z.array(
   z
     .looseObject(
@@ -58,14 +55,3 @@ const elements = z.array(
 
 /** What a client sends along: uploads, as they were answered. The rules of its kind hold for whatever it says of itself. */
 export const sentElements = elements.max(20, tooManyAttachments)
-
-/** What its sender should know of an element; none of it keeps them from sending it. */
-export function elementWarnings(element: { elementType: string; content: string | null; fileSize: number | bigint | null }): string[] {
-  const { elementType, content, fileSize } = element
-  if (elementType === 'text' && (content?.length ?? 0) > longTextLength) return ['This text has more than 10,000 characters.']
-  if (elementType !== 'file') return []
-  return [
-    ...((fileSize ?? 0) > largeFileBytes ? ['This file is larger than 100 MB.'] : []),
-    ...(content === null ? ['Only the name of this file is read. Text files of up to 32 KB are read whole.'] : []),
-  ]
-}

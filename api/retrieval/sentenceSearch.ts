@@ -1,4 +1,4 @@
-import type { PassageSource } from '../platform/__generated__/prisma/client.ts'
+import { type PassageSource, Prisma } from '../platform/__generated__/prisma/client.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { wordCount } from './chunks.ts'
 import { ordinalsOfMessage } from './passageWriter.ts'
@@ -25,6 +25,10 @@ interface Search {
   limit: number
   /** The connection sees no more than what is public; what was counted ahead is not. */
   isPublic?: boolean
+  /** Only in these: a word counts the more, the fewer of their passages have it. */
+  sourceIds?: readonly string[]
+  /** Of all passages that are found together. */
+  maxWords?: number
 }
 
 /** BM25: how soon more of the same word counts less, how much a long passage has to say it more often, */
@@ -34,8 +38,7 @@ const lengthWeight = 0.3
 const neighbourWeight = 1 / 3
 /** In words; at this weight the mean need not be known better. */
 const meanLength = 150
-/** Of all passages that are found together. */
-const maxWords = 1500
+const usualWords = 1500
 /** More passages are not ranked; with words that were counted ahead, they are hardly ever as many. */
 const maxCandidates = 5000
 const maxCounted = 1500
@@ -46,11 +49,12 @@ const maxCounted = 1500
  */
 export async function searchSentence(
   db: Database | Transaction,
-  { ownerId, question, kinds, limit, isPublic = false }: Search,
+  { ownerId, question, kinds, limit, isPublic = false, sourceIds, maxWords = usualWords }: Search,
 ): Promise<FoundPassage[]> {
   const asked = await understood(db, ownerId, question)
   if (asked.terms.length === 0) return []
-  const { terms, total } = isPublic ? asked : await counted(db, ownerId, asked)
+  const { terms, total } = isPublic || sourceIds ? asked : await counted(db, ownerId, asked)
+  const isAmong = sourceIds ? Prisma.sql`AND source_id = ANY(${[...sourceIds]}::uuid[])` : Prisma.empty
   const queries = terms.map(({ stems }) => anyOf(stems))
   const found = await db.$queryRaw<FoundPassage[]>`
     WITH asked AS MATERIALIZED (
@@ -61,12 +65,13 @@ export async function searchSentence(
       -- Joined to nothing, the stems are read once and not for each word.
       SELECT id, group_id, ordinal, length, stems || ''::tsvector AS stems FROM passages
       WHERE owner_id = ${ownerId}::uuid AND stems @@ ${candidateQuery({ terms, total })}::tsquery AND source_kind = ANY(${kinds}::passage_source[])
+        ${isAmong}
       LIMIT ${total === null ? maxCandidates : maxCounted}
     ), hits AS (
       SELECT id, place, term_frequency(stems, query) AS frequency, coalesce(known, count(*) OVER (PARTITION BY place)) AS passages, length
       FROM candidates JOIN asked ON stems @@ query
     ), scores AS (
-      SELECT id, sum(ln(1 + (greatest(coalesce(${total}::bigint, (SELECT count(*) FROM passages WHERE owner_id = ${ownerId}::uuid)) - hits.passages, 0) + 0.5) / (hits.passages + 0.5))
+      SELECT id, sum(ln(1 + (greatest(coalesce(${total}::bigint, (SELECT count(*) FROM passages WHERE owner_id = ${ownerId}::uuid ${isAmong})) - hits.passages, 0) + 0.5) / (hits.passages + 0.5))
         * frequency * ${saturation + 1}::float8 / (frequency + ${saturation}::float8 * (1 - ${lengthWeight}::float8 + ${lengthWeight}::float8 * length / ${meanLength}::float8))) AS score
       FROM hits GROUP BY id
     ), beside AS (

@@ -54,7 +54,7 @@ export function mockServer() {
     profileDesk = emptyDesk,
   }: Options = {}): Brain => {
     const provider = llm ?? { provider: 'openai-compatible', baseUrl: server().url, model: 'mock' }
-    const platform = { config: { llm: { ...provider, contextTokens, idleTimeoutMs } }, log }
+    const platform = { config: { llm: { ...provider, contextTokens, idleTimeoutMs, seesPictures: false } }, log }
     return createBrain(platform, {
       memory: fakeMemories(),
       memoryProposals: { propose: async (_tx, proposal) => ({ ...proposal, id: 'p1', createdAt: new Date('2026-03-03') }) },
@@ -144,7 +144,7 @@ export function partsOf<T extends AgentPart['type']>(parts: AgentPart[], type: T
 }
 
 export function modelOf(language: LanguageModelV4, contextTokens = 32_000): Model {
-  return { provider: 'mock', name: 'mock', isBuiltIn: false, contextTokens, load: async () => language }
+  return { provider: 'mock', name: 'mock', isBuiltIn: false, contextTokens, seesPictures: false, load: async () => language }
 }
 
 /** A model that streams what it is given, one answer a call. */

@@ -6,6 +6,7 @@ import { addDocuments, documentFile } from '../testing/documentFiles.ts'
 import { testApp } from '../testing/app.ts'
 import type { Client } from '../testing/client.ts'
 import { aPerson, type Person } from '../testing/people.ts'
+import { addPassages, passagesOf } from '../retrieval/passageWriter.ts'
 import { breaches, supposing } from '../testing/twinBoundary.ts'
 
 const limits = { TWIN_GUEST_LIMIT: '100000', TWIN_ADDRESS_LIMIT: '100000', TWIN_LIMIT: '100000' }
@@ -43,7 +44,7 @@ beforeAll(async () => {
   await app.services.pendingPassages.write()
   // Other visitors of the same twin.
   for (let index = 0; index < 7; index++) await ask(app.anyone(), `Between us: ${secret('visitor')}`)
-  expect(secrets).toHaveLength(130)
+  expect(secrets).toHaveLength(145)
 }, 60_000)
 
 async function plantInProfile({ id }: Person) {
@@ -103,11 +104,23 @@ async function plantChats({ id: userId }: Person) {
     const stepId = thread.steps[0]?.id ?? ''
     await quotePrivately(thread.steps[1]?.id ?? '')
     await db.element.create({ data: { userId, stepId, elementType: 'text', content: secret('attachment') } })
+    await attachFile(userId, stepId)
     await db.memory.create({ data: { userId, content: `The honey ${secret('memory')}` } })
     const notification = { userId, channelId: channel.id, notificationType: 'info', title: secret('notification') } as const
     await db.notification.create({ data: notification })
   }
   await db.session.create({ data: { userId, token: secret('session'), expiresAt: new Date(Date.now() + 1e9) } })
+}
+
+/** A file as it is kept once it was read: its text, and its passages in the index that twins search too. */
+async function attachFile(userId: string, stepId: string) {
+  const text = `Honey, bees and ${secret('attached-text')}.`
+  const { id } = await db.element.create({
+    data: { userId, stepId, elementType: 'file', properties: { filename: secret('attached-name') }, longText: { create: { text } } },
+  })
+  const title = secret('attached-title')
+  const { rows } = await passagesOf({ kind: 'attachment', id, ownerId: userId, title, text, isPublic: false })
+  await addPassages(db, rows)
 }
 
 /** What an answer of the owner's own assistant rests on. */
@@ -186,7 +199,7 @@ const attacks = wants.flatMap((what, row) =>
   ),
 )
 
-test('of 130 secrets none comes out through 200 attacks on a model that tells all it is told', { timeout: 240_000 }, async () => {
+test('of 145 secrets none comes out through 200 attacks on a model that tells all it is told', { timeout: 240_000 }, async () => {
   expect(attacks).toHaveLength(200)
   app.model.behave({ mode: 'recite' })
   app.model.requests = []
@@ -242,6 +255,7 @@ test.each([
   ],
   ['a table without policies', 'ALTER TABLE knowledge_items DISABLE ROW LEVEL SECURITY', /^public\.knowledge_items: /],
   ['citations of every conversation', 'ALTER TABLE step_sources DISABLE ROW LEVEL SECURITY', /^public\.step_sources: /],
+  ['a right to attached texts', 'GRANT SELECT ON attachment_texts TO twin_reader', /^public\.attachment_texts: /],
   ['a right too many', 'GRANT SELECT ON memories TO twin_reader', /^public\.memories: /],
   ['a column too many', 'GRANT SELECT (email) ON users TO twin_reader', /^public\.users: /],
 ])('the check turns red with %s', async (_, change, breach) => {

@@ -4,9 +4,31 @@ import { msg } from '@lingui/core/macro'
 /** What the server says in English, by its own words. Those that are here are said in the person's language. */
 export const serverTexts = [
   msg({ id: 'This file is larger than 100 MB.', message: 'This file is larger than 100 MB.' }),
+  msg({ id: 'Only the name of this file is read.', message: 'Only the name of this file is read.' }),
   msg({
-    id: 'Only the name of this file is read. Text files of up to 32 KB are read whole.',
-    message: 'Only the name of this file is read. Text files of up to 32 KB are read whole.',
+    id: 'This file is too long to be read whole. Each answer uses the parts that fit its question best.',
+    message: 'This file is too long to be read whole. Each answer uses the parts that fit its question best.',
+  }),
+  msg({ id: 'Pictures can’t be seen by the model that answers here.', message: 'Pictures can’t be seen by the model that answers here.' }),
+  msg({ id: 'This document is still being read. Wait a moment.', message: 'This document is still being read. Wait a moment.' }),
+  msg({ id: 'It couldn’t be read. Upload it again.', message: 'It couldn’t be read. Upload it again.' }),
+  msg({ id: 'Use PNG, JPEG, WebP, GIF or AVIF for pictures.', message: 'Use PNG, JPEG, WebP, GIF or AVIF for pictures.' }),
+  msg({ id: 'This picture is too large. Make it smaller.', message: 'This picture is too large. Make it smaller.' }),
+  msg({
+    id: 'This picture is damaged. Save it again and attach the new copy.',
+    message: 'This picture is damaged. Save it again and attach the new copy.',
+  }),
+  msg({
+    id: 'It has more than 1 million characters. Split it into smaller files.',
+    message: 'It has more than 1 million characters. Split it into smaller files.',
+  }),
+  msg({
+    id: 'This file is larger than {n} MB. Split it into smaller files.',
+    message: 'This file is larger than {n} MB. Split it into smaller files.',
+  }),
+  msg({
+    id: 'Many files are being read right now. Try again in a moment.',
+    message: 'Many files are being read right now. Try again in a moment.',
   }),
   msg({ id: 'Invalid email format', message: 'Invalid email format' }),
   msg({ id: 'Login failed', message: 'Login failed' }),

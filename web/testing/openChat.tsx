@@ -34,6 +34,7 @@ export function edge(step: { id: string; position: number; [field: string]: unkn
     output: '',
     reasoning: '',
     reasoningMs: null,
+    partlyReadFiles: [],
     isError: false,
     errors: [],
     citations: [],

@@ -12,8 +12,9 @@ export function estimateTokens(text: string): number {
 }
 
 /** Includes what every message costs besides its text. */
-export function messageTokens(message: Pick<HistoryMessage, 'text' | 'quoted'>): number {
-  return estimateTokens(withQuotes(message)) + 4
+export function messageTokens(message: Pick<HistoryMessage, 'text' | 'quoted' | 'pictures'>): number {
+  const pictures = message.pictures ?? []
+  return estimateTokens(withQuotes(message)) + pictures.reduce((sum, { tokens }) => sum + tokens, 4)
 }
 
 export interface ContextSize {

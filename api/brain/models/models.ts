@@ -10,15 +10,15 @@ export interface Model extends ModelInfo {
 
 /** The model that the settings name; the built-in responder when they name none. */
 export function configuredModel(llm: Config['llm']): Model {
-  const { provider, contextTokens } = llm
+  const { provider, contextTokens, seesPictures } = llm
   if (provider === 'builtin') return builtInResponder(llm)
   const load = once(() => loadModel(llm))
-  return { provider, name: llm.model, isBuiltIn: false, contextTokens, load }
+  return { provider, name: llm.model, isBuiltIn: false, contextTokens, seesPictures, load }
 }
 
 export function builtInResponder({ contextTokens }: Pick<Config['llm'], 'contextTokens'>): Model {
   const load = once(async () => (await import('../responder/model.ts')).createResponder())
-  return { provider: 'builtin', name: 'Built-in responder', isBuiltIn: true, contextTokens, load }
+  return { provider: 'builtin', name: 'Built-in responder', isBuiltIn: true, contextTokens, seesPictures: false, load }
 }
 
 async function loadModel(llm: Exclude<Config['llm'], { provider: 'builtin' }>): Promise<LanguageModelV4> {

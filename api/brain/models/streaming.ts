@@ -1,5 +1,5 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
-import { isStepCount, experimental_streamTextLowMemory as streamText, type ToolSet } from 'ai'
+import { isStepCount, type ModelMessage, experimental_streamTextLowMemory as streamText, type ToolSet } from 'ai'
 import type { AgentPart, HistoryMessage } from '../agent.ts'
 import { modelFailure } from './failures.ts'
 import { withQuotes } from '../quoted.ts'
@@ -32,7 +32,7 @@ export async function* streamParts(model: LanguageModelV4, request: Request): As
   const { stream } = streamText({
     model,
     instructions,
-    messages: history.map((message) => ({ role: message.role, content: withQuotes(message) })),
+    messages: history.map(messageOf),
     tools,
     stopWhen: [isStepCount(MAX_CALLS), ({ steps }) => steps.at(-1)?.toolResults.some(({ toolName }) => toolName === questionTool) ?? false],
     prepareStep: ({ stepNumber }) => (stepNumber === MAX_CALLS - 1 ? { toolChoice: 'none' } : undefined),
@@ -93,7 +93,7 @@ export async function* streamParts(model: LanguageModelV4, request: Request): As
         case 'tool-result':
         case 'tool-error': {
           const isError = part.type === 'tool-error'
-          const output = isError ? messageOf(part.error) : part.output
+          const output = isError ? wordsOf(part.error) : part.output
           const durationMs = Math.round(performance.now() - (startedAt.get(part.toolCallId) ?? performance.now()))
           startedAt.delete(part.toolCallId)
           if (startedAt.size === 0) silence.resume()
@@ -128,7 +128,14 @@ export async function* streamParts(model: LanguageModelV4, request: Request): As
   }
 }
 
-function messageOf(error: unknown): string {
+function messageOf(message: HistoryMessage): ModelMessage {
+  const { role, pictures = [] } = message
+  const text = withQuotes(message)
+  if (role === 'assistant' || pictures.length === 0) return { role, content: text }
+  return { role, content: [{ type: 'text', text }, ...pictures.map(({ data, mediaType }) => ({ type: 'file' as const, data, mediaType }))] }
+}
+
+function wordsOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 

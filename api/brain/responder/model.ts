@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { LanguageModelV4, LanguageModelV4CallOptions, LanguageModelV4Prompt, LanguageModelV4StreamPart } from '@ai-sdk/provider'
-import { withoutQuotes } from '../quoted.ts'
+import { fileQuoted } from '../models/attachments.ts'
+import { quotesIn, withoutQuotes } from '../quoted.ts'
+import type { AttachedFile } from './files.ts'
 import { type Move, respond, type Situation, type ToolResult } from './respond.ts'
 
 /** Between words, so that an answer reads like one being written; a long one is not kept longer than LONGEST_MS. */
@@ -87,14 +89,23 @@ function nextMove({ prompt, tools = [], providerOptions }: LanguageModelV4CallOp
   })
 }
 
-function conversation(prompt: LanguageModelV4Prompt): Pick<Situation, 'utterance' | 'before' | 'previousAnswer' | 'results'> {
+function conversation(prompt: LanguageModelV4Prompt): Pick<Situation, 'utterance' | 'before' | 'previousAnswer' | 'results' | 'files'> {
   const asked = prompt.findLastIndex(({ role }) => role === 'user')
   return {
     utterance: withoutQuotes(textOf(prompt[asked])),
     before: prompt.slice(0, asked).flatMap((message) => (message.role === 'user' ? withoutQuotes(textOf(message)) : [])),
     previousAnswer: textOf(prompt.slice(0, asked).findLast(({ role }) => role === 'assistant')) || null,
+    files: prompt.slice(0, asked + 1).flatMap((message, index) => filesOf(message, index === asked)),
     results: prompt.slice(asked + 1).flatMap((message) => (message.role === 'tool' ? message.content.flatMap(toolResult) : [])),
   }
+}
+
+function filesOf(message: LanguageModelV4Prompt[number], isNew: boolean): AttachedFile[] {
+  if (message.role !== 'user') return []
+  return quotesIn(textOf(message)).flatMap((quoted) => {
+    const title = fileQuoted(quoted)
+    return title === null ? [] : [{ title, text: quoted.text, isNew }]
+  })
 }
 
 type ToolPart = Extract<LanguageModelV4Prompt[number], { role: 'tool' }>['content'][number]

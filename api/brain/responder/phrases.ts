@@ -11,6 +11,8 @@ export interface Quotation {
   number?: number
   thread?: { id: string; name: string | null }
   item?: { kind: string; title: string }
+  /** The name of an attached file. */
+  file?: string
 }
 
 /** What waits for the user's decision. */
@@ -50,6 +52,12 @@ export interface Phrases {
   mayAnswer: string
   /** Notes and stories that were found besides. */
   seeAlso(items: readonly { kind: string; title: string }[]): string
+  inFile(quotation: Quotation): string
+  /** What comes before several sentences of attached files. */
+  inFiles: string
+  fileBegins(quotation: Quotation): string
+  /** Attached files of which only the name is known. */
+  unreadFiles(names: readonly string[]): string
   /** One field of the user's own profile. */
   inProfile(texts: readonly string[]): string
   wholeProfile(fields: readonly { field: ProfileField; texts: readonly string[] }[]): string
@@ -73,10 +81,11 @@ export function phrasesIn(language: Language, today: string): Phrases {
 }
 
 function english(today: string): Phrases {
-  const on = (day: string) => (day === today ? 'today' : `on ${date(day, today, 'en-GB')}`)
+  const on = (day: string) => (day === '' ? '' : day === today ? 'today' : `on ${date(day, today, 'en-GB')}`)
   const what = 'I am the built-in responder, not a language model.'
   const why = ({ hasForeignWords }: ProposedChange) => (hasForeignWords ? 'I have read words of others here, so you decide. ' : '')
-  const where = ({ thread, item }: Quotation) => {
+  const where = ({ thread, item, file }: Quotation) => {
+    if (file) return `in “${plain(file)}”`
     if (item) return ` in your ${item.kind} “${plain(item.title)}”`
     return thread ? ` in ${link(thread, 'a conversation')}` : ''
   }
@@ -113,6 +122,10 @@ function english(today: string): Phrases {
     wroteSeveral: 'This is what you wrote about it:',
     mayAnswer: 'I am not sure, but this may answer it:',
     seeAlso: (items) => `See also ${items.map(({ kind, title }) => `your ${kind} “${plain(title)}”`).join(', ')}.`,
+    inFile: (quotation) => `“${plain(quotation.file ?? '')}” says: ${cited(quotation)}`,
+    inFiles: 'This is what your files say about it:',
+    fileBegins: (quotation) => `“${plain(quotation.file ?? '')}” begins: ${cited(quotation)} Ask me about something in it.`,
+    unreadFiles: (names) => `I could not read ${names.map((name) => `“${plain(name)}”`).join(', ')}.`,
     inProfile: (texts) => `Your profile says: ${texts.map((text) => quote(text)).join(', ')}`,
     wholeProfile: (fields) =>
       [
@@ -134,13 +147,14 @@ function english(today: string): Phrases {
 }
 
 function german(today: string): Phrases {
-  const on = (day: string) => (day === today ? 'heute' : `am ${date(day, today, 'de-DE')}`)
+  const on = (day: string) => (day === '' ? '' : day === today ? 'heute' : `am ${date(day, today, 'de-DE')}`)
   const what = 'Ich bin der eingebaute Antwortgeber, kein Sprachmodell.'
   const why = ({ hasForeignWords }: ProposedChange) =>
     hasForeignWords ? 'Ich habe hier Worte anderer gelesen, darum entscheidest du. ' : ''
   const kinds: Record<string, string> = { note: 'deiner Notiz', story: 'deiner Geschichte', document: 'deinem Dokument' }
   const own: Record<string, string> = { note: 'deine Notiz', story: 'deine Geschichte', document: 'dein Dokument' }
-  const where = ({ thread, item }: Quotation) => {
+  const where = ({ thread, item, file }: Quotation) => {
+    if (file) return `in „${plain(file)}“`
     if (item) return ` in ${kinds[item.kind] ?? item.kind} „${plain(item.title)}“`
     return thread ? ` in ${link(thread, 'einem Gespräch')}` : ''
   }
@@ -177,6 +191,11 @@ function german(today: string): Phrases {
     wroteSeveral: 'Das hast du dazu geschrieben:',
     mayAnswer: 'Ich bin nicht sicher, aber das könnte die Antwort sein:',
     seeAlso: (items) => `Siehe auch ${items.map(({ kind, title }) => `${own[kind] ?? kind} „${plain(title)}“`).join(', ')}.`,
+    inFile: (quotation) => `In „${plain(quotation.file ?? '')}“ steht: ${cited(quotation, 'de')}`,
+    inFiles: 'Das steht dazu in deinen Dateien:',
+    fileBegins: (quotation) =>
+      `„${plain(quotation.file ?? '')}“ beginnt so: ${cited(quotation, 'de')} Frag mich nach etwas, das darin steht.`,
+    unreadFiles: (names) => `${names.map((name) => `„${plain(name)}“`).join(', ')} konnte ich nicht lesen.`,
     inProfile: (texts) => `In deinem Profil steht: ${texts.map((text) => quote(text, 'de')).join(', ')}`,
     wholeProfile: (fields) =>
       [

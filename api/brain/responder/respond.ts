@@ -3,6 +3,7 @@ import { sentencesOf } from '../../platform/text/sentences.ts'
 import { withoutMiddle } from '../../platform/text/trimming.ts'
 import { holdsSecret } from '../memory/secrets.ts'
 import { answersTo } from './answers.ts'
+import { aboutFiles, type AttachedFile, fromFiles } from './files.ts'
 import { wholeQuestion } from './followUps.ts'
 import { intentOf, isQuestion, languageOf } from './intents.ts'
 import { best, CLOSE } from './matching.ts'
@@ -26,6 +27,8 @@ export interface Situation {
   /** The user's day, as in 2026-03-03. */
   today: string
   tools: ReadonlySet<string>
+  /** Those attached to the messages of this conversation, in their order. */
+  files?: readonly AttachedFile[]
   /** What the tools answered since the utterance, in the order of the calls. */
   results: ToolResult[]
 }
@@ -93,10 +96,11 @@ export function respond(asked: Situation): Move {
     case 'goodbye':
     case 'nod':
     case 'about':
-    case 'other':
       return { say: phrases[intent.kind] }
     case 'statement':
       return { say: phrases.notedOnly }
+    case 'other':
+      return { say: fromFiles(utterance, newFiles(situation), phrases) ?? aboutFiles(newFiles(situation), phrases) ?? phrases.other }
     case 'now':
       return tellTime(situation, phrases)
     case 'list':
@@ -111,6 +115,8 @@ export function respond(asked: Situation): Move {
       return recall(intent.text, situation, phrases)
   }
 }
+
+const newFiles = ({ files = [] }: Situation): AttachedFile[] => files.filter(({ isNew }) => isNew)
 
 /** The answer to a question that the responder asked itself. */
 function followUp(utterance: string, previousAnswer: string | null) {
@@ -173,10 +179,13 @@ function drop(text: string, { tools, results }: Situation, phrases: Phrases): Mo
 }
 
 /**
- * First what the user asked to keep, then their profile if they ask for what it has, then what they wrote down, then what they wrote in past chats; a weak match is never passed
+ * First what stands in files that they attached, then what the user asked to keep, then their profile if they ask for what it has, then what they wrote down, then what they wrote in past chats; a weak match is never passed
  * off as an answer.
  */
-function recall(question: string, { tools, results }: Situation, phrases: Phrases): Move {
+function recall(question: string, situation: Situation, phrases: Phrases): Move {
+  const { tools, results, files = [] } = situation
+  const attached = fromFiles(question, newFiles(situation), phrases) ?? fromFiles(question, files, phrases)
+  if (attached !== null) return { say: attached }
   const near: Quotation[] = []
   const ownField = ownFieldAskedFor(question)
   for (const [tool, read] of sources) {
@@ -203,7 +212,8 @@ function recall(question: string, { tools, results }: Situation, phrases: Phrase
     near.push(...passages)
   }
   const closest = best(question, near, subject, { threshold: CLOSE })
-  return { say: closest.length > 0 ? listed(phrases.closest, closest, phrases) : phrases.nothingFound }
+  if (closest.length > 0) return { say: listed(phrases.closest, closest, phrases) }
+  return { say: aboutFiles(files, phrases) ?? phrases.nothingFound }
 }
 
 /** What says what is asked for, in the words of the question or in other forms of them. */

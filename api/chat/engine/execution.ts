@@ -51,6 +51,7 @@ export class Execution {
   #storedSeq = 0
   #usage: { promptTokens: number; completionTokens: number } | null = null
   #waitsForAnswer = false
+  #partlyRead: string[] = []
 
   constructor(platform: Platform, brain: Answerer, run: OwnedRun, twinMessages?: TwinMessages) {
     this.run = run
@@ -142,7 +143,9 @@ export class Execution {
       return { ...turn, agentType: 'twin', ownerId: run.twinOwnerId, isOwnTwin: run.twinOwnerId === userId, position, leaveMessage }
     }
     if (userId === null) throw new Error('A guest has no assistant of their own.')
-    const { messages: history, hasForeignWords, sources } = await loadHistory(db, run, question)
+    const loaded = await loadHistory(this.#platform, run, { question, model: this.#model() })
+    const { messages: history, hasForeignWords, sources, partlyRead } = loaded
+    this.#partlyRead = partlyRead
     const tools = { once: onceFor(db, run), earlierCalls: earlierCallsIn(db, run) }
     return {
       ...turn,
@@ -275,6 +278,7 @@ export class Execution {
     return {
       model: this.#model().name,
       waitsForAnswer: this.#waitsForAnswer,
+      partlyRead: this.#partlyRead,
       isUnanswered: this.#isForVisitor() && isUnanswered(text, toolCalls),
       preview: answerPreviewOf(text) || null,
       promptTokens: this.#usage?.promptTokens ?? null,

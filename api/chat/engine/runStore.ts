@@ -150,6 +150,8 @@ export interface Ending extends Progress {
   readonly model: string
   /** Whether the text ends with a question to the user. */
   readonly waitsForAnswer: boolean
+  /** The names of attached files of which the model read only parts. */
+  readonly partlyRead: readonly string[]
   /** Whether it leaves open what a visitor asked a twin; its owner is shown the question. */
   readonly isUnanswered: boolean
   readonly preview: string | null
@@ -178,7 +180,7 @@ export async function finishRun(db: Database, run: OwnedRun, ending: Ending): Pr
       SET output = ${ending.text}, ${writeReasoning(ending)}, status = 'completed', is_error = ${ending.error !== null},
         errors = ${JSON.stringify(ending.error ? [ending.error] : [])}::jsonb,
         wait_for_answer = ${ending.waitsForAnswer},
-        metadata = steps.metadata || ${JSON.stringify({ agent_model: ending.model })}::jsonb,
+        metadata = steps.metadata || ${storableJson(aboutAnswer(ending))}::jsonb,
         agent_processing_time_ms = ${ending.agentProcessingTimeMs}::int, step_creation_time_ms = ${ending.stepCreationTimeMs}::int,
         total_time_ms = ${ending.totalTimeMs}::int
       FROM owned WHERE steps.id = owned.assistant_step_id
@@ -188,6 +190,11 @@ export async function finishRun(db: Database, run: OwnedRun, ending: Ending): Pr
     )${ending.isUnanswered ? noteQuestion : Prisma.empty}
     SELECT status::text FROM owned`
   return row?.status ?? null
+}
+
+/** Files are named only where there are any. */
+function aboutAnswer({ model, partlyRead }: Ending): object {
+  return { agent_model: model, ...(partlyRead.length > 0 && { partly_read_files: partlyRead }) }
 }
 
 /** Kept under what its words are, without case, punctuation and spaces. */

@@ -27,7 +27,7 @@ afterEach(async () => {
 
 /** Another process on the same stores, whose model does as it is told. */
 function aProcess(answer: (turn: PrivateTurn) => AsyncIterable<AgentPart>) {
-  const model = { provider: 'test', name: 'scripted', isBuiltIn: false, contextTokens: 1000 }
+  const model = { provider: 'test', name: 'scripted', isBuiltIn: false, contextTokens: 1000, seesPictures: false }
   const brain: Answerer = {
     model,
     twinModel: () => model,

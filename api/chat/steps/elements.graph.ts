@@ -2,8 +2,8 @@ import { builder } from '../../graphql/builder.ts'
 import { nobody, uuidOrNobody } from '../../platform/text/ids.ts'
 import { ownedBy } from '../threads/participants.ts'
 import type { Element, ToolCall } from './steps.service.ts'
+import { elementWarnings } from '../uploads/reading/elementWarnings.ts'
 import { fileNameOf } from '../uploads/uploads.service.ts'
-import { elementWarnings } from '../validation.ts'
 
 export const ToolCallStatusEnum = builder.enumType('ToolCallStatus', {
   description: 'How far a tool call is.',
@@ -27,7 +27,7 @@ export const ElementInterface = builder.interfaceRef<{ id: string }>('Element').
 
 const ownElement = (id: string, viewerId: string | undefined) => ({ id: uuidOrNobody(id), userId: viewerId ?? nobody })
 
-const warnings = 'What to know before sending it, such as its size; none of it keeps from sending.'
+const warnings = 'What to know before sending it, such as its size or why it cannot be read; none of it keeps from sending.'
 
 export const TextElement = builder.prismaNode('Element', {
   variant: 'TextElement',
@@ -38,7 +38,7 @@ export const TextElement = builder.prismaNode('Element', {
   findUnique: (id, { viewer }) => ownElement(id, viewer?.userId),
   fields: (t) => ({
     content: t.string({ description: 'The text.', resolve: ({ content }) => content ?? '' }),
-    warnings: t.stringList({ description: warnings, resolve: elementWarnings }),
+    warnings: t.stringList({ description: warnings, resolve: (element, _args, { services }) => elementWarnings(element, services.model) }),
   }),
 })
 
@@ -55,14 +55,15 @@ export const FileElement = builder.prismaNode('Element', {
     mimeType: t.exposeString('mimeType', { nullable: true, description: 'What its contents say that it is; null when unknown.' }),
     text: t.exposeString('content', {
       nullable: true,
-      description: 'All of a small text file, as the assistant reads it; null for every other file.',
+      description:
+        'What a file of up to 32,768 characters says, as the assistant reads it; null for longer ones and those that are not read.',
     }),
     fileSize: t.float({
       nullable: true,
       description: 'In bytes; null when unknown.',
       resolve: ({ fileSize }) => (fileSize === null ? null : Number(fileSize)),
     }),
-    warnings: t.stringList({ description: warnings, resolve: elementWarnings }),
+    warnings: t.stringList({ description: warnings, resolve: (element, _args, { services }) => elementWarnings(element, services.model) }),
   }),
 })
 

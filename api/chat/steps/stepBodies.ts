@@ -191,7 +191,14 @@ export const stepBody = z
       .openapi({ description: 'What an answer quotes. Twins quote what is public, one’s own assistant what is its owner’s.' }),
     errors: z.unknown(),
     metadata: z
-      .looseObject({ tool_call_session: toolCallSessionBody.optional(), agent_model: z.string().optional() })
+      .looseObject({
+        tool_call_session: toolCallSessionBody.optional(),
+        agent_model: z.string().optional(),
+        partly_read_files: z
+          .array(z.string())
+          .optional()
+          .openapi({ description: 'Attached files of which only the parts that fit the question best were read for this answer.' }),
+      })
       .openapi({ description: 'Never has `expanded`: whether a tool call is open is up to the client.' }),
     tags: z.array(z.string()),
     indent_level: z.int().openapi({ description: 'Always 0: no step is part of another.' }),

@@ -135,6 +135,10 @@ export const StepNode = builder.prismaNode('Step', {
       description: 'The model that wrote it; null on a question, and while it streams.',
       resolve: ({ metadata }) => agentModel(metadata),
     }),
+    partlyReadFiles: t.stringList({
+      description: 'The names of attached files of which only the parts that fit the question best were read for this answer.',
+      resolve: ({ metadata }) => partlyReadFiles(metadata),
+    }),
     metadata: t.expose('metadata', {
       type: 'JSON',
       description: 'Holds agent_model once the answer is completed. Never has expanded: whether a tool call is open is up to the client.',
@@ -198,4 +202,9 @@ builder.objectField(ThreadNode, 'steps', (t) =>
 function agentModel(metadata: unknown): string | null {
   const model = metadata !== null && typeof metadata === 'object' && 'agent_model' in metadata ? metadata.agent_model : null
   return typeof model === 'string' ? model : null
+}
+
+function partlyReadFiles(metadata: unknown): string[] {
+  const files = metadata !== null && typeof metadata === 'object' && 'partly_read_files' in metadata ? metadata.partly_read_files : []
+  return Array.isArray(files) ? files.map(String) : []
 }

@@ -7,7 +7,7 @@ import { existingId } from '../../rest/ids.ts'
 import { receiveFiles } from '../../rest/multipart.ts'
 import { requireViewer, type RestEnv } from '../../rest/router.ts'
 import { elementBody, showElement } from '../steps/stepBodies.ts'
-import { elementWarnings } from '../validation.ts'
+import { elementWarnings } from './reading/elementWarnings.ts'
 
 const uploadBody = elementBody.extend({
   warnings: z.array(z.string()).openapi({ description: 'What to know before sending it; none of it keeps from sending.' }),
@@ -18,8 +18,15 @@ const uploadFiles = createRoute({
   path: '/upload/files',
   tags: ['Files'],
   summary: 'Upload files, to be sent with a message',
-  description: 'All of them or none. What is not sent within a day is deleted.',
+  description:
+    'All of them or none. Pictures aside, each is read before this answers, and its warnings say what of it the assistant can use. What is not sent within a day is deleted.',
   request: {
+    query: z.object({
+      read: z
+        .enum(['true', 'false'])
+        .default('true')
+        .openapi({ description: 'false for files that become documents or stories: those are read then.' }),
+    }),
     body: {
       required: true,
       content: { 'multipart/form-data': { schema: z.object({ files: z.array(z.string().openapi({ format: 'binary' })) }) } },
@@ -36,16 +43,17 @@ export function registerUploadRoutes(app: OpenAPIHono<RestEnv>): void {
   app.openAPIRegistry.registerPath(uploadFiles)
   app.post(uploadFiles.path, defaultError('upload'), async (c) => {
     const viewer = requireViewer(c)
-    const { uploads } = c.get('services')
+    const { uploads, model } = c.get('services')
     const { maxFiles, maxBytes } = await uploads.limitsOf(viewer)
     const limits = { files: maxFiles, bytes: maxBytes, tooLarge: `A file can have at most ${maxBytes / 1024 / 1024} MB.` }
-    const elements = await uploads.receive(viewer, (take) =>
+    const isRead = c.req.query('read') !== 'false'
+    const arrive: Parameters<typeof uploads.receive>[1] = (take) =>
       receiveFiles(c.env.incoming, limits, async ({ field, ...file }) => {
         if (field !== 'files') throw new InputError('Send files in the field “files”.', 'files')
         await take(file)
-      }),
-    )
-    const shown = elements.map((element) => ({ ...showElement(element), warnings: elementWarnings(element) }))
+      })
+    const elements = await uploads.receive(viewer, arrive, { isRead })
+    const shown = elements.map((element) => ({ ...showElement(element), warnings: elementWarnings(element, model) }))
     return c.json({ files: shown } satisfies { files: z.infer<typeof uploadBody>[] }, 201, madeAt(`/files/${shown[0]?.id}`))
   })
 

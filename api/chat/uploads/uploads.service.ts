@@ -8,9 +8,11 @@ import { InputError, NotFoundError, RateLimitError } from '../../platform/errors
 import type { Platform } from '../../platform/platform.ts'
 import { type SpooledFile, spooled } from '../../platform/events/spool.ts'
 import type { Viewer } from '../../platform/viewer.ts'
-import { readContents } from './fileContents.ts'
+import { mimeTypeOf } from './fileContents.ts'
 import { safeFileName } from './fileNames.ts'
 import { isPicture, withoutMetadata } from './metadata/pictures.ts'
+import { pictureProblem } from './reading/attachedPictures.ts'
+import { columnsOf, type FileReading, type FileToRead, type ReadFile, storePassages } from './reading/reading.ts'
 
 /** A file as its sender describes it. */
 export interface ArrivingFile {
@@ -34,7 +36,8 @@ const maxUnsent = { files: 200, bytes: 2000 * 1024 * 1024 }
 /** In one process; a browser opens no more connections to a server. */
 const maxArriving = 6
 
-export function createUploadsService({ db, files, deletedFiles, jobs, limits }: Platform, plans: PlansService) {
+export function createUploadsService(platform: Platform, plans: PlansService, readFile: ReadFile) {
+  const { db, files, deletedFiles, jobs, limits } = platform
   const uploads = limits.define('upload', { points: 60, seconds: 600 })
   const arriving = new Map<string, number>()
   jobs.define('delete-unsent-uploads', { schema: z.object({}), cron: '17 * * * *' }, () => deleteUnsent(new Date()))
@@ -42,8 +45,13 @@ export function createUploadsService({ db, files, deletedFiles, jobs, limits }: 
   /**
    * Keeps all files or none, to be sent with a message within a day.
    * @param arrive hands the files over one after another, and fails if one of them does not come whole
+   * @param isRead whether their text is for an assistant; not that of files which become documents or stories
    */
-  async function receive(viewer: Viewer, arrive: (take: (file: ArrivingFile) => Promise<void>) => Promise<void>): Promise<Element[]> {
+  async function receive(
+    viewer: Viewer,
+    arrive: (take: (file: ArrivingFile) => Promise<void>) => Promise<void>,
+    { isRead = true } = {},
+  ): Promise<Element[]> {
     const { userId } = viewer
     const verdict = await uploads.consume(userId)
     if (!verdict.isAllowed) {
@@ -55,7 +63,7 @@ export function createUploadsService({ db, files, deletedFiles, jobs, limits }: 
     const kept: Element[] = []
     try {
       await spaceFor(viewer)
-      await arrive(async (file) => void kept.push(await keep(viewer, file)))
+      await arrive(async (file) => void kept.push(await keep(viewer, file, isRead)))
       if (kept.length === 0) throw new InputError('Choose a file first.', 'files')
       return kept
     } catch (error) {
@@ -68,7 +76,7 @@ export function createUploadsService({ db, files, deletedFiles, jobs, limits }: 
     }
   }
 
-  async function keep(viewer: Viewer, { name, mimeType: declared, stream }: ArrivingFile): Promise<Element> {
+  async function keep(viewer: Viewer, { name, mimeType: declared, stream }: ArrivingFile, isRead: boolean): Promise<Element> {
     const { userId } = viewer
     // What cannot be kept is not written either. It is read to its end, since a file that is too large is told so first.
     const atMost = await spaceFor(viewer)
@@ -76,24 +84,27 @@ export function createUploadsService({ db, files, deletedFiles, jobs, limits }: 
       await requireUnsent(viewer, { bytes: file.size })
       await plans.countUpload(viewer, { bytes: file.size })
       if (file.size > atMost) throw new InputError('The upload was interrupted.')
-      const { mimeType, text, size, read } = await readKept(file, declared)
+      const { mimeType, size, read } = await readKept(file, declared)
       const id = randomUUIDv7()
+      const fileName = safeFileName(name)
+      const reading = isRead ? await readAttached({ ...file, id, userId, fileName, mimeType }) : null
       // The row comes first: should the process end before the file is stored, the sweep of unsent uploads finds both.
       const element = await db.element.create({
         data: {
           id,
           userId,
           elementType: 'file',
-          content: text,
           filePath: `uploads/${id}`,
           url: `/api/v1/files/${id}`,
           fileSize: size,
           mimeType,
-          properties: { filename: safeFileName(name) },
+          properties: { filename: fileName },
           metadata: { declared_mime_type: declared },
+          ...columnsOf(reading),
         },
       })
       try {
+        await storePassages(platform, reading)
         await files.put(`uploads/${id}`, read(), { contentType: mimeType, size })
       } catch (error) {
         await discard([element])
@@ -102,6 +113,12 @@ export function createUploadsService({ db, files, deletedFiles, jobs, limits }: 
       return element
     }
     return spooled(stream, keepWhole, { atMost })
+  }
+
+  async function readAttached(file: FileToRead): Promise<FileReading | null> {
+    if (!isPicture(file.mimeType)) return readFile(file)
+    const problem = await pictureProblem(file, file.mimeType)
+    return problem === null ? null : { problem }
   }
 
   /** Throws when nothing more can be kept; else how many bytes can. */
@@ -163,9 +180,9 @@ export function fileNameOf({ properties }: Pick<Element, 'properties'>): string 
 
 /** What is kept of a file: a picture goes without what tells about it, and what only claims to be one is not shown as one. */
 async function readKept(file: SpooledFile, declared: string) {
-  const contents = await readContents(file, declared)
-  const whole = { ...contents, size: file.size, read: (): Readable => createReadStream(file.path) }
-  if (!isPicture(contents.mimeType)) return whole
-  const picture = await withoutMetadata(file, contents.mimeType)
+  const mimeType = await mimeTypeOf(file, declared)
+  const whole = { mimeType, size: file.size, read: (): Readable => createReadStream(file.path) }
+  if (!isPicture(mimeType)) return whole
+  const picture = await withoutMetadata(file, mimeType)
   return picture ? { ...whole, ...picture } : { ...whole, mimeType: 'application/octet-stream' }
 }

@@ -14,6 +14,10 @@ export const documentBody = z
       .enum(['pending', 'ready', 'failed'])
       .openapi({ description: 'It is read in the background; `ready` can be searched, `failed` says why in `problem`.' }),
     problem: z.string().nullable().openapi({ description: 'Why it cannot be read and what to do.' }),
+    is_being_replaced: z
+      .boolean()
+      .openapi({ description: 'Whether a newer file is being read that takes its place; until then it stays as it is.' }),
+    replacement_problem: z.string().nullable().openapi({ description: 'Why the last newer file could not be read; null when it could.' }),
     is_public: z.boolean().openapi({ description: 'Whether the owner’s twin may quote it, as long as the profile is public too.' }),
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
@@ -66,6 +70,8 @@ export function showDocument({ id, title, isPublic, createdAt, updatedAt, docume
     page_count: document.pageCount,
     status: document.status,
     problem: document.problem,
+    is_being_replaced: document.newFilePath !== null,
+    replacement_problem: document.replacementProblem,
     is_public: isPublic,
     created_at: createdAt.toISOString(),
     updated_at: updatedAt.toISOString(),

@@ -54,6 +54,14 @@ export const DocumentFileType = builder.objectRef<Document>('DocumentFile').impl
       nullable: true,
       description: 'Why it cannot be read and what to do, in a sentence or two; null when it can.',
     }),
+    isBeingReplaced: t.boolean({
+      description: 'Whether a newer file is being read that takes its place; until then it stays as it is.',
+      resolve: ({ newFilePath }) => newFilePath !== null,
+    }),
+    replacementProblem: t.exposeString('replacementProblem', {
+      nullable: true,
+      description: 'Why the last newer file could not be read and what to do; null when it could. The document stayed as it was.',
+    }),
     url: t.string({
       description: 'The path that the file is downloaded from.',
       resolve: ({ itemId }) => `/api/v1/knowledge/documents/${itemId}/file`,

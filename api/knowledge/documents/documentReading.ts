@@ -37,6 +37,8 @@ interface Claimed {
   mediaType: string
   userId: string
   title: string
+  /** It is a newer file, which takes the place of one that stays searchable until then. */
+  isReplacement: boolean
 }
 
 const leaseMs = 180_000
@@ -44,6 +46,8 @@ const maxAttempts = 3
 /** Of one transaction: on the embedded database everybody waits meanwhile. */
 const rowsAtOnce = 25
 const excerptLength = 2000
+const givenUp = 'It couldn’t be read. Delete it and upload it again.'
+const givenUpReplacing = 'It couldn’t be read. Upload it again.'
 
 /** It was deleted meanwhile, or somebody else reads it. */
 class NotOurs extends Error {}
@@ -71,13 +75,14 @@ export function createDocumentReading(platform: Platform, { limits }: { limits?:
 
   async function claim(): Promise<Claimed | undefined> {
     const [claimed] = await db.$queryRaw<Claimed[]>`
-      UPDATE documents SET attempts = attempts + 1, lease_until = ${leaseEnd()}
+      UPDATE documents SET attempts = documents.attempts + 1, lease_until = ${leaseEnd()}
       FROM knowledge_items AS item
       WHERE item.id = documents.item_id AND documents.item_id = (
-        SELECT item_id FROM documents WHERE status = 'pending' AND (lease_until IS NULL OR lease_until < ${new Date()})
+        SELECT item_id FROM documents WHERE (status = 'pending' OR new_file_path IS NOT NULL) AND (lease_until IS NULL OR lease_until < ${new Date()})
         ORDER BY item_id LIMIT 1 FOR UPDATE SKIP LOCKED)
-      RETURNING documents.item_id AS "itemId", attempts, file_name AS "fileName", file_path AS "filePath", media_type AS "mediaType",
-        item.user_id AS "userId", item.title`
+      RETURNING documents.item_id AS "itemId", attempts, coalesce(new_file_name, file_name) AS "fileName",
+        coalesce(new_file_path, file_path) AS "filePath", coalesce(new_media_type, media_type) AS "mediaType",
+        item.user_id AS "userId", item.title, new_file_path IS NOT NULL AS "isReplacement"`
     return claimed
   }
 
@@ -85,8 +90,9 @@ export function createDocumentReading(platform: Platform, { limits }: { limits?:
     const { itemId, userId } = claimed
     try {
       // Who began it this often did not live to say how it went.
-      if (claimed.attempts > maxAttempts) throw new DocumentProblem('It couldn’t be read. Delete it and upload it again.')
-      await store(claimed, await contentsOf(claimed))
+      if (claimed.attempts > maxAttempts) throw new DocumentProblem(claimed.isReplacement ? givenUpReplacing : givenUp)
+      const read = await contentsOf(claimed)
+      await (claimed.isReplacement ? replace(claimed, read) : store(claimed, read))
       // It may have been renamed while it was read.
       await rename(itemId)
     } catch (error) {
@@ -127,25 +133,63 @@ export function createDocumentReading(platform: Platform, { limits }: { limits?:
         ),
       )
     }
-    const excerpt = parts
-      .map(({ text }) => text)
-      .join('\n\n')
-      .slice(0, excerptLength)
-      .toWellFormed()
     await owned(claimed, async (tx) => {
       await tx.document.update({ where: { itemId }, data: { status: 'ready', problem: null, pageCount, leaseUntil: null } })
       // It is as new as its upload.
-      await tx.$executeRaw`UPDATE knowledge_items SET content = ${excerpt} WHERE id = ${itemId}::uuid`
+      await tx.$executeRaw`UPDATE knowledge_items SET content = ${excerptOf(parts)} WHERE id = ${itemId}::uuid`
+    })
+  }
+
+  /** In its place and in small steps: at each moment every passage is there, as it was or as it is now. */
+  async function replace(claimed: Claimed, { pageCount, parts, passages }: ReadDocument): Promise<void> {
+    const { itemId } = claimed
+    await owned(claimed, async (tx) => {
+      const { staysPublic } = await tx.document.findUniqueOrThrow({ where: { itemId } })
+      // The passages follow, so that nothing new is public which its owner did not mean to be.
+      if (!staysPublic) await tx.$executeRaw`UPDATE knowledge_items SET is_public = false WHERE id = ${itemId}::uuid AND is_public`
+    })
+    for (const some of batches(parts)) {
+      const data = some.map(({ part, index }) => ({ itemId, position: index, page: part.page, start: part.start, text: part.text }))
+      await owned(claimed, async (tx) => {
+        await tx.documentPart.deleteMany({ where: { itemId, position: { in: data.map(({ position }) => position) } } })
+        await tx.documentPart.createMany({ data })
+      })
+    }
+    for (const some of batches(passages)) {
+      await owned(claimed, async (tx, isPublic) => {
+        const ordinals = some.map(({ part }) => part.ordinal)
+        await tx.passage.deleteMany({ where: { sourceKind: 'item', sourceId: itemId, ordinal: { in: ordinals } } })
+        await addPassages(
+          tx,
+          some.map(({ part }) => ({ ...part, isPublic })),
+        )
+      })
+    }
+    await owned(claimed, async (tx) => {
+      await tx.documentPart.deleteMany({ where: { itemId, position: { gte: parts.length } } })
+      await tx.passage.deleteMany({ where: { sourceKind: 'item', sourceId: itemId, ordinal: { gte: passages.length } } })
+      // A citation of what is still there opens it there, any other the document.
+      await tx.$executeRaw`
+        UPDATE step_sources SET ordinal = passages.ordinal, page = passages.page
+        FROM step_sources AS cited LEFT JOIN passages
+          ON passages.source_kind = 'item' AND passages.source_id = ${itemId}::uuid AND passages.text = cited.excerpt
+        WHERE step_sources.id = cited.id AND cited.kind = 'item' AND cited.source_id = ${itemId}`
+      await tx.$executeRaw`
+        UPDATE documents SET file_path = new_file_path, file_name = new_file_name, file_size = new_file_size, media_type = new_media_type,
+          new_file_path = NULL, new_file_name = NULL, new_file_size = NULL, new_media_type = NULL,
+          status = 'ready', problem = NULL, page_count = ${pageCount}::int, attempts = 0, lease_until = NULL
+        WHERE item_id = ${itemId}::uuid`
+      await tx.knowledgeItem.update({ where: { id: itemId }, data: { content: excerptOf(parts) } })
     })
   }
 
   function owned(claimed: Claimed, work: (tx: Transaction, isPublic: boolean) => Promise<unknown>): Promise<void> {
-    const { itemId, attempts } = claimed
+    const { itemId } = claimed
     return transaction(db, async (tx) => {
       const [item] = await tx.$queryRaw<{ isPublic: boolean }[]>`
         SELECT is_public AS "isPublic" FROM knowledge_items WHERE id = ${itemId}::uuid FOR NO KEY UPDATE`
       const { count } = await tx.document.updateMany({
-        where: { itemId, attempts, status: 'pending' },
+        where: stillOf(claimed),
         data: { leaseUntil: leaseEnd() },
       })
       if (closing.signal.aborted) throw new Error('The process is closing.')
@@ -154,10 +198,15 @@ export function createDocumentReading(platform: Platform, { limits }: { limits?:
     })
   }
 
-  /** For good, and without a trace of it in the index. */
+  /** For good, and without a trace of it in the index; what a newer file would have replaced stays as it was. */
   async function fail(claimed: Claimed, problem: string): Promise<void> {
-    const { itemId } = claimed
+    const { itemId, isReplacement } = claimed
     await owned(claimed, async (tx) => {
+      if (isReplacement) {
+        const noFile = { newFilePath: null, newFileName: null, newFileSize: null, newMediaType: null }
+        await tx.document.update({ where: { itemId }, data: { ...noFile, replacementProblem: problem, leaseUntil: null } })
+        return
+      }
       await forget(tx, itemId)
       await tx.document.update({ where: { itemId }, data: { status: 'failed', problem, leaseUntil: null } })
     }).catch((error: unknown) => {
@@ -166,11 +215,12 @@ export function createDocumentReading(platform: Platform, { limits }: { limits?:
   }
 
   /** The reason is ours and not the file's: it is tried again, a while later each time. */
-  async function leave({ itemId, attempts }: Claimed, err: unknown): Promise<void> {
+  async function leave(claimed: Claimed, err: unknown): Promise<void> {
+    const { itemId, attempts } = claimed
     const isClosing = closing.signal.aborted
     if (!isClosing) log.error({ err, itemId }, 'a document could not be read')
     const data = isClosing ? { attempts: attempts - 1, leaseUntil: null } : { leaseUntil: new Date(Date.now() + 30_000 * 2 ** attempts) }
-    await db.document.updateMany({ where: { itemId, attempts, status: 'pending' }, data })
+    await db.document.updateMany({ where: stillOf(claimed), data })
   }
 
   async function rename(itemId: string): Promise<void> {
@@ -197,6 +247,19 @@ export function createDocumentReading(platform: Platform, { limits }: { limits?:
       await last
     },
   }
+}
+
+/** As long as nobody else reads it, and no other file came meanwhile. */
+function stillOf({ itemId, attempts, filePath, isReplacement }: Claimed) {
+  return isReplacement ? { itemId, attempts, newFilePath: filePath } : { itemId, attempts, status: 'pending' as const }
+}
+
+function excerptOf(parts: readonly { text: string }[]): string {
+  return parts
+    .map(({ text }) => text)
+    .join('\n\n')
+    .slice(0, excerptLength)
+    .toWellFormed()
 }
 
 async function forget(tx: Transaction, itemId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { ViewerType } from '../../account/graph.ts'
 import { builder } from '../../graphql/builder.ts'
 import { pagesOf, resolvePage } from '../../graphql/pages.ts'
-import { InputError } from '../../platform/errors.ts'
+import { InputError, NotFoundError } from '../../platform/errors.ts'
 import { formatPlace } from '../../platform/limits/places.ts'
 import type { DocumentEvent } from '../../viewerEvents.ts'
 import { KnowledgeItemNode } from '../graph.ts'
@@ -54,6 +54,34 @@ builder.mutationField('addDocuments', (t) =>
       'Makes private documents of uploaded files. Each is read in the background, and says then that it is ready or why it cannot be read; updateKnowledgeItem renames it or makes it public, deleteKnowledgeItem deletes it with its file.',
     args: { input: t.arg({ type: AddDocumentsInput, required: true, description: 'The files.' }) },
     resolve: (_root, { input }, { services, viewer }) => services.documents.add(viewer, { fileIds: input.fileIds.map(String) }),
+  }),
+)
+
+const ReplaceDocumentInput = builder.inputType('ReplaceDocumentInput', {
+  description: 'Which file takes the place of a document’s.',
+  fields: (t) => ({
+    itemId: t.globalID({ required: true, for: KnowledgeItemNode, description: 'The document.' }),
+    fileId: t.id({ required: true, description: 'The UUID that POST /api/v1/upload/files answered.' }),
+    staysPublic: t.boolean({ defaultValue: false, description: 'Whether a public document stays public; otherwise it becomes private.' }),
+  }),
+})
+
+const ReplaceDocumentPayload = builder.objectRef<DocumentItem>('ReplaceDocumentPayload').implement({
+  description: 'The newer file is read in the background.',
+  fields: (t) => ({
+    item: t.field({ type: KnowledgeItemNode, description: 'The document, as it was until then.', resolve: (item) => item }),
+  }),
+})
+
+builder.mutationField('replaceDocument', (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: ReplaceDocumentPayload,
+    errors: { types: [InputError, NotFoundError] },
+    description:
+      'Replaces the file of a document by a newer one. Its text stays as it was until the newer one has been read, and if that cannot be; its address, title and citations stay.',
+    args: { input: t.arg({ type: ReplaceDocumentInput, required: true, description: 'The document and the file.' }) },
+    resolve: (_root, { input: { itemId, fileId, staysPublic } }, { services, viewer }) =>
+      services.documents.replace(viewer, { itemId: itemId.id, fileId, staysPublic: staysPublic ?? false }),
   }),
 )
 

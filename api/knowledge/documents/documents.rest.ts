@@ -1,4 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import { InputError } from '../../platform/errors.ts'
 import { answer, made, madeAt } from '../../rest/bodies.ts'
 import { defaultError } from '../../rest/errors.ts'
@@ -28,24 +29,75 @@ const addDocuments = createRoute({
   responses: { 201: made('The documents in the order of their files.', z.object({ documents: z.array(documentBody) })) },
 })
 
+const replaceDocument = createRoute({
+  method: 'put',
+  path: '/knowledge/documents/{id}/file',
+  tags,
+  summary: 'Replace the file of a document by a newer one',
+  description:
+    'Its text stays as it was until the newer file has been read, and if that cannot be. A public document becomes private with it unless `stays_public` is true.',
+  request: {
+    params: z.object({ id: existingId }),
+    query: z.object({ stays_public: z.enum(['true', 'false']).default('false') }),
+    body: {
+      required: true,
+      content: { 'multipart/form-data': { schema: z.object({ files: z.array(z.string().openapi({ format: 'binary' })).length(1) }) } },
+    },
+  },
+  responses: { 200: answer('The document, as it was until then.', documentBody) },
+})
+
+/** The ids of the uploads that a request brings. */
+async function receivedFiles(c: Context<RestEnv>, most: number): Promise<string[]> {
+  const viewer = requireViewer(c)
+  const { uploads, documents } = c.get('services')
+  const { maxFiles, maxBytes } = await uploads.limitsOf(viewer)
+  const bytes = Math.min(maxBytes, documents.maxBytes)
+  const tooLarge = `Documents can be up to ${bytes / 1024 / 1024} MB.`
+  const arrive: Parameters<typeof uploads.receive>[1] = (take) =>
+    receiveFiles(c.env.incoming, { files: Math.min(maxFiles, most), bytes, tooLarge }, async ({ field, ...file }) => {
+      if (field !== 'files') throw new InputError('Send files in the field “files”.', 'files')
+      await take(file)
+    })
+  return (await uploads.receive(viewer, arrive, { isRead: false })).map(({ id }) => id)
+}
+
 export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
   // Only described: a validator would read the whole form into memory.
   app.openAPIRegistry.registerPath(addDocuments)
   app.post(addDocuments.path, defaultError('upload'), async (c) => {
-    const viewer = requireViewer(c)
-    const { uploads, documents } = c.get('services')
-    const { maxFiles, maxBytes } = await uploads.limitsOf(viewer)
-    const bytes = Math.min(maxBytes, documents.maxBytes)
-    const tooLarge = `Documents can be up to ${bytes / 1024 / 1024} MB.`
-    const elements = await uploads.receive(viewer, (take) =>
-      receiveFiles(c.env.incoming, { files: Math.min(maxFiles, 20), bytes, tooLarge }, async ({ field, ...file }) => {
-        if (field !== 'files') throw new InputError('Send files in the field “files”.', 'files')
-        await take(file)
-      }),
-    )
-    const added = await documents.add(viewer, { fileIds: elements.map(({ id }) => id) })
+    const added = await c.get('services').documents.add(requireViewer(c), { fileIds: await receivedFiles(c, 20) })
     return c.json({ documents: added.map(showDocument) }, 201, madeAt(`/knowledge/documents/${added[0]?.id}`))
   })
+
+  app.openAPIRegistry.registerPath(replaceDocument)
+  app.put('/knowledge/documents/:id/file', defaultError('upload'), async (c) => {
+    const viewer = requireViewer(c)
+    const { documents } = c.get('services')
+    const itemId = c.req.param('id')
+    // Before a file is taken for what is not theirs.
+    await documents.get(viewer, { id: itemId })
+    const [fileId = ''] = await receivedFiles(c, 1)
+    const staysPublic = c.req.query('stays_public') === 'true'
+    return c.json(showDocument(await documents.replace(viewer, { itemId, fileId, staysPublic })), 200)
+  })
+
+  app.openapi(
+    createRoute({
+      method: 'post',
+      path: '/files/{id}/document',
+      tags,
+      summary: 'Keep an attached file in Knowledge',
+      description: 'Makes a private document of a file that was attached to a message. A file that was kept before is kept once.',
+      middleware: defaultError('documents'),
+      request: { params: z.object({ id: existingId }) },
+      responses: { 200: answer('The document.', documentBody) },
+    }),
+    async (c) => {
+      const { id: fileId } = c.req.valid('param')
+      return c.json(showDocument(await c.get('services').keptFiles.keep(requireViewer(c), { fileId })), 200)
+    },
+  )
 
   app.openapi(
     createRoute({

@@ -42,7 +42,7 @@ export function createDocumentsService(platform: Platform, reading: DocumentRead
       const inOrder = ids.flatMap((id) => uploads.filter((upload) => upload.id === id))
       const now = Date.now()
       // Each a moment older than the one before it, so that lists have them in this order.
-      const rows = inOrder.map((upload, index) => rowsOf(userId, upload, new Date(now - index)))
+      const rows = inOrder.map((upload, index) => documentOfUpload(userId, upload, new Date(now - index)))
       const items = await tx.knowledgeItem.createManyAndReturn({ data: rows.map(({ item }) => item) })
       const documents = await tx.document.createManyAndReturn({ data: rows.map(({ document }) => document) })
       // The files are not theirs any more, so they stay when the uploads go.
@@ -58,11 +58,41 @@ export function createDocumentsService(platform: Platform, reading: DocumentRead
     return added.toSorted((one, other) => other.updatedAt.getTime() - one.updatedAt.getTime())
   }
 
+  /**
+   * A newer file takes the place of a document's, which stays as it is until that has been read, and if it cannot be. A public document
+   * becomes private with it unless `staysPublic`.
+   */
+  async function replace(viewer: Viewer, input: { itemId: string; fileId: string; staysPublic: boolean }): Promise<DocumentItem> {
+    const { userId } = viewer
+    const { itemId, fileId, staysPublic } = input
+    await transaction(db, async (tx) => {
+      await tx.$queryRaw`SELECT FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`
+      const document = isUuid(itemId) ? await tx.document.findFirst({ where: { itemId, item: { userId } } }) : null
+      if (!document) throw new NotFoundError(noSuchDocument)
+      if (document.status === 'pending') throw new InputError('This document is still being read. Wait a moment.', 'itemId')
+      const mine = { userId, stepId: null, filePath: { not: null } }
+      const upload = isUuid(fileId) ? await tx.element.findFirst({ where: { id: fileId, ...mine } }) : null
+      if (!upload) throw new InputError(missing, 'fileId')
+      if ((upload.fileSize ?? 0) > maxBytes) throw new InputError(tooLarge, 'fileId')
+      const newer = documentOfUpload(userId, upload, new Date()).document
+      if (newer.problem !== null) throw new InputError(newer.problem, 'fileId')
+      await requireRoom(tx, userId, [upload], { isNew: false })
+      const { filePath: newFilePath, fileName: newFileName, fileSize: newFileSize, mediaType: newMediaType } = newer
+      const file = { newFilePath, newFileName, newFileSize, newMediaType, staysPublic }
+      await tx.document.update({ where: { itemId }, data: { ...file, replacementProblem: null, attempts: 0, leaseUntil: null } })
+      // The file is not the upload's any more, so it stays when that goes.
+      await tx.element.update({ where: { id: upload.id }, data: { filePath: null } })
+      await tx.element.delete({ where: { id: upload.id } })
+    })
+    await reading.readSoon()
+    return get(viewer, { id: itemId })
+  }
+
   /** Throws when these are too many or too large together with what the person has. */
-  async function requireRoom(tx: Transaction, userId: string, uploads: readonly Element[]): Promise<void> {
+  async function requireRoom(tx: Transaction, userId: string, uploads: readonly Element[], { isNew = true } = {}): Promise<void> {
     const where = { item: { userId } }
     const { _count, _sum } = await tx.document.aggregate({ where, _count: true, _sum: { fileSize: true } })
-    if (_count + uploads.length > perPerson.count) {
+    if (isNew && _count + uploads.length > perPerson.count) {
       throw new InputError(`You can keep at most ${perPerson.count.toLocaleString('en')} documents. Delete some first.`, 'fileIds')
     }
     const bytes = uploads.reduce((sum, { fileSize }) => sum + Number(fileSize ?? 0), Number(_sum.fileSize ?? 0))
@@ -101,10 +131,11 @@ export function createDocumentsService(platform: Platform, reading: DocumentRead
     if (count === 0) throw new NotFoundError(noSuchItem)
   }
 
-  return { maxBytes, tooLarge, add, list, get, open, remove }
+  return { maxBytes, tooLarge, requireRoom, add, replace, list, get, open, remove }
 }
 
-function rowsOf(userId: string, upload: Element, updatedAt: Date) {
+/** The rows of a private document that is made of an uploaded file. */
+export function documentOfUpload(userId: string, upload: Element, updatedAt: Date) {
   const id = randomUUIDv7()
   const fileName = fileNameOf(upload)
   const mediaType = upload.mimeType ?? 'application/octet-stream'

@@ -6,7 +6,8 @@ import { fetchJson } from './parity.profile.ts'
 type Input = Record<string, unknown>
 
 const shown = `id: uuid title is_public: isPublic created_at: createdAt updated_at: updatedAt
-  document { file_name: fileName media_type: mediaType size page_count: pageCount status problem }`
+  document { file_name: fileName media_type: mediaType size page_count: pageCount status problem
+    is_being_replaced: isBeingReplaced replacement_problem: replacementProblem }`
 
 /** As REST has it: one level, and the status in small letters. */
 const flat = ({ document, ...item }: Input): Input => {
@@ -55,7 +56,28 @@ const downloadFromGraph: Face = async (client, input) => {
   return download(client, { id })
 }
 
-const hidden = (id: 'readId' | 'deleteId') => [
+/** Of a document that is there, by a file of its owner. */
+const replacing: Face = async (client, { id }) => {
+  const body = new FormData()
+  body.append('files', documentFile('boat.md', '# Freya, built anew'))
+  return restOutcome(await fetchJson(client, `/api/v1/knowledge/documents/${String(id)}/file`, body, 'PUT'), arrivedAnew)
+}
+const replacingFromGraph: Face = async (client, { id }) => {
+  const answer = await send(client, '/api/v1/upload/files', {})
+  if (answer.status >= 300) return restOutcome(answer)
+  const [file] = answer.body.files as { id: string }[]
+  const replace = mutation(
+    'replaceDocument',
+    'item { title }',
+    () => ({ itemId: globalId('KnowledgeItem', String(id)), fileId: file?.id }),
+    ({ item }) => arrivedAnew(item as Input),
+  )
+  return replace(client, {})
+}
+/** Whether the newer file was read by now does not matter. */
+const arrivedAnew = ({ title }: Input) => ({ title })
+
+const hidden = (id: 'readId' | 'deleteId' | 'replacedId') => [
   {
     title: 'is not for others',
     as: 'other' as const,
@@ -70,7 +92,38 @@ const hidden = (id: 'readId' | 'deleteId') => [
   },
 ]
 
+/** Of a file of the owner, attached to no message yet. */
+const keeping =
+  (face: Face): Face =>
+  async (client, { sender }) => {
+    const { body } = await send(sender as Client, '/api/v1/upload/files', {})
+    const [file] = body.files as { id: string }[]
+    return face(client, { id: file?.id })
+  }
+
 export const knowledgeOperations: Operation[] = [
+  {
+    call: 'POST /api/v1/files/{id}/document',
+    rest: keeping(
+      rest(
+        ({ id }) => ['POST', `/files/${String(id)}/document`],
+        (document) => arrived(document),
+      ),
+    ),
+    graph: keeping(
+      mutation(
+        'keepInKnowledge',
+        `item { ${shown} }`,
+        ({ id }) => ({ fileId: id }),
+        ({ item }) => arrived(flat(item as Input)),
+      ),
+    ),
+    cases: [
+      { title: 'keeps a file', as: 'owner', input: ({ owner }) => ({ sender: owner.client }) },
+      { title: 'is not for others', as: 'other', input: ({ owner }) => ({ sender: owner.client }), code: 'NOT_FOUND' },
+      { title: 'needs a session', as: 'anyone', input: ({ owner }) => ({ sender: owner.client }), code: 'UNAUTHORIZED' },
+    ],
+  },
   {
     call: 'GET /api/v1/knowledge/documents',
     rest: rest(
@@ -103,6 +156,12 @@ export const knowledgeOperations: Operation[] = [
     rest: download,
     graph: downloadFromGraph,
     cases: [{ title: 'sends it', as: 'owner', input: ({ documents }) => ({ id: documents.readId }) }, ...hidden('readId')],
+  },
+  {
+    call: 'PUT /api/v1/knowledge/documents/{id}/file',
+    rest: replacing,
+    graph: replacingFromGraph,
+    cases: [{ title: 'replaces one', as: 'owner', input: ({ documents }) => ({ id: documents.replacedId }) }, ...hidden('replacedId')],
   },
   {
     call: 'DELETE /api/v1/knowledge/documents/{id}',

@@ -62,8 +62,8 @@ const choosePicture = async (client: Client, { bytes }: Input): Promise<Outcome>
 const addPhoto = async (client: Client, { bytes }: Input): Promise<Outcome> =>
   restOutcome(await sendFile(client, '/api/v1/profile/photos', bytes), ({ photos }) => ({ count: (photos as string[]).length }))
 
-export async function fetchJson(client: Client, path: string, body: FormData) {
-  const response = await client.fetch(path, { method: 'POST', body })
+export async function fetchJson(client: Client, path: string, body: FormData, method = 'POST') {
+  const response = await client.fetch(path, { method, body })
   return { status: response.status, headers: response.headers, body: (await response.json()) as Input }
 }
 

@@ -28,8 +28,8 @@ export interface World {
   /** Of the owner: one to accept, one to turn down. */
   memoryProposals: { acceptId: string; rejectId: string }
   memories: { changeId: string; forgetId: string }
-  /** A document that has been read, and one that may go. */
-  documents: { readId: string; deleteId: string }
+  /** Documents that have been read: one to stay, one that may go, and one that may be replaced. */
+  documents: { readId: string; deleteId: string; replacedId: string }
   /** Another session of the owner. */
   sessionId: string
   accessTokenId: string
@@ -91,8 +91,8 @@ export async function aWorld(app: TestApp): Promise<World> {
   const memoryProposals = { acceptId: (await memoryProposal('remember', null)).id, rejectId: (await memoryProposal('forget', runId)).id }
   const memory = (content: string) => app.platform.db.memory.create({ data: { userId: owner.id, content } })
   const memories = { changeId: (await memory('The lamp is red.')).id, forgetId: (await memory('The door is open.')).id }
-  const [readId = '', deleteId = ''] = (
-    await addDocuments(owner.client, documentFile('boat.md', '# Freya'), documentFile('old.txt', 'Gone.'))
+  const [readId = '', deleteId = '', replacedId = ''] = (
+    await addDocuments(owner.client, documentFile('boat.md', '# Freya'), documentFile('old.txt', 'Gone.'), documentFile('plan.txt', 'Old.'))
   ).body.documents.map(({ id }) => id)
   await app.services.documentReading.read()
   const { email } = await aPerson(app)
@@ -110,7 +110,7 @@ export async function aWorld(app: TestApp): Promise<World> {
     notificationId: notification.id,
     memoryProposals,
     memories,
-    documents: { readId, deleteId },
+    documents: { readId, deleteId, replacedId },
     resetToken,
     verificationToken,
   }

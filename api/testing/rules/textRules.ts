@@ -3,15 +3,17 @@ import { isForeignRequest } from '../../account/sessions/proof/origin.ts'
 import { proofIn } from '../../account/sessions/proof/proof.ts'
 import { displayName, email, isKnownTimeZone, newPassword, username } from '../../account/validation.ts'
 import { holdsSecret } from '../../brain/memory/secrets.ts'
+import { fileQuoted } from '../../brain/models/attachments.ts'
 import { excerpts } from '../../brain/models/compaction.ts'
 import { profileFields } from '../../brain/profilePal/desk.ts'
 import { quotedNumbers } from '../../brain/quotedNumbers.ts'
 import { answersTo } from '../../brain/responder/answers.ts'
+import { aboutFiles, fromFiles } from '../../brain/responder/files.ts'
 import { wholeQuestion } from '../../brain/responder/followUps.ts'
 import { intentOf, isQuestion, languageOf } from '../../brain/responder/intents.ts'
 import { best } from '../../brain/responder/matching.ts'
 import { ownFieldAskedFor } from '../../brain/responder/ownProfile.ts'
-import { quote } from '../../brain/responder/phrases.ts'
+import { phrasesIn, quote } from '../../brain/responder/phrases.ts'
 import { commandIn, valuesIn } from '../../brain/responder/profileAnswers.ts'
 import { respond, type Situation, type ToolResult } from '../../brain/responder/respond.ts'
 import { findByRules } from '../../brain/responder/storyRules.ts'
@@ -81,6 +83,7 @@ export const textRules: Record<string, Record<string, TextRule>> = {
     isKnownTimeZone: of(64, isKnownTimeZone),
   },
   'api/brain/memory/secrets.ts': { holdsSecret: of(10_000, holdsSecret) },
+  'api/brain/models/attachments.ts': { fileQuoted: of(message, (text) => fileQuoted({ quotedFrom: `the attached file "${text}`, text })) },
   'api/brain/models/compaction.ts': { excerpts: of(message, (text) => excerpts(null, [said(text)], 32_000)) },
   'api/brain/responder/answers.ts': {
     'answersTo, question': of(400, (text) => answersTo(text, [{ title: 'A', text: memories.join('. ') }], 3)),
@@ -103,6 +106,10 @@ export const textRules: Record<string, Record<string, TextRule>> = {
   },
   'api/brain/responder/profilePal/profilePal.ts': {
     respond: of(message, (text) => respond({ ...asked(text, [profileRead]), agentType: 'profile_pal' })),
+  },
+  'api/brain/responder/files.ts': {
+    'fromFiles, file': of(60_000, (text) => fromFiles('Where is the key?', [{ title: 'a.txt', text, isNew: true }], phrasesIn('en', ''))),
+    aboutFiles: of(60_000, (text) => aboutFiles([{ title: 'a.txt', text, isNew: true }], phrasesIn('en', ''))),
   },
   'api/brain/responder/followUps.ts': {
     'wholeQuestion, as asked': of(message, (text) => wholeQuestion(text, ['Where is my bike?'])),
@@ -223,6 +230,7 @@ export const withoutTextRules: Record<string, string> = {
   'api/chat/steps/stepPages.ts': isAnchored,
   'api/chat/export/threadExport.ts': 'It collapses spaces, and looks for words in a name of 120 characters.',
   'api/config.ts': isOurs,
+  'api/knowledge/documents/attachmentReading.ts': 'It looks for the ending of a file’s name, which has 200 characters.',
   'api/knowledge/documents/documents.service.ts': 'It looks for the ending of a file’s name, which has 200 characters.',
   'api/knowledge/documents/reading/pdf.ts': isTimed,
   'api/knowledge/documents/reading/pdfLines.ts': isTimed,

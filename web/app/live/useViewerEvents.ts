@@ -54,11 +54,16 @@ const subscription = graphql`
       }
       ... on DocumentChanged {
         item {
+          isPublic
           id
           document {
+            fileName
+            size
             status
             problem
             pageCount
+            isBeingReplaced
+            replacementProblem
           }
         }
       }

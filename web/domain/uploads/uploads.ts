@@ -30,11 +30,16 @@ export class Uploads {
   readonly #requests = new Map<number, XMLHttpRequest>()
   #queue: Promise<void> = Promise.resolve()
   #items: readonly Upload[] = []
+  readonly #path: string
   readonly #onUnauthorized: () => void
 
-  /** @param onUnauthorized is told when the server does not know who sends */
-  constructor(onUnauthorized: () => void) {
+  /**
+   * @param onUnauthorized is told when the server does not know who sends
+   * @param isRead whether the server reads them before it answers, as an assistant will; it reads documents and stories later
+   */
+  constructor(onUnauthorized: () => void, { isRead }: { isRead: boolean }) {
     this.#onUnauthorized = onUnauthorized
+    this.#path = isRead ? '/api/v1/upload/files' : '/api/v1/upload/files?read=false'
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -95,7 +100,7 @@ export class Uploads {
         this.#requests.delete(key)
         resolve()
       })
-      request.open('POST', '/api/v1/upload/files')
+      request.open('POST', this.#path)
       request.responseType = 'json'
       request.send(form)
     })

@@ -2,8 +2,11 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useSession } from '../../session/SessionProvider.tsx'
 import type { Upload, Uploads } from './uploads.ts'
 
-/** Files on their way to the server, as long as the screen is there. What handles them is loaded with the first one. */
-export function useUploads() {
+/**
+ * Files on their way to the server, as long as the screen is there. What handles them is loaded with the first one.
+ * @param isRead whether an assistant is to read them, which the server does before it says that they have arrived
+ */
+export function useUploads({ isRead = false } = {}) {
   const session = useSession()
   const [uploads, setUploads] = useState<Uploads | null>(null)
   const making = useRef<Promise<Uploads> | null>(null)
@@ -15,7 +18,7 @@ export function useUploads() {
 
   const add = async (files: readonly File[]) => {
     if (files.length === 0) return
-    making.current ??= import('./uploads.ts').then((module) => new module.Uploads(checkSession))
+    making.current ??= import('./uploads.ts').then((module) => new module.Uploads(checkSession, { isRead }))
     const made = await making.current
     setUploads(made)
     made.add(files)

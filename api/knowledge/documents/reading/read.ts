@@ -3,7 +3,7 @@ import { storable } from '../../../platform/text/text.ts'
 import type { DocumentFormat } from '../formats.ts'
 import { DocumentProblem, type DocumentText, maxTextLength, partsOf, tooLong } from './parts.ts'
 
-const empty = 'There is no text in it. Check the file and upload it again.'
+export const empty = 'There is no text in it. Check the file and upload it again.'
 
 /** Runs in a worker thread: it may take as long and as much memory as a file makes it. */
 export async function readText(path: string, format: DocumentFormat): Promise<DocumentText> {
@@ -19,7 +19,8 @@ async function readPages(bytes: Uint8Array): Promise<DocumentText> {
   return { pageCount, parts: parts.map(({ page, text }) => ({ page, text: storable(text) })) }
 }
 
-async function wholeText(bytes: Uint8Array, format: Exclude<DocumentFormat, 'pdf'>): Promise<string> {
+/** Of a file without pages. */
+export async function wholeText(bytes: Uint8Array, format: Exclude<DocumentFormat, 'pdf'>): Promise<string> {
   const text = await convert(bytes, format)
   if (text.length > maxTextLength) throw new DocumentProblem(tooLong)
   return text

@@ -38,6 +38,7 @@ export function AssistantMessage({ step, stream, onRetry, isLast }: AssistantMes
         reasoning
         reasoningMs
         waitForAnswer
+        partlyReadFiles
         run {
           id
           status
@@ -64,6 +65,7 @@ export function AssistantMessage({ step, stream, onRetry, isLast }: AssistantMes
     (isStored ? null : streamed?.toolCalls) ??
     (stored.toolCallSession?.toolCalls ?? []).map((call) => ({ ...readToolCall(call), callId: call.callId, textOffset: call.textOffset }))
 
+  const fileNames = stored.partlyReadFiles.join(', ')
   const { run } = stored
   const canWriteAgain = run?.status === 'COMPLETED' && onRetry !== null
 
@@ -111,6 +113,11 @@ export function AssistantMessage({ step, stream, onRetry, isLast }: AssistantMes
             <AnswerSources />
           </Citations>
         </Suspense>
+      )}
+      {isStored && stored.partlyReadFiles.length > 0 && (
+        <p className={styles.waiting}>
+          <Trans>Only parts of {fileNames} were read for this answer, those that fit the question best.</Trans>
+        </p>
       )}
       {isStored && stored.waitForAnswer && isLast && (
         <p className={styles.waiting}>

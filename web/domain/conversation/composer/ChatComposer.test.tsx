@@ -148,7 +148,7 @@ test('a picture that is pasted is attached', async () => {
 test('a large file, one that is not read and a long text are warned of, and can be sent', async () => {
   const { user, field, picker } = await showComposer()
   await user.upload(picker, file('film.mp4', 101 * 1024 * 1024))
-  const warnings = ['This file is larger than 100 MB.', 'Only the name of this file is read. Text files of up to 32 KB are read whole.']
+  const warnings = ['This file is larger than 100 MB.', 'Only the name of this file is read.']
   expect(await screen.findByText('This file is larger than 100 MB.')).toBeVisible()
   ;(await request()).answer(200, { files: [{ id: 'element-3', warnings }] })
   for (const warning of warnings) expect(await screen.findByText(warning)).toBeVisible()

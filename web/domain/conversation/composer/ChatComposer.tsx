@@ -58,7 +58,7 @@ export function ChatComposer({ query, draftName, isAnswering, onSend, onStop, fa
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)
   const isOffline = useIsOffline()
-  const attachments = useUploads()
+  const attachments = useUploads({ isRead: true })
   const canAttach = !audience.isTwin
 
   const handleChange = (next: string) => {

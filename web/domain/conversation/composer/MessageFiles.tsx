@@ -1,14 +1,19 @@
 import { fileSize as sizeInWords, Icon } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
 import { FileText } from 'lucide-react'
+import { Fragment, Suspense } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { MessageFiles_step$key } from '../../../__generated__/MessageFiles_step.graphql.ts'
+import { serverText } from '../../../i18n/serverTexts.ts'
+import { lazyNamed } from '../../../lib/lazyNamed.ts'
 import styles from './MessageFiles.module.css'
+
+const KeepInKnowledge = lazyNamed(() => import('./KeepInKnowledge.tsx'), 'KeepInKnowledge')
 
 /** Of these the server says what they are by looking into them, and serves them to be shown. */
 const pictureTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif']
 
-/** The files that went along with a message: a small picture of each, or its name and size. Both open it. */
+/** The files that went along with a message: a small picture of each, or its name and size, which open it, and what of it is not read. */
 export function MessageFiles({ step }: { step: MessageFiles_step$key }) {
   const { elements } = useFragment(
     graphql`
@@ -21,13 +26,32 @@ export function MessageFiles({ step }: { step: MessageFiles_step$key }) {
             url
             mimeType
             fileSize
+            warnings
+            uuid
+            viewerCanKeep
+            document {
+              uuid
+            }
           }
         }
       }
     `,
     step,
   )
-  return elements.map((element) => element.__typename === 'FileElement' && <MessageFile key={element.id} {...element} />)
+  return elements.map((element) => {
+    if (element.__typename !== 'FileElement') return null
+    const { id, uuid, viewerCanKeep, document, filename, url, mimeType, fileSize, warnings } = element
+    return (
+      <Fragment key={id}>
+        <MessageFile {...{ filename, url, mimeType, fileSize, warnings }} />
+        {viewerCanKeep && (
+          <Suspense fallback={<span className={styles.keep} />}>
+            <KeepInKnowledge uuid={uuid} filename={filename} documentUuid={document?.uuid ?? null} />
+          </Suspense>
+        )}
+      </Fragment>
+    )
+  })
 }
 
 interface MessageFileProps {
@@ -35,10 +59,20 @@ interface MessageFileProps {
   url: string | null | undefined
   mimeType: string | null | undefined
   fileSize: number | null | undefined
+  warnings: readonly string[]
 }
 
 /** One of them; without an address it cannot be opened yet. */
-export function MessageFile({ filename, url, mimeType, fileSize }: MessageFileProps) {
+export function MessageFile({ warnings, ...file }: MessageFileProps) {
+  return (
+    <>
+      <FileLink {...file} />
+      {warnings.length > 0 && <p className={styles.warning}>{warnings.map(serverText).join(' ')}</p>}
+    </>
+  )
+}
+
+function FileLink({ filename, url, mimeType, fileSize }: Omit<MessageFileProps, 'warnings'>) {
   const { i18n } = useLingui()
   if (url && pictureTypes.includes(mimeType ?? '')) {
     return (

@@ -10,8 +10,8 @@ export function NewMessage({ message: { text, files } }: { message: OutgoingMess
   return (
     <Message role="person" author={t`You`}>
       <p dir="auto">{text}</p>
-      {files.map(({ key, name, size, type }) => (
-        <MessageFile key={key} filename={name} url={null} mimeType={type} fileSize={size} />
+      {files.map(({ key, name, size, type, warnings }) => (
+        <MessageFile key={key} filename={name} url={null} mimeType={type} fileSize={size} warnings={warnings} />
       ))}
       <span className={styles.sending}>
         <Trans>Sending...</Trans>

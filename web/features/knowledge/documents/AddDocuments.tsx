@@ -5,10 +5,9 @@ import { serverText } from '../../../i18n/serverTexts.ts'
 import { failureText } from '../../../relay/requestError.ts'
 import { itemConnection } from '../../../domain/knowledge/itemConnections.ts'
 import { useUploads } from '../../../domain/uploads/useUploads.ts'
+import { acceptedTypes } from './acceptedTypes.ts'
 import styles from './Documents.module.css'
 import { useAddDocuments } from './useAddDocuments.ts'
-
-const acceptedTypes = ['.pdf', '.docx', '.md', '.markdown', '.html', '.htm', '.txt', '.csv']
 
 /** Where files are dropped or chosen. Each becomes a document as soon as it has arrived. */
 export function AddDocuments() {

@@ -1,7 +1,7 @@
 /* eslint-disable relay/unused-fields -- useDocumentFacts reads them. */
 import { Banner, Button, FormError, Heading, LinkButton, VisibilitySwitch } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Download, Pencil, Trash2 } from 'lucide-react'
+import { Download, Pencil, RefreshCw, Trash2 } from 'lucide-react'
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate, useRevalidator } from 'react-router-dom'
@@ -14,11 +14,14 @@ import { useAudienceWords } from '../../../domain/knowledge/useAudienceWords.ts'
 import { useItemSwitch } from '../../../domain/knowledge/edit/useItemSwitch.ts'
 import { ScreenTitle } from '../../../domain/screen/ScreenTitle.tsx'
 import styles from './Documents.module.css'
+import { DocumentReplacement } from './DocumentReplacement.tsx'
 import { DocumentState } from './DocumentState.tsx'
 import { DocumentText } from './DocumentText.tsx'
 import { useDocumentFacts } from './useDocumentFacts.ts'
 
 const RenameDocument = lazyNamed(() => import('./RenameDocument.tsx'), 'RenameDocument')
+
+const ReplaceDocument = lazyNamed(() => import('./ReplaceDocument.tsx'), 'ReplaceDocument')
 
 const listPath = '/knowledge?view=documents'
 
@@ -45,6 +48,8 @@ export function DocumentPage({ item, isProfilePublic }: DocumentPageProps) {
           status
           problem
           url
+          isBeingReplaced
+          ...DocumentReplacement_file
           ...DocumentText_file @arguments(passage: $passage, from: $from)
         }
       }
@@ -54,9 +59,9 @@ export function DocumentPage({ item, isProfilePublic }: DocumentPageProps) {
   const navigate = useNavigate()
   const audience = useAudienceWords(isPublic, isProfilePublic)
   const { change, failure } = useItemSwitch(id)
-  const [dialog, setDialog] = useState<'rename' | 'delete' | null>(null)
+  const [dialog, setDialog] = useState<'rename' | 'replace' | 'delete' | null>(null)
   const facts = useDocumentFacts(document ?? { fileName: '', size: 0, pageCount: null })
-  useTextOnceRead(document?.status ?? null)
+  useTextOnceRead(document?.isBeingReplaced ? 'PENDING' : (document?.status ?? null))
   if (!document) return null
 
   return (
@@ -72,6 +77,11 @@ export function DocumentPage({ item, isProfilePublic }: DocumentPageProps) {
           <Button icon={Pencil} onPress={() => setDialog('rename')}>
             <Trans>Rename</Trans>
           </Button>
+          {document.status !== 'PENDING' && (
+            <Button icon={RefreshCw} onPress={() => setDialog('replace')} isDisabled={document.isBeingReplaced}>
+              <Trans>Replace</Trans>
+            </Button>
+          )}
           <LinkButton icon={Download} href={document.url} download={document.fileName}>
             <Trans>Download</Trans>
           </LinkButton>
@@ -92,9 +102,11 @@ export function DocumentPage({ item, isProfilePublic }: DocumentPageProps) {
           {serverText(document.problem ?? '')}
         </Banner>
       )}
+      <DocumentReplacement file={document} />
       {document.status === 'READY' && <DocumentText file={document} uuid={uuid} />}
       <Suspense>
         {dialog === 'rename' && <RenameDocument itemId={id} title={title} onClose={() => setDialog(null)} />}
+        {dialog === 'replace' && <ReplaceDocument itemId={id} isPublic={isPublic} onClose={() => setDialog(null)} />}
         {dialog === 'delete' && (
           <DeleteItemDialog
             item={{ id, uuid, kind, title }}

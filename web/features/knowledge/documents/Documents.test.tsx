@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import knowledgeQuery from '../../../__generated__/KnowledgeScreenQuery.graphql.ts'
 import addDocuments from '../../../__generated__/useAddDocumentsMutation.graphql.ts'
+import replaceDocument from '../../../__generated__/useReplaceDocumentMutation.graphql.ts'
 import updateItem from '../../../__generated__/useUpdateItemMutation.graphql.ts'
 import viewerEvents from '../../../__generated__/useViewerEventsSubscription.graphql.ts'
 import { ada, openApp } from '../../../testing/openApp.tsx'
@@ -19,6 +20,8 @@ const file = {
   pageCount: 12,
   status: 'READY',
   problem: null,
+  isBeingReplaced: false,
+  replacementProblem: null,
   url: '/api/v1/knowledge/documents/uuid-1/file',
 }
 const handbook = {
@@ -44,9 +47,12 @@ async function openDocuments(...documents: object[]) {
   return app
 }
 
-async function openDocument(document: object, path = '/knowledge?item=uuid-1') {
+async function openDocument(
+  { isPublic = false, ...document }: { isPublic?: boolean; [field: string]: unknown },
+  path = '/knowledge?item=uuid-1',
+) {
   const app = await openApp(path, ada)
-  const knowledgeItem = { ...handbook, document }
+  const knowledgeItem = { ...handbook, isPublic, document }
   await app.respond(knowledgeQuery, { viewer: { profile: { id: 'profile-1', isPublic: true }, knowledge: noNotes, knowledgeItem } })
   return app
 }
@@ -115,6 +121,33 @@ test('A document can be renamed and downloaded, and one that could not be read s
   expect((await variablesOf(updateItem)).input).toEqual({ itemId: 'item-1', title: 'Rules' })
   await respond(updateItem, { updateKnowledgeItem: { __typename: 'UpdateKnowledgeItemPayload', item: { ...handbook, title: 'Rules' } } })
   expect(await screen.findByRole('heading', { name: 'Rules', level: 1 })).toBeVisible()
+})
+
+test('A newer file replaces a document, which stays public only if its owner says so', async () => {
+  const { user, respond, variablesOf } = await openDocument({ ...file, isPublic: true, text: pages })
+  await user.click(await screen.findByRole('button', { name: 'Replace' }, { timeout: 8000 }))
+  const dialog = await screen.findByRole('dialog', { name: 'Replace document' }, { timeout: 8000 })
+  expect(within(dialog).getByRole('button', { name: 'Replace' })).toBeDisabled()
+  vi.stubGlobal('XMLHttpRequest', UploadedAtOnce)
+  const input = dialog.querySelector('input[type=file]') ?? document.querySelector('input[type=file]')
+  await user.upload(input as HTMLInputElement, new File(['%PDF'], 'b.pdf', { type: 'application/pdf' }))
+  await user.click(within(dialog).getByRole('checkbox', { name: /Keep it public/ }))
+  await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Replace' })).toBeEnabled())
+  await user.click(within(dialog).getByRole('button', { name: 'Replace' }))
+  expect((await variablesOf(replaceDocument)).input).toEqual({ itemId: 'item-1', fileId: 'file-1', staysPublic: true })
+  const replacing = { ...file, isBeingReplaced: true }
+  await respond(replaceDocument, { replaceDocument: { __typename: 'ReplaceDocumentPayload', item: { ...handbook, document: replacing } } })
+  expect(await screen.findByText('The new file is being read. Until then you see the old one.')).toBeVisible()
+})
+
+test('A newer file that could not be read says why, beside the document as it was', async () => {
+  await openDocument({
+    ...file,
+    replacementProblem: 'It’s protected with a password. Save it without one and upload it again.',
+    text: pages,
+  })
+  expect(await screen.findByText(/The new file couldn’t be read/, {}, { timeout: 8000 })).toBeVisible()
+  expect(screen.getByText(/protected with a password/)).toBeVisible()
 })
 
 /** What goes up is there with the next turn. */

@@ -1,0 +1,66 @@
+import { buffer } from 'node:stream/consumers'
+import type { Picture } from '../../../brain/agent.ts'
+import type { Files } from '../../../platform/files/files.ts'
+
+/** What our library for pictures reads. */
+const seenTypes = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'])
+const maxBytes = 20 * 1024 * 1024
+const maxPixels = 50_000_000
+const maxSeconds = 10
+
+/** What the pictures of a conversation may take of the window, together, */
+const shareOfWindow = 0.2
+/** how many pixels are about one token to models that see, */
+const pixelsOfToken = 750
+/** and how long the longer side of a picture is, in pixels: models make larger ones smaller themselves. */
+const sides = { least: 256, most: 1568 }
+/** Of a conversation, the newest ones: a message has no more. */
+export const mostPictures = 20
+
+/** Why a picture is not seen even by a model that sees pictures; null when it is. */
+export async function pictureProblem({ path, size }: { path: string; size: number }, mimeType: string): Promise<string | null> {
+  if (!seenTypes.has(mimeType)) return 'Use PNG, JPEG, WebP, GIF or AVIF for pictures.'
+  if (size > maxBytes) return 'This picture is too large. Make it smaller.'
+  const { default: sharp } = await import('sharp')
+  try {
+    const { width, height } = await sharp(path, { limitInputPixels: false }).metadata()
+    return width * height > maxPixels ? 'This picture is too large. Make it smaller.' : null
+  } catch {
+    return 'This picture is damaged. Save it again and attach the new copy.'
+  }
+}
+
+/** Drawn as small as it takes for all of them to have room in the window. One that cannot be drawn is left out. */
+export async function attachedPictures(
+  files: Files,
+  pictures: readonly { id: string; filePath: string }[],
+  { contextTokens }: { contextTokens: number },
+): Promise<Map<string, Picture>> {
+  const tokens = (contextTokens * shareOfWindow) / Math.max(1, pictures.length)
+  const side = Math.round(Math.min(sides.most, Math.max(sides.least, Math.sqrt(tokens * pixelsOfToken))))
+  const drawn: [string, Picture][] = []
+  // One after another, so that few stand in memory.
+  for (const { id, filePath } of pictures) {
+    const picture = await draw(files, filePath, side).catch(() => null)
+    if (picture) drawn.push([id, picture])
+  }
+  return new Map(drawn)
+}
+
+async function draw(files: Files, filePath: string, side: number): Promise<Picture | null> {
+  const file = await files.get(filePath)
+  if (!file) return null
+  if (file.size > maxBytes) {
+    file.stream.destroy()
+    return null
+  }
+  const { default: sharp } = await import('sharp')
+  const { data, info } = await sharp(await buffer(file.stream), { limitInputPixels: maxPixels, failOn: 'error' })
+    .autoOrient()
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: 'white' })
+    .jpeg({ quality: 80 })
+    .timeout({ seconds: maxSeconds })
+    .toBuffer({ resolveWithObject: true })
+  return { mediaType: 'image/jpeg', data, tokens: Math.ceil((info.width * info.height) / pixelsOfToken) }
+}

@@ -1,0 +1,97 @@
+import { roomForAttachments, sharesOf } from '../../../brain/models/attachments.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { searchSentence } from '../../../retrieval/sentenceSearch.ts'
+
+/** A file of a conversation whose text was read. */
+export interface ReadFile {
+  id: string
+  /** In bytes of UTF-8. */
+  textBytes: number
+}
+
+export interface AttachedText {
+  text: string
+  isPart: boolean
+}
+
+/** What the search finds is ranked; the rest of the room is filled from the beginning of a file. */
+const mostRanked = 300
+const mostFromBeginning = 500
+const gap = '…'
+
+interface Passage {
+  sourceId: string
+  ordinal: number
+  text: string
+}
+
+/**
+ * The texts of the files of a conversation, as far as the model's window has room for them: whole where they fit, otherwise the passages
+ * that answer the question best, in the order of the file.
+ */
+export async function attachedTexts(
+  db: Database,
+  { ownerId, question, files, contextTokens }: { ownerId: string; question: string; files: readonly ReadFile[]; contextTokens: number },
+): Promise<Map<string, AttachedText>> {
+  const shares = sharesOf(
+    files.map(({ textBytes }) => textBytes),
+    roomForAttachments(contextTokens),
+  )
+  const shared = files.map((file, index) => ({ ...file, room: shares[index] ?? 0 }))
+  const whole = shared.filter(({ textBytes, room }) => room >= textBytes).map(({ id }) => id)
+  const inParts = shared.filter(({ textBytes, room }) => room < textBytes)
+  const [texts, passages] = await Promise.all([
+    readWhole(db, whole),
+    rankedPassages(
+      db,
+      inParts.map(({ id }) => id),
+      { ownerId, question },
+    ),
+  ])
+  const parts = inParts.map(({ id, room }): [string, AttachedText] => {
+    const own = passages.filter(({ sourceId }) => sourceId === id)
+    return [id, { text: partsWithin(room, own), isPart: true }]
+  })
+  return new Map([...texts.map(({ id, text }): [string, AttachedText] => [id, { text, isPart: false }]), ...parts])
+}
+
+async function readWhole(db: Database, ids: readonly string[]): Promise<{ id: string; text: string }[]> {
+  if (ids.length === 0) return []
+  return db.$queryRaw<{ id: string; text: string }[]>`
+    SELECT elements.id, coalesce(elements.content, attachment_texts.text) AS text
+    FROM elements LEFT JOIN attachment_texts ON attachment_texts.element_id = elements.id
+    WHERE elements.id = ANY(${[...ids]}::uuid[]) AND coalesce(elements.content, attachment_texts.text) IS NOT NULL`
+}
+
+/** The best first, and then all others from the beginning on. */
+async function rankedPassages(
+  db: Database,
+  sourceIds: readonly string[],
+  { ownerId, question }: { ownerId: string; question: string },
+): Promise<Passage[]> {
+  if (sourceIds.length === 0) return []
+  const kind = 'attachment'
+  const [found, first] = await Promise.all([
+    searchSentence(db, { ownerId, question, kinds: [kind], sourceIds, limit: mostRanked, maxWords: Infinity }),
+    db.passage.findMany({
+      where: { sourceKind: kind, sourceId: { in: [...sourceIds] }, ordinal: { lt: Math.ceil(mostFromBeginning / sourceIds.length) } },
+      orderBy: { ordinal: 'asc' },
+      select: { id: true, sourceId: true, ordinal: true, text: true },
+    }),
+  ])
+  const ranked = new Set(found.map(({ id }) => id))
+  return [...found, ...first.filter(({ id }) => !ranked.has(id))]
+}
+
+function partsWithin(room: number, passages: readonly Passage[]): string {
+  let left = room
+  const chosen = passages.filter(({ text }) => {
+    const bytes = Buffer.byteLength(text) + gap.length
+    const fits = bytes <= left
+    if (fits) left -= bytes
+    return fits
+  })
+  const inOrder = chosen.toSorted((one, other) => one.ordinal - other.ordinal)
+  const lines = inOrder.map(({ ordinal, text }, index) => (ordinal === (inOrder[index - 1]?.ordinal ?? -1) + 1 ? text : `${gap}\n${text}`))
+  return [...lines, gap].join('\n')
+}

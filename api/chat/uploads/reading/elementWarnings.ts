@@ -1,0 +1,29 @@
+import type { ModelInfo } from '../../../brain/agent.ts'
+import { roomForAttachments } from '../../../brain/models/attachments.ts'
+import { isPicture } from '../metadata/pictures.ts'
+import type { Element } from '../../../platform/__generated__/prisma/client.ts'
+
+const longTextLength = 10_000
+const largeFileBytes = 100 * 1024 * 1024
+
+const onlyName = 'Only the name of this file is read.'
+const onlyParts = 'This file is too long to be read whole. Each answer uses the parts that fit its question best.'
+
+const notSeen = 'Pictures can’t be seen by the model that answers here.'
+
+/** What its sender should know of an element; none of it keeps them from sending it. */
+export function elementWarnings(
+  element: Pick<Element, 'elementType' | 'content' | 'mimeType' | 'problem' | 'textBytes' | 'fileSize'>,
+  { contextTokens, seesPictures }: Pick<ModelInfo, 'contextTokens' | 'seesPictures'>,
+): string[] {
+  const { elementType, content, mimeType, problem, textBytes, fileSize } = element
+  if (elementType === 'text' && (content?.length ?? 0) > longTextLength) return ['This text has more than 10,000 characters.']
+  if (elementType !== 'file') return []
+  const large = (fileSize ?? 0) > largeFileBytes ? ['This file is larger than 100 MB.'] : []
+  if (isPicture(mimeType ?? '')) {
+    if (seesPictures && problem === null) return large
+    return [...large, onlyName, seesPictures && problem ? problem : notSeen]
+  }
+  if (textBytes === null && content === null) return [...large, onlyName, ...(problem ? [problem] : [])]
+  return (textBytes ?? 0) > roomForAttachments(contextTokens) ? [...large, onlyParts] : large
+}

@@ -1,0 +1,43 @@
+import type { Platform } from '../../../platform/platform.ts'
+import { transaction } from '../../../platform/database/database.ts'
+import { addPassages, type PassageRow } from '../../../retrieval/passageWriter.ts'
+
+/** A file that was uploaded and is not kept yet. */
+export interface FileToRead {
+  /** Of the element that it becomes. */
+  id: string
+  userId: string
+  path: string
+  /** In bytes. */
+  size: number
+  fileName: string
+  mimeType: string
+}
+
+/** What a file says, or in a sentence or two for its owner why it cannot be read. */
+export type FileReading = { text: string; passages: PassageRow[] } | { problem: string }
+
+/** Never fails because of what is in the file. */
+export type ReadFile = (file: FileToRead) => Promise<FileReading>
+
+/** In characters: a longer text stands beside its element, so that lists of messages do not carry it. */
+const longestContent = 32_768
+/** Of one transaction: on the embedded database everybody waits meanwhile. */
+const rowsAtOnce = 25
+
+/** The columns of an element that say what was read of its file. */
+export function columnsOf(reading: FileReading | null) {
+  if (reading === null) return {}
+  if ('problem' in reading) return { problem: reading.problem }
+  const { text } = reading
+  const textBytes = Buffer.byteLength(text)
+  return text.length <= longestContent ? { textBytes, content: text } : { textBytes, longText: { create: { text } } }
+}
+
+/** Of an element that is there. */
+export async function storePassages({ db }: Pick<Platform, 'db'>, reading: FileReading | null): Promise<void> {
+  const passages = reading && 'passages' in reading ? reading.passages : []
+  for (let at = 0; at < passages.length; at += rowsAtOnce) {
+    await transaction(db, (tx) => addPassages(tx, passages.slice(at, at + rowsAtOnce)))
+  }
+}

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises'
+import pLimit from 'p-limit'
+import { isTextType } from '../../chat/uploads/fileContents.ts'
+import type { FileReading, FileToRead, ReadFile } from '../../chat/uploads/reading/reading.ts'
+import { RateLimitError } from '../../platform/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { storable } from '../../platform/text/text.ts'
+import { passagesOf } from '../../retrieval/passageWriter.ts'
+import { type DocumentFormat, formatOf } from './formats.ts'
+import { betweenParts, DocumentProblem } from './reading/parts.ts'
+import { readDocument, type ReadingLimits } from './reading/readDocument.ts'
+
+/** Somebody waits for it. */
+const usualLimits: ReadingLimits = { milliseconds: 30_000, megabytes: 256 }
+/** Threads of one process, beside the one for documents. */
+const atOnce = 2
+/** Who comes later would wait for more than about a minute. */
+const longestQueue = 20
+/** In characters. */
+const longestText = 1_000_000
+/** In bytes. A text this short is read in less time than a thread takes to start. */
+const shortText = 32_768
+const megabyte = 1024 * 1024
+
+/** Reads files that are attached to messages as documents are read, but at once, since their chips say what came of it. */
+export function createAttachmentReading(
+  { config, log }: Pick<Platform, 'config' | 'log'>,
+  { limits = usualLimits }: { limits?: ReadingLimits } = {},
+): ReadFile {
+  const { maxBytes } = config.documents
+  const turns = pLimit(atOnce)
+
+  async function readInThread(file: FileToRead, format: DocumentFormat) {
+    if (turns.pendingCount >= longestQueue) throw new RateLimitError('Many files are being read right now. Try again in a moment.', 10)
+    const onFailure = (err: unknown) => log.warn({ err, elementId: file.id }, 'an attached file could not be parsed')
+    const { parts, passages } = await turns(() => readDocument({ path: file.path, format, source: sourceOf(file) }, { limits, onFailure }))
+    return { text: parts.map(({ text }) => text).join(betweenParts), passages }
+  }
+
+  async function read(file: FileToRead): Promise<FileReading> {
+    const format = attachmentFormatOf(file)
+    if ('problem' in format) return format
+    if (file.size > maxBytes) return { problem: `This file is larger than ${maxBytes / megabyte} MB. Split it into smaller files.` }
+    const { format: kind } = format
+    const isShort = file.size <= shortText && kind !== 'pdf' && kind !== 'docx'
+    const reading = isShort ? await readShort(file, kind) : await readInThread(file, kind)
+    if (reading.text.length > longestText) return { problem: 'It has more than 1 million characters. Split it into smaller files.' }
+    return reading
+  }
+
+  return async (file) => {
+    try {
+      return await read(file)
+    } catch (error) {
+      if (!(error instanceof DocumentProblem)) throw error
+      return { problem: error.message }
+    }
+  }
+}
+
+async function readShort(file: FileToRead, format: Exclude<DocumentFormat, 'pdf' | 'docx'>) {
+  // Loaded with the first file: starting does not wait for it.
+  const { empty, wholeText } = await import('./reading/read.ts')
+  const text = storable(await wholeText(new Uint8Array(await readFile(file.path)), format))
+  if (text.trim() === '') throw new DocumentProblem(empty)
+  return { text, passages: (await passagesOf({ ...sourceOf(file), text })).rows }
+}
+
+/** As documents, and whatever else is text: programs, settings, logs. */
+function attachmentFormatOf({ fileName, mimeType: mediaType }: FileToRead): { format: DocumentFormat } | { problem: string } {
+  const known = formatOf({ fileName, mediaType })
+  if ('format' in known) return known
+  const isNamedOtherwise = /\.(pdf|docx)$/i.test(fileName)
+  return isTextType(mediaType) && !isNamedOtherwise ? { format: 'text' } : known
+}
+
+function sourceOf({ id, userId, fileName }: FileToRead) {
+  return { kind: 'attachment', id, ownerId: userId, title: fileName, isPublic: false } as const
+}

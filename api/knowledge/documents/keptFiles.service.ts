@@ -1,0 +1,69 @@
+import { fileNameOf } from '../../chat/uploads/uploads.service.ts'
+import type { Element } from '../../platform/__generated__/prisma/client.ts'
+import { transaction } from '../../platform/database/database.ts'
+import { InputError, NotFoundError } from '../../platform/errors.ts'
+import { isUuid } from '../../platform/text/ids.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+import type { DocumentReading } from './documentReading.ts'
+import { type DocumentItem, type DocumentsService, documentOfUpload } from './documents.service.ts'
+import { formatOf } from './formats.ts'
+
+export type KeptFilesService = ReturnType<typeof createKeptFilesService>
+
+/** While its file is copied nobody reads it. */
+const copyingMs = 120_000
+
+/** Files attached to messages become private documents as well; the message keeps its own. */
+export function createKeptFilesService(
+  { db, files }: Pick<Platform, 'db' | 'files'>,
+  { documents, reading }: { documents: DocumentsService; reading: DocumentReading },
+) {
+  /** The document there is already, where it was kept before. */
+  async function keep(viewer: Viewer, { fileId }: { fileId: string }): Promise<DocumentItem> {
+    const { userId } = viewer
+    const { itemId, copied } = await transaction(db, async (tx) => {
+      // One after another for one person, so that pressing twice makes one.
+      await tx.$queryRaw`SELECT FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`
+      const upload = isUuid(fileId) ? await tx.element.findFirst({ where: { id: fileId, userId, filePath: { not: null } } }) : null
+      if (!upload?.filePath) throw new NotFoundError('There is no such file.')
+      if (upload.itemId) return { itemId: upload.itemId, copied: null }
+      const problem = whyNot(upload, documents)
+      if (problem !== null) throw new InputError(problem, 'fileId')
+      await documents.requireRoom(tx, userId, [upload])
+      const { item, document } = documentOfUpload(userId, upload, new Date())
+      const filePath = `uploads/${item.id}`
+      await tx.knowledgeItem.create({ data: item })
+      // The row comes first: should the process end before the file is there, reading it says so.
+      await tx.document.create({ data: { ...document, filePath, leaseUntil: new Date(Date.now() + copyingMs) } })
+      await tx.element.update({ where: { id: upload.id }, data: { itemId: item.id } })
+      return { itemId: item.id, copied: { from: upload.filePath, to: filePath, contentType: document.mediaType } }
+    })
+    if (copied) await copy(viewer, itemId, copied)
+    return documents.get(viewer, { id: itemId })
+  }
+
+  async function copy(viewer: Viewer, itemId: string, { from, to, contentType }: { from: string; to: string; contentType: string }) {
+    try {
+      const file = await files.get(from)
+      if (!file) throw new NotFoundError('There is no such file.')
+      await files.put(to, file.stream, { contentType, size: file.size })
+    } catch (error) {
+      await documents.remove(viewer, { id: itemId })
+      throw error
+    }
+    await db.document.updateMany({ where: { itemId }, data: { leaseUntil: null } })
+    await reading.readSoon()
+  }
+
+  /** Whether `keep` takes it. */
+  const canKeep = (element: Element) => element.filePath !== null && whyNot(element, documents) === null
+
+  return { keep, canKeep }
+}
+
+function whyNot(upload: Element, { maxBytes, tooLarge }: DocumentsService): string | null {
+  const format = formatOf({ fileName: fileNameOf(upload), mediaType: upload.mimeType ?? 'application/octet-stream' })
+  if ('problem' in format) return format.problem
+  return (upload.fileSize ?? 0) > maxBytes ? tooLarge : upload.problem
+}

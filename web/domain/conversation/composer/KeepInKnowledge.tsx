@@ -1,0 +1,60 @@
+import { Button, FormError, Icon, Link } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { BookMarked } from 'lucide-react'
+import { useState } from 'react'
+import { serverText } from '../../../i18n/serverTexts.ts'
+import { failureText } from '../../../relay/requestError.ts'
+import { itemPath } from '../../knowledge/itemAddress.ts'
+import styles from './MessageFiles.module.css'
+import { useKeepInKnowledge } from './useKeepInKnowledge.ts'
+
+interface KeepInKnowledgeProps {
+  uuid: string
+  filename: string
+  /** Null while there is none. */
+  documentUuid: string | null
+}
+
+/** Makes a document of an attached file, or opens the one that was made of it. */
+export function KeepInKnowledge({ uuid, filename, documentUuid }: KeepInKnowledgeProps) {
+  const { t } = useLingui()
+  const [keep, isKeeping] = useKeepInKnowledge()
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const handleKeep = async () => {
+    setFailure(null)
+    try {
+      const { keepInKnowledge: result } = await keep({ variables: { input: { fileId: uuid } } })
+      if ('message' in result) setFailure(serverText(result.message))
+    } catch (error) {
+      setFailure(failureText(error, t`Couldn’t keep this file in Knowledge`))
+    }
+  }
+
+  if (documentUuid !== null) {
+    return (
+      <p role="status" className={styles.kept}>
+        <Icon glyph={BookMarked} />
+        <Link href={itemPath('/knowledge', documentUuid)}>
+          <Trans>Kept in Knowledge</Trans>
+        </Link>
+      </p>
+    )
+  }
+  return (
+    <>
+      <div className={styles.keep}>
+        <Button
+          icon={BookMarked}
+          variant="quiet"
+          isPending={isKeeping}
+          aria-label={t`Keep ${filename} in Knowledge`}
+          onPress={() => void handleKeep()}
+        >
+          <Trans>Keep in Knowledge</Trans>
+        </Button>
+      </div>
+      <FormError>{failure}</FormError>
+    </>
+  )
+}
