@@ -76,13 +76,14 @@ test('scripts of a site that the settings name may call with a token; others get
 test('a call with an Idempotency-Key is done once, however often it is sent', async () => {
   const { client, id: userId } = await aPerson(app)
   const { client: other } = await aPerson(app)
-  const make = (from: typeof client, key: string, body = '{"name":"Once"}') =>
+  const make = (from: typeof client, key: string, body = '{}') =>
     from.fetch(list, { method: 'POST', body, headers: { 'content-type': 'application/json', 'idempotency-key': key } })
   const first = await make(client, 'one')
   const made = (await first.json()) as { id: string }
   const again = await make(client, 'one')
-  expect([again.status, again.headers.get('idempotency-replayed'), await again.json()]).toEqual([first.status, 'true', made])
-  const reused = await make(client, 'one', '{"name":"Twice"}')
+  expect([again.status, again.headers.get('idempotency-replayed'), await again.json()]).toEqual([201, 'true', made])
+  expect(again.headers.get('location')).toBe(first.headers.get('location'))
+  const reused = await make(client, 'one', '{"agent_type":"private_brain"}')
   expect([reused.status, ((await reused.json()) as { error: { code: string } }).error.code]).toEqual([409, 'idempotency_key_reused'])
   expect(((await (await make(other, 'one')).json()) as { id: string }).id).not.toBe(made.id)
   const atOnce = await Promise.all([make(client, 'two'), make(client, 'two'), make(client, 'two')])

@@ -18,6 +18,7 @@ interface Claim {
   /** Null while the first call is being answered. */
   status: number | null
   body: string | null
+  location: string | null
 }
 
 /**
@@ -41,7 +42,11 @@ export function answerOnce(db: Database): MiddlewareHandler<RestEnv> {
     if (!claim.isFirst) {
       if (claim.requestHash !== requestHash) throw new ReusedKeyError()
       if (claim.status === null) throw new KeyInUseError()
-      const headers = { 'idempotency-replayed': 'true', ...(claim.body !== null && { 'content-type': 'application/json' }) }
+      const headers = {
+        'idempotency-replayed': 'true',
+        ...(claim.body !== null && { 'content-type': 'application/json' }),
+        ...(claim.location !== null && { location: claim.location }),
+      }
       return new Response(claim.body, { status: claim.status, headers })
     }
     await next()
@@ -52,7 +57,10 @@ export function answerOnce(db: Database): MiddlewareHandler<RestEnv> {
       return
     }
     const body = isJson ? await res.clone().text() : null
-    await db.idempotencyKey.updateMany({ where: { userId, key }, data: { status: res.status, body } })
+    await db.idempotencyKey.updateMany({
+      where: { userId, key },
+      data: { status: res.status, body, location: res.headers.get('location') },
+    })
   }
 }
 
@@ -64,12 +72,12 @@ async function claimKey(db: Database, { userId, key, requestHash }: { userId: st
         OR created_at < (SELECT created_at FROM idempotency_keys WHERE user_id = ${userId}::uuid ORDER BY created_at DESC OFFSET ${maxKept} LIMIT 1))
     ), first AS (
       INSERT INTO idempotency_keys AS known (user_id, key, request_hash) VALUES (${userId}::uuid, ${key}, ${requestHash})
-      ON CONFLICT (user_id, key) DO UPDATE SET request_hash = excluded.request_hash, status = NULL, body = NULL, created_at = now()
+      ON CONFLICT (user_id, key) DO UPDATE SET request_hash = excluded.request_hash, status = NULL, body = NULL, location = NULL, created_at = now()
         WHERE known.created_at < now() - CASE WHEN known.status IS NULL THEN interval '1 minute' ELSE interval '1 day' END
-      RETURNING true AS "isFirst", request_hash AS "requestHash", status, body
+      RETURNING true AS "isFirst", request_hash AS "requestHash", status, body, location
     )
     SELECT * FROM first
-    UNION ALL SELECT false, request_hash, status, body FROM idempotency_keys
+    UNION ALL SELECT false, request_hash, status, body, location FROM idempotency_keys
       WHERE user_id = ${userId}::uuid AND key = ${key} AND NOT EXISTS (SELECT FROM first)`
   // Deleted in between, by a call that failed.
   return claim ?? claimKey(db, { userId, key, requestHash })

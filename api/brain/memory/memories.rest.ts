@@ -1,4 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { NotFoundError } from '../../platform/errors.ts'
 import { formatPlace } from '../../platform/limits/places.ts'
 import { answer, json, refusal } from '../../rest/bodies.ts'
 import { existingId } from '../../rest/ids.ts'
@@ -40,6 +41,22 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
       const placeOf = ({ id, createdAt }: ListedMemory) => formatPlace({ id, updatedAt: createdAt })
       const { rows, next } = await readPage(c.req.valid('query'), placeOf, (page) => memoryList.list(viewer, page))
       return c.json({ memories: rows.map(showMemory), next }, 200)
+    },
+  )
+
+  app.openapi(
+    createRoute({
+      method: 'get',
+      path: '/memories/{id}',
+      tags,
+      summary: 'One memory',
+      request: one,
+      responses: { 200: answer('The memory.', memoryBody), 404: refusal('There is no such memory of theirs, or it was forgotten.') },
+    }),
+    async (c) => {
+      const memory = await c.get('services').memoryList.find(requireViewer(c), c.req.valid('param'))
+      if (!memory) throw new NotFoundError('There is no such memory.')
+      return c.json(showMemory(memory), 200)
     },
   )
 

@@ -25,7 +25,7 @@ const uploadFiles = createRoute({
       read: z
         .enum(['true', 'false'])
         .default('true')
-        .openapi({ description: 'false for files that become documents or stories: those are read then.' }),
+        .openapi({ description: 'false for files that become documents or stories: those are read then.', example: 'false' }),
     }),
     body: {
       required: true,

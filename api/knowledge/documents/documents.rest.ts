@@ -38,7 +38,12 @@ const replaceDocument = createRoute({
     'Its text stays as it was until the newer file has been read, and if that cannot be. A public document becomes private with it unless `stays_public` is true.',
   request: {
     params: z.object({ id: existingId }),
-    query: z.object({ stays_public: z.enum(['true', 'false']).default('false') }),
+    query: z.object({
+      stays_public: z
+        .enum(['true', 'false'])
+        .default('false')
+        .openapi({ description: 'Whether a public document stays public with its newer file.', example: 'true' }),
+    }),
     body: {
       required: true,
       content: { 'multipart/form-data': { schema: z.object({ files: z.array(z.string().openapi({ format: 'binary' })).length(1) }) } },

@@ -27,6 +27,19 @@ const ownMemories: Operation[] = [
     ],
   },
   {
+    call: 'GET /api/v1/memories/{id}',
+    rest: rest(({ id }) => ['GET', `/memories/${String(id)}`]),
+    graph: graph(
+      `query ($id: String!) { viewer { memory(uuid: $id) { ${memory} } } }`,
+      ({ id }) => ({ id }),
+      ({ viewer }) => viewer?.memory,
+    ),
+    cases: [
+      { title: 'shows it', as: 'owner', input: forget },
+      { title: 'needs a session', as: 'anyone', input: forget, code: 'UNAUTHORIZED' },
+    ],
+  },
+  {
     call: 'PATCH /api/v1/memories/{id}',
     rest: rest(({ id, ...body }) => ['PATCH', `/memories/${String(id)}`, body]),
     graph: mutation(

@@ -4,6 +4,12 @@ import { nodes } from './parity.account.ts'
 import { type Face, globalId, graph, type Input, mutation, type Operation, rest, without, type World } from './parity.ts'
 import { inPublic, publicPerson } from './parity.profile.ts'
 
+/** What was uploaded for either face differs by a few bytes. */
+const roundedUse = ({ use, ...rest }: Record<string, unknown>) => {
+  const { upload_megabytes: megabytes, ...others } = use as { upload_megabytes: number }
+  return { ...rest, use: { ...others, upload_megabytes: Math.round(megabytes * 1000) / 1000 } }
+}
+
 const needsSession = { title: 'needs a session', as: 'anyone', code: 'UNAUTHORIZED' } as const
 
 const roadmapItem = `title description status reply created_at: createdAt viewer_has_voted: viewerHasVoted viewer_can_vote: viewerCanVote
@@ -147,12 +153,12 @@ export const productOperations: Operation[] = [
   },
   {
     call: 'GET /api/v1/account/plan',
-    rest: rest(() => ['GET', '/account/plan']),
+    rest: rest(() => ['GET', '/account/plan'], roundedUse),
     graph: graph(
       `{ viewer { plan { ${plan} } use: planUse { messages uploads upload_megabytes: uploadMegabytes twin_messages: twinMessages
         resets_at: resetsAt } } }`,
       () => ({}),
-      ({ viewer }) => viewer,
+      ({ viewer }) => viewer && roundedUse(viewer),
     ),
     cases: [{ title: 'says what was done', as: 'owner' }, needsSession],
   },

@@ -65,7 +65,7 @@ beforeEach(async () => {
 
 test.each(operations)('$call withstands what is sent to it, and keeps to its description', async ({ path, method, operation }) => {
   const seen = new Set<number>()
-  const takesBoth = sends(operation) || formOf(operation) !== undefined
+  const takesBoth = sends(operation) || (formOf(operation) !== undefined && !path.includes('{'))
   await fc.assert(
     fc.asyncProperty(requestFor(operation), async ({ params, query, headers, body }) => {
       const url = `/api/v1${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(wellFormed(params[name] ?? threadId)))}`

@@ -5,6 +5,7 @@ CREATE TABLE "idempotency_keys" (
     "request_hash" TEXT NOT NULL,
     "status" INTEGER,
     "body" TEXT,
+    "location" TEXT,
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "idempotency_keys_pkey" PRIMARY KEY ("user_id","key")
