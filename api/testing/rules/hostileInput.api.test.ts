@@ -63,7 +63,8 @@ beforeEach(async () => {
 
 test.each(operations)('$call withstands what is sent to it, and keeps to its description', async ({ path, method, operation }) => {
   const seen = new Set<number>()
-  const takesBoth = streams(operation) || formOf(operation) !== undefined
+  // A form for what the path names is refused whatever is in it, since nothing of that name is there.
+  const takesBoth = streams(operation) || (formOf(operation) !== undefined && !path.includes('{'))
   await fc.assert(
     fc.asyncProperty(requestFor(operation), async ({ params, query, headers, body }) => {
       const url = `/api/v1${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(wellFormed(params[name] ?? threadId)))}`
