@@ -285,6 +285,24 @@ test('a newer file that cannot be read leaves the document as it was, and says w
   expect(await replaced(await aPerson(app), id, documentFile('Mine.pdf', newer))).toMatchObject({ status: 404 })
 }, 40_000)
 
+test('a document takes the newer file along that waits for it, and one that comes after takes the place of one before', async () => {
+  const ada = await aPerson(app)
+  const { id, document } = await added(ada, 'Plan.txt', 'Version one.')
+  const read = vi.spyOn(reading, 'readSoon').mockResolvedValue()
+  const waiting = async (text: string) => {
+    await replaced(ada, id, documentFile('Plan.txt', text))
+    return (await documents.get(viewerOf(ada), { id })).document.newFilePath ?? ''
+  }
+  const isThere = (path: string) => files.get(path).then((file) => (file?.stream.destroy(), file !== null))
+  const [second, third] = [await waiting('Version two.'), await waiting('Version three.')]
+  await deletedFiles.deleteDue()
+  expect([await isThere(document.filePath), await isThere(second), await isThere(third)]).toEqual([true, false, true])
+  await documents.remove(viewerOf(ada), { id })
+  read.mockRestore()
+  await deletedFiles.deleteDue()
+  expect([await isThere(document.filePath), await isThere(third)]).toEqual([false, false])
+})
+
 test('a public document stays public with a newer file only if its owner says so', async () => {
   const ada = await aPerson(app)
   const { id } = await added(ada, 'Plan.txt', 'Version one.')

@@ -65,6 +65,7 @@ beforeEach(async () => {
 
 test.each(operations)('$call withstands what is sent to it, and keeps to its description', async ({ path, method, operation }) => {
   const seen = new Set<number>()
+  // A form for what the path names is refused whatever is in it, since nothing of that name is there.
   const takesBoth = sends(operation) || (formOf(operation) !== undefined && !path.includes('{'))
   await fc.assert(
     fc.asyncProperty(requestFor(operation), async ({ params, query, headers, body }) => {

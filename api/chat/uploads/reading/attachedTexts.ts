@@ -48,9 +48,12 @@ export async function attachedTexts(
       { ownerId, question },
     ),
   ])
-  const parts = inParts.map(({ id, room }): [string, AttachedText] => {
-    const own = passages.filter(({ sourceId }) => sourceId === id)
-    return [id, { text: partsWithin(room, own), isPart: true }]
+  const parts = inParts.flatMap(({ id, room }): [string, AttachedText][] => {
+    const text = partsWithin(
+      room,
+      passages.filter(({ sourceId }) => sourceId === id),
+    )
+    return text === null ? [] : [[id, { text, isPart: true }]]
   })
   return new Map([...texts.map(({ id, text }): [string, AttachedText] => [id, { text, isPart: false }]), ...parts])
 }
@@ -83,7 +86,8 @@ async function rankedPassages(
   return [...found, ...first.filter(({ id }) => !ranked.has(id))]
 }
 
-function partsWithin(room: number, passages: readonly Passage[]): string {
+/** Null where not even one of them fits. */
+function partsWithin(room: number, passages: readonly Passage[]): string | null {
   let left = room
   const chosen = passages.filter(({ text }) => {
     const bytes = Buffer.byteLength(text) + gap.length
@@ -91,6 +95,7 @@ function partsWithin(room: number, passages: readonly Passage[]): string {
     if (fits) left -= bytes
     return fits
   })
+  if (chosen.length === 0) return null
   const inOrder = chosen.toSorted((one, other) => one.ordinal - other.ordinal)
   const lines = inOrder.map(({ ordinal, text }, index) => (ordinal === (inOrder[index - 1]?.ordinal ?? -1) + 1 ? text : `${gap}\n${text}`))
   return [...lines, gap].join('\n')

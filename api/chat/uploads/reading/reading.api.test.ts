@@ -140,6 +140,14 @@ test('a Word file that expands to more than memory holds is stopped in its threa
   expect(read).toEqual({ problem: expect.stringContaining('too much memory') })
 }, 60_000)
 
+test('what was read of attached files goes with the account', async () => {
+  const person = await aPerson(app)
+  const file = await uploaded(person, 'Log.txt', filler(900).join('\n'))
+  expect((await keptOf(file.id))[0]).toBe(1)
+  await db.user.delete({ where: { id: person.id } })
+  expect(await keptOf(file.id)).toEqual([0, 0])
+})
+
 test('files for Knowledge are not read when they arrive', async () => {
   const person = await aPerson(app)
   const file = await uploaded(person, 'Handbook.pdf', handbook, '?read=false')

@@ -54,7 +54,7 @@ export function KeepInKnowledge({ uuid, filename, documentUuid }: KeepInKnowledg
           <Trans>Keep in Knowledge</Trans>
         </Button>
       </div>
-      <FormError>{failure}</FormError>
+      {failure && <FormError>{failure}</FormError>}
     </>
   )
 }
