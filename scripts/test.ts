@@ -37,6 +37,8 @@ if (isWhole) {
   await stage('build', 'node', 'scripts/build.ts')
   // Alone, since it measures how long others wait.
   await stage('attack, in its short form', 'node', 'scripts/attack/main.ts', '--short')
+  // Also alone, since it measures how long presses wait.
+  if (!skipped.includes('e2e')) await stage('walk, in its short form', 'node', 'scripts/walk/main.ts', '--short')
 }
 await runTests([...wanted, ...skipped.map((project) => `--project=!${project}`)])
 

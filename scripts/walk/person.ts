@@ -132,8 +132,15 @@ export class Person {
     for (const { value, moved } of await this.page.evaluate(takeShifts)) {
       if (value > limit) this.problems.push(`${where}: the layout jumps by ${value.toFixed(2)}: ${moved}`)
     }
-    const overhang = await this.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    if (overhang > 0) this.problems.push(`${where}: ${overhang} px stick out to the side`)
+    await this.checkOverhang(where)
+  }
+
+  /** Waits for the page to have the size of its window. */
+  async checkOverhang(where: string): Promise<void> {
+    const overhang = () => this.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    for (let attempt = 0; attempt < 20 && (await overhang()) > 0; attempt += 1) await this.page.waitForTimeout(50)
+    const left = await overhang()
+    if (left > 0) this.problems.push(`${where}: ${left} px stick out to the side`)
   }
 
   async leave(): Promise<void> {

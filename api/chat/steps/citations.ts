@@ -3,8 +3,9 @@ import type { StepSource } from '../../platform/__generated__/prisma/client.ts'
 
 export type Citation = Pick<StepSource, 'number' | 'kind' | 'sourceId' | 'threadId' | 'title' | 'excerpt' | 'ordinal' | 'page'>
 
-/** Of all that an assistant or a twin had before its eyes, what its answer quotes. */
+/** Of all that an assistant or a twin had before its eyes, what its answer quotes, in the order in which it does so first. */
 export function citationsOf<Source extends Citation>({ output, sources }: { output: string; sources: readonly Source[] }): Source[] {
-  const quoted = quotedNumbers(output)
-  return sources.filter(({ number }) => quoted.has(number))
+  const places = [...quotedNumbers(output)]
+  const placeOf = ({ number }: Source) => places.indexOf(number)
+  return sources.filter((source) => placeOf(source) >= 0).toSorted((one, other) => placeOf(one) - placeOf(other))
 }

@@ -109,7 +109,7 @@ export const StepNode = builder.prismaNode('Step', {
     }),
     citations: t.field({
       type: [CitationType],
-      description: 'What an answer quotes as [number]; empty on other steps.',
+      description: 'What an answer quotes as [number], in the order in which it does so first; empty on other steps.',
       select: { output: true, sources: { orderBy: { number: 'asc' } } },
       resolve: citationsOf,
     }),

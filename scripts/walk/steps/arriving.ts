@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import type { Person } from '../person.ts'
 
 export interface Account {
@@ -24,10 +25,12 @@ export async function signUp(person: Person, { username, email, password }: Acco
   await page.waitForURL('**/onboarding')
 }
 
-/** Says their name, accepts it, and ends. */
+/** Says their name, loads the page again, accepts it, looks at the preview, also in a narrow window, and ends. */
 export async function onboard(person: Person): Promise<void> {
   const { page } = person
   const composer = person.field('Message Profile Pal')
+  const preview = page.getByRole('region', { name: person.words('Preview of your public page') })
+  const shown = preview.getByRole('heading', { name: 'Ada', exact: true })
   await composer.waitFor()
   await page.getByRole('article').first().waitFor()
   await person.picture('onboarding')
@@ -35,11 +38,30 @@ export async function onboard(person: Person): Promise<void> {
   const accept = person.button('Accept: {name}')
   await accept.waitFor()
   await person.picture('onboarding-proposal')
+  if ((await shown.count()) > 0) person.problems.push('The preview shows a name before it is accepted')
+  await page.reload()
+  await accept.waitFor()
   await person.press(accept, 'Accept')
   await person.text('It is in your profile.').waitFor()
   await person.hearAll()
   await person.picture('onboarding-accepted')
+  await narrow(page, async () => {
+    await person.checkOverhang('onboarding in a narrow window')
+    await page.getByRole('radio', { name: person.words('Preview {done}/{total}') }).click()
+    await shown.waitFor()
+    await person.checkOverhang('preview in a narrow window')
+    await page.getByRole('radio', { name: person.words('Conversation'), exact: true }).click()
+    await composer.waitFor()
+  })
   await person.press(person.button('Finish'), 'Finish')
   await person.text('You are ready').waitFor()
   await person.picture('onboarding-ready')
+}
+
+/** Does something in a window of the size of a small phone. */
+async function narrow(page: Page, look: () => Promise<void>): Promise<void> {
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 360, height: 640 })
+  await look()
+  if (size) await page.setViewportSize(size)
 }

@@ -9,6 +9,7 @@ import type { RecentThreadsPaginationQuery } from '../../__generated__/RecentThr
 import { lazyNamed } from '../../lib/lazyNamed.ts'
 import { isEmptyChat, isProfilePalName } from '../../lib/threadTitles.ts'
 import { RecentThread } from './RecentThread.tsx'
+import styles from './Sidebar.module.css'
 import { useCurrentThreadUuid } from '../../domain/threads/useCurrentThreadUuid.ts'
 import { useLeaveThread } from '../../domain/threads/useLeaveThread.ts'
 import { useOnVisible } from './useOnVisible.ts'
@@ -105,7 +106,7 @@ function RecentThreadList({ viewerRef, ownUsername }: { viewerRef: RecentThreads
         ))}
       </List>
       {hasNext && (
-        <div ref={endRef}>
+        <div ref={endRef} className={styles.loading}>
           <StatusLine>{t`Loading...`}</StatusLine>
         </div>
       )}

@@ -65,7 +65,13 @@ export function Sidebar({ threadsRef, ownUsername, onSearch }: SidebarProps) {
           {t`All conversations`}
         </NavItem>
         <ErrorBoundary FallbackComponent={ThreadsFailed} resetKeys={[threadsRef]}>
-          <Suspense fallback={<StatusLine>{t`Loading...`}</StatusLine>}>
+          <Suspense
+            fallback={
+              <div className={styles.loading}>
+                <StatusLine>{t`Loading...`}</StatusLine>
+              </div>
+            }
+          >
             <RecentThreads threadsRef={threadsRef} ownUsername={ownUsername} />
           </Suspense>
         </ErrorBoundary>

@@ -60,9 +60,9 @@ test('the sources of an answer are listed under it, and open where they stand', 
     ['Rome', '/chat/uuid-9?at=41'],
     ['Memory', '/knowledge?view=memories'],
   ])
-  expect(list).toHaveTextContent('2Lease, page 3 The deposit is two rents.')
-  await chat.user.click(await screen.findByRole('button', { name: 'Source 5' }))
-  expect(await screen.findByRole('dialog', { name: 'Source 5: Rome' })).toHaveTextContent('Albergo Sole')
+  expect(list).toHaveTextContent('1Lease, page 3 The deposit is two rents.')
+  await chat.user.click(await screen.findByRole('button', { name: 'Source 2' }))
+  expect(await screen.findByRole('dialog', { name: 'Source 2: Rome' })).toHaveTextContent('Albergo Sole')
 })
 
 test('a browser that refuses the clipboard is said to have refused', async () => {

@@ -71,6 +71,7 @@ export function MyTwinScreen() {
 
 const fragment = graphql`
   fragment MyTwinScreen_profile on Profile {
+    isPublic
     ...VisibilityCard_profile
     ...ShareCard_profile
     ...ShownFieldsCard_profile
@@ -83,11 +84,14 @@ const fragment = graphql`
 
 function Profile({ profile: profileRef, onOpen }: { profile: MyTwinScreen_profile$key; onOpen: (dialog: EditingDialog) => void }) {
   const profile = useFragment(fragment, profileRef)
+  // Below the switch that makes the link appear, as long as the screen is open: it would push the switch away.
+  const [sharesFirst] = useState(profile.isPublic)
   return (
     <div className={styles.profile}>
       <div className={styles.controls}>
-        <ShareCard profile={profile} />
+        {sharesFirst && <ShareCard profile={profile} />}
         <VisibilityCard profile={profile} />
+        {!sharesFirst && <ShareCard profile={profile} />}
         <ShownFieldsCard profile={profile} />
         <Suspense>
           <SuggestedQuestionsCard profile={profile} />

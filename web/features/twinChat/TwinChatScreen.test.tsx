@@ -157,11 +157,11 @@ test('an answer’s numbers open what they quote; others are just text', async (
   const citations = [{ __typename: 'Citation', kind: 'ITEM', sourceId: 'item-1', number: 2, title: 'About', excerpt: 'I keep bees.' }]
   const conversation = conversationOf(question(0, 'What?'), answer(1, 'Bees [2], not \\[2] and not [3] or `[2]`.', { citations }))
   await app.respond(twinChatScreenQuery, twinOf('grace', { conversation }))
-  const mark = await screen.findByRole('button', { name: 'Source 2' })
+  const mark = await screen.findByRole('button', { name: 'Source 1' })
   expect(screen.getAllByRole('button', { name: /^Source/ })).toEqual([mark])
   expect(screen.getByRole('log', { name: 'Conversation' })).toHaveTextContent('not [2] and not [3] or [2].')
   await app.user.click(mark)
-  expect(await screen.findByRole('dialog', { name: 'Source 2: About' })).toHaveTextContent('I keep bees.')
+  expect(await screen.findByRole('dialog', { name: 'Source 1: About' })).toHaveTextContent('I keep bees.')
 })
 
 test('a twin that is off says so; what was said before stays to be read', async () => {

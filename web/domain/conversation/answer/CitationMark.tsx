@@ -11,7 +11,7 @@ export function CitationMark({ number }: { number: number }) {
   const { ownsSources } = useAudience()
   if (!source) return `[${number}]`
   return (
-    <Citation number={number} title={sourceTitle(source)} href={ownsSources ? sourcePath(source) : undefined}>
+    <Citation number={source.place} title={sourceTitle(source)} href={ownsSources ? sourcePath(source) : undefined}>
       {source.excerpt}
     </Citation>
   )

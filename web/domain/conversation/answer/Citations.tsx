@@ -1,8 +1,11 @@
-import { createContext, type ReactNode } from 'react'
+import { createContext, type ReactNode, useMemo } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { Citations_step$data, Citations_step$key } from '../../../__generated__/Citations_step.graphql.ts'
 
-export type Source = Citations_step$data['citations'][number]
+export type Source = Citations_step$data['citations'][number] & {
+  /** What readers see in place of its number: 1 is what the answer quotes first. */
+  place: number
+}
 
 /** What the answer around quotes as [number]. */
 export const SourcesContext = createContext<readonly Source[]>([])
@@ -33,5 +36,6 @@ export function Citations({ step, children }: CitationsProps) {
     `,
     step,
   )
-  return <SourcesContext value={citations}>{children}</SourcesContext>
+  const sources = useMemo(() => citations.map((citation, index) => ({ ...citation, place: index + 1 })), [citations])
+  return <SourcesContext value={sources}>{children}</SourcesContext>
 }

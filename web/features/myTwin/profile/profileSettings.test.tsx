@@ -146,7 +146,7 @@ test('Going public says who will see what, and the words follow', async () => {
 })
 
 test('What is shared comes first, and each part of the screen once', async () => {
-  await openMyTwin()
+  await openMyTwin('/twin', { isPublic: true, publicProfileUrl: 'https://twain.example/ada' })
   const panel = within(await screen.findByRole('tabpanel', { name: 'Profile' }))
   const titles = panel.getAllByRole('heading').map(({ textContent }) => textContent)
   expect(titles.slice(0, 4)).toEqual(['Share', 'Who sees you', 'What others see', 'Suggested questions'])
@@ -236,4 +236,13 @@ test('An interest that is half typed is not lost to Escape', async () => {
   expect(screen.getByRole('dialog', { name: 'Edit profile' })).toHaveTextContent('Rivers')
   await user.keyboard('{Escape}')
   expect(await screen.findByRole('alertdialog', { name: 'Close without saving' })).toBeVisible()
+})
+
+test('What appears once a profile is public does not move the switch that made it so', async () => {
+  const { user, respond } = await openMyTwin()
+  const toggle = await screen.findByRole('switch', { name: 'Public profile' })
+  await user.click(toggle)
+  await respond(updateProfile, saved({ isPublic: true, publicProfileUrl: 'https://twain.example/ada' }))
+  const link = await screen.findByRole('textbox', { name: 'Link to your profile' })
+  expect(toggle.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })

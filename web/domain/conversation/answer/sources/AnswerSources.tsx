@@ -19,7 +19,7 @@ export function AnswerSources() {
       <ol className={styles.list}>
         {sources.map((source) => (
           <li key={source.number} className={styles.source}>
-            <span className={styles.number}>{source.number}</span>
+            <span className={styles.number}>{source.place}</span>
             <span className={styles.words}>
               <Link href={sourcePath(source)}>{sourceTitle(source)}</Link> <span dir="auto">{source.excerpt.slice(0, longestExcerpt)}</span>
             </span>
