@@ -37,7 +37,16 @@ import { shortAnswers } from './shortAnswers.ts'
 import { refuseUnknownInput } from './unknownInput.ts'
 
 /** Of other origins: what their scripts may read besides what any may. */
-const exposeHeaders = ['ETag', 'WWW-Authenticate', 'Idempotency-Replayed', 'Location', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-Request-Id']
+const exposeHeaders = [
+  'ETag',
+  'WWW-Authenticate',
+  'Idempotency-Replayed',
+  'Location',
+  'RateLimit',
+  'RateLimit-Policy',
+  'Retry-After',
+  'X-Request-Id',
+]
 
 /** Everything under /api/v1. */
 export function createRestApi(platform: Platform, services: Services): OpenAPIHono<RestEnv> {
