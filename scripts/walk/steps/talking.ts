@@ -49,7 +49,8 @@ async function reload(person: Person): Promise<void> {
   const half = 'Half a thought'
   await person.type(composer, half)
   await person.page.reload()
-  await person.said(note(person)).waitFor()
+  // The last one: earlier ones may be out of sight, and then are not drawn.
+  await person.said(question(person)).waitFor()
   const kept = await composer.inputValue()
   if (kept !== half) person.problems.push(`“${half}” was typed before the reload, and “${kept}” is in the field`)
   await composer.fill('')
