@@ -20,6 +20,7 @@ function blank(position: number) {
     run: null,
     toolCallSession: null,
     citations: [],
+    partlyReadFiles: [],
     elements: [],
     waitForAnswer: false,
   }

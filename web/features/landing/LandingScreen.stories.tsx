@@ -17,6 +17,7 @@ const step = (position: number, more: Record<string, unknown>) => ({
   run: null,
   toolCallSession: null,
   citations: [],
+  partlyReadFiles: [],
   elements: [],
   waitForAnswer: false,
   ...more,

@@ -13,6 +13,7 @@ const nothing = {
   run: null,
   toolCallSession: null,
   citations: [],
+  partlyReadFiles: [],
   elements: [],
   viewedAt: '2026-03-04T09:20:00.000Z',
 }

@@ -29,6 +29,7 @@ const greeting = {
   isError: false,
   errors: [],
   citations: [],
+  partlyReadFiles: [],
   viewedAt: '2026-03-04T09:20:00.000Z',
   run: null,
   toolCallSession: null,

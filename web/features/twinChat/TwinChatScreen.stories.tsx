@@ -12,6 +12,7 @@ const none = {
   run: null,
   toolCallSession: null,
   citations: [],
+  partlyReadFiles: [],
   elements: [],
   waitForAnswer: false,
 }

@@ -22,6 +22,7 @@ function step(position: number, more: Record<string, unknown>) {
     isError: false,
     errors: [],
     citations: [],
+    partlyReadFiles: [],
     elements: [],
     waitForAnswer: false,
     run: null,
