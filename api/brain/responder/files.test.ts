@@ -41,6 +41,13 @@ test('a file that answers nothing is shown to have been read, and one that was n
   expect(await answer({ text: 'What is my locker code?', files: [file('cat.png', null)] })).toBe('I could not read “cat.png”.')
 })
 
+test('what is asked of the file itself is answered from it, whatever was asked before', async () => {
+  const before = [{ text: 'Remember that it says closed on the door' }, { text: 'Where is the key?' }]
+  expect(await answer(...before, { text: 'What does it say?', files: [handbook] })).toMatch(/^“Handbook “2026”.pdf” begins: /)
+  expect(await answer(...before, { text: 'Was steht darin?', files: [handbook] })).toMatch(/^„Handbook “2026”.pdf“ beginnt so: /)
+  expect(await answer(...before, { text: 'What is in this file?', files: [handbook] })).toMatch(/ begins: /)
+})
+
 test('what is quoted from elsewhere is no file, and what cannot be read is left alone', async () => {
   const history = [
     {

@@ -1,6 +1,7 @@
 import { sentencesOf } from '../../platform/text/sentences.ts'
 import { answersTo } from './answers.ts'
 import type { Phrases, Quotation } from './phrases.ts'
+import { contentWords } from './words.ts'
 
 /** A file that was attached to a message. */
 export interface AttachedFile {
@@ -33,6 +34,17 @@ export function fromFiles(question: string, files: readonly AttachedFile[], phra
   if (support >= answersWell && more.length === 0) return phrases.inFile(first)
   const heading = support >= answersWell ? phrases.inFiles : phrases.mayAnswer
   return [heading, '', ...quotations.map((quotation, index) => phrases.item(quotation).replace('-', `${index + 1}.`))].join('\n')
+}
+
+/** What "What does it say?" and "Was steht in der Datei?" ask about: nothing but the file itself. */
+const ofFiles = new Set(
+  'say says tell read contain contains mean show file files document documents attachment pdf page text picture image summary steht stehen lies liest enthalt datei dateien dokument dokumente anhang seite bild inhalt content contents geht darin drin sagt'.split(
+    ' ',
+  ),
+)
+
+export function asksForWholeFile(question: string): boolean {
+  return contentWords(question).every((word) => ofFiles.has(word))
 }
 
 /** What can be said of files that came with a message when they do not answer it; null when there are none. */

@@ -141,7 +141,7 @@ export function isQuestion(text: string): boolean {
 const closing = /[\s.!?…,;:]/u
 
 const german =
-  /^(?:ich|du|mein|meine|meinen|meiner|dein|der|das|ist|bist|und|nicht|wie|wann|wo|wer|welche[rs]?|merke?|dir|mir|mich|vergiss|bitte|hallo|danke|guten|tschuss|heisse|heisst|hilfe|kannst|weisst|habe|hast|servus|moin|losche|dass|uhr|warum|wohne|eine|einen|geschrieben|gesagt|mal|durch|geteilt|hoch|prozent|viel|berechne|rechne|die|den|dem|von|mit|auf|fur|bei|nach|zum|zur|vom|ab)$/
+  /^(?:ich|du|mein|meine|meinen|meiner|dein|der|das|ist|bist|und|nicht|wie|wann|wo|wer|welche[rs]?|merke?|dir|mir|mich|vergiss|bitte|hallo|danke|guten|tschuss|heisse|heisst|hilfe|kannst|weisst|habe|hast|servus|moin|losche|dass|uhr|warum|wohne|eine|einen|geschrieben|gesagt|mal|durch|geteilt|hoch|prozent|viel|berechne|rechne|die|den|dem|von|mit|auf|fur|bei|nach|zum|zur|vom|ab|steht|darin|drin)$/
 
 export function languageOf(text: string): Language {
   const words = tokens(withoutMiddle(text, REACH))

@@ -3,7 +3,7 @@ import { sentencesOf } from '../../platform/text/sentences.ts'
 import { withoutMiddle } from '../../platform/text/trimming.ts'
 import { holdsSecret } from '../memory/secrets.ts'
 import { answersTo } from './answers.ts'
-import { aboutFiles, type AttachedFile, fromFiles } from './files.ts'
+import { aboutFiles, asksForWholeFile, type AttachedFile, fromFiles } from './files.ts'
 import { wholeQuestion } from './followUps.ts'
 import { intentOf, isQuestion, languageOf } from './intents.ts'
 import { best, CLOSE } from './matching.ts'
@@ -83,7 +83,9 @@ export function respond(asked: Situation): Move {
   const said = { ...asked, utterance: withoutMiddle(asked.utterance, REACH) }
   if (said.twinOf !== null) return respondAsTwin(said, said.twinOf)
   if (said.agentType === 'profile_pal') return respondAsProfilePal(said)
-  const situation = { ...said, utterance: wholeQuestion(said.utterance, said.before ?? []) }
+  // What comes with files is about them, and not about what was asked before.
+  const hasNewFiles = newFiles(said).length > 0
+  const situation = { ...said, utterance: hasNewFiles ? said.utterance : wholeQuestion(said.utterance, said.before ?? []) }
   const { utterance, previousAnswer, today, results } = situation
   const phrases = phrasesIn(languageOf(utterance), today)
   if (results.some(({ isError }) => isError)) return { say: phrases.failed }
@@ -186,6 +188,8 @@ function recall(question: string, situation: Situation, phrases: Phrases): Move 
   const { tools, results, files = [] } = situation
   const attached = fromFiles(question, newFiles(situation), phrases) ?? fromFiles(question, files, phrases)
   if (attached !== null) return { say: attached }
+  const wholeFile = asksForWholeFile(question) ? aboutFiles(newFiles(situation), phrases) : null
+  if (wholeFile !== null) return { say: wholeFile }
   const near: Quotation[] = []
   const ownField = ownFieldAskedFor(question)
   for (const [tool, read] of sources) {
