@@ -17,12 +17,13 @@ export interface ToolCallGroupProps extends Pick<ToolCallRowProps, 'status'> {
 /** Several tool calls in a row, as one line that opens to them. */
 export function ToolCallGroup({ children, status, calls }: ToolCallGroupProps) {
   const { t } = useLingui()
+  const state = { running: t`Running…`, completed: null, failed: t`Failed`, stopped: t`Stopped` }[status]
   return (
     <Disclosure className={styles.ToolCallRow} data-status={status}>
       <Button slot="trigger" className={styles.Line}>
         <Icon glyph={Layers} />
         <span className={styles.Verb}>{children}</span>
-        {status !== 'completed' && <span className={styles.Status}>{status === 'running' ? t`Running…` : t`Failed`}</span>}
+        {state && <span className={styles.Status}>{state}</span>}
         <span className={styles.Chevron}>
           <Icon glyph={ChevronRight} size="0.875rem" />
         </span>

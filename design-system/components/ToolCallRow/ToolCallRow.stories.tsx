@@ -27,6 +27,10 @@ export const Failed: Story = {
   args: { status: 'failed', output: 'The search took too long.', defaultExpanded: true },
 }
 
+export const Stopped: Story = {
+  args: { children: 'Searching your notes', status: 'stopped', duration: null, output: undefined },
+}
+
 export const WithAnAction: Story = {
   args: { children: 'Remembered: the boat key hangs by the door', icon: Bookmark, action: <Button variant="quiet">Undo</Button> },
 }

@@ -11,8 +11,8 @@ export interface ToolCallRowProps {
   children: string
   /** Stands for the kind of tool. */
   icon: IconGlyph
-  /** How far the call is. */
-  status: 'running' | 'completed' | 'failed'
+  /** How far the call is; stopped where its answer ended before it. */
+  status: 'running' | 'completed' | 'failed' | 'stopped'
   /** Milliseconds, once they are known. */
   duration?: number | null
   /** What the tool was given. */
@@ -29,7 +29,7 @@ export interface ToolCallRowProps {
 export function ToolCallRow({ children, icon, status, duration, input, output, action, defaultExpanded }: ToolCallRowProps) {
   const { t, i18n } = useLingui()
   const isTimed = status === 'completed' && duration != null && duration >= 1
-  const state = { running: t`Running…`, completed: t`Done`, failed: t`Failed` }[status]
+  const state = { running: t`Running…`, completed: t`Done`, failed: t`Failed`, stopped: t`Stopped` }[status]
   return (
     <Disclosure defaultExpanded={defaultExpanded} className={styles.ToolCallRow} data-status={status}>
       <div className={styles.Head}>

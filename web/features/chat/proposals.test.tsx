@@ -34,20 +34,22 @@ function proposing(position: number, ...values: string[]) {
 const remembering = (position: number, content: string) =>
   callingRemember(position, { proposed: true, proposalId: uuidOf(content), content, hasForeignWords: false })
 
+const toolCall = (position: number, name: string, outputResult: unknown) => ({
+  __typename: 'ToolCall',
+  id: `call-${position}`,
+  callId: `call_${position}`,
+  textOffset: 0,
+  name,
+  displayName: 'Remembered',
+  status: 'COMPLETED',
+  isError: false,
+  inputParams: {},
+  outputResult,
+  durationMs: 3,
+})
+
 function callingRemember(position: number, outputResult: { content: string; [name: string]: unknown }) {
-  const call = {
-    __typename: 'ToolCall',
-    id: `call-${position}`,
-    callId: `call_${position}`,
-    textOffset: 0,
-    name: 'remember',
-    displayName: 'Remembered',
-    status: 'COMPLETED',
-    isError: false,
-    inputParams: { content: outputResult.content },
-    outputResult,
-    durationMs: 3,
-  }
+  const call = { ...toolCall(position, 'remember', outputResult), inputParams: { content: outputResult.content } }
   return answer(position, 'What else?', { toolCallSession: { toolCalls: [call] } })
 }
 
@@ -215,6 +217,13 @@ test('a memory that was decided is still told after its answer was drawn anew', 
   await answerAgain(chat, asked, answer(1, ''))
   await answerAgain(chat, asked, remembering(1, 'One'))
   expect(await screen.findByText('Remembered.')).toBeVisible()
+})
+
+test('a call that ended with its answer was stopped and did not fail', async () => {
+  const chat = await openChat()
+  const call = { ...toolCall(1, 'search_knowledge', null), isError: true, inputParams: { query: 'key' } }
+  await chat.showThread(threadOf([question(0, 'Key'), answer(1, '', { toolCallSession: { toolCalls: [call] } })]))
+  expect(await screen.findByRole('button', { name: /^Searching notes and stories\s*Stopped/ })).toBeVisible()
 })
 
 test('what was kept is said in words and can be undone at once, unless it was known before or forgotten since', async () => {

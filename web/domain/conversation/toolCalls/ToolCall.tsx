@@ -44,7 +44,7 @@ export function ToolCall({ call }: ToolCallProps) {
   return (
     <ToolCallRow
       icon={icons[call.name] ?? Wrench}
-      status={isRunning(call) ? 'running' : call.isError ? 'failed' : 'completed'}
+      status={statusOf(call)}
       duration={isTwin ? null : (call.durationMs ?? null)}
       input={readable(call.inputParams)}
       output={readable(call.outputResult)}
@@ -68,6 +68,13 @@ export function ToolCallProposals({ call }: ToolCallProps) {
   const changes = call.name === 'propose_profile_change' ? proposedChangesIn(call.outputResult) : []
   if (changes.length === 0 && !memoryChange) return null
   return <Suspense>{memoryChange ? <MemoryProposals change={memoryChange} /> : <Proposals changes={changes} />}</Suspense>
+}
+
+/** What gave nothing back, not even an error, was cut off with its answer. */
+export function statusOf(call: ShownToolCall): 'running' | 'completed' | 'failed' | 'stopped' {
+  if (isRunning(call)) return 'running'
+  if (!call.isError) return 'completed'
+  return call.outputResult === null || call.outputResult === undefined ? 'stopped' : 'failed'
 }
 
 export function isRunning({ status }: ShownToolCall): boolean {

@@ -1,6 +1,6 @@
 import { ToolCallGroup } from '#design-system'
 import { plural } from '@lingui/core/macro'
-import { callWords, isRunning, ToolCall, ToolCallProposals, type ShownToolCall } from './ToolCall.tsx'
+import { callWords, isRunning, statusOf, ToolCall, ToolCallProposals, type ShownToolCall } from './ToolCall.tsx'
 
 interface ToolCallsProps {
   calls: readonly (ShownToolCall & { readonly callId: string })[]
@@ -15,7 +15,7 @@ export function ToolCalls({ calls }: ToolCallsProps) {
       {lines.length === 1 ? (
         lines
       ) : (
-        <ToolCallGroup status={areRunning ? 'running' : calls.every(({ isError }) => isError) ? 'failed' : 'completed'} calls={lines}>
+        <ToolCallGroup status={groupStatus(calls)} calls={lines}>
           {groupWords(calls, areRunning)}
         </ToolCallGroup>
       )}
@@ -24,6 +24,12 @@ export function ToolCalls({ calls }: ToolCallsProps) {
       ))}
     </>
   )
+}
+
+/** One that went well stands for all. */
+function groupStatus(calls: readonly ShownToolCall[]) {
+  const states = calls.map(statusOf)
+  return (['running', 'completed', 'failed'] as const).find((status) => states.includes(status)) ?? 'stopped'
 }
 
 function groupWords(calls: readonly ShownToolCall[], areRunning: boolean): string {
