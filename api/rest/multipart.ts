@@ -37,7 +37,9 @@ export async function receiveFiles(request: IncomingMessage, limits: UploadLimit
         // Errors reach the taker, who need not be listening yet.
         stream.on('error', () => {})
         stream.once('limit', () => reject(new TooLargeError(limits.tooLarge)))
-        taken = taken.then(() => take({ field, name, mimeType, stream }))
+        // A part that is a file by its type alone has no name, whatever the parser's types say.
+        const given = (name as string | undefined) ?? ''
+        taken = taken.then(() => take({ field, name: given, mimeType, stream }))
         taken.catch(reject)
       })
       parser.once('filesLimit', () => reject(new InputError(`Send at most ${limits.files === 1 ? 'one file' : `${limits.files} files`}.`)))

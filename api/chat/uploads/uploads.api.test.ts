@@ -145,6 +145,18 @@ test.each<[string, Sent[], string, number, string]>([
   expect(await storedFiles()).toEqual(before)
 })
 
+test('a file without a name gets one', async () => {
+  const { client } = await aPerson(app)
+  const body = '--x\r\nContent-Disposition: form-data; name="files"\r\nContent-Type: application/octet-stream\r\n\r\nwords\r\n--x--\r\n'
+  const response = await client.fetch('/api/v1/upload/files', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+  })
+  expect(response.status).toBe(201)
+  expect(((await response.json()) as { files: Upload[] }).files[0]?.properties.filename).toBe('file')
+})
+
 test('what is no form is refused', async () => {
   const { client } = await aPerson(app)
   const { status, body } = await client.rest<{ detail: string }>('POST', '/api/v1/upload/files', { files: [] })
@@ -165,9 +177,9 @@ test('an upload that breaks off in its second file leaves nothing behind', async
   const before = await storedFiles()
   const sending = uploadRequest(person).on('error', () => {})
   sending.write(`${part('first.mp4')}all of it\r\n${part('second.mp4')}${'x'.repeat(mebibyte)}`)
-  await vi.waitFor(async () => expect(await kept(person)).toEqual({ elements: 1, files: 1, temporary: 1 }))
+  await vi.waitFor(async () => expect(await kept(person)).toEqual({ elements: 1, files: 1, temporary: 1 }), { timeout: 10_000 })
   sending.destroy()
-  await vi.waitFor(async () => expect(await kept(person)).toEqual({ elements: 0, files: 0, temporary: 0 }))
+  await vi.waitFor(async () => expect(await kept(person)).toEqual({ elements: 0, files: 0, temporary: 0 }), { timeout: 10_000 })
   await vi.waitFor(async () => expect(await storedFiles()).toEqual(before))
 })
 
