@@ -72,7 +72,16 @@ export default defineConfig({
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
       },
-      { resolve, test: { ...api, name: 'api', globalSetup: ['api/testing/database/embedded.setup.ts'] } },
+      {
+        resolve,
+        test: {
+          ...api,
+          name: 'api',
+          // The embedded database serves one process.
+          exclude: ['**/kill.api.test.ts', '**/node_modules/**'],
+          globalSetup: ['api/testing/database/embedded.setup.ts'],
+        },
+      },
       { resolve, test: { ...api, name: 'api-postgres', globalSetup: ['api/testing/database/postgres.setup.ts'] } },
       stories('stories', 'first', { width: 414, height: 896 }),
       stories('stories-turned', 'turned', { width: 1280, height: 800 }),

@@ -10,6 +10,7 @@ const people = 12
 const answersEach = 5
 const processes = 3
 const killEveryMs = 2_000
+const leastKills = 4
 /** How long a reader may wait for the next event, at the 95th percentile. */
 const longestPauseMs = 5_000
 const tokens = 150
@@ -20,9 +21,9 @@ let model: MockModel
 let folder: { path: string; remove(): Promise<void> }
 /** By its place behind what would be a load balancer; null while it is down. */
 const products: (Product | null)[] = []
+let kills = 0
 
 beforeAll(async () => {
-  if (stores.isEmbedded) return
   await emptyStores(stores)
   model = await startMockModel({ tokens, interval: 20 })
   folder = await temporaryFolder('kill')
@@ -30,14 +31,12 @@ beforeAll(async () => {
 }, 120_000)
 
 afterAll(async () => {
-  if (stores.isEmbedded) return
   for (const product of products) await product?.stop()
   await model.close()
   await folder.remove()
 })
 
-// The embedded database has one process.
-test.skipIf(stores.isEmbedded)(
+test(
   'sixty answers are whole while one of three processes after the other is killed, and none waits long',
   { timeout: 240_000 },
   async () => {
@@ -46,11 +45,10 @@ test.skipIf(stores.isEmbedded)(
     const killing = killInTurn(over.signal)
     const pauses = await Promise.all(all.map(talk))
     over.abort()
-    const kills = await killing
+    await killing
 
-    expect(kills).toBeGreaterThanOrEqual(3)
     const sorted = pauses.flat().toSorted((a, b) => a - b)
-    expect(sorted).toHaveLength(people * answersEach)
+    expect(sorted.length).toBeGreaterThanOrEqual(people * answersEach)
     expect(sorted[Math.floor(sorted.length * 0.95)]).toBeLessThan(longestPauseMs)
   },
 )
@@ -67,14 +65,15 @@ function boot(): Promise<Product> {
 }
 
 /** The next one dies when the last is back. */
-async function killInTurn(signal: AbortSignal): Promise<number> {
-  for (let kills = 0; ; kills += 1) {
+async function killInTurn(signal: AbortSignal): Promise<void> {
+  for (;;) {
     await sleep(killEveryMs)
-    if (signal.aborted) return kills
+    if (signal.aborted) return
     const place = kills % processes
     const product = products[place]
     products[place] = null
     await product?.stop('SIGKILL')
+    kills += 1
     products[place] = await boot()
   }
 }
@@ -92,10 +91,10 @@ async function aPersonWithThread(username: string): Promise<Person> {
   return { username, token, threadId: id }
 }
 
-/** Asks again and again. Answers with the longest wait for an event during each answer, in milliseconds. */
+/** Asks again and again, until enough processes were killed meanwhile. Answers with the longest wait for an event during each answer, in milliseconds. */
 async function talk({ username, token, threadId }: Person): Promise<number[]> {
   const pauses: number[] = []
-  for (let index = 0; index < answersEach; index += 1) {
+  for (let index = 0; index < answersEach || kills < leastKills; index += 1) {
     const { text, pause } = await ask(token, { thread_id: threadId, input: `Question ${index}`, client_id: `${username}-${index}` })
     expect(text).toBe(wholeAnswer)
     pauses.push(pause)
