@@ -22,6 +22,7 @@ let folder: { path: string; remove(): Promise<void> }
 /** By its place behind what would be a load balancer; null while it is down. */
 const products: (Product | null)[] = []
 let kills = 0
+const hasKilledEnough = () => kills >= leastKills
 
 beforeAll(async () => {
   await emptyStores(stores)
@@ -94,7 +95,7 @@ async function aPersonWithThread(username: string): Promise<Person> {
 /** Asks again and again, until enough processes were killed meanwhile. Answers with the longest wait for an event during each answer, in milliseconds. */
 async function talk({ username, token, threadId }: Person): Promise<number[]> {
   const pauses: number[] = []
-  for (let index = 0; index < answersEach || kills < leastKills; index += 1) {
+  for (let index = 0; index < answersEach || !hasKilledEnough(); index += 1) {
     const { text, pause } = await ask(token, { thread_id: threadId, input: `Question ${index}`, client_id: `${username}-${index}` })
     expect(text).toBe(wholeAnswer)
     pauses.push(pause)
