@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { getMimeType } from 'hono/utils/mime'
 import { lazyFile, sendFile } from './platform/files/staticFiles.ts'
-import { refuseMethodAsText } from './rest/methods.ts'
+import { refuseMethodAsText } from './rest/middleware/methods.ts'
 
 export interface WebFiles {
   readonly app: Hono

@@ -7,7 +7,7 @@ import { registerThreadExportRoute } from './export/threadExport.rest.ts'
 import { registerBulkRoute } from './threads/bulk.rest.ts'
 import { registerThreadHistoryRoute } from './threads/threadHistory.rest.ts'
 import { registerThreadRoutes } from './threads/threads.rest.ts'
-import { registerThreadSearchRoute } from './threads/threadSearch.rest.ts'
+import { registerThreadSearchRoute } from './threads/search/threadSearch.rest.ts'
 import { registerUploadRoutes } from './uploads/uploads.rest.ts'
 import { registerTwinVisitRoutes } from './visitors/twinVisits.rest.ts'
 

@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { forAnyone } from '../rest/access.ts'
+import { forAnyone } from '../rest/middleware/access.ts'
 import { answer } from '../rest/bodies.ts'
 import { limitOf, nextBody, pageQuery, readPage } from '../rest/pages.ts'
 import type { RestEnv } from '../rest/router.ts'

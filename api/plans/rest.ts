@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Plan } from '../platform/limits/plans.ts'
-import { forAnyone } from '../rest/access.ts'
+import { forAnyone } from '../rest/middleware/access.ts'
 import { answer } from '../rest/bodies.ts'
 import { requireViewer, type RestEnv } from '../rest/router.ts'
 import type { PlansService, PlanUse } from './plans.service.ts'

@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { NotFoundError } from '../platform/errors.ts'
 import type { Viewer } from '../platform/viewer.ts'
-import { forAnyone } from '../rest/access.ts'
+import { forAnyone } from '../rest/middleware/access.ts'
 import { answer, json, made, madeAt } from '../rest/bodies.ts'
 import { existingId } from '../rest/ids.ts'
 import { requireViewer, type RestEnv } from '../rest/router.ts'

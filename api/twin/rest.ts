@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { clientId, messageText, runBody, showRun } from '../chat/runs/runs.rest.ts'
-import { forAnyone } from '../rest/access.ts'
+import { forAnyone } from '../rest/middleware/access.ts'
 import { answer, json, refusal } from '../rest/bodies.ts'
 import { defaultError } from '../rest/errors.ts'
 import type { RestEnv } from '../rest/router.ts'

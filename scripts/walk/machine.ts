@@ -12,7 +12,7 @@ export interface Machine {
   referenceMs: number
 }
 
-/** Measures in an empty page, before the product has anything to do, so that a slow product makes no slow machine. */
+/** Runs in an empty page before the product is under load, so that the product’s own work is not counted as a slow machine. */
 export async function measureMachine(browser: Browser): Promise<Machine> {
   const page = await browser.newPage()
   const times: number[] = []

@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { described } from '../../platform/text/described.ts'
-import { forAnyone } from '../../rest/access.ts'
+import { forAnyone } from '../../rest/middleware/access.ts'
 import { answer, json, refusal } from '../../rest/bodies.ts'
 import { defaultError } from '../../rest/errors.ts'
 import { requireViewer, type RestEnv } from '../../rest/router.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { forGuestsToo } from '../../rest/access.ts'
+import { forGuestsToo } from '../../rest/middleware/access.ts'
 import { answer, json, refusal } from '../../rest/bodies.ts'
 import { requireParticipant, type RestEnv } from '../../rest/router.ts'
 import { existingId } from '../../rest/ids.ts'

@@ -1,5 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { forGuestsToo } from '../../rest/access.ts'
+import { forGuestsToo } from '../../rest/middleware/access.ts'
 import { answer } from '../../rest/bodies.ts'
 import { defaultError } from '../../rest/errors.ts'
 import { existingId } from '../../rest/ids.ts'

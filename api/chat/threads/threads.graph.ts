@@ -5,7 +5,7 @@ import { InputError, NotFoundError } from '../../platform/errors.ts'
 import { existing, uuidOrNobody } from '../../platform/text/ids.ts'
 import { formatPlace } from '../../platform/limits/places.ts'
 import { ownedBy } from './participants.ts'
-import type { FoundMessage, ThreadHit } from './search.service.ts'
+import type { FoundMessage, ThreadHit } from './search/search.service.ts'
 import type { Thread } from './threads.service.ts'
 
 export const AgentTypeEnum = builder.enumType('AgentType', {

@@ -1,5 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { forGuestsToo } from '../../rest/access.ts'
+import { forGuestsToo } from '../../rest/middleware/access.ts'
 import { NotFoundError } from '../../platform/errors.ts'
 import { answer, json, made, madeAt, refusal } from '../../rest/bodies.ts'
 import { defaultError } from '../../rest/errors.ts'
@@ -8,7 +8,7 @@ import { requireParticipant, requireViewer, type RestEnv } from '../../rest/rout
 import { existingId } from '../../rest/ids.ts'
 import { nextBody, pageQuery, readPage } from '../../rest/pages.ts'
 import { showThread, threadBody } from '../steps/stepBodies.ts'
-import { threadFilterQuery } from './threadFilterQuery.ts'
+import { threadFilterQuery } from './search/threadFilterQuery.ts'
 
 const threadParams = z.object({ id: existingId })
 const agentTypes = ['private_brain', 'profile_pal', 'twin', 'testing'] as const

@@ -15,7 +15,7 @@ import { ownedBy } from './participants.ts'
 import { mayDelete, mayRename } from './permissions.ts'
 import { findProfilePalThread, writeProfilePalThread } from './profilePalThread.ts'
 import { announce, type ThreadNews } from './threadNews.ts'
-import { matchesFilter, type ThreadFilter } from './threadFilter.ts'
+import { matchesFilter, type ThreadFilter } from './search/threadFilter.ts'
 import { threadIds, threadName } from '../validation.ts'
 
 export type { Thread }

@@ -17,7 +17,7 @@ const temporary = await ownTemporaryFolder()
 const mebibyte = 1024 * 1024
 
 const notRead = 'Only the name of this file is read.'
-const notSeen = 'Pictures can’t be seen by the model that answers here.'
+const notSeen = 'The model on this server can’t see pictures.'
 
 interface Upload {
   id: string

@@ -69,7 +69,7 @@ export function createDocumentsService(platform: Platform, reading: DocumentRead
       await tx.$queryRaw`SELECT FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`
       const document = isUuid(itemId) ? await tx.document.findFirst({ where: { itemId, item: { userId } } }) : null
       if (!document) throw new NotFoundError(noSuchDocument)
-      if (document.status === 'pending') throw new InputError('This document is still being read. Wait a moment.', 'itemId')
+      if (document.status === 'pending') throw new InputError('This document is still being read. Try again in a moment.', 'itemId')
       const mine = { userId, stepId: null, filePath: { not: null } }
       const upload = isUuid(fileId) ? await tx.element.findFirst({ where: { id: fileId, ...mine } }) : null
       if (!upload) throw new InputError(missing, 'fileId')

@@ -248,7 +248,7 @@ export const withoutTextRules: Record<string, string> = {
   'api/platform/database/schemaEngine.ts': isOurs,
   'api/profile/pictures/photoFiles.ts': isAnchored,
   'api/rest/routes.ts': isOurs,
-  'api/rest/cleanJson.ts': isAnchored,
+  'api/rest/middleware/cleanJson.ts': isAnchored,
   'api/rest/openapi.ts': isOurs,
   'api/twin/reader.ts': 'It collapses spaces.',
 }

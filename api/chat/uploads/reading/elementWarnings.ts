@@ -7,9 +7,9 @@ const longTextLength = 10_000
 const largeFileBytes = 100 * 1024 * 1024
 
 const onlyName = 'Only the name of this file is read.'
-const onlyParts = 'This file is too long to be read whole. Each answer uses the parts that fit its question best.'
+const onlyParts = 'This file is too long to read in full. Each answer uses the parts that best match the question.'
 
-const notSeen = 'Pictures can’t be seen by the model that answers here.'
+const notSeen = 'The model on this server can’t see pictures.'
 
 /** What its sender should know of an element; none of it keeps them from sending it. */
 export function elementWarnings(

@@ -81,7 +81,7 @@ test('of what is too long the model reads the parts that answer best, in their o
   const file = await uploaded(person, 'Log.txt', text.join('\n'))
   expect(file).toMatchObject({
     content: null,
-    warnings: ['This file is too long to be read whole. Each answer uses the parts that fit its question best.'],
+    warnings: ['This file is too long to read in full. Each answer uses the parts that best match the question.'],
   })
   const { threadId, read } = await ask(person, { input: 'How heavy is the anchor, and what is the keel of?', elements: [file] })
   expect(read).toContain('only parts of it are shown')

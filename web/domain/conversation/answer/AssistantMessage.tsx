@@ -116,7 +116,7 @@ export function AssistantMessage({ step, stream, onRetry, isLast }: AssistantMes
       )}
       {isStored && stored.partlyReadFiles.length > 0 && (
         <p className={styles.waiting}>
-          <Trans>Only parts of {fileNames} were read for this answer, those that fit the question best.</Trans>
+          <Trans>This answer uses only the parts of {fileNames} that best match the question.</Trans>
         </p>
       )}
       {isStored && stored.waitForAnswer && isLast && (

@@ -19,7 +19,7 @@ export function DocumentReplacement({ file }: { file: DocumentReplacement_file$k
   if (isBeingReplaced) {
     return (
       <Banner>
-        <Trans>The new file is being read. Until then you see the old one.</Trans>
+        <Trans>The new file is being read. You’ll see the old one until it’s ready.</Trans>
       </Banner>
     )
   }

@@ -131,13 +131,13 @@ test('A newer file replaces a document, which stays public only if its owner say
   vi.stubGlobal('XMLHttpRequest', UploadedAtOnce)
   const input = dialog.querySelector('input[type=file]') ?? document.querySelector('input[type=file]')
   await user.upload(input as HTMLInputElement, new File(['%PDF'], 'b.pdf', { type: 'application/pdf' }))
-  await user.click(within(dialog).getByRole('checkbox', { name: /Keep it public/ }))
+  await user.click(within(dialog).getByRole('checkbox', { name: /Keep the document public/ }))
   await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Replace' })).toBeEnabled())
   await user.click(within(dialog).getByRole('button', { name: 'Replace' }))
   expect((await variablesOf(replaceDocument)).input).toEqual({ itemId: 'item-1', fileId: 'file-1', staysPublic: true })
   const replacing = { ...file, isBeingReplaced: true }
   await respond(replaceDocument, { replaceDocument: { __typename: 'ReplaceDocumentPayload', item: { ...handbook, document: replacing } } })
-  expect(await screen.findByText('The new file is being read. Until then you see the old one.')).toBeVisible()
+  expect(await screen.findByText('The new file is being read. You’ll see the old one until it’s ready.')).toBeVisible()
 })
 
 test('A newer file that could not be read says why, beside the document as it was', async () => {

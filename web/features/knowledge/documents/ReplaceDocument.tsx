@@ -75,7 +75,7 @@ export function ReplaceDocument({ itemId, isPublic, onClose }: ReplaceDocumentPr
       )}
       {isPublic && (
         <Checkbox isSelected={staysPublic} onChange={setStaysPublic}>
-          <Trans>Keep it public. Otherwise it becomes private.</Trans>
+          <Trans>Keep the document public. Otherwise, replacing it makes it private.</Trans>
         </Checkbox>
       )}
       <FormError>{failure}</FormError>

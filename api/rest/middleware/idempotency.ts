@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
-import type { Database } from '../platform/database/database.ts'
-import { AppError, InputError } from '../platform/errors.ts'
-import type { RestEnv } from './router.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { AppError, InputError } from '../../platform/errors.ts'
+import type { RestEnv } from '../router.ts'
 
 /** In characters, as elsewhere. */
 const maxKeyLength = 255

@@ -1,9 +1,9 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context, MiddlewareHandler } from 'hono'
-import { InputError } from '../platform/errors.ts'
-import { storable } from '../platform/text/text.ts'
-import type { RestEnv } from './router.ts'
-import { type RouteDefinition, routeFinder } from './routes.ts'
+import { InputError } from '../../platform/errors.ts'
+import { storable } from '../../platform/text/text.ts'
+import type { RestEnv } from '../router.ts'
+import { type RouteDefinition, routeFinder } from '../routes.ts'
 
 /** A longer name is no slip of somebody's fingers, and is not repeated whole. */
 const shownLength = 60

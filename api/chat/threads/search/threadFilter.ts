@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { Prisma, type ThreadType } from '../../platform/__generated__/prisma/client.ts'
-import { escapeLike, prefixQuery } from '../../platform/database/fullText.ts'
-import { parseInput } from '../../platform/text/parseInput.ts'
-import { minSearchLength, searchQuery } from '../validation.ts'
+import { Prisma, type ThreadType } from '../../../platform/__generated__/prisma/client.ts'
+import { escapeLike, prefixQuery } from '../../../platform/database/fullText.ts'
+import { parseInput } from '../../../platform/text/parseInput.ts'
+import { minSearchLength, searchQuery } from '../../validation.ts'
 
 /** Which of somebody's threads a list shows. What is null or left out keeps none away. */
 export interface ThreadFilter {

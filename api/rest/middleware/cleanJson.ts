@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import { cleanInput, parseBody } from '../platform/text/cleanInput.ts'
-import type { RestEnv } from './router.ts'
+import { cleanInput, parseBody } from '../../platform/text/cleanInput.ts'
+import type { RestEnv } from '../router.ts'
 
 /** Bounds the depth of a JSON body, and makes its text storable, before a schema looks at it. What is no JSON is left to the schema to refuse. */
 export const cleanJson: MiddlewareHandler<RestEnv> = async (c, next) => {

@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
-import { requireParticipant, requireViewer, type RestEnv } from './router.ts'
-import { routeFinder } from './routes.ts'
+import { requireParticipant, requireViewer, type RestEnv } from '../router.ts'
+import { routeFinder } from '../routes.ts'
 
 type Security = Record<string, string[]>[]
 

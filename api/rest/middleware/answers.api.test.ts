@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { testApp } from '../testing/app.ts'
-import { aPerson } from '../testing/people.ts'
+import { testApp } from '../../testing/app.ts'
+import { aPerson } from '../../testing/people.ts'
 
 const app = await testApp({ CORS_ORIGINS: 'https://app.example.org', REQUESTS_PER_MINUTE: '50' })
 const list = '/api/v1/chat/threads'

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { parseMoment } from '../../platform/text/moments.ts'
+import { parseMoment } from '../../../platform/text/moments.ts'
 
 const threadTypes = ['private_chat', 'profile_onboarding', 'self_twin_chat', 'public_twin_chat', 'twin_to_twin', 'testing'] as const
 

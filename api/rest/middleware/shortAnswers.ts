@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
-import type { RestEnv } from './router.ts'
+import type { RestEnv } from '../router.ts'
 
 /** In characters; what is shorter gains nothing by compression. */
 const worthCompressing = 1_000

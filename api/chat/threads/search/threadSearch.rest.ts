@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { answer } from '../../rest/bodies.ts'
-import { limitOf } from '../../rest/pages.ts'
-import { requireViewer, type RestEnv } from '../../rest/router.ts'
+import { answer } from '../../../rest/bodies.ts'
+import { limitOf } from '../../../rest/pages.ts'
+import { requireViewer, type RestEnv } from '../../../rest/router.ts'
 
 const searchBody = z
   .object({
