@@ -112,12 +112,14 @@ async function aChat(person: Person, name: string, messages: string[]) {
 test('the first message of a long conversation is found as soon as the last is said', async () => {
   const ada = await aPerson(app)
   const thread = await db.thread.create({ data: { userId: ada.id } })
-  const said = (position: number) => (position === 0 ? 'The ferry to Texel leaves at nine.' : `This is number ${position}.`)
-  await db.step.createMany({
-    data: Array.from({ length: 60 }, (_, position) => {
-      return { threadId: thread.id, userId: ada.id, position, stepType: 'user_message', status: 'sent', input: said(position) } as const
-    }),
-  })
+  const say = (...messages: { position: number; input: string }[]) =>
+    db.step.createMany({
+      data: messages.map(
+        (message) => ({ threadId: thread.id, userId: ada.id, stepType: 'user_message', status: 'sent', ...message }) as const,
+      ),
+    })
+  await say({ position: 0, input: 'The ferry to Texel leaves at nine.' })
+  await say(...Array.from({ length: 59 }, (_, index) => ({ position: index + 1, input: `This is number ${index}.` })))
   const [hit] = await services.search.searchPastChats(ada.id, 'When does the ferry leave?', 5)
   expect(hit?.words).toMatchObject({ text: 'The ferry to Texel leaves at nine.' })
 })

@@ -134,6 +134,8 @@ if (!isEmbedded) {
     const kept = [await leave('1 minute', null), await leave('1 minute', killed)]
     const missed = await leave('2 seconds', killed)
     await aProcess(() => saying('anew')).engine.boot()
+    // At once, and not when its lease runs out.
+    expect(await stored(missed)).toMatchObject({ attempt: 2 })
     expect(await ended(missed)).toMatchObject({ status: 'completed', attempt: 2 })
     for (const id of kept) expect(await stored(id)).toMatchObject({ attempt: 1 })
   })
