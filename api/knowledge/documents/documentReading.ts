@@ -44,7 +44,7 @@ interface Claimed {
 const leaseMs = 180_000
 const maxAttempts = 3
 /** Of one transaction: on the embedded database everybody waits meanwhile. */
-const rowsAtOnce = 25
+const rowsAtOnce = 8
 const excerptLength = 2000
 const givenUp = 'It couldn’t be read. Delete it and upload it again.'
 const givenUpReplacing = 'It couldn’t be read. Upload it again.'

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import type { Platform } from '../../../platform/platform.ts'
 import { transaction } from '../../../platform/database/database.ts'
 import { addPassages, type PassageRow } from '../../../retrieval/passageWriter.ts'
@@ -23,7 +24,9 @@ export type ReadFile = (file: FileToRead) => Promise<FileReading>
 /** In characters: a longer text stands beside its element, so that lists of messages do not carry it. */
 const longestContent = 32_768
 /** Of one transaction: on the embedded database everybody waits meanwhile. */
-const rowsAtOnce = 25
+const rowsAtOnce = 4
+/** For the same reason, of everybody's uploads in this process. */
+const transactionsAtOnce = pLimit(1)
 
 /** The columns of an element that say what was read of its file. */
 export function columnsOf(reading: FileReading | null) {
@@ -38,6 +41,6 @@ export function columnsOf(reading: FileReading | null) {
 export async function storePassages({ db }: Pick<Platform, 'db'>, reading: FileReading | null): Promise<void> {
   const passages = reading && 'passages' in reading ? reading.passages : []
   for (let at = 0; at < passages.length; at += rowsAtOnce) {
-    await transaction(db, (tx) => addPassages(tx, passages.slice(at, at + rowsAtOnce)))
+    await transactionsAtOnce(() => transaction(db, (tx) => addPassages(tx, passages.slice(at, at + rowsAtOnce))))
   }
 }
