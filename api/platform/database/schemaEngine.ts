@@ -52,6 +52,17 @@ function bindingsThatEnd() {
   )
 }
 
+/**
+ * The engine notes that a migration is done after its script has run. A process that ends in between would leave a database that no later
+ * one can bring up to date, so the note is part of the script, which PostgreSQL runs whole or not at all.
+ */
+const noteThatItIsDone = `
+DO $$ BEGIN
+  IF to_regclass('_prisma_migrations') IS NOT NULL THEN
+    UPDATE _prisma_migrations SET finished_at = now() WHERE finished_at IS NULL AND rolled_back_at IS NULL;
+  END IF;
+END $$;`
+
 /** The stock adapter splits a script at every semicolon, which breaks function bodies and DO blocks in half. */
 class WholeScriptAdapter extends PrismaPg {
   readonly #pool: pg.Pool
@@ -65,7 +76,7 @@ class WholeScriptAdapter extends PrismaPg {
     const adapter = await super.connect()
     adapter.executeScript = async (script) => {
       try {
-        await this.#pool.query(script)
+        await this.#pool.query(`${script}\n;${noteThatItIsDone}`)
       } catch (error) {
         if (!(error instanceof pg.DatabaseError)) throw error
         const { code = '', severity = 'ERROR', message, detail, column, hint } = error
