@@ -14,7 +14,7 @@ const isRest = (path: string) => /^api\/(rest\/|.*\brest\.ts$)/.test(path)
 const isComposition = (path: string) => /^api\/[^/]+\.ts$/.test(path) && !isPlatform(path)
 const isService = (path: string) => path.startsWith('api/') && ![isPlatform, isGraph, isRest, isComposition].some((is) => is(path))
 const isPrisma = (path: string) => /^@?prisma\/|^api\/platform\/__generated__\/prisma/.test(path)
-const isTwin = (path: string) => /^api\/(brain\/)?twin\//.test(path)
+const isTwin = (path: string) => /^api\/(agents\/)?twin\//.test(path)
 /** A file of ours that imports nothing. */
 const isLeaf = (path: string) => path.startsWith('api/') && !imports.some(({ from }) => from === path)
 const feature = (path: string) => /^web\/features\/([^/]+)/.exec(path)?.[1]
@@ -58,7 +58,7 @@ test('public and twin types hold what the reader answered, and load nothing by t
 })
 
 test('the domains of the API do not go round in circles', () => {
-  const domain = (path: string) => /^api\/([^/]+)\//.exec(path)?.[1]
+  const domain = (path: string) => /^api\/([^/]+)\//.exec(path)?.[1]?.replace(/^(models|responder)$/, 'agents')
   const uses = new Map<string, Set<string>>()
   for (const { from, to } of imports) {
     const [user, used] = [domain(from), domain(to)]

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
 import { normal } from '../../bench/mock/behaviour.ts'
 import { type MockModel, startMockModel } from '../../bench/mock/server.ts'
 import type { ModelConfig } from '../config.ts'
-import { type AgentPart, type PrivateTurn, type Brain, type HistoryMessage, ModelFailure } from '../brain/agent.ts'
-import { createBrain } from '../brain/brain.ts'
-import type { Memories, RememberedFact } from '../brain/memory/memory.service.ts'
-import type { Model } from '../brain/models/models.ts'
-import type { ProfileDesk } from '../brain/profilePal/desk.ts'
-import type { TwinMind } from '../brain/twin/mind.ts'
+import { type AgentPart, type PrivateTurn, type Brain, type HistoryMessage, ModelFailure } from '../agents/agent.ts'
+import { createBrain } from '../agents/brain.ts'
+import type { Memories, RememberedFact } from '../memory/memory.service.ts'
+import type { Model } from '../models/models.ts'
+import type { ProfileDesk } from '../agents/profilePal/desk.ts'
+import type { TwinMind } from '../agents/twin/mind.ts'
 
 export const log = { warn: vi.fn(), error: vi.fn() }
 

@@ -1,5 +1,5 @@
 import { ViewerType } from '../account/graph.ts'
-import type { Passage } from '../brain/twin/mind.ts'
+import type { Passage } from '../agents/twin/mind.ts'
 import { SendMessagePayload } from '../chat/runs/runs.graph.ts'
 import { TooManyRunsError } from '../chat/runs/runPlaces.ts'
 import { AlreadySendingError } from '../chat/runs/sends.ts'

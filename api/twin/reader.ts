@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader'
-import type { HistoryMessage } from '../brain/agent.ts'
-import type { NumberedPassage, OpenedMind, Passage, TwinMind, TwinPlace } from '../brain/twin/mind.ts'
+import type { HistoryMessage } from '../agents/agent.ts'
+import type { NumberedPassage, OpenedMind, Passage, TwinMind, TwinPlace } from '../agents/twin/mind.ts'
 import { publicItemsOf } from '../knowledge/knowledge.service.ts'
 import { passageAbout } from '../knowledge/passages.ts'
 import { Prisma } from '../platform/__generated__/prisma/client.ts'

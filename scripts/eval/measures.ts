@@ -1,4 +1,4 @@
-import type { KnowledgeHit } from '../../api/brain/agent.ts'
+import type { KnowledgeHit } from '../../api/agents/agent.ts'
 import { chunksOf } from '../../api/retrieval/chunks.ts'
 import type { Dialogue, Texts } from './files.ts'
 import { floorOf } from './floor.ts'

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { ModelFailure, type AgentPart, type AgentTurn, type Brain } from '../../brain/agent.ts'
+import { ModelFailure, type AgentPart, type AgentTurn, type Brain } from '../../agents/agent.ts'
 import { workingFor } from '../../platform/database/databaseShare.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { RunEvent } from '../stream/events.ts'

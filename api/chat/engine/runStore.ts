@@ -1,7 +1,7 @@
 import { Prisma, type AgentType, type Run, type RunStatus } from '../../platform/__generated__/prisma/client.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import type { Reasoning, ToolCallState } from '../stream/events.ts'
-import type { NumberedSource } from '../../brain/twin/sources.ts'
+import type { NumberedSource } from '../../agents/twin/sources.ts'
 import { hasLeft } from '../../platform/database/processes.ts'
 import { storableJson } from '../../platform/text/storableJson.ts'
 

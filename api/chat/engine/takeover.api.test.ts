@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { AgentPart, PrivateTurn, TwinTurn } from '../../brain/agent.ts'
+import type { AgentPart, PrivateTurn, TwinTurn } from '../../agents/agent.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { testApp } from '../../testing/app.ts'
 import { workerStores } from '../../testing/database/stores.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { PrivateTurn } from '../../brain/agent.ts'
+import type { PrivateTurn } from '../../agents/agent.ts'
 import type { Prisma } from '../../platform/__generated__/prisma/client.ts'
 import { transaction, type Database } from '../../platform/database/database.ts'
 import { storableJson } from '../../platform/text/storableJson.ts'

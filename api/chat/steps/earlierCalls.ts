@@ -1,4 +1,4 @@
-import type { PrivateTurn } from '../../brain/agent.ts'
+import type { PrivateTurn } from '../../agents/agent.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { OwnedRun } from '../engine/runStore.ts'
 

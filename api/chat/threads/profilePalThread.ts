@@ -1,5 +1,5 @@
 import { createHash, randomUUIDv7 } from 'node:crypto'
-import type { Opening } from '../../brain/profilePal/opening.ts'
+import type { Opening } from '../../agents/profilePal/opening.ts'
 import type { Thread } from '../../platform/__generated__/prisma/client.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { threadColumns } from '../runs/exchange.ts'

@@ -7,7 +7,7 @@ import { type PageOfPlaces, pageOfPlaces } from '../../platform/limits/places.ts
 import type { Platform } from '../../platform/platform.ts'
 import type { ClientInfo, Participant, Viewer } from '../../platform/viewer.ts'
 import { threadColumns } from '../runs/exchange.ts'
-import type { OpenProfilePal } from '../../brain/profilePal/opening.ts'
+import type { OpenProfilePal } from '../../agents/profilePal/opening.ts'
 import type { RunEngine } from '../engine/engine.ts'
 import { activeRunsOf } from '../engine/runStore.ts'
 import { isUuid } from '../../platform/text/ids.ts'

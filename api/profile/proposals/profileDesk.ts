@@ -1,6 +1,6 @@
 import type { AccountService } from '../../account/account.service.ts'
-import { profileFields, type ProfileDesk, type ProfileTexts, type ProposedChange } from '../../brain/profilePal/desk.ts'
-import { quote, type Quoted } from '../../brain/quoted.ts'
+import { profileFields, type ProfileDesk, type ProfileTexts, type ProposedChange } from '../../agents/profilePal/desk.ts'
+import { quote, type Quoted } from '../../models/quoted.ts'
 import type { ProfileService } from '../profile.service.ts'
 import { isList, type ProfileProposal, type ProposalsService, textsIn } from './proposals.service.ts'
 

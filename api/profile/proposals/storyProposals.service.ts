@@ -1,5 +1,5 @@
-import type { Brain, StoryFinding } from '../../brain/agent.ts'
-import { ModelFailure } from '../../brain/agent.ts'
+import type { Brain, StoryFinding } from '../../agents/agent.ts'
+import { ModelFailure } from '../../agents/agent.ts'
 import type { KnowledgeItem, KnowledgeService } from '../../knowledge/knowledge.service.ts'
 import type { ProfileProposal } from '../../platform/__generated__/prisma/client.ts'
 import { type Transaction, transaction } from '../../platform/database/database.ts'

@@ -2,26 +2,26 @@ import { deviceOf, shortAddress } from '../../account/sessions/devices.ts'
 import { isForeignRequest } from '../../account/sessions/proof/origin.ts'
 import { proofIn } from '../../account/sessions/proof/proof.ts'
 import { displayName, email, isKnownTimeZone, newPassword, username } from '../../account/validation.ts'
-import { holdsSecret } from '../../brain/memory/secrets.ts'
-import { fileQuoted } from '../../brain/models/attachments.ts'
-import { excerpts } from '../../brain/models/compaction.ts'
-import { profileFields } from '../../brain/profilePal/desk.ts'
-import { quotedNumbers } from '../../brain/quotedNumbers.ts'
-import { answersTo } from '../../brain/responder/answers.ts'
-import { aboutFiles, fromFiles } from '../../brain/responder/files.ts'
-import { wholeQuestion } from '../../brain/responder/followUps.ts'
-import { intentOf, isQuestion, languageOf } from '../../brain/responder/intents.ts'
-import { best } from '../../brain/responder/matching.ts'
-import { ownFieldAskedFor } from '../../brain/responder/ownProfile.ts'
-import { phrasesIn, quote } from '../../brain/responder/phrases.ts'
-import { commandIn, valuesIn } from '../../brain/responder/profileAnswers.ts'
-import { respond, type Situation, type ToolResult } from '../../brain/responder/respond.ts'
-import { findByRules } from '../../brain/responder/storyRules.ts'
-import { sumIn } from '../../brain/responder/sums.ts'
-import { placeIn, timezoneOf } from '../../brain/responder/timezones.ts'
-import { contentWords, coverage, meaningsOf, searchWords, sharedPairs, subjectsOf, tokens } from '../../brain/responder/words.ts'
-import { cleanTitle } from '../../brain/models/titles.ts'
-import { mostTelling, queryFor } from '../../brain/twin/passages.ts'
+import { holdsSecret } from '../../memory/secrets.ts'
+import { fileQuoted } from '../../models/attachments.ts'
+import { excerpts } from '../../models/compaction.ts'
+import { profileFields } from '../../agents/profilePal/desk.ts'
+import { quotedNumbers } from '../../models/quotedNumbers.ts'
+import { answersTo } from '../../responder/answers.ts'
+import { aboutFiles, fromFiles } from '../../responder/files.ts'
+import { wholeQuestion } from '../../responder/followUps.ts'
+import { intentOf, isQuestion, languageOf } from '../../responder/intents.ts'
+import { best } from '../../responder/matching.ts'
+import { ownFieldAskedFor } from '../../responder/ownProfile.ts'
+import { phrasesIn, quote } from '../../responder/phrases.ts'
+import { commandIn, valuesIn } from '../../responder/profileAnswers.ts'
+import { respond, type Situation, type ToolResult } from '../../responder/respond.ts'
+import { findByRules } from '../../responder/storyRules.ts'
+import { sumIn } from '../../responder/sums.ts'
+import { placeIn, timezoneOf } from '../../responder/timezones.ts'
+import { contentWords, coverage, meaningsOf, searchWords, sharedPairs, subjectsOf, tokens } from '../../responder/words.ts'
+import { cleanTitle } from '../../models/titles.ts'
+import { mostTelling, queryFor } from '../../agents/twin/passages.ts'
 import { parseCursor } from '../../chat/stream/events.ts'
 import { safeFileName } from '../../chat/uploads/fileNames.ts'
 import { answerPreviewOf, automaticTitle, previewOf, titleOf } from '../../chat/threads/previews.ts'
@@ -82,59 +82,59 @@ export const textRules: Record<string, Record<string, TextRule>> = {
     newPassword: of(message, (text) => newPassword.safeParse(text)),
     isKnownTimeZone: of(64, isKnownTimeZone),
   },
-  'api/brain/memory/secrets.ts': { holdsSecret: of(10_000, holdsSecret) },
-  'api/brain/models/attachments.ts': { fileQuoted: of(message, (text) => fileQuoted({ quotedFrom: `the attached file "${text}`, text })) },
-  'api/brain/models/compaction.ts': { excerpts: of(message, (text) => excerpts(null, [said(text)], 32_000)) },
-  'api/brain/responder/answers.ts': {
+  'api/memory/secrets.ts': { holdsSecret: of(10_000, holdsSecret) },
+  'api/models/attachments.ts': { fileQuoted: of(message, (text) => fileQuoted({ quotedFrom: `the attached file "${text}`, text })) },
+  'api/models/compaction.ts': { excerpts: of(message, (text) => excerpts(null, [said(text)], 32_000)) },
+  'api/responder/answers.ts': {
     'answersTo, question': of(400, (text) => answersTo(text, [{ title: 'A', text: memories.join('. ') }], 3)),
     'answersTo, texts': of(12_000, (text) => answersTo('When did the 2 dogs sleep in May?', [{ title: 'A', text }], 3)),
   },
-  'api/brain/responder/intents.ts': {
+  'api/responder/intents.ts': {
     intentOf: of(message, intentOf),
     isQuestion: of(message, isQuestion),
     languageOf: of(message, languageOf),
   },
-  'api/brain/responder/matching.ts': {
+  'api/responder/matching.ts': {
     'best, question': of(20_000, (text) => best(text, memories, String)),
     'best, candidates': of(1000, (text) => best(`${text} dogs`, [text, ...memories], String)),
   },
-  'api/brain/responder/ownProfile.ts': { ownFieldAskedFor: of(message, ownFieldAskedFor) },
-  'api/brain/responder/phrases.ts': { quote: of(message, (text) => quote(text)) },
-  'api/brain/responder/profileAnswers.ts': {
+  'api/responder/ownProfile.ts': { ownFieldAskedFor: of(message, ownFieldAskedFor) },
+  'api/responder/phrases.ts': { quote: of(message, (text) => quote(text)) },
+  'api/responder/profileAnswers.ts': {
     commandIn: of(message, commandIn),
     ...Object.fromEntries(profileFields.map((field) => [`valuesIn, ${field}`, of(20_000, (text) => valuesIn(field, text))])),
   },
-  'api/brain/responder/profilePal/profilePal.ts': {
+  'api/responder/profilePal/profilePal.ts': {
     respond: of(message, (text) => respond({ ...asked(text, [profileRead]), agentType: 'profile_pal' })),
   },
-  'api/brain/responder/files.ts': {
+  'api/responder/files.ts': {
     'fromFiles, file': of(60_000, (text) => fromFiles('Where is the key?', [{ title: 'a.txt', text, isNew: true }], phrasesIn('en', ''))),
     aboutFiles: of(60_000, (text) => aboutFiles([{ title: 'a.txt', text, isNew: true }], phrasesIn('en', ''))),
   },
-  'api/brain/responder/followUps.ts': {
+  'api/responder/followUps.ts': {
     'wholeQuestion, as asked': of(message, (text) => wholeQuestion(text, ['Where is my bike?'])),
     'wholeQuestion, as asked before': of(message, (text) => wholeQuestion('And where?', [text])),
   },
-  'api/brain/responder/respond.ts': {
+  'api/responder/respond.ts': {
     'respond, first': of(message, (text) => respond(asked(text))),
     'respond, to a question of its own': slow(message, (text) =>
       respond({ ...asked(text, [found]), previousAnswer: 'What should I forget?' }),
     ),
     'respond, from what was found': slow(message, (text) => respond(asked(`What about ${text}?`, [found, chats(text.slice(0, 1200))]))),
   },
-  'api/brain/responder/storyRules.ts': {
+  'api/responder/storyRules.ts': {
     findByRules: of(message, (content) => findByRules([{ id: 'a', title: 'A', content }])),
   },
-  'api/brain/responder/sums.ts': { sumIn: of(message, (text) => sumIn(text, 'en')) },
-  'api/brain/responder/twin/twin.ts': {
+  'api/responder/sums.ts': { sumIn: of(message, (text) => sumIn(text, 'en')) },
+  'api/responder/twin/twin.ts': {
     'respond, first': of(message, (text) => respond({ ...asked(text), twinOf: 'Ada' })),
     'respond, from what was found': slow(message, (text) => respond({ ...asked(text, [publicFound]), twinOf: 'Ada' })),
   },
-  'api/brain/responder/timezones.ts': {
+  'api/responder/timezones.ts': {
     placeIn: of(message, (text) => placeIn(`in ${text}`)),
     timezoneOf: of(message, timezoneOf),
   },
-  'api/brain/responder/words.ts': {
+  'api/responder/words.ts': {
     tokens: of(20_000, tokens),
     contentWords: of(20_000, contentWords),
     searchWords: of(20_000, (text) => searchWords(text, 'de')),
@@ -143,12 +143,12 @@ export const textRules: Record<string, Record<string, TextRule>> = {
     coverage: of(1000, (text) => coverage(subjectsOf(`dogs ${text}`), meaningsOf(`${text} cats`))),
     sharedPairs: of(1000, (text) => sharedPairs(meaningsOf(text), meaningsOf(text))),
   },
-  'api/brain/models/titles.ts': { cleanTitle: of(20_000, cleanTitle) },
-  'api/brain/twin/passages.ts': {
+  'api/models/titles.ts': { cleanTitle: of(20_000, cleanTitle) },
+  'api/agents/twin/passages.ts': {
     queryFor: of(20_000, queryFor),
     mostTelling: of(400, (text) => mostTelling(text, [{ kind: 'profile', sourceId: 'bio', title: 'About', text: memories.join(' ') }])),
   },
-  'api/brain/quotedNumbers.ts': { quotedNumbers: of(message, quotedNumbers) },
+  'api/models/quotedNumbers.ts': { quotedNumbers: of(message, quotedNumbers) },
   'api/chat/stream/events.ts': { parseCursor: of(header, parseCursor) },
   'api/chat/uploads/fileNames.ts': { safeFileName: of(header, safeFileName) },
   'api/chat/threads/previews.ts': {
@@ -220,11 +220,11 @@ export const withoutTextRules: Record<string, string> = {
   'api/account/accessTokens/accessTokens.service.ts': isAnchored,
   'api/account/reservedNames.ts': isOurs,
   'api/belongings/export.service.ts': isAnchored,
-  'api/brain/memory/memory.service.ts': 'It collapses spaces in 1,000 characters.',
-  'api/brain/responder/fieldNames.ts': isOurs,
-  'api/brain/responder/model.ts': 'It hands each text on to respond.ts.',
-  'api/brain/responder/profilePal/profilePalPhrases.ts': isOurs,
-  'api/brain/responder/twin/twinPhrases.ts': isOurs,
+  'api/memory/memory.service.ts': 'It collapses spaces in 1,000 characters.',
+  'api/responder/fieldNames.ts': isOurs,
+  'api/responder/model.ts': 'It hands each text on to respond.ts.',
+  'api/responder/profilePal/profilePalPhrases.ts': isOurs,
+  'api/responder/twin/twinPhrases.ts': isOurs,
   'api/chat/uploads/fileContents.ts': isAnchored,
   'api/chat/threads/profilePalThread.ts': isOurs,
   'api/chat/steps/stepPages.ts': isAnchored,

@@ -1,5 +1,5 @@
-import type { PastChatHit } from '../../../brain/agent.ts'
-import { type Place, wordsIn } from '../../../brain/speakers.ts'
+import type { PastChatHit } from '../../../agents/agent.ts'
+import { type Place, wordsIn } from '../../../agents/speakers.ts'
 import type { Prisma, Thread } from '../../../platform/__generated__/prisma/client.ts'
 import { escapeLike, prefixQuery, wordsOf } from '../../../platform/database/fullText.ts'
 import { parseInput } from '../../../platform/text/parseInput.ts'

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import type { Picture } from '../../../brain/agent.ts'
+import type { Picture } from '../../../agents/agent.ts'
 import type { Files } from '../../../platform/files/files.ts'
 
 /** What our library for pictures reads. */

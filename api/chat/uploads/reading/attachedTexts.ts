@@ -1,4 +1,4 @@
-import { roomForAttachments, sharesOf } from '../../../brain/models/attachments.ts'
+import { roomForAttachments, sharesOf } from '../../../models/attachments.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { searchSentence } from '../../../retrieval/sentenceSearch.ts'
 

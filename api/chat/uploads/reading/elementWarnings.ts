@@ -1,5 +1,5 @@
-import type { ModelInfo } from '../../../brain/agent.ts'
-import { roomForAttachments } from '../../../brain/models/attachments.ts'
+import type { ModelInfo } from '../../../agents/agent.ts'
+import { roomForAttachments } from '../../../models/attachments.ts'
 import { isPicture } from '../metadata/pictures.ts'
 import type { Element } from '../../../platform/__generated__/prisma/client.ts'
 

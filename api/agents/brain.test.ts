@@ -1,0 +1,160 @@
+import { MockLanguageModelV4, simulateReadableStream } from 'ai/test'
+import { expect, test } from 'vitest'
+import type { AgentPart, PrivateTurn } from './agent.ts'
+import { configuredModel } from '../models/models.ts'
+import type { ProfileDesk } from './profilePal/desk.ts'
+import { all, calling, emptyDesk, ending, mockServer, modelOf, partsOf, saying, scripted, textOf, turn } from '../testing/brains.ts'
+
+const { server, brainWith } = mockServer()
+const typesOf = (parts: AgentPart[]) => parts.map(({ type }) => type)
+
+test('writes what the model writes, and counts it', async () => {
+  const parts = await all(brainWith().answer(turn('Hello')))
+  expect(typesOf(parts)).toEqual(['token-info', 'text', 'text', 'text', 'usage', 'token-info'])
+  expect(textOf(parts)).toBe('tok0 tok1 tok2 ')
+  expect(partsOf(parts, 'usage')).toEqual([{ type: 'usage', promptTokens: 2, completionTokens: 3 }])
+  expect(parts.at(-1)).toMatchObject({ totalTokens: 5, messageCount: 2 })
+})
+
+test.each([
+  ['in its text', { text: '<think>It hung by the door.</think>\n\nBy the door.' }],
+  ['apart from it', { text: 'By the door.', reasoning: 'It hung by the door.' }],
+])('what a model thinks is no part of its answer, told %s', async (_, told) => {
+  server().behave(told)
+  const parts = await all(brainWith().answer(turn('Where is the key?')))
+  expect(textOf(parts)).toBe('By the door.')
+  expect(
+    partsOf(parts, 'reasoning')
+      .map(({ text }) => text)
+      .join(''),
+  ).toBe('It hung by the door.')
+})
+
+test('tells the model who it is, what day it is and what was said before', async () => {
+  await all(brainWith().answer(turn('Hello', { summary: 'They spoke of tulips.' })))
+  const system = JSON.stringify(server().requests.at(-1)?.messages[0])
+  expect(system).toContain('private assistant')
+  expect(system).toMatch(/Saturday,? 21 November 2026 at 14:05 \(Europe\/Berlin\)/)
+  expect(system).toContain('They spoke of tulips.')
+})
+
+test('calls a tool by an early id first, runs it once, then lets the model go on', async () => {
+  const changes: unknown[] = []
+  const once: PrivateTurn['once'] = (tool, args, change) => {
+    changes.push([tool, args])
+    return change(undefined as never)
+  }
+  const parts = await all(brainWith().answer(turn('[[tool:remember {"content":"I like tea"}]]', { once })))
+  expect(typesOf(parts).filter((type) => type.startsWith('tool'))).toEqual(['tool-early', 'tool-call', 'tool-result'])
+  const [early] = partsOf(parts, 'tool-early')
+  const [call] = partsOf(parts, 'tool-call')
+  const [result] = partsOf(parts, 'tool-result')
+  expect(early?.id).toBe(`early_${call?.id}`)
+  expect(call).toMatchObject({ earlyId: early?.id, name: 'remember', displayName: 'Remembered', input: { content: 'I like tea' } })
+  expect(result).toMatchObject({ id: call?.id, isError: false, output: { content: 'I like tea', isNew: true } })
+  expect(changes).toEqual([['remember', { content: 'I like tea' }]])
+  expect(textOf(parts)).toBe('tok0 tok1 tok2 ')
+})
+
+test('a tool that gets wrong input, or does not exist, answers with an error and the model goes on', async () => {
+  for (const call of ['forget {"memoryId":"mine"}', 'launch_rocket {}']) {
+    const parts = await all(brainWith().answer(turn(`[[tool:${call}]]`)))
+    expect(partsOf(parts, 'tool-result')).toMatchObject([{ isError: true }])
+    expect(textOf(parts)).toBe('tok0 tok1 tok2 ')
+  }
+})
+
+test('the assistant reads the profile, and proposes a change of it with the sentence that says it, once', async () => {
+  const proposed: unknown[] = []
+  const profileDesk: ProfileDesk = {
+    ...emptyDesk,
+    async propose(_tx, userId, change) {
+      proposed.push({ userId, ...change })
+      return { proposals: [{ proposalId: 'p1', field: change.field, value: 'bees', status: 'pending' }], alreadyThere: [], replaces: null }
+    },
+  }
+  const brain = brainWith({ profileDesk })
+  const [read] = partsOf(await all(brain.answer(turn('[[tool:read_profile {}]]'))), 'tool-result')
+  expect(read).toMatchObject({ isError: false, output: { isPublic: false, profile: { bio: [] } } })
+  const asked = 'Put it on my page. I love bees. [[tool:propose_profile_change {"field":"interests","values":["bees"]}]]'
+  const [result] = partsOf(await all(brain.answer(turn(asked))), 'tool-result')
+  expect(result).toMatchObject({ isError: false, output: { proposals: [{ status: 'pending' }] } })
+  expect(proposed).toEqual([
+    {
+      userId: 'u1',
+      source: 'private_brain',
+      field: 'interests',
+      values: [{ value: 'bees', evidence: 'I love bees.', hasForeignWords: false }],
+    },
+  ])
+})
+
+test('each assistant has its tools, and the testing agent has them all', async () => {
+  const toolsOf = async (agentType: PrivateTurn['agentType']) => {
+    const language = scripted([...saying('Hello.'), ending()])
+    await all(brainWith({ model: modelOf(language) }).answer(turn('Hello', { agentType })))
+    return language.doStreamCalls[0]?.tools?.map(({ name }) => name).toSorted() ?? []
+  }
+  const assistant = await toolsOf('private_brain')
+  expect(assistant).toEqual([
+    'current_time',
+    'forget',
+    'propose_profile_change',
+    'read_profile',
+    'remember',
+    'search_knowledge',
+    'search_memories',
+    'search_past_chats',
+  ])
+  const profilePal = await toolsOf('profile_pal')
+  expect(profilePal).toEqual(['ask', 'finish_onboarding', 'propose_profile_change', 'read_profile'])
+  expect(await toolsOf('testing')).toEqual([...new Set([...assistant, ...profilePal])].toSorted())
+})
+
+test('a model that only ever calls tools has to write in the end', async () => {
+  const language = new MockLanguageModelV4({
+    doStream: async ({ toolChoice }) => ({
+      stream: simulateReadableStream({ chunks: toolChoice?.type === 'none' ? [...saying('Done.'), ending()] : calling('current_time') }),
+    }),
+  })
+  const parts = await all(brainWith({ model: modelOf(language) }).answer(turn('Hello')))
+  expect(partsOf(parts, 'tool-call')).toHaveLength(7)
+  expect(textOf(parts)).toBe('Done.')
+})
+
+test('text after a tool call begins a paragraph of its own', async () => {
+  const language = scripted([...saying('Let me look.'), ...calling('current_time')], [...saying('It is late.'), ending()])
+  expect(textOf(await all(brainWith({ model: modelOf(language) }).answer(turn('Hello'))))).toBe('Let me look.\n\nIt is late.')
+})
+
+test('a question that is asked by tool ends the text, once, and waits', async () => {
+  const asking = { type: 'tool-call', toolCallId: 'c1', toolName: 'ask', input: '{"about":"bio","question":"Who are you?"}' } as const
+  for (const text of ['Noted.', 'Noted.\n\nWho are you? ']) {
+    const language = scripted([...saying(text), asking, ending('tool-calls')])
+    const parts = await all(brainWith({ model: modelOf(language) }).answer(turn('Ada', { agentType: 'profile_pal' })))
+    expect(textOf(parts).trim()).toBe('Noted.\n\nWho are you?')
+    expect(partsOf(parts, 'waits-for-answer')).toHaveLength(1)
+    expect(language.doStreamCalls).toHaveLength(1)
+  }
+})
+
+test('a conversation that the assistant began is given to the model from the user’s first message on', async () => {
+  const history = [
+    { role: 'assistant', text: 'Who are you?', position: 0, stepId: 's0' },
+    { role: 'user', text: 'Ada', position: 1, stepId: 's1' },
+  ] as const
+  await all(brainWith().answer(turn('', { agentType: 'profile_pal', history: [...history] })))
+  const messages = server().requests.at(-1)?.messages ?? []
+  expect(messages.map(({ role }) => role)).toEqual(['system', 'user'])
+  expect(JSON.stringify(messages[0])).toContain('You said: Who are you?')
+})
+
+test('its model is named by the settings', () => {
+  const limits = { contextTokens: 1000, idleTimeoutMs: 1000, seesPictures: true }
+  expect(configuredModel({ provider: 'anthropic', model: 'claude', apiKey: 'k', ...limits })).toMatchObject({
+    provider: 'anthropic',
+    name: 'claude',
+    isBuiltIn: false,
+    contextTokens: 1000,
+  })
+})

@@ -1,0 +1,174 @@
+import type { LanguageModelV4 } from '@ai-sdk/provider'
+import type { Config } from '../config.ts'
+import type { AgentPart, AgentTurn, Brain, HistoryMessage, ModelInfo, SearchKnowledge, SearchPastChats } from './agent.ts'
+import { type Assignment, instructionsFor, privateAssignment } from './agents.ts'
+import { excerpts, type Older, summarize } from '../models/compaction.ts'
+import { contextSize, cutForCompaction, isTooFull, messageTokens } from '../models/context.ts'
+import { explain, modelFailure } from '../models/failures.ts'
+import type { Memories } from '../memory/memory.service.ts'
+import type { MemoryProposals } from '../memory/memoryProposals.service.ts'
+import { builtInResponder, configuredModel, type Model } from '../models/models.ts'
+import type { ProfileDesk } from './profilePal/desk.ts'
+import { readStories } from '../models/stories.ts'
+import { streamParts } from '../models/streaming.ts'
+import { titleFrom } from '../models/titles.ts'
+import { runnable, titleOf } from './tools/agentTool.ts'
+import { localDay } from './tools/context.ts'
+import type { TwinMind } from './twin/mind.ts'
+import type { Sources } from './twin/sources.ts'
+import { twinAssignment } from './twin/twin.ts'
+
+interface BrainPlatform {
+  config: Pick<Config, 'llm'>
+  log: { warn(details: object, message: string): void; error(details: object, message: string): void }
+}
+
+interface BrainServices {
+  memory: Memories
+  memoryProposals: MemoryProposals
+  searchPastChats: SearchPastChats
+  searchKnowledge: SearchKnowledge
+  profileDesk: ProfileDesk
+  twinMind: TwinMind
+  /** The built-in responder answers as the twin of this person, whatever the settings name. */
+  isDemoTwin?(ownerId: string): boolean
+  /** The one that the settings name, unless another is given. */
+  model?: Model
+}
+
+export function createBrain(
+  { config, log }: BrainPlatform,
+  { model: configured = configuredModel(config.llm), twinMind, isDemoTwin = () => false, ...services }: BrainServices,
+): Brain {
+  const { idleTimeoutMs } = config.llm
+  const responder = builtInResponder(config.llm)
+  const twinModel = (ownerId: string) => (isDemoTwin(ownerId) ? responder : configured)
+
+  async function* answer(turn: AgentTurn): AsyncGenerator<AgentPart> {
+    const isTwin = turn.agentType === 'twin'
+    const model = isTwin ? twinModel(turn.ownerId) : configured
+    const { contextTokens } = model
+    const assignment = isTwin
+      ? await twinAssignment(turn, twinMind, { isDemo: isDemoTwin(turn.ownerId) })
+      : privateAssignment(turn, services)
+    if ('reason' in assignment) {
+      yield { type: 'text', text: assignment.reason }
+      return
+    }
+    const { sources, foreignWords } = assignment
+    if (messageTokens(assignment.history.at(-1) ?? { text: '' }) > contextTokens) {
+      throw modelFailure('model_rejected', undefined, 'This message is longer than the model can read at once. Send it in smaller parts.')
+    }
+    let written = 0
+    try {
+      yield* newlyUsed(sources)
+      if (foreignWords.takeNews()) yield { type: 'foreign-words' }
+      const language = await model.load()
+      const { instructions, history } = yield* fitted(turn, assignment, { ...model, language })
+      if (turn.signal.aborted) return
+      const size = contextSize(instructions, history)
+      yield {
+        type: 'token-info',
+        estimatedTokens: size.tokens,
+        totalTokens: size.tokens,
+        totalChars: size.chars,
+        messageCount: history.length,
+      }
+      const onFailure = (tool: string, error: unknown) => log.error({ err: error, tool, runId: turn.runId }, 'A tool failed')
+      const tools = runnable(assignment.tools, { foreignWords, onFailure })
+      const setting = { ...assignment.setting, today: localDay(turn.now, turn.timezone) }
+      const titles = (tool: string, output?: unknown) => titleOf(assignment.tools, tool, output)
+      let used = 0
+      const { questionTool } = assignment
+      const request = { instructions, history, tools, titles, questionTool, setting, idleTimeoutMs, signal: turn.signal }
+      for await (const part of streamParts(language, request)) {
+        if (part.type === 'text') written += part.text.length
+        else if (part.type === 'usage') used = part.promptTokens + part.completionTokens
+        yield* newlyUsed(sources, part.type === 'text' ? part.text : '')
+        if (foreignWords.takeNews()) yield { type: 'foreign-words' }
+        yield part
+      }
+      if (turn.signal.aborted) return
+      yield {
+        type: 'token-info',
+        estimatedTokens: size.tokens + Math.ceil(written / 4),
+        totalTokens: used || size.tokens + Math.ceil(written / 4),
+        totalChars: size.chars + written,
+        messageCount: history.length + 1,
+      }
+    } catch (error) {
+      if (turn.signal.aborted) return
+      throw explain(error, written > 0)
+    }
+  }
+
+  /** The instructions and the messages that the window holds; older messages become a summary on the way. */
+  async function* fitted(
+    turn: AgentTurn,
+    assignment: Assignment,
+    { isBuiltIn, contextTokens, language }: LoadedModel,
+  ): AsyncGenerator<AgentPart, { instructions: string; history: HistoryMessage[] }> {
+    const { signal } = turn
+    const { history, summary: previous, sources } = assignment
+    const whole = instructionsFor(assignment, turn, previous)
+    const cut = isTooFull(contextSize(whole, history).tokens, contextTokens) ? cutForCompaction(history, contextTokens) : 0
+    const last = history[cut - 1]
+    if (!last) return { instructions: whole, history }
+    yield { type: 'compacting-started' }
+    const older = history.slice(0, cut)
+    const speakers = turn.agentType === 'twin' ? { user: 'the visitor', assistant: 'the twin' } : undefined
+    const summary = await shortened({ previous, older, speakers, signal }, { isBuiltIn, contextTokens, language })
+    signal.throwIfAborted()
+    const drawnFrom = turn.agentType === 'twin' ? sources.all() : undefined
+    yield { type: 'compacting-completed', summary, throughPosition: last.position, sources: drawnFrom }
+    return { instructions: instructionsFor(assignment, turn, summary), history: history.slice(cut) }
+  }
+
+  /** A model that cannot summarize does not keep the user from an answer: excerpts stand in. */
+  async function shortened(
+    { signal, ...said }: Older & { signal: AbortSignal },
+    { isBuiltIn, contextTokens, language }: LoadedModel,
+  ): Promise<string> {
+    if (isBuiltIn) return excerpts(said.previous, said.older, contextTokens)
+    try {
+      return await summarize(language, { ...said, window: contextTokens, signal })
+    } catch (error) {
+      if (!signal.aborted) log.warn({ err: error }, 'The model could not summarize; excerpts stand in')
+      return excerpts(said.previous, said.older, contextTokens)
+    }
+  }
+
+  return {
+    model: infoOf(configured),
+    twinModel: (ownerId) => infoOf(twinModel(ownerId)),
+    answer,
+    async suggestTitle(exchange, signal) {
+      if (configured.isBuiltIn) return null
+      try {
+        return await titleFrom(await configured.load(), exchange, signal)
+      } catch (error) {
+        if (!signal.aborted) log.warn({ err: error }, 'The model gave no title')
+        return null
+      }
+    },
+    async proposeFromStories(stories, signal) {
+      if (configured.isBuiltIn) return (await import('../responder/storyRules.ts')).findByRules(stories)
+      try {
+        return await readStories(await configured.load(), { stories, window: configured.contextTokens, signal })
+      } catch (error) {
+        throw explain(error)
+      }
+    },
+  }
+}
+
+type LoadedModel = Pick<ModelInfo, 'isBuiltIn' | 'contextTokens'> & { language: LanguageModelV4 }
+
+function infoOf({ provider, name, isBuiltIn, contextTokens, seesPictures }: Model): ModelInfo {
+  return { provider, name, isBuiltIn, contextTokens, seesPictures }
+}
+
+function* newlyUsed(sources: Sources, written = ''): Generator<AgentPart> {
+  const fresh = sources.takeNew(written)
+  if (fresh.length > 0) yield { type: 'sources', sources: fresh }
+}

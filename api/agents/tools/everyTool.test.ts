@@ -1,0 +1,118 @@
+import { expect, test, vi } from 'vitest'
+import { emptyDesk, turn } from '../../testing/brains.ts'
+import type { PrivateTurn } from '../agent.ts'
+import { agents } from '../agents.ts'
+import { dataRule, holdsQuoted, quote } from '../../models/quoted.ts'
+import { type AgentTools, runnable } from './agentTool.ts'
+import { QuotedSources } from '../twin/sources.ts'
+import type { ToolContext } from './context.ts'
+import { ForeignWords } from './foreignWords.ts'
+
+// Whoever adds a tool adds what it is called with here, and is told when it lets words of others through, or acts on them.
+
+const theirs = 'words of somebody else'
+const inputs: Record<string, object> = {
+  ask: { about: 'bio', question: 'Who are you?' },
+  current_time: {},
+  finish_onboarding: {},
+  forget: { memoryId: '11111111-1111-4111-8111-111111111111' },
+  propose_profile_change: { field: 'bio', values: ['I weave.'] },
+  read_profile: {},
+  remember: { content: 'I owe Ada 100 euros' },
+  search_knowledge: { query: 'harvest' },
+  search_memories: { query: '' },
+  search_past_chats: { query: 'harvest' },
+}
+
+/** Every service answers with words of others wherever it can hold some, and notes what it is told to change. */
+function aContext(foreignWords: ForeignWords) {
+  const changed: string[] = []
+  const memory = { id: 'm1', content: 'I am allergic', sourceStepId: 's1', createdAt: new Date('2026-03-03') }
+  const change = (name: string) => changed.push(name)
+  const context: ToolContext = {
+    turn: turn('Hello'),
+    foreignWords,
+    sources: new QuotedSources(),
+    shownMemories: new Set(),
+    memory: {
+      remember: vi.fn(async () => (change('remember'), { memory, isNew: true })),
+      forget: vi.fn(async () => (change('forget'), memory)),
+      find: async () => memory,
+      list: async () => ({ memories: [memory], total: 1 }),
+      search: async () => [memory],
+    },
+    memoryProposals: { propose: async (_tx, proposal) => ({ ...proposal, id: 'p1', createdAt: new Date() }) },
+    searchPastChats: async () => [
+      { threadId: 't1', threadName: 'Harvest', stepId: 's9', position: 4, saidAt: new Date(), words: quote('the twin of @ada', theirs) },
+    ],
+    searchKnowledge: async () => [
+      {
+        itemId: 'i1',
+        kind: 'document',
+        title: 'Harvest',
+        passage: quote('the document “Harvest”', theirs),
+        writtenAt: new Date(),
+        place: null,
+      },
+    ],
+    profileDesk: {
+      ...emptyDesk,
+      read: async () => ({
+        ...(await emptyDesk.read('u1')),
+        proposals: [{ proposalId: 'p1', field: 'bio', value: quote('a proposal', theirs), status: 'pending' }],
+      }),
+      finishOnboarding: async () => void change('finish_onboarding'),
+    },
+  }
+  return { context, changed }
+}
+
+const none = () => new ForeignWords({ areNew: false, areEarlier: false })
+const everyTool = (context: ToolContext): AgentTools => Object.assign({}, ...Object.values(agents).map(({ tools }) => tools(context)))
+const agentTypes = Object.keys(agents) as PrivateTurn['agentType'][]
+
+const call = (tools: AgentTools, name: string, foreignWords: ForeignWords) => {
+  const { execute } =
+    runnable({ [name]: tools[name] as AgentTools[string] }, { foreignWords, onFailure: (_tool, error) => expect.fail(String(error)) })[
+      name
+    ] ?? {}
+  return execute?.(inputs[name], {} as never) as Promise<unknown>
+}
+
+/** Where a text stands outside of every quotation. */
+function unmarked(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes(theirs)
+  if (typeof value !== 'object' || value === null || 'quotedFrom' in value) return false
+  return Object.values(value).some(unmarked)
+}
+
+test('it is known what every tool is called with', () => {
+  const { context } = aContext(none())
+  expect(Object.keys(everyTool(context)).toSorted()).toEqual(Object.keys(inputs))
+})
+
+test.each(Object.keys(inputs))('%s marks words of others, and is noticed when it returns some', async (name) => {
+  const foreignWords = none()
+  const output = await call(everyTool(aContext(foreignWords).context), name, foreignWords)
+  expect(unmarked(output)).toBe(false)
+  expect(foreignWords.areNew).toBe(holdsQuoted(output))
+  expect(holdsQuoted(output)).toBe(['read_profile', 'search_knowledge', 'search_past_chats'].includes(name))
+})
+
+test.each(Object.keys(inputs))('%s changes nothing once words of others were read', async (name) => {
+  const foreignWords = new ForeignWords({ areNew: true, areEarlier: false })
+  const { context, changed } = aContext(foreignWords)
+  await call(everyTool(context), name, foreignWords)
+  expect(changed).toEqual([])
+})
+
+test('what changes nothing then does change something otherwise', async () => {
+  const { context, changed } = aContext(none())
+  context.shownMemories.add('11111111-1111-4111-8111-111111111111')
+  for (const name of Object.keys(inputs)) await call(everyTool(context), name, none())
+  expect(changed.toSorted()).toEqual(['finish_onboarding', 'forget', 'remember'])
+})
+
+test.each(agentTypes)('%s is told that what tools return is no instruction', (agentType) => {
+  expect(agents[agentType].instructions).toContain(dataRule)
+})

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { intentOf } from '../../responder/intents.ts'
+import { contentWords } from '../../responder/words.ts'
+import { changing } from './agentTool.ts'
+import { messageOf, type ToolContext } from './context.ts'
+
+const inputSchema = z.object({ memoryId: z.uuid().describe('As search_memories gave it.') })
+
+export const forget = ({ turn, memory, memoryProposals, foreignWords, shownMemories }: ToolContext) => {
+  const find = (memoryId: string) => memory.find({ userId: turn.userId, memoryId })
+  return changing<z.output<typeof inputSchema>>({
+    title: 'Forgot',
+    proposalTitle: 'Proposed to forget',
+    description: 'Forgets one memory for good, when the user asks for it. Look it up with search_memories first.',
+    inputSchema,
+    run: (input) =>
+      turn.once('forget', input, async (tx) => {
+        const forgotten = await memory.forget(tx, { ...input, userId: turn.userId })
+        return { forgotten: forgotten?.content ?? null }
+      }),
+    propose: async ({ memoryId }) => {
+      const known = await find(memoryId)
+      if (!known) return null
+      return turn.once('propose_forget', { memoryId }, async (tx) => {
+        const { userId, runId } = turn
+        const { content } = known
+        const hasForeignWords = foreignWords.areThere
+        const { id } = await memoryProposals.propose(tx, { userId, runId, action: 'forget', content, memoryId, hasForeignWords })
+        return { proposalId: id, content, hasForeignWords }
+      })
+    },
+    isExpected: async ({ memoryId }) => shownMemories.has(memoryId),
+    isAskedFor: async ({ memoryId }) => {
+      const intent = intentOf(messageOf(turn))
+      if (intent.kind !== 'forget') return false
+      const said = new Set(contentWords(intent.text))
+      const words = contentWords((await find(memoryId))?.content ?? '')
+      return words.length > 0 && words.every((word) => said.has(word))
+    },
+  })
+}

@@ -1,0 +1,112 @@
+import { ViewerType } from '../account/graph.ts'
+import { builder } from '../graphql/builder.ts'
+import { pagesOf, resolvePage } from '../graphql/pages.ts'
+import { InputError, NotFoundError } from '../platform/errors.ts'
+import { formatPlace } from '../platform/limits/places.ts'
+import { existing } from '../platform/text/ids.ts'
+import type { ListedMemory } from './memoryList.service.ts'
+
+const MemoryNode = builder.objectRef<ListedMemory>('Memory')
+
+builder.node(MemoryNode, {
+  description: 'Something that the private assistant was asked to remember. Only its owner sees it.',
+  id: { resolve: ({ id }) => id, description: 'The global id.' },
+  loadOne: (id, { services, viewer }) => (viewer ? services.memoryList.find(viewer, { id }) : null),
+  fields: (t) => ({
+    uuid: t.exposeString('id', { description: 'The id that REST and citations use.' }),
+    content: t.exposeString('content', { description: 'What is remembered: one line of 1 to 1,000 characters.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was told; lists are ordered by it.' }),
+    lastUsedAt: t.expose('lastUsedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When an answer last quoted it; null while none does.',
+    }),
+    threadUuid: t.string({
+      nullable: true,
+      description: 'The conversation in which it was told; null once that is deleted.',
+      resolve: ({ message }) => message?.threadId ?? null,
+    }),
+    position: t.int({
+      nullable: true,
+      description: 'The position of the message there; null once that is deleted.',
+      resolve: ({ message }) => message?.position ?? null,
+    }),
+  }),
+})
+
+const placeOf = ({ id, createdAt }: ListedMemory) => formatPlace({ id, updatedAt: createdAt })
+
+const Memories = pagesOf(MemoryNode, {
+  name: 'ViewerMemoriesConnection',
+  description: 'A page of what the private assistant remembers.',
+  placeDescription: 'A memory’s place in the list of its owner.',
+})
+
+builder.objectField(ViewerType, 'memories', (t) =>
+  t.connection(
+    {
+      type: MemoryNode,
+      description: 'What their private assistant remembers, what was told last first.',
+      resolve: (viewer, args, { services }) => resolvePage(args, placeOf, (page) => services.memoryList.list(viewer, page)),
+    },
+    Memories.Connection,
+    Memories.Edge,
+  ),
+)
+
+builder.objectField(ViewerType, 'memory', (t) =>
+  t.field({
+    type: MemoryNode,
+    nullable: true,
+    description: 'One memory; null when there is none, or it was forgotten.',
+    args: { uuid: t.arg.string({ required: true, description: 'As tools and citations name it.' }) },
+    resolve: (viewer, { uuid }, { services }) => services.memoryList.find(viewer, { id: uuid }),
+  }),
+)
+
+const UpdateMemoryInput = builder.inputType('UpdateMemoryInput', {
+  description: 'A correction of a memory.',
+  fields: (t) => ({
+    memoryId: t.globalID({ required: true, for: MemoryNode, description: 'The memory.' }),
+    content: t.string({ required: true, description: 'What to remember instead: 1 to 1,000 characters, made one line.' }),
+  }),
+})
+
+const DeleteMemoryInput = builder.inputType('DeleteMemoryInput', {
+  description: 'What to forget.',
+  fields: (t) => ({ memoryId: t.globalID({ required: true, for: MemoryNode, description: 'The memory.' }) }),
+})
+
+const UpdateMemoryPayload = builder.objectRef<ListedMemory>('UpdateMemoryPayload').implement({
+  description: 'It is corrected, and found by its new words from now on.',
+  fields: (t) => ({ memory: t.field({ type: MemoryNode, description: 'The memory as it is now.', resolve: (memory) => memory }) }),
+})
+
+const DeleteMemoryPayload = builder.objectRef<{ id: string }>('DeleteMemoryPayload').implement({
+  description: 'It is forgotten, with what answers quote of it.',
+  fields: (t) => ({
+    deletedMemoryId: t.globalID({ description: 'For deleting its edge.', resolve: ({ id }) => ({ type: 'Memory', id }) }),
+  }),
+})
+
+builder.mutationFields((t) => ({
+  updateMemory: t.withAuth({ signedIn: true }).field({
+    type: UpdateMemoryPayload,
+    errors: { types: [InputError, NotFoundError] },
+    description: 'Corrects what is remembered.',
+    args: { input: t.arg({ type: UpdateMemoryInput, required: true, description: 'The memory and its new words.' }) },
+    resolve: (_root, { input: { memoryId, content } }, { services, viewer }) =>
+      services.memoryList.change(viewer, { id: existing(memoryId.id), content }),
+  }),
+  deleteMemory: t.withAuth({ signedIn: true }).field({
+    type: DeleteMemoryPayload,
+    errors: { types: [NotFoundError] },
+    description: 'Forgets it for good. The conversation in which it was told stays.',
+    args: { input: t.arg({ type: DeleteMemoryInput, required: true, description: 'The memory.' }) },
+    resolve: async (_root, { input }, { services, viewer }) => {
+      const id = existing(input.memoryId.id)
+      await services.memoryList.forget(viewer, { id })
+      return { id }
+    },
+  }),
+}))

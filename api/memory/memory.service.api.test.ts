@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createDatabase, type Database } from '../platform/database/database.ts'
+import { emptyStores, workerStores } from '../testing/database/stores.ts'
+import { MemoryService } from './memory.service.ts'
+
+let db: Database
+let memory: MemoryService
+
+beforeAll(async () => {
+  const stores = workerStores()
+  await emptyStores(stores)
+  db = createDatabase(stores.databaseUrl, stores.isEmbedded ? 'embedded' : 'postgres')
+  memory = new MemoryService(db)
+})
+afterAll(() => db.$disconnect())
+
+async function aUser() {
+  const username = `u${randomUUID().slice(0, 8)}`
+  const { id } = await db.user.create({ data: { email: `${username}@example.org`, name: username, username } })
+  const tell = (content: string) => db.$transaction((tx) => memory.remember(tx, { userId: id, content, sourceStepId: randomUUID() }))
+  const find = async (query: string) => (await memory.search(id, { query, limit: 5 })).map(({ content }) => content)
+  return { id, tell, find }
+}
+
+test('remembers, lists the newest first, and knows what it was told before', async () => {
+  const { id, tell } = await aUser()
+  await tell('  My dog is\n called Rex ')
+  const { isNew } = await tell('I like 100% of _tea_')
+  expect(isNew).toBe(true)
+  const again = await tell('i LIKE 100% of _TEA_')
+  expect(again).toMatchObject({ isNew: false, memory: { content: 'I like 100% of _tea_' } })
+  const { memories, total } = await memory.list(id, { limit: 1 })
+  expect(total).toBe(2)
+  expect(memories.map(({ content }) => content)).toEqual(['I like 100% of _tea_'])
+})
+
+test('a pattern is not mistaken for what it would match', async () => {
+  const { tell } = await aUser()
+  await tell('I paid 500 at the till')
+  expect(await tell('I paid 5__ at the till')).toMatchObject({ isNew: true })
+})
+
+test.each([
+  ['dog name', 'My dog is called Rex'],
+  ['café', 'The Cafe Luna opens at 9'],
+  ['kubernets', 'My talk on Kubernetes is in May'],
+  ['4821', 'My locker code is 4821'],
+  ['garden', 'I work as a gardener'],
+  ['where is my lokcer', 'My locker code is 4821'],
+])('finds by “%s” what was told first', async (query, content) => {
+  const { tell, find } = await aUser()
+  for (const other of ['I like tea', 'My sister lives in Rome', 'The meeting is on Friday']) await tell(other)
+  await tell(content)
+  expect((await find(query))[0]).toBe(content)
+})
+
+test('a question finds what is told in other forms of its words, and nothing that only shares its common ones', async () => {
+  const { tell, find } = await aUser()
+  for (const other of ['What I like is tea', 'My sister lives in Rome', 'Where I work is a secret', 'Is my bike red? It is'])
+    await tell(other)
+  await tell('We were married in the old mill at Visby')
+  expect(await find('Where did we marry, and which mill was it in?')).toEqual(['We were married in the old mill at Visby'])
+})
+
+test('finds nothing by words that nobody told, and takes any characters', async () => {
+  const { tell, find } = await aUser()
+  await tell('My dog is called Rex')
+  expect(await find('submarine')).toEqual([])
+  expect(await find(`'; DROP TABLE memories; -- ':* & | ! <-> \\`)).toEqual([])
+  expect(await find('')).toEqual([])
+})
+
+test('nobody finds, lists or forgets what somebody else told', async () => {
+  const [ada, bob] = await Promise.all([aUser(), aUser()])
+  const { memory: secret } = await ada.tell('My dog is called Rex')
+  expect(await bob.find('dog')).toEqual([])
+  expect(await memory.list(bob.id, { limit: 5 })).toEqual({ memories: [], total: 0 })
+  expect(await db.$transaction((tx) => memory.forget(tx, { userId: bob.id, memoryId: secret.id }))).toBeNull()
+  expect(await db.$transaction((tx) => memory.forget(tx, { userId: ada.id, memoryId: secret.id }))).toMatchObject({
+    content: 'My dog is called Rex',
+  })
+  expect(await ada.find('dog')).toEqual([])
+})

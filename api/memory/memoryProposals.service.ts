@@ -1,0 +1,61 @@
+import type { MemoryProposal } from '../platform/__generated__/prisma/client.ts'
+import { type Database, type Transaction, transaction } from '../platform/database/database.ts'
+import { NotFoundError } from '../platform/errors.ts'
+import type { Viewer } from '../platform/viewer.ts'
+import type { MemoryService } from './memory.service.ts'
+import { refuseSecret } from './secrets.ts'
+
+export type { MemoryProposal }
+
+/** What the brain needs of it. */
+export type MemoryProposals = Pick<MemoryProposalsService, 'propose'>
+
+export type NewMemoryProposal = Pick<MemoryProposal, 'userId' | 'runId' | 'action' | 'content' | 'memoryId' | 'hasForeignWords'>
+
+/** What the assistant would keep or forget; only its owner makes it happen. A row is a decision that is still to be made. */
+export class MemoryProposalsService {
+  readonly #db: Database
+  readonly #memory: MemoryService
+
+  constructor(db: Database, memory: MemoryService) {
+    this.#db = db
+    this.#memory = memory
+  }
+
+  /** Throws for what would not be kept, as remembering it does. */
+  async propose(tx: Transaction, proposal: NewMemoryProposal): Promise<MemoryProposal> {
+    if (proposal.action === 'remember') refuseSecret(proposal.content)
+    return tx.memoryProposal.create({ data: proposal })
+  }
+
+  /** The oldest first. */
+  pending({ userId }: Viewer): Promise<MemoryProposal[]> {
+    return this.#db.memoryProposal.findMany({ where: { userId }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })
+  }
+
+  async accept(viewer: Viewer, { id }: { id: string }): Promise<MemoryProposal> {
+    return transaction(this.#db, async (tx) => {
+      const proposal = await take(tx, viewer, id)
+      const { userId, runId, content, memoryId } = proposal
+      if (memoryId !== null) {
+        await this.#memory.forget(tx, { userId, memoryId })
+      } else {
+        const { userStepId: sourceStepId } = await tx.run.findUniqueOrThrow({ where: { id: runId } })
+        await this.#memory.remember(tx, { userId, content, sourceStepId })
+      }
+      return proposal
+    })
+  }
+
+  async reject(viewer: Viewer, { id }: { id: string }): Promise<MemoryProposal> {
+    return take(this.#db, viewer, id)
+  }
+}
+
+/** Of two who decide at once, one finds nothing any more. */
+async function take(db: Transaction, { userId }: Viewer, id: string): Promise<MemoryProposal> {
+  const proposal = await db.memoryProposal.findFirst({ where: { id, userId } })
+  const { count } = await db.memoryProposal.deleteMany({ where: { id, userId } })
+  if (!proposal || count === 0) throw new NotFoundError('There is no such proposal, or it was decided before.')
+  return proposal
+}

@@ -1,0 +1,95 @@
+import { inspect } from 'node:util'
+import { MockLanguageModelV4 } from 'ai/test'
+import { expect, test, vi } from 'vitest'
+import type { ModelConfig } from '../config.ts'
+import { all, failing, log, mockServer, modelOf, partsOf, saying, scripted, turn } from '../testing/brains.ts'
+
+const { server, brainWith } = mockServer()
+
+test('why a tool broke stands in the log, and nowhere else', async () => {
+  const once = () => Promise.reject(new Error('connection to 10.0.0.7 refused'))
+  const parts = await all(brainWith().answer(turn('[[tool:remember {"content":"x"}]]', { once })))
+  expect(partsOf(parts, 'tool-result')).toMatchObject([{ isError: true, output: 'This did not work.' }])
+  expect(JSON.stringify(server().requests.at(-1))).not.toContain('10.0.0.7')
+  expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ tool: 'remember', runId: 'r1' }), 'A tool failed')
+})
+
+test.each([
+  ['[[mode:error]] [[status:401]]', 'model_rejected', /LLM_API_KEY/],
+  ['[[mode:error]] [[status:404]]', 'model_rejected', /LLM_MODEL/],
+  ['[[mode:error]] [[status:400]]', 'model_rejected', /refused/],
+  ['[[mode:garbage]]', 'model_garbage', /unreadable answer/],
+])('says in plain words what %s means', async (text, code, message) => {
+  const failure = await failing(brainWith().answer(turn(text)))
+  expect(failure).toMatchObject({ text: '', code, message: expect.stringMatching(message) })
+  expect(failure.cause).toBeDefined()
+})
+
+test('asks once more before it gives up on a model that is busy, broken or gone', async () => {
+  const nobody: ModelConfig = { provider: 'openai-compatible', baseUrl: 'http://127.0.0.1:9/v1', model: 'mock' }
+  const failures = await Promise.all([
+    failing(brainWith().answer(turn('[[mode:error]] [[status:429]]'))),
+    failing(brainWith().answer(turn('[[mode:error]] [[status:500]]'))),
+    failing(brainWith({ llm: nobody }).answer(turn('Hello'))),
+  ])
+  expect(failures.map(({ code }) => code)).toEqual(['model_rate_limited', 'model_unavailable', 'model_unavailable'])
+  const attempts = (status: number) =>
+    server().requests.filter((request) => JSON.stringify(request).includes(`[[status:${status}]]`)).length
+  expect([attempts(429), attempts(500)]).toEqual([2, 2])
+})
+
+test('what the user wrote does not reach the log with the failure', async () => {
+  const { cause } = await failing(brainWith().answer(turn('my secret [[mode:error]] [[status:400]]')))
+  expect(inspect(cause, { depth: 9 })).toContain('The mock model broke')
+  expect(inspect(cause, { depth: 9 })).not.toContain('my secret')
+})
+
+test.each([
+  ['mid-error', 'model_closed_early'],
+  ['mid-garbage', 'model_garbage'],
+  ['close', 'model_closed_early'],
+])('keeps what was written before %s and asks no second time', async (mode, code) => {
+  const before = server().requests.length
+  expect(await failing(brainWith().answer(turn(`[[mode:${mode}]] [[after:2]]`)))).toMatchObject({ text: 'tok0 tok1 ', code })
+  expect(server().requests.length - before).toBe(1)
+})
+
+test('a stream that ends without an end is an answer broken off', async () => {
+  const brain = brainWith({ model: modelOf(scripted(saying('Half an'))) })
+  expect(await failing(brain.answer(turn('Hello')))).toMatchObject({ text: 'Half an', code: 'model_closed_early' })
+})
+
+test.each(['hang', 'mid-hang'])('gives up on a model in %s after the silence that is allowed, and closes the connection', async (mode) => {
+  const brain = brainWith({ idleTimeoutMs: 80 })
+  expect(await failing(brain.answer(turn(`[[mode:${mode}]] [[after:2]]`)))).toMatchObject({ code: 'model_timeout' })
+  await vi.waitFor(() => expect(server().active).toBe(0))
+})
+
+test('a model that ignores the abort is left all the same', async () => {
+  const language = new MockLanguageModelV4({ doStream: async () => ({ stream: new ReadableStream() }) })
+  expect(await failing(brainWith({ model: modelOf(language), idleTimeoutMs: 80 }).answer(turn('Hello')))).toMatchObject({
+    code: 'model_timeout',
+  })
+})
+
+test('an empty answer is a failure', async () => {
+  expect(await failing(brainWith().answer(turn('[[tokens:0]]')))).toMatchObject({ code: 'model_garbage' })
+})
+
+test('ends without a word when it is stopped, and closes the connection', async () => {
+  const stopping = new AbortController()
+  let text = ''
+  for await (const part of brainWith().answer(turn('[[tokens:1000]] [[interval:5]]', { signal: stopping.signal }))) {
+    if (part.type !== 'text') continue
+    text += part.text
+    stopping.abort()
+  }
+  expect(text).toMatch(/^tok0 /)
+  expect(text).not.toContain('tok900')
+  await vi.waitFor(() => expect(server().active).toBe(0))
+})
+
+test('a reader that leaves closes the connection too', async () => {
+  for await (const part of brainWith().answer(turn('[[tokens:1000]] [[interval:5]]'))) if (part.type === 'text') break
+  await vi.waitFor(() => expect(server().active).toBe(0))
+})

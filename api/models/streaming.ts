@@ -1,0 +1,171 @@
+import type { LanguageModelV4 } from '@ai-sdk/provider'
+import { isStepCount, type ModelMessage, experimental_streamTextLowMemory as streamText, type ToolSet } from 'ai'
+import type { AgentPart, HistoryMessage } from '../agents/agent.ts'
+import { modelFailure } from './failures.ts'
+import { withQuotes } from './quoted.ts'
+
+/** Calls of the model within one answer; in the last one it gets no tools and has to write. */
+const MAX_CALLS = 8
+
+export interface Request {
+  instructions: string
+  history: HistoryMessage[]
+  tools: ToolSet
+  /** What a call does, for people; with what it returned, what it did. */
+  titles(tool: string, output?: unknown): string
+  /** A tool whose call ends the answer, with the question that it returns as the last paragraph. */
+  questionTool?: string
+  /** What the built-in responder reads in place of instructions; other providers ignore it. */
+  setting: { agentType?: string; twinOf?: string; today: string }
+  idleTimeoutMs: number
+  signal: AbortSignal
+}
+
+/**
+ * One answer as the model writes it. Ends without a word when `signal` aborts; throws what the provider throws, and a
+ * ModelFailure for silence, an early end and an empty answer. Every delta passes here: nothing is awaited or made but the part.
+ */
+export async function* streamParts(model: LanguageModelV4, request: Request): AsyncGenerator<AgentPart> {
+  const { instructions, history, tools, titles, questionTool, setting, signal } = request
+  const silence = watchForSilence(request.idleTimeoutMs)
+  // This variant keeps no second copy of the stream for later readers, which costs memory and a tenth of the speed.
+  const { stream } = streamText({
+    model,
+    instructions,
+    messages: history.map(messageOf),
+    tools,
+    stopWhen: [isStepCount(MAX_CALLS), ({ steps }) => steps.at(-1)?.toolResults.some(({ toolName }) => toolName === questionTool) ?? false],
+    prepareStep: ({ stepNumber }) => (stepNumber === MAX_CALLS - 1 ? { toolChoice: 'none' } : undefined),
+    abortSignal: AbortSignal.any([signal, silence.signal]),
+    maxRetries: 1,
+    providerOptions: { twain: setting },
+    telemetry: { isEnabled: false },
+    // Errors arrive as parts; the default would print them a second time.
+    onError: () => {},
+  })
+  const startedAt = new Map<string, number>()
+  const early = new Set<string>()
+  let hasText = false
+  let isNewBlock = false
+  let hasReasoning = false
+  let isNewThought = false
+  /** Some models write the question that they ask by tool besides. */
+  let said = ''
+  let question: string | null = null
+  try {
+    for await (const part of stream) {
+      silence.isBroken = true
+      switch (part.type) {
+        case 'text-delta':
+          // A model that thinks in its text ends that with empty lines.
+          if (part.text === '' || (hasReasoning && !hasText && part.text.trim() === '')) break
+          // What is written after a tool call would otherwise be glued to what was written before.
+          if (isNewBlock && hasText) yield { type: 'text', text: '\n\n' }
+          isNewBlock = false
+          if (questionTool) said += part.text
+          yield { type: 'text', text: hasText || !hasReasoning ? part.text : part.text.trimStart() }
+          hasText = true
+          break
+        case 'text-start':
+          isNewBlock = true
+          break
+        case 'reasoning-delta':
+          if (part.text === '') break
+          yield { type: 'reasoning', text: isNewThought && hasReasoning ? `\n\n${part.text}` : part.text }
+          isNewThought = false
+          hasReasoning = true
+          break
+        case 'reasoning-start':
+          isNewThought = true
+          break
+        case 'tool-input-start':
+          early.add(part.id)
+          yield { type: 'tool-early', id: `early_${part.id}`, name: part.toolName, displayName: titles(part.toolName) }
+          break
+        case 'tool-call': {
+          const { toolCallId: id, toolName: name, input } = part
+          startedAt.set(id, performance.now())
+          silence.pause()
+          const call = { type: 'tool-call', id, name, displayName: titles(name), input } as const
+          yield early.delete(id) ? { ...call, earlyId: `early_${id}` } : call
+          break
+        }
+        case 'tool-result':
+        case 'tool-error': {
+          const isError = part.type === 'tool-error'
+          const output = isError ? wordsOf(part.error) : part.output
+          const durationMs = Math.round(performance.now() - (startedAt.get(part.toolCallId) ?? performance.now()))
+          startedAt.delete(part.toolCallId)
+          if (startedAt.size === 0) silence.resume()
+          if (!isError && part.toolName === questionTool) question = (part.output as { question: string }).question
+          const displayName = titles(part.toolName, isError ? undefined : output)
+          yield { type: 'tool-result', id: part.toolCallId, displayName, output, isError, durationMs }
+          break
+        }
+        case 'error':
+          throw part.error
+        case 'abort':
+          if (signal.aborted) return
+          throw modelFailure('model_timeout', part.reason)
+        case 'finish': {
+          // What the SDK says for a stream that stopped without giving a reason.
+          if (part.finishReason === 'other' && part.rawFinishReason === undefined) throw modelFailure('model_closed_early')
+          if (question !== null) {
+            if (!said.trimEnd().endsWith(question)) yield { type: 'text', text: hasText ? `\n\n${question}` : question }
+            yield { type: 'waits-for-answer' }
+          } else if (!hasText) throw emptyAnswer(part.finishReason)
+          const { inputTokens, outputTokens } = part.totalUsage
+          if (inputTokens !== undefined || outputTokens !== undefined) {
+            yield { type: 'usage', promptTokens: inputTokens ?? 0, completionTokens: outputTokens ?? 0 }
+          }
+          return
+        }
+      }
+    }
+    if (!signal.aborted) throw modelFailure('model_closed_early')
+  } finally {
+    silence.stop()
+  }
+}
+
+function messageOf(message: HistoryMessage): ModelMessage {
+  const { role, pictures = [] } = message
+  const text = withQuotes(message)
+  if (role === 'assistant' || pictures.length === 0) return { role, content: text }
+  return { role, content: [{ type: 'text', text }, ...pictures.map(({ data, mediaType }) => ({ type: 'file' as const, data, mediaType }))] }
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
+function emptyAnswer(finishReason: string) {
+  if (finishReason === 'content-filter') return modelFailure('model_rejected', finishReason, 'The model declined to answer this.')
+  return modelFailure('model_garbage', finishReason, 'The model answered with nothing. Try again.')
+}
+
+/** Aborts its signal once nothing was heard for `timeoutMs`, a quarter of it late at most: a timer for every delta would cost more. */
+function watchForSilence(timeoutMs: number) {
+  const controller = new AbortController()
+  let quiet = 0
+  let isPaused = false
+  const timer = setInterval(() => {
+    quiet = watch.isBroken || isPaused ? 0 : quiet + 1
+    watch.isBroken = false
+    if (quiet >= 4) controller.abort(new Error(`No part for ${timeoutMs} ms`))
+  }, timeoutMs / 4)
+  const watch = {
+    signal: controller.signal,
+    /** Set it when something was heard. */
+    isBroken: false,
+    /** While tools run it is not the model that is silent. */
+    pause: () => void (isPaused = true),
+    resume: () => void (isPaused = false),
+    stop: () => {
+      clearInterval(timer)
+      // A reader that leaves early also ends the request.
+      controller.abort()
+    },
+  }
+  return watch
+}

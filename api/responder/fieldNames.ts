@@ -1,0 +1,24 @@
+import type { ProfileField } from '../agents/profilePal/desk.ts'
+import type { Language } from './intents.ts'
+
+/** What people call each field. */
+export const names: Record<Language, Record<ProfileField, string>> = {
+  en: {
+    display_name: 'name',
+    bio: 'bio',
+    interests: 'interests',
+    location: 'location',
+    skills: 'skills',
+    achievements: 'achievements',
+    projects: 'projects',
+  },
+  de: {
+    display_name: 'Name',
+    bio: 'Beschreibung',
+    interests: 'Interessen',
+    location: 'Ort',
+    skills: 'Fähigkeiten',
+    achievements: 'Erfolge',
+    projects: 'Projekte',
+  },
+}

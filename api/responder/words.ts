@@ -1,0 +1,113 @@
+import { isSameWord } from '../retrieval/sameWord.ts'
+
+/** Words that carry no subject: they neither find nor tell apart anything that was said. */
+const stopWords = new Set(
+  `a about again all also am an and any are as at be been but by can could did do does doing done for from get give go had has have he her hers him
+his how i if in into is it its just know let like may me mine might more my of off on or our out over please recall remember said say she should
+so some still tell than that the their them then there they this those to told too up us was we were what whats when where whether which who
+whom whose why will with would you your yours dont im ive id ill lets again ever much many
+aber als am an auch auf aus bei bin bist bitte da das dass dein deine dem den der des dich die dir doch du ein eine einem einen einer es
+euch fur hab habe haben hast hat ich ihm ihn ihr im in ist ja kann kannst konnen man mein meine meinem meinen meiner mich mir mit nach
+noch nicht nun ob oder sag sage sagte schon sein seine sich sie sind so uber um und uns von vor wann war waren warum was weisst welche
+welchem welchen welcher welches wem wen wenn wer wessen wie wir wird wo woher wohin wurde zu zum zur erinnerst erzahl erzahlt gesagt`.split(
+    /\s+/,
+  ),
+)
+
+/** Different words for the same thing: the first stands for all, then English, then German ones. */
+const sameMeaning = [
+  ['name', 'name named called call', 'heisst heisse heissen name nennt nennst vorname nachname'],
+  ['birthday', 'birthday born birthdate', 'geburtstag geboren'],
+  ['live', 'live living home reside', 'wohne wohnt wohnst wohnen lebe lebt lebst'],
+  ['work', 'work working job profession employed', 'arbeite arbeitet arbeitest arbeit beruf'],
+  ['favorite', 'favorite favourite prefer', 'lieblings liebste liebster liebstes'],
+  ['color', 'color colour', 'farbe lieblingsfarbe'],
+  ['phone', 'phone telephone mobile', 'telefon handy telefonnummer handynummer'],
+  ['number', 'number', 'nummer'],
+  ['car', 'car', 'auto wagen'],
+  ['dog', 'dog', 'hund'],
+  ['cat', 'cat', 'katze kater'],
+].map(([sense = '', en = '', de = '']) => ({ sense, en: en.split(' '), de: de.split(' ') }))
+
+const senses = new Map(sameMeaning.flatMap(({ sense, en, de }) => [...en, ...de].map((word) => [stem(word), sense] as const)))
+
+/** They say what is asked, less so about whom or what. */
+const generic = new Set('name birthday live work favorite number time date day year old long often uhr tag jahr alt'.split(' '))
+
+/** In lower case, without accents and possessive endings: "Zoë's" is "zoe". */
+export function tokens(text: string): string[] {
+  const plain = text
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/['’](s|m|ve|re|d|ll|t)\b/gu, (_, ending: string) => (ending === 't' ? 't' : ''))
+  return plain.match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+export function contentWords(text: string): string[] {
+  return [...new Set(tokens(text).filter((word) => !stopWords.has(word)))]
+}
+
+/** More words say no better what is asked. */
+const MOST_WORDS = 60
+
+/** The words of a search: what the text is about, and other words that may have been used for it. Endings are left to the search. */
+export function searchWords(text: string, language: 'en' | 'de'): string[] {
+  const words = contentWords(text).slice(0, MOST_WORDS)
+  const others = words.flatMap((word) => sameMeaning.find(({ sense }) => sense === senses.get(stem(word)))?.[language] ?? [])
+  const known = words.map((word) => (senses.has(stem(word)) ? stem(word) : word))
+  // The beginning that "allergy" shares with "allergic" finds both.
+  others.push(...words.map((word) => family(stem(word))).filter((root, index) => root !== stem(words[index] ?? '')))
+  return [...words, ...others.filter((other, index) => others.indexOf(other) === index && !known.some((word) => other.startsWith(word)))]
+}
+
+/** The words of a text, with one for all that mean the same. */
+export function meaningsOf(text: string): string[] {
+  return tokens(text).map(meaning)
+}
+
+/** What a question is about. */
+export function subjectsOf(question: string): string[] {
+  return [...new Set(contentWords(question).slice(0, MOST_WORDS).map(meaning))]
+}
+
+/** How much of these subjects is spoken of in a text with these meanings, 0 to 1. */
+export function coverage(asked: string[], meanings: string[]): number {
+  const said = [...new Set(meanings)]
+  const families = new Set(said.map(family))
+  let total = 0
+  let found = 0
+  for (const word of asked) {
+    const weight = generic.has(word) ? 0.5 : 1
+    total += weight
+    if (families.has(family(word)) || said.some((other) => isSameWord(word, other))) found += weight
+  }
+  return total === 0 ? 0 : found / total
+}
+
+/** How many neighbouring words two texts share: "my name" stands in "my name is Ada", not in "my dog's name is Rex". */
+export function sharedPairs(asked: string[], meanings: string[]): number {
+  const said = new Set(pairs(meanings))
+  return pairs(asked).filter((pair) => said.has(pair)).length
+}
+
+function pairs(words: string[]): string[] {
+  return words.slice(1).map((word, index) => `${words[index]} ${word}`)
+}
+
+function meaning(word: string): string {
+  const base = stem(word)
+  return senses.get(base) ?? base
+}
+
+/** Light on purpose: enough for plurals and verb forms, never turning one word into another. */
+function stem(word: string): string {
+  if (word.length <= 4 || /\d/.test(word)) return word.length === 4 && /[^s]s$/.test(word) ? word.slice(0, -1) : word
+  return word.replace(/(ies)$/, 'y').replace(/(?<=...)(ing|ed|es|s|en|e)$/, '')
+}
+
+/** What a noun and its adjective share: allergy and allergic, Allergie and allergisch, vegetarian and Vegetarier. */
+function family(word: string): string {
+  return word.replace(/(?<=.{5})(?:ical|isch|ic|ier|ian|y|i)$/u, '')
+}
