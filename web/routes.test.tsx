@@ -126,6 +126,16 @@ test.each([
   expect((await screen.findAllByRole('banner'))[0]).toHaveTextContent(title)
 })
 
+test('The footer of the next screen is another one, so that it does not jump there, and a footer link leaves the focus on the heading', async () => {
+  const { router, user } = await openApp('/terms', null)
+  const footer = screen.getByRole('contentinfo')
+  await user.click(within(footer).getByRole('link', { name: 'Privacy' }))
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+  expect(router.state.location.pathname).toBe('/privacy')
+  expect(footer).not.toBeInTheDocument()
+  expect(screen.getByRole('contentinfo')).toBeVisible()
+})
+
 test('Profile Pal is opened where its conversation is', async () => {
   const { router, respond } = await openApp('/terms', ada)
   void router.navigate('/profile-pal')

@@ -1,7 +1,7 @@
 import { Link, LinkButton, Logo, SkipLink, type Voice } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
-import { Outlet } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import { useCurrentUser } from '../../session/useCurrentUser.ts'
 import styles from './BareLayout.module.css'
 import { Loading } from '../../domain/screen/Loading.tsx'
@@ -15,6 +15,7 @@ interface BareLayoutProps {
 export function BareLayout({ voice = 'public' }: BareLayoutProps) {
   const { t } = useLingui()
   const user = useCurrentUser()
+  const { pathname } = useLocation()
   useVoice(voice)
   return (
     <div className={styles.page}>
@@ -49,7 +50,8 @@ export function BareLayout({ voice = 'public' }: BareLayoutProps) {
           <Outlet />
         </Suspense>
       </main>
-      <footer className={styles.footer}>
+      {/* Another one for each screen: the same one would jump into view when a long screen gives way to a short one. */}
+      <footer key={pathname} className={styles.footer}>
         <Link href="/terms" variant="quiet">
           <Trans>Terms</Trans>
         </Link>
