@@ -5,12 +5,13 @@ import { appendFile, mkdir } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { writeSettings } from './readme.ts'
 import { step } from './step.ts'
+import { writeDesignTokens } from './tokens/designTokens.ts'
 
 const root = join(import.meta.dirname, '..')
 
 /**
  * Makes what is made from something else: the database client from schema.prisma, schema.graphql from the API's code,
- * the types of the operations in docs/examples and the API's tests, and Relay's artifacts from schema.graphql and the web's
+ * design-tokens.json from the design system's style sheets, the types of the operations in docs/examples and the API's tests, and Relay's artifacts from schema.graphql and the web's
  * code, and the message catalogues from the texts in the web and the design system. What is up to date is left alone.
  */
 export async function generate({ isForced = false } = {}): Promise<void> {
@@ -32,6 +33,12 @@ export async function generate({ isForced = false } = {}): Promise<void> {
     outputs: ['README.md'],
     isForced,
     work: writeSettings,
+  })
+  await step('design tokens', {
+    inputs: ['design-system/tokens/primitive.css', 'design-system/tokens/semantic.css', 'scripts/tokens', 'package-lock.json'],
+    outputs: ['design-system/tokens/design-tokens.json'],
+    isForced,
+    work: writeDesignTokens,
   })
   await step('types of operations', {
     inputs: [

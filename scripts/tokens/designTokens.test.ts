@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Color from 'colorjs.io'
+import { describe, expect, test } from 'vitest'
+import { designTokens, designTokensFile } from './designTokens.ts'
+
+interface Token {
+  $type: string
+  $value: unknown
+  $description?: string
+}
+
+const sets = JSON.parse(readFileSync(designTokensFile, 'utf8')) as Record<string, Record<string, Token>>
+const read = (file: string) => readFileSync(join(import.meta.dirname, '../../design-system/tokens', file), 'utf8')
+const [primitive, semantic] = [read('primitive.css'), read('semantic.css').split('@media (forced-colors')[0] ?? '']
+const tokensOf = (set: string) =>
+  Object.entries(sets[set] ?? {}).filter(([name, token]) => !name.startsWith('$') && typeof token === 'object')
+
+test('the file is what npm run generate makes', () => {
+  expect(sets).toEqual(designTokens())
+})
+
+test('every custom property of the style sheets is a token, and has a description', () => {
+  for (const [set, css] of [['primitive', primitive], ...themesAndVoices().map(([name]) => [name, semantic] as const)] as const) {
+    const declared = new Set([...css.matchAll(/^\s*--([\w-]+):/gmu)].map(([, name = '']) => name))
+    expect(new Set(tokensOf(set).map(([name]) => name)), set).toEqual(declared)
+  }
+  const silent = Object.keys(sets).flatMap((set) =>
+    tokensOf(set)
+      .filter(([, { $description }]) => !$description)
+      .map(([name]) => name),
+  )
+  expect(silent).toEqual([])
+})
+
+describe.each(themesAndVoices())('%s', (set, theme, voice) => {
+  test('has the colours of the style sheet', () => {
+    // The rules of both voices end with the last of the style sheet, those of the private one before it.
+    const own = voice === 'public' ? semantic : (semantic.split("\n[data-voice='public'] {")[0] ?? '')
+    for (const [name, token] of tokensOf(set)) {
+      if (token.$type !== 'color') continue
+      const declared = [...own.matchAll(new RegExp(`--${name}: light-dark\\((\\S+\\(.*?\\)), (\\S+\\(.*?\\))\\);`, 'gu'))].at(-1)
+      const written = declared?.[theme === 'light' ? 1 : 2] ?? ''
+      const ramp = /^var\(--(.+)\)$/u.exec(written)?.[1]
+      const value = ramp ? new RegExp(`--${ramp}: (.+);`, 'u').exec(primitive)?.[1] : written
+      expect(hexOf(token), name).toBe(hex(value ?? ''))
+    }
+  })
+})
+
+function themesAndVoices() {
+  return (['light', 'dark'] as const).flatMap((theme) =>
+    (['private', 'public'] as const).map((voice) => [`${theme}-${voice}`, theme, voice] as const),
+  )
+}
+
+/** As a design tool would: through the token that it refers to. */
+function hexOf({ $value }: Token): unknown {
+  const alias = typeof $value === 'string' ? /^\{primitive\.(.+)\}$/u.exec($value)?.[1] : undefined
+  return alias ? hexOf(sets['primitive']?.[alias] ?? { $type: '', $value: null }) : ($value as { hex: string } | null)?.hex
+}
+
+function hex(value: string) {
+  const colour = new Color(value).to('srgb')
+  colour.alpha = 1
+  return colour.toString({ format: 'hex' })
+}

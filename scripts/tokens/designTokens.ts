@@ -1,0 +1,96 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import Color from 'colorjs.io'
+import { readTokens, type CssToken } from './readTokens.ts'
+
+export const designTokensFile = join(import.meta.dirname, '../../design-system/tokens/design-tokens.json')
+
+const themes = ['light', 'dark'] as const
+const voiceRules = { private: ":root,[data-voice='private']", public: "[data-voice='public']" }
+const touchRule = '@media (pointer: coarse) :root'
+const reducedMotionRule = '@media (prefers-reduced-motion: reduce) :root'
+
+type Group = { [name: string]: Group | Token | string }
+interface Token {
+  $type: string
+  $value: unknown
+  $description?: string
+}
+
+/** Everything that semantic.css and primitive.css say, in the format of the Design Tokens Community Group (2025.10). */
+export function designTokens() {
+  const primitive = readTokens('primitive.css')
+  const semantic = readTokens('semantic.css')
+  const shared = semantic.get(':root') ?? []
+  const words = new Map([...shared, ...(semantic.get(voiceRules.private) ?? [])].map(({ name, description }) => [name, description]))
+  const base = primitive.get(':root') ?? []
+  const baseWords = new Map(base.map(({ name, description }) => [name, description]))
+  const described = (rule: string) => (primitive.get(rule) ?? []).map((token) => ({ ...token, description: baseWords.get(token.name) }))
+  const sets = themes.flatMap((theme) =>
+    (['private', 'public'] as const).map((voice) => {
+      const spoken = [...shared, ...(semantic.get(voiceRules[voice]) ?? [])]
+      const tokens = spoken.map(({ name, value }) => ({ name, value: sideOf(value, theme), description: words.get(name) }))
+      return [`${theme}-${voice}`, group(`The ${theme} theme in the ${voice} voice.`, tokens)] as const
+    }),
+  )
+  return {
+    $schema: 'https://www.designtokens.org/schemas/2025.10/format.json',
+    $description:
+      'Made of primitive.css and semantic.css by npm run generate. Choose one of the sets of a theme and a voice, with primitive.',
+    primitive: group('What the other sets refer to, and what is the same in all of them.', base),
+    ...Object.fromEntries(sets),
+    touch: group('In place of those in primitive where the pointer is a finger.', described(touchRule)),
+    'reduced-motion': group('In place of those in primitive for whoever asked for less motion.', described(reducedMotionRule)),
+  }
+}
+
+function group($description: string, tokens: readonly CssToken[]): Group {
+  return { $description, ...Object.fromEntries(tokens.map((token) => [token.name, tokenOf(token)])) }
+}
+
+function tokenOf({ name, value, description }: CssToken): Token {
+  return { ...typed(name, value), ...(description && { $description: description }) }
+}
+
+/** `light-dark()` has one value for each theme. Both may hold commas of their own. */
+function sideOf(value: string, theme: (typeof themes)[number]) {
+  const pair = /^light-dark\((?<light>\w+\([^)]*\)), (?<dark>\w+\([^)]*\))\)$/u.exec(value)?.groups
+  return pair?.[theme] ?? value
+}
+
+function typed(name: string, value: string): Pick<Token, '$type' | '$value'> {
+  const alias = /^var\(--(?<name>[\w-]+)\)$/u.exec(value)?.groups?.['name']
+  if (alias) return { $type: alias.startsWith('space') ? 'dimension' : 'color', $value: `{primitive.${alias}}` }
+  if (name.startsWith('shadow')) return { $type: 'shadow', $value: value.split(/, (?=0 )/u).map(shadow) }
+  if (value.startsWith('oklch(')) return { $type: 'color', $value: colour(value) }
+  if (/^-?[\d.]+(?:px|rem)$/u.test(value)) return { $type: 'dimension', $value: measure(value) }
+  if (/^[\d.]+ms$/u.test(value)) return { $type: 'duration', $value: measure(value) }
+  if (value.startsWith('cubic-bezier(')) return { $type: 'cubicBezier', $value: value.slice(13, -1).split(', ').map(Number) }
+  if (name.startsWith('weight')) return { $type: 'fontWeight', $value: Number(value) }
+  if (/^[\d.]+$/u.test(value)) return { $type: 'number', $value: Number(value) }
+  if (name.startsWith('font-')) return { $type: 'fontFamily', $value: value.split(', ').map((font) => font.replaceAll("'", '')) }
+  throw new Error(`--${name} has a value that no type of token fits: ${value}`)
+}
+
+function measure(value: string) {
+  const number = Number.parseFloat(value)
+  return { value: number, unit: value.replace(/^[-\d.]+/u, '') || 'px' }
+}
+
+function colour(value: string) {
+  const { coords, alpha } = new Color(value)
+  const opaque = new Color(value).to('srgb')
+  opaque.alpha = 1
+  return { colorSpace: 'oklch', components: coords.map(Number), alpha, hex: opaque.toString({ format: 'hex' }) }
+}
+
+/** `0 12px 32px -8px oklch(…)`, the spread left out where it is none. */
+function shadow(value: string) {
+  const [lengths = '', ink = ''] = value.split(/ (?=oklch)/u)
+  const [offsetX = '0', offsetY = '0', blur = '0', spread = '0'] = lengths.split(' ')
+  return { color: colour(ink), offsetX: measure(offsetX), offsetY: measure(offsetY), blur: measure(blur), spread: measure(spread) }
+}
+
+export async function writeDesignTokens(): Promise<void> {
+  await writeFile(designTokensFile, `${JSON.stringify(designTokens(), null, 2)}\n`)
+}
