@@ -31,7 +31,7 @@ const rules: Record<string, (edge: Import) => boolean> = {
   'the rules that forms share need no server': ({ from, to }) =>
     basename(from) === 'validation.ts' && !['zod', 'validation.ts'].includes(basename(to)) && !isLeaf(to),
   'what twins say reaches the database through their reader alone': ({ from, to }) =>
-    isTwin(from) && from !== 'api/twin/reader.ts' && (isPrisma(to) || /^api\/platform\/(database|platform|twinRole)\.ts$/.test(to)),
+    isTwin(from) && from !== 'api/twin/reader.ts' && (isPrisma(to) || /^api\/platform\/(platform\.ts$|database\/)/.test(to)),
   'the API knows nothing of the web': ({ from, to }) => from.startsWith('api/') && /^(web|design-system)\//.test(to),
   'what features share knows neither them nor the frame around them': ({ from, to }) =>
     from.startsWith('web/domain/') && /^web\/(features|app)\//.test(to),

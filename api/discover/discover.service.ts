@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Prisma } from '../platform/__generated__/prisma/client.ts'
-import type { Transaction } from '../platform/database/database.ts'
+import type { TwinTransaction } from '../platform/database/twinRole.ts'
 import { InputError, RateLimitError } from '../platform/errors.ts'
 import { prefixQuery, wordsOf } from '../platform/database/fullText.ts'
 import { isUuid } from '../platform/text/ids.ts'
@@ -110,7 +110,7 @@ export class DiscoverService {
   }
 }
 
-async function readPlaces(tx: Transaction, { text, interest, limit, after, before, isReversed = false }: Sought): Promise<Place[]> {
+async function readPlaces(tx: TwinTransaction, { text, interest, limit, after, before, isReversed = false }: Sought): Promise<Place[]> {
   const isTyped = Boolean(text?.trim())
   // Nothing but signs was typed, which nobody's profile has for a word.
   if (isTyped && wordsOf(text ?? '').length === 0) return []

@@ -28,6 +28,9 @@ export interface CreatedItem {
   answered: string | null
 }
 
+/** What others read of a public item. */
+export type ShownItem = Pick<KnowledgeItem, 'id' | 'kind' | 'title' | 'content' | 'updatedAt'>
+
 export interface KnowledgeMatch {
   item: KnowledgeItem
   /** Whole sentences around what was found. */
@@ -87,7 +90,7 @@ export class KnowledgeService {
   }
 
   /** What anybody reads on their public page, or would if it were public. */
-  publicItems({ userId }: Viewer): Promise<KnowledgeItem[]> {
+  publicItems({ userId }: Viewer): Promise<ShownItem[]> {
     return publicItemsOf(this.#db, userId)
   }
 
@@ -186,8 +189,9 @@ function wordsOfItem(kind: KnowledgeKind, title: string, passage: string): Knowl
 }
 
 /** Stories and notes for a public page, what was changed last first. */
-export function publicItemsOf(db: Database | Transaction, userId: string): Promise<KnowledgeItem[]> {
+export function publicItemsOf(db: Database | Transaction, userId: string): Promise<ShownItem[]> {
   return db.knowledgeItem.findMany({
+    select: { id: true, kind: true, title: true, content: true, updatedAt: true },
     where: { userId, isPublic: true, kind: { in: ['story', 'note'] } },
     orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
     take: maxPublicItems,

@@ -4,7 +4,9 @@ import type { Log } from '../platform/log.ts'
 import { flawOf, openTwinRole } from '../platform/database/twinRole.ts'
 import { testApp } from '../testing/app.ts'
 import { aPerson } from '../testing/people.ts'
+import { StartupError } from '../platform/startupError.ts'
 import { supposing } from '../testing/twinBoundary.ts'
+import { readProfiles } from './reader.ts'
 
 const app = await testApp()
 const { db, asTwinReader } = app.platform
@@ -21,9 +23,42 @@ test.each([
   ['GRANT SELECT (email) ON users TO PUBLIC', /may read more than a twin may know: users/],
   ['GRANT INSERT ON notifications TO twin_reader', /may read more than a twin may know: notifications/],
   ['ALTER TABLE steps DISABLE ROW LEVEL SECURITY', /may read more than a twin may know: steps/],
+  [
+    'GRANT SELECT ON knowledge_items TO twin_reader',
+    /may read more than a twin may know: knowledge_items\.created_at, knowledge_items\.import_key\./,
+  ],
+  ['GRANT SELECT (import_key) ON knowledge_items TO PUBLIC', /may read more than a twin may know: knowledge_items\.import_key\./],
+  ['ALTER POLICY public_items ON knowledge_items USING (true)', /were changed outside of this program/],
+  ['CREATE POLICY all_items ON knowledge_items FOR SELECT USING (true)', /were changed outside of this program/],
   ['GRANT pg_read_all_data TO twin_reader', /has rights of its own/],
-])('twins stay closed after: %s', async (change, flaw) => {
+])('the boundary has a flaw after: %s', async (change, flaw) => {
   expect(await flawAfter(change)).toMatch(flaw)
+})
+
+test('the server does not start when the role may read more than the file says, and says how to mend it', async () => {
+  const starting = supposing(db, 'GRANT SELECT (email) ON users TO twin_reader', (tx) => openTwinRole(tx as Database, app.platform.log))
+  await expect(starting).rejects.toThrow(StartupError)
+  await expect(starting).rejects.toThrow(/may read more than a twin may know: users\.email\. .*run: COMMENT ON VIEW twin_profile IS NULL;/)
+  const mended = 'GRANT SELECT (email) ON users TO twin_reader; COMMENT ON VIEW twin_profile IS NULL'
+  expect(await flawAfter(mended)).toBeNull()
+})
+
+test('a column that is added to a table is closed to twins', async () => {
+  const read = supposing(db, `ALTER TABLE knowledge_items ADD COLUMN diary text DEFAULT 'Dear diary'`, async (tx) => {
+    expect(await flawOf(tx as Database)).toBeNull()
+    await tx.$queryRaw`SELECT set_config('role', 'twin_reader', true)`
+    await tx.$queryRaw`SELECT title FROM knowledge_items`
+    return tx.$queryRaw`SELECT diary FROM knowledge_items`
+  })
+  await expect(read).rejects.toThrow(/permission denied for table knowledge_items/)
+})
+
+test('what reads for a twin cannot be given the transaction of an owner', () => {
+  const asOwner = (tx: Transaction) => {
+    // @ts-expect-error It has an owner's rights.
+    void readProfiles(tx, [])
+  }
+  expect(asOwner).toBeTypeOf('function')
 })
 
 test('rights that are missing are granted at the next boot', async () => {

@@ -4,8 +4,7 @@ import type { NumberedPassage, OpenedMind, Passage, TwinMind, TwinPlace } from '
 import { publicItemsOf } from '../knowledge/knowledge.service.ts'
 import { passageAbout } from '../knowledge/passages.ts'
 import { Prisma } from '../platform/__generated__/prisma/client.ts'
-import type { Transaction } from '../platform/database/database.ts'
-import type { AsTwinReader } from '../platform/database/twinRole.ts'
+import type { AsTwinReader, TwinTransaction } from '../platform/database/twinRole.ts'
 import { searchSentence } from '../retrieval/sentenceSearch.ts'
 import { nameOf, passagesOf, type PublicItem, type PublicProfile } from './publicProfile.ts'
 
@@ -104,18 +103,18 @@ export class TwinReader implements TwinMind {
   }
 }
 
-async function readProfile(tx: Transaction, person: { username: string } | { userId: string }): Promise<PublicProfile | null> {
+async function readProfile(tx: TwinTransaction, person: { username: string } | { userId: string }): Promise<PublicProfile | null> {
   const isThem = 'username' in person ? Prisma.sql`username = ${person.username}` : Prisma.sql`user_id = ${person.userId}::uuid`
   const [profile] = await profilesWhere(tx, isThem)
   return profile ?? null
 }
 
-/** Of these people those whose profile is public, in no order. `tx` must be one of the role twin_reader. */
-export function readProfiles(tx: Transaction, userIds: readonly string[]): Promise<PublicProfile[]> {
+/** Of these people those whose profile is public, in no order. */
+export function readProfiles(tx: TwinTransaction, userIds: readonly string[]): Promise<PublicProfile[]> {
   return profilesWhere(tx, Prisma.sql`user_id = ANY(${userIds}::uuid[])`)
 }
 
-function profilesWhere(tx: Transaction, condition: Prisma.Sql): Promise<PublicProfile[]> {
+function profilesWhere(tx: TwinTransaction, condition: Prisma.Sql): Promise<PublicProfile[]> {
   return tx.$queryRaw<PublicProfile[]>`
     SELECT user_id AS "userId", username, display_name AS "displayName", image, bio, location, interests, achievements, posts, photos,
       skills, projects, section_visibility AS "sectionVisibility", is_twin_enabled AS "isTwinEnabled",
@@ -123,7 +122,7 @@ function profilesWhere(tx: Transaction, condition: Prisma.Sql): Promise<PublicPr
     FROM twin_profile WHERE ${condition}`
 }
 
-function readSources(tx: Transaction, threadId: string, before: number): Promise<StoredSource[]> {
+function readSources(tx: TwinTransaction, threadId: string, before: number): Promise<StoredSource[]> {
   return tx.$queryRaw<StoredSource[]>`
     SELECT source.number, source.kind::text, source.source_id AS "sourceId", source.title, source.excerpt AS text,
       source.ordinal, source.page, steps.position
@@ -132,7 +131,7 @@ function readSources(tx: Transaction, threadId: string, before: number): Promise
     ORDER BY steps.position, source.number`
 }
 
-async function readHistory(tx: Transaction, threadId: string, { from, to }: { from: number; to: number }): Promise<HistoryMessage[]> {
+async function readHistory(tx: TwinTransaction, threadId: string, { from, to }: { from: number; to: number }): Promise<HistoryMessage[]> {
   const newestFirst = await tx.$queryRaw<HistoryMessage[]>`
     SELECT id AS "stepId", position, CASE step_type WHEN 'user_message' THEN 'user' ELSE 'assistant' END AS role, input || output AS text
     FROM steps
@@ -142,7 +141,11 @@ async function readHistory(tx: Transaction, threadId: string, { from, to }: { fr
 }
 
 /** Whether a passage still stands, word for word, in what its owner shows. */
-async function publicNow(tx: Transaction, profile: PublicProfile, passages: readonly Passage[]): Promise<(passage: Passage) => boolean> {
+async function publicNow(
+  tx: TwinTransaction,
+  profile: PublicProfile,
+  passages: readonly Passage[],
+): Promise<(passage: Passage) => boolean> {
   const ids = [...new Set(passages.filter(({ kind }) => kind === 'item').map(({ sourceId }) => sourceId))]
   const items = await tx.knowledgeItem.findMany({
     where: { id: { in: ids }, userId: profile.userId },

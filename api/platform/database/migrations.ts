@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { withSchemaEngine } from './schemaEngine.ts'
 import { StartupError } from '../startupError.ts'
+import { applyTwinPolicies, readTwinPolicies, type TwinPolicyState } from './twinPolicies.ts'
 
 export const migrationsDir = fileURLToPath(new URL('../../../prisma/migrations', import.meta.url))
 
@@ -23,28 +24,42 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
       // A name with several addresses, such as localhost, fails without words of its own.
       throw new StartupError(`The database at the DATABASE_URL cannot be used: ${cause.message || cause.code}.`, { cause })
     })
-    if (await isUpToDate(pool, migrations)) return []
-    await forgetFailures(pool)
-    const migrationsList = {
-      baseDir: migrationsDir,
-      lockfile: { path: 'migration_lock.toml', content: 'provider = "postgresql"\n' },
-      shadowDbInitScript: '',
-      migrationDirectories: migrations.map(({ name, sql }) => ({
-        path: name,
-        migrationFile: { path: 'migration.sql', content: { tag: 'ok' as const, value: sql } },
-      })),
-    }
-    const { appliedMigrationNames } = await withSchemaEngine(pool, (engine) => engine.applyMigrations({ migrationsList, filters })).catch(
-      (error: unknown) => {
-        throw new StartupError(`The database could not be brought up to date.\n${reasonOf(error)}`)
-      },
-    )
-    return appliedMigrationNames
+    const isUpToDate = await hasAll(pool, migrations)
+    const applied = isUpToDate ? [] : await apply(pool, migrations)
+    await setTwinPolicies(pool, { isForced: applied.length > 0 })
+    return applied
   } finally {
     // The embedded database has one session for all connections, so ending this one would not release the lock.
     await pool.query('SELECT pg_advisory_unlock($1)', [LOCK_KEY]).catch(() => {})
     await pool.end()
   }
+}
+
+async function apply(pool: pg.Pool, migrations: Migration[]): Promise<string[]> {
+  await forgetFailures(pool)
+  const migrationsList = {
+    baseDir: migrationsDir,
+    lockfile: { path: 'migration_lock.toml', content: 'provider = "postgresql"\n' },
+    shadowDbInitScript: '',
+    migrationDirectories: migrations.map(({ name, sql }) => ({
+      path: name,
+      migrationFile: { path: 'migration.sql', content: { tag: 'ok' as const, value: sql } },
+    })),
+  }
+  const { appliedMigrationNames } = await withSchemaEngine(pool, (engine) => engine.applyMigrations({ migrationsList, filters })).catch(
+    (error: unknown) => {
+      throw new StartupError(`The database could not be brought up to date.\n${reasonOf(error)}`)
+    },
+  )
+  return appliedMigrationNames
+}
+
+/** After migrations always, since they may have made tables, or granted what the file does not. */
+async function setTwinPolicies(pool: pg.Pool, { isForced }: { isForced: boolean }): Promise<void> {
+  const {
+    rows: [state],
+  } = await pool.query<TwinPolicyState>(readTwinPolicies)
+  if (isForced || !state?.isNewest) await pool.query(applyTwinPolicies)
 }
 
 /**
@@ -76,8 +91,13 @@ function reasonOf(error: unknown) {
   return message.replace(/^external connector error\n/i, '').replace(/\n +0: [\s\S]*$/, '')
 }
 
+export interface Migration {
+  name: string
+  sql: string
+}
+
 /** In the order in which they apply. */
-export async function readMigrations(): Promise<{ name: string; sql: string }[]> {
+export async function readMigrations(): Promise<Migration[]> {
   const entries = await readdir(migrationsDir, { withFileTypes: true })
   const names = entries
     .filter((entry) => entry.isDirectory())
@@ -87,7 +107,7 @@ export async function readMigrations(): Promise<{ name: string; sql: string }[]>
 }
 
 /** Saves loading the engine at every boot but the first; anything unusual is left to the engine to judge. */
-async function isUpToDate(pool: pg.Pool, migrations: { name: string }[]) {
+async function hasAll(pool: pg.Pool, migrations: Migration[]) {
   if (!(await hasHistory(pool))) return false
   const { rows } = await pool.query<{ migration_name: string; is_done: boolean }>(
     `SELECT migration_name, finished_at IS NOT NULL AS is_done FROM _prisma_migrations WHERE rolled_back_at IS NULL`,

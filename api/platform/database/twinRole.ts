@@ -1,15 +1,19 @@
 import { transaction, type Database, type Transaction } from './database.ts'
 import { AppError } from '../errors.ts'
 import type { Log } from '../log.ts'
+import { StartupError } from '../startupError.ts'
+import { applyTwinPolicies, makeTwinRole, readTwinPolicies, twinColumns, type TwinPolicyState } from './twinPolicies.ts'
+
+declare const ofTwins: unique symbol
+
+/** A transaction with the rights of the role twin_reader. Only this file makes one: what asks for it cannot be handed an owner's. */
+export type TwinTransaction = Transaction & { readonly [ofTwins]: true }
 
 /**
  * Reads in one short transaction as the role twin_reader: nothing can be changed, nothing private is seen, and of conversations
  * only this thread. Await nothing but `tx` in it.
  */
-export type AsTwinReader = <T>(threadId: string | null, read: (tx: Transaction) => Promise<T>) => Promise<T>
-
-/** What a twin reads from; everything else must be closed to it. */
-export const twinRelations = ['knowledge_items', 'passages', 'public_listings', 'step_sources', 'steps', 'threads', 'twin_profile']
+export type AsTwinReader = <T>(threadId: string | null, read: (tx: TwinTransaction) => Promise<T>) => Promise<T>
 
 /** The server's database does not let twins be kept apart from what is private, so there are none. */
 export class TwinsClosedError extends AppError {
@@ -18,20 +22,31 @@ export class TwinsClosedError extends AppError {
   }
 }
 
-/** Looks whether the boundary stands. Where it does not, twins stay closed, the log says why, and all else works. */
+/**
+ * Looks whether the boundary stands. Where the role is missing, twins stay closed, the log says why, and all else works; where it may read more
+ * than twinPolicies.ts says, the server does not start.
+ */
 export async function openTwinRole(db: Database, log: Log): Promise<AsTwinReader> {
-  const flaw = await flawOf(db)
-  if (flaw === null) return (threadId, read) => readAsTwin(db, threadId, read)
-  log.warn(`Twins stay closed: ${flaw}`)
-  return () => Promise.reject(new TwinsClosedError())
+  const obstacle = await obstacleTo(db)
+  if (obstacle !== null) {
+    log.warn(`Twins stay closed: ${obstacle}`)
+    return () => Promise.reject(new TwinsClosedError())
+  }
+  const excess = await excessOf(db)
+  if (excess !== null) {
+    throw new StartupError(
+      `Twain does not start: ${excess} To set its rights anew, run: COMMENT ON VIEW twin_profile IS NULL; and start again. Rights of PUBLIC have to be revoked by hand.`,
+    )
+  }
+  return (threadId, read) => readAsTwin(db, threadId, read)
 }
 
-function readAsTwin<T>(db: Database, threadId: string | null, read: (tx: Transaction) => Promise<T>): Promise<T> {
+function readAsTwin<T>(db: Database, threadId: string | null, read: (tx: TwinTransaction) => Promise<T>): Promise<T> {
   return transaction(db, async (tx) => {
     // Each setting ends with the transaction.
     await tx.$queryRaw`SELECT set_config('role', 'twin_reader', true), set_config('twain.thread_id', ${threadId ?? ''}, true),
       set_config('transaction_read_only', 'on', true)`
-    return read(tx)
+    return read(tx as TwinTransaction)
   })
 }
 
@@ -40,58 +55,83 @@ interface RoleState {
   exists: boolean
   mayAct: boolean | null
   isMighty: boolean | null
-  hasGrants: boolean | null
   isAtLeast16: boolean
 }
 
-/** What is wrong that cannot be mended from here, and what an administrator can run to mend it; null when nothing is. */
+/** What is wrong with the boundary; null when nothing is. */
 export async function flawOf(db: Database): Promise<string | null> {
+  return (await obstacleTo(db)) ?? excessOf(db)
+}
+
+/** What keeps twins closed and cannot be mended from here, and what an administrator can run to mend it. */
+async function obstacleTo(db: Database): Promise<string | null> {
   let state = await readState(db)
   if (!state.mayAct) {
-    await makeRole(db, state)
+    await db.$executeRawUnsafe(makeTwinRole)
     state = await readState(db)
   }
-  const grant = grantTo(`"${state.user}"`, state)
+  const grant = `GRANT twin_reader TO "${state.user}"${state.isAtLeast16 ? ' WITH SET TRUE' : ''};`
   if (!state.exists) return `there is no role twin_reader. An administrator can run: CREATE ROLE twin_reader NOLOGIN; ${grant}`
   if (!state.mayAct) return `the database user "${state.user}" may not act as the role twin_reader. An administrator can run: ${grant}`
   if (state.isMighty)
     return 'the role twin_reader has rights of its own. It must be no superuser, not bypass row security, and be in no other role.'
-  if (!state.hasGrants) await db.$executeRaw`SELECT grant_twin_reader()`
-  return excessOf(db)
+  const { isNewest } = await readPolicies(db)
+  const rights = isNewest ? await readRights(db) : []
+  const has = new Set(rights.map(({ relation, column }) => `${relation}.${column}`))
+  if (!allowed.every((column) => has.has(column))) await db.$executeRawUnsafe(applyTwinPolicies)
+  return null
 }
 
 async function readState(db: Database): Promise<RoleState> {
   const [state] = await db.$queryRaw<RoleState[]>`
     SELECT current_user AS "user", role.oid IS NOT NULL AS "exists", is_at_least_16 AS "isAtLeast16",
       pg_has_role(role.oid, CASE WHEN is_at_least_16 THEN 'SET' ELSE 'MEMBER' END) AS "mayAct",
-      role.rolsuper OR role.rolbypassrls OR EXISTS (SELECT FROM pg_auth_members WHERE member = role.oid) AS "isMighty",
-      (SELECT bool_and(has_any_column_privilege(role.oid, name, 'SELECT')) FROM unnest(${twinRelations}::text[]) AS name) AS "hasGrants"
+      role.rolsuper OR role.rolbypassrls OR EXISTS (SELECT FROM pg_auth_members WHERE member = role.oid) AS "isMighty"
     FROM (SELECT current_setting('server_version_num')::int >= 160000 AS is_at_least_16) AS server
       LEFT JOIN pg_roles AS role ON role.rolname = 'twin_reader'`
   if (!state) throw new Error('The database does not say who uses it.')
   return state
 }
 
-/** As the migrations do; the role belongs to the server, so that it is missing where a copy of the database was brought. */
-async function makeRole(db: Database, state: RoleState): Promise<void> {
-  const attempt = (statement: string) => `
-    BEGIN ${statement} EXCEPTION WHEN duplicate_object OR unique_violation OR undefined_object OR insufficient_privilege THEN NULL; END;`
-  const statements = [attempt('CREATE ROLE twin_reader NOLOGIN;'), attempt(grantTo('CURRENT_USER', state))]
-  await db.$executeRawUnsafe(`DO $$ BEGIN ${statements.join('')} END $$`)
+async function readPolicies(db: Database): Promise<TwinPolicyState> {
+  const [state] = await db.$queryRawUnsafe<TwinPolicyState[]>(readTwinPolicies)
+  if (!state) throw new Error('The database does not say what policies it has.')
+  return state
 }
 
-function grantTo(user: string, { isAtLeast16 }: RoleState): string {
-  return `GRANT twin_reader TO ${user}${isAtLeast16 ? ' WITH SET TRUE' : ''};`
+const allowed = Object.entries(twinColumns).flatMap(([relation, columns]) => columns.map((column) => `${relation}.${column}`))
+
+interface Right {
+  relation: string
+  /** Null for a right to change or delete, of any column. */
+  column: string | null
+  isGuarded: boolean
+}
+
+/** Everything that the role may read or change, by a right of its own or of PUBLIC. */
+function readRights(db: Database): Promise<Right[]> {
+  return db.$queryRaw<Right[]>`
+    WITH relations AS (
+      SELECT relation.oid, relation.oid::regclass::text AS name, relation.relrowsecurity OR relation.relkind <> 'r' AS is_guarded
+      FROM pg_class AS relation JOIN pg_namespace AS namespace ON namespace.oid = relation.relnamespace
+      WHERE relation.relkind IN ('r', 'p', 'v', 'm', 'f') AND namespace.nspname <> 'information_schema' AND namespace.nspname !~ '^pg_'
+        AND NOT EXISTS (SELECT FROM pg_depend WHERE classid = 'pg_class'::regclass AND objid = relation.oid AND deptype = 'e')
+    )
+    SELECT name AS relation, attname::text AS column, is_guarded AS "isGuarded"
+    FROM relations JOIN pg_attribute ON attrelid = oid AND attnum > 0 AND NOT attisdropped
+    WHERE has_column_privilege('twin_reader', oid, attnum, 'SELECT')
+    UNION ALL
+    SELECT name, NULL, is_guarded FROM relations
+    WHERE has_any_column_privilege('twin_reader', oid, 'INSERT, UPDATE') OR has_table_privilege('twin_reader', oid, 'DELETE, TRUNCATE')`
 }
 
 async function excessOf(db: Database): Promise<string | null> {
-  const open = await db.$queryRaw<{ name: string; isGuarded: boolean }[]>`
-    SELECT relation.oid::regclass::text AS name, relation.relrowsecurity OR relation.relkind <> 'r' AS "isGuarded"
-    FROM pg_class AS relation JOIN pg_namespace AS namespace ON namespace.oid = relation.relnamespace
-    WHERE relation.relkind IN ('r', 'p', 'v', 'm', 'f') AND namespace.nspname <> 'information_schema' AND namespace.nspname !~ '^pg_'
-      AND (has_any_column_privilege('twin_reader', relation.oid, 'SELECT, INSERT, UPDATE')
-        OR has_table_privilege('twin_reader', relation.oid, 'DELETE, TRUNCATE'))
-      AND NOT EXISTS (SELECT FROM pg_depend WHERE classid = 'pg_class'::regclass AND objid = relation.oid AND deptype = 'e')`
-  const excess = open.filter(({ name, isGuarded }) => !twinRelations.includes(name) || !isGuarded).map(({ name }) => name)
-  return excess.length > 0 ? `the role twin_reader may read more than a twin may know: ${excess.join(', ')}.` : null
+  const rights = await readRights(db)
+  const excess = rights.flatMap(({ relation, column, isGuarded }) => {
+    if (column !== null && !allowed.includes(`${relation}.${column}`)) return [`${relation}.${column}`]
+    return column === null || !isGuarded ? [relation] : []
+  })
+  if (excess.length > 0) return `the role twin_reader may read more than a twin may know: ${[...new Set(excess)].join(', ')}.`
+  const { isUntouched } = await readPolicies(db)
+  return isUntouched ? null : 'the policies of the role twin_reader were changed outside of this program.'
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { startEmbedded } from '../../platform/embedded/embedded.ts'
 import { migrate, migrationsDir } from '../../platform/database/migrations.ts'
+import { applyTwinPolicies } from '../../platform/database/twinPolicies.ts'
 
 export interface Databases {
   /** One for each worker that runs tests at the same time. */
@@ -41,6 +42,7 @@ async function migrationsHash() {
   const files = await readdir(migrationsDir, { recursive: true })
   for (const file of files.filter((name) => name.endsWith('.sql')).toSorted())
     hash.update(file).update(await readFile(join(migrationsDir, file)))
+  hash.update(applyTwinPolicies)
   return hash.digest('hex').slice(0, 16)
 }
 

@@ -1,0 +1,183 @@
+import { createHash } from 'node:crypto'
+
+// What a twin may know, in this one file: it reads as the role twin_reader, which has a right on these columns and on nothing else, and sees the
+// rows that these policies show. A column that is not named here cannot be read, whatever a query asks for. The file is applied when
+// a database is migrated and when the server starts with another version of it.
+
+/** Of each table and view, what may be read. Whoever adds a column to a table adds it here only if strangers may know it. */
+export const twinColumns: Readonly<Record<string, readonly string[]>> = {
+  twin_profile: [
+    'user_id',
+    'username',
+    'display_name',
+    'image',
+    'bio',
+    'location',
+    'interests',
+    'achievements',
+    'posts',
+    'photos',
+    'skills',
+    'projects',
+    'section_visibility',
+    'is_twin_enabled',
+    'suggested_questions',
+  ],
+  public_listings: ['user_id', 'interests', 'interest_keys', 'listed_at', 'search'],
+  knowledge_items: ['id', 'user_id', 'kind', 'title', 'content', 'is_public', 'updated_at', 'search'],
+  passages: [
+    'id',
+    'owner_id',
+    'source_kind',
+    'source_id',
+    'group_id',
+    'ordinal',
+    'page',
+    'title',
+    'text',
+    'language',
+    'is_public',
+    'length',
+    'stems',
+  ],
+  threads: ['id', 'twin_owner_id', 'summary', 'summary_position', 'summary_sources'],
+  steps: ['id', 'thread_id', 'position', 'step_type', 'input', 'output'],
+  step_sources: ['step_id', 'number', 'kind', 'source_id', 'title', 'excerpt', 'ordinal', 'page'],
+}
+
+/**
+ * Of a profile: nothing unless it is public, and then each field that is listed and not hidden. The same rule stands in
+ * api/profile/visibility.ts, and a test compares the two.
+ */
+const profileView = `
+SELECT profile."user_id", person."username",
+  CASE WHEN 'display_name' = ANY (shown.fields) THEN person."name" END AS "display_name",
+  CASE WHEN 'avatar_url' = ANY (shown.fields) THEN person."image" END AS "image",
+  CASE WHEN 'bio' = ANY (shown.fields) THEN profile."bio" END AS "bio",
+  CASE WHEN 'location' = ANY (shown.fields) THEN profile."location" END AS "location",
+  CASE WHEN 'interests' = ANY (shown.fields) THEN profile."interests" ELSE '{}' END AS "interests",
+  CASE WHEN 'achievements' = ANY (shown.fields) THEN profile."achievements" ELSE '{}' END AS "achievements",
+  CASE WHEN 'posts' = ANY (shown.fields) THEN profile."posts" ELSE '[]' END AS "posts",
+  CASE WHEN 'photos' = ANY (shown.fields) THEN profile."photos" ELSE '{}' END AS "photos",
+  CASE WHEN 'skills' = ANY (shown.fields) THEN profile."skills" ELSE '{}' END AS "skills",
+  CASE WHEN 'projects' = ANY (shown.fields) THEN profile."projects" ELSE '[]' END AS "projects",
+  (SELECT jsonb_object_agg(section, profile."section_visibility" -> section IS DISTINCT FROM 'false')
+    FROM unnest(ARRAY['achievements', 'posts', 'photos', 'skills', 'projects']) AS section) AS "section_visibility",
+  profile."is_twin_enabled", profile."suggested_questions"
+FROM "public"."profiles" AS profile
+  JOIN "public"."users" AS person ON person."id" = profile."user_id"
+  CROSS JOIN LATERAL (
+    SELECT array_agg(field) AS fields
+    FROM unnest(ARRAY['display_name', 'avatar_url', 'bio', 'interests', 'location',
+      'achievements', 'posts', 'photos', 'skills', 'projects']) AS field
+    WHERE profile."section_visibility" -> field IS DISTINCT FROM 'false'
+      AND CASE WHEN cardinality(profile."public_fields") > 0 THEN field = ANY (profile."public_fields") ELSE field <> 'location' END
+  ) AS shown
+WHERE profile."is_public"`
+
+const ofPublicProfile = (owner: string) =>
+  `"is_public" AND EXISTS (SELECT FROM "public"."twin_profile" WHERE "twin_profile"."user_id" = ${owner})`
+const thisThread = `nullif(current_setting('twain.thread_id', true), '')::uuid`
+
+/** Of each table, which rows are seen, by the name of the policy. Whoever owns the tables sees all of them. */
+const visibleRows: Readonly<Record<string, readonly [policy: string, condition: string]>> = {
+  // All of it is public. A condition would have to hold before any word is compared, and so keep the indexes from being used.
+  public_listings: ['listed', 'true'],
+  // What is public, as long as the profile is.
+  knowledge_items: ['public_items', ofPublicProfile('"knowledge_items"."user_id"')],
+  passages: ['public_passages', ofPublicProfile('"passages"."owner_id"')],
+  // The conversation that the transaction names, if a twin answers in it.
+  threads: ['running_twin_thread', `"twin_owner_id" IS NOT NULL AND "id" = ${thisThread}`],
+  steps: [
+    'running_twin_thread',
+    `"thread_id" = ${thisThread} AND EXISTS (SELECT FROM "public"."threads" WHERE "threads"."id" = "steps"."thread_id")`,
+  ],
+  step_sources: ['running_twin_thread', `EXISTS (SELECT FROM "public"."steps" WHERE "steps"."id" = "step_sources"."step_id")`],
+}
+
+/** Tolerates that the role is there already, since it belongs to the server, and that it may not be made: then twins stay closed. */
+const attemptRole = `
+  BEGIN CREATE ROLE twin_reader NOLOGIN; EXCEPTION WHEN duplicate_object OR unique_violation OR insufficient_privilege THEN NULL; END;
+  BEGIN
+    IF current_setting('server_version_num')::int >= 160000 THEN
+      EXECUTE 'GRANT twin_reader TO CURRENT_USER WITH SET TRUE';
+    ELSE
+      GRANT twin_reader TO CURRENT_USER;
+    END IF;
+  EXCEPTION WHEN unique_violation OR undefined_object OR insufficient_privilege THEN NULL; END;`
+
+/** For whoever starts the server with the right to make it. */
+export const makeTwinRole = `DO $role$ BEGIN ${attemptRole} END $role$`
+
+const setRows = Object.entries(visibleRows).map(
+  ([table, [policy, condition]]) => `
+  ALTER TABLE "public"."${table}" ENABLE ROW LEVEL SECURITY;
+  CREATE POLICY "${policy}" ON "public"."${table}" FOR SELECT USING (${condition});`,
+)
+
+const setColumns = Object.entries(twinColumns).map(
+  ([relation, columns]) => `
+    GRANT SELECT (${columns.map((column) => `"${column}"`).join(', ')}) ON "public"."${relation}" TO twin_reader;`,
+)
+
+/** What PostgreSQL made of the view and the policies, so that a change by hand is noticed. */
+const stateOfDatabase = `(
+  SELECT md5(string_agg(line, E'\\n' ORDER BY line)) FROM (
+    SELECT concat_ws(' ', relname, relrowsecurity, reloptions, CASE WHEN relkind = 'v' THEN pg_get_viewdef(oid) END) AS line FROM pg_class
+    WHERE relnamespace = 'public'::regnamespace AND relname = ANY (ARRAY[${Object.keys(twinColumns)
+      .map((name) => `'${name}'`)
+      .join(', ')}])
+    UNION ALL
+    SELECT concat_ws(' ', polrelid::regclass, polname, polcmd, polpermissive, polroles, pg_get_expr(polqual, polrelid)) FROM pg_policy
+  ) AS states)`
+
+const version = createHash('sha256')
+  .update([profileView, ...setRows, ...setColumns].join('\n'))
+  .digest('hex')
+  .slice(0, 16)
+
+/**
+ * One statement, and so all of it or nothing. Policies and rights that stand in no file are taken away. What it made of the database is noted with
+ * the view, by the version of this file.
+ */
+export const applyTwinPolicies = `DO $policies$
+DECLARE
+  found record;
+BEGIN
+  PERFORM pg_advisory_xact_lock(7489464);
+  ${attemptRole}
+  FOR found IN SELECT polname, polrelid::regclass AS "table" FROM pg_policy JOIN pg_class ON pg_class.oid = polrelid
+    WHERE relnamespace = 'public'::regnamespace
+  LOOP
+    EXECUTE format('DROP POLICY %I ON %s', found.polname, found."table");
+  END LOOP;
+  DROP VIEW IF EXISTS "public"."twin_profile";
+  CREATE VIEW "public"."twin_profile" WITH (security_barrier) AS ${profileView};
+  ${setRows.join('')}
+  IF EXISTS (SELECT FROM pg_roles WHERE rolname = 'twin_reader') THEN
+    FOR found IN SELECT DISTINCT relation::regclass AS name FROM (
+        SELECT oid AS relation, relacl AS acl FROM pg_class WHERE relkind IN ('r', 'p', 'v', 'm', 'f')
+        UNION ALL SELECT attrelid, attacl FROM pg_attribute
+      ) AS lists CROSS JOIN LATERAL aclexplode(acl) AS granted
+      WHERE acl IS NOT NULL AND granted.grantee = 'twin_reader'::regrole
+    LOOP
+      EXECUTE format('REVOKE ALL ON %s FROM twin_reader', found.name);
+    END LOOP;
+    GRANT USAGE ON SCHEMA "public" TO twin_reader;
+    ${setColumns.join('')}
+  END IF;
+  DROP FUNCTION IF EXISTS "public"."grant_twin_reader"();
+  EXECUTE format('COMMENT ON VIEW "public"."twin_profile" IS %L', '${version} ' || ${stateOfDatabase});
+END $policies$`
+
+export interface TwinPolicyState {
+  /** Whether this version of the file was applied last. */
+  isNewest: boolean
+  /** Whether the view and the policies are as it left them. */
+  isUntouched: boolean
+}
+
+/** Answers with a TwinPolicyState. */
+export const readTwinPolicies = `
+  SELECT split_part(noted, ' ', 1) = '${version}' AS "isNewest", split_part(noted, ' ', 2) = ${stateOfDatabase} AS "isUntouched"
+  FROM (SELECT coalesce(obj_description(to_regclass('public.twin_profile'), 'pg_class'), '') AS noted) AS view`
