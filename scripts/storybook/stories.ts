@@ -13,6 +13,10 @@ interface Channel {
   emit(event: string, value: unknown): void
 }
 
+interface Preview {
+  loadStory(story: { storyId: string }): Promise<{ storyGlobals: { viewport?: { value: string } } }>
+}
+
 interface AxeReport {
   type: string
   status: string
@@ -37,6 +41,7 @@ export async function openStories(browser: Browser, url: string, look: Look, wor
     for (let id = waiting.shift(); id; id = waiting.shift()) {
       page ??= await openPreview(await context.newPage(), url, look)
       try {
+        await page.setViewportSize({ width: (await page.evaluate(isForPhones, id)) ? 360 : look.width, height: 800 })
         problems.push(...(await page.evaluate(showStory, [id, patience] as const)).map((problem) => `${id}: ${problem}`))
       } catch (error) {
         problems.push(`${id}: ${error instanceof Error ? error.message : String(error)}`)
@@ -56,6 +61,13 @@ async function openPreview(page: Page, url: string, { globals }: Look) {
   await page.goto(`${url}iframe.html?viewMode=story&globals=${wanted.join(';')}`)
   await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in globalThis)
   return page
+}
+
+/** Runs in the page: around it, Storybook would make the frame of such a story narrow. */
+async function isForPhones(storyId: string): Promise<boolean> {
+  const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as { __STORYBOOK_PREVIEW__: Preview }
+  const { storyGlobals } = await preview.loadStory({ storyId })
+  return storyGlobals.viewport?.value === 'phone'
 }
 
 /** Runs in the page. */

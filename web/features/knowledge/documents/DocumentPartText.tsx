@@ -11,7 +11,10 @@ interface DocumentPartTextProps {
 /** What a page says: headings, paragraphs and lines, as plain text. */
 export function DocumentPartText({ text, marked }: DocumentPartTextProps) {
   const mark = useRef<HTMLElement>(null)
-  useEffect(() => mark.current?.scrollIntoView({ block: 'center' }), [])
+  useEffect(() => {
+    // Not given back: newer browsers answer with a promise, which React would take for what ends the effect.
+    void mark.current?.scrollIntoView({ block: 'center' })
+  }, [])
   const blocks = blocksOf(text)
   const first = marked === null ? undefined : blocks.find(({ start, end }) => marked.start < end && marked.end > start)
   return blocks.map((block) => {

@@ -9,7 +9,8 @@ import { ada, openApp } from '../../../testing/openApp.tsx'
 
 beforeEach(() => {
   localStorage.clear()
-  Element.prototype.scrollIntoView = vi.fn()
+  // Newer browsers answer when they have arrived.
+  Element.prototype.scrollIntoView = vi.fn(() => Promise.resolve()) as unknown as typeof Element.prototype.scrollIntoView
 })
 
 const file = {
