@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { controls, propsOf, states } from './controls.tsx'
+import { partsOf, StateCell, statesOf } from './StateCell.tsx'
+import styles from './States.module.css'
+
+const meta = { title: 'Foundations/States', parameters: { layout: 'fullscreen' } } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Matrix({ theme }: { theme: 'light' | 'dark' }) {
+  return (
+    // What scrolls has to be reachable by keyboard.
+    <section data-theme={theme} tabIndex={0} aria-label={`All states, ${theme}`} className={styles.Theme}>
+      <table className={styles.Matrix}>
+        <thead>
+          <tr>
+            <th scope="col">Component</th>
+            {states.map((state) => (
+              <th key={state} scope="col">
+                {state}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {controls.map((control) => (
+            <tr key={control.name + control.variant}>
+              <th scope="row">
+                {control.name}
+                {control.variant && `, ${control.variant}`}
+              </th>
+              {states.map((state) => (
+                <td key={state}>{statesOf(control).includes(state) && <StateCell control={control} state={state} />}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** Every state of every control, in the voice of the toolbar. Tests see them in the stories of each component. */
+export const Light: Story = { tags: ['!test'], render: () => <Matrix theme="light" /> }
+export const Dark: Story = { tags: ['!test'], render: () => <Matrix theme="dark" /> }
+
+/** Radii of tokens/primitive.css in pixels, and that of a frame around controls. */
+const radii = ['4px', '6px', '9px', '12px', '20px', '999px']
+
+const measured = controls.flatMap((control) => {
+  const name = control.variant ? `${control.name}, ${control.variant}` : control.name
+  const asItIs = { name, control, props: propsOf.rest }
+  return control.canBeUnselected ? [asItIs, { name: `${name}, selected`, control, props: propsOf.selected }] : [asItIs]
+})
+
+/** All controls are equally high, look different at rest, under the pointer and pressed, and have one ring. */
+export const Measured: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <>
+      {measured.map(({ name, control, props }) => (
+        <div key={name} data-control={name}>
+          {control.render(props)}
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole('tab')
+    const { documentElement: root } = document
+    const height = parseFloat(getComputedStyle(root).getPropertyValue('--control-height')) * 16
+    const focus = colourOf(canvasElement, 'var(--focus)')
+    // A ring is drawn for whoever uses the keyboard.
+    await userEvent.keyboard('{Shift}')
+    const found: Record<string, string[]> = {}
+    for (const { name, control } of measured) {
+      const cell = canvasElement.querySelector<HTMLElement>(`[data-control="${name}"]`)
+      const { frame, target, mark, ring } = partsOf(cell, control)
+      if (!frame || !target || !mark || !ring) throw new Error(`${name} is built differently.`)
+      const problems: string[] = []
+
+      const actual = frame.getBoundingClientRect().height
+      if (!control.isText && actual !== height) problems.push(`is ${actual} pixels high`)
+
+      const looks = ['rest', 'data-hovered', ...(control.isTyped ? [] : ['data-pressed'])].map((state) => {
+        if (state !== 'rest') target.setAttribute(state, 'true')
+        return lookOf(mark)
+      })
+      for (const state of ['data-hovered', 'data-pressed']) target.removeAttribute(state)
+      if (new Set(looks).size !== looks.length) problems.push(`at rest, hovered and pressed: ${looks.join(' | ')}`)
+
+      const focusable = target.matches('label') ? target.querySelector('input') : target
+      focusable?.focus()
+      // Some rings are drawn by an attribute, which comes with the next rendering.
+      await waitFor(() => expect(getComputedStyle(ring).outlineStyle).toBe('solid')).catch(() => {})
+      const { outlineStyle, outlineWidth, outlineColor, borderStartStartRadius } = getComputedStyle(ring)
+      if (`${outlineStyle} ${outlineWidth} ${outlineColor}` !== `solid 2px ${focus}`)
+        problems.push(`its ring is ${outlineStyle} ${outlineWidth} ${outlineColor}`)
+      if (!radii.includes(borderStartStartRadius)) problems.push(`its corners are ${borderStartStartRadius}`)
+      if (problems.length > 0) found[name] = problems
+    }
+    await expect(found).toEqual({})
+  },
+}
+
+/** Without the way from one colour to the next. */
+function lookOf(element: HTMLElement) {
+  element.style.transition = 'none'
+  const read = (of: Element, pseudo?: string) => {
+    const { backgroundColor, borderBlockEndColor, color, textDecorationColor, textDecorationThickness } = getComputedStyle(of, pseudo)
+    return `${backgroundColor} ${borderBlockEndColor} ${color} ${textDecorationColor} ${textDecorationThickness}`
+  }
+  const icon = element.querySelector('svg')
+  const look = `${read(element)} ${read(element, '::after')} ${icon ? read(icon) : ''}`
+  element.style.transition = ''
+  return look
+}
+
+function colourOf(element: HTMLElement, value: string) {
+  const probe = element.appendChild(document.createElement('span'))
+  probe.style.color = value
+  const { color } = getComputedStyle(probe)
+  probe.remove()
+  return color
+}

@@ -1,0 +1,275 @@
+import { Bell, Compass } from 'lucide-react'
+import type { ReactElement } from 'react'
+import {
+  Button,
+  Checkbox,
+  ComboBox,
+  Disclosure,
+  IconButton,
+  Link,
+  LinkButton,
+  NavItem,
+  RadioGroup,
+  SearchField,
+  SegmentedControl,
+  Select,
+  Switch,
+  Tabs,
+  TagGroup,
+  TagInput,
+  TextArea,
+  TextField,
+  ToggleButton,
+} from '../../index.ts'
+import { ignore } from '../guide/guide.ts'
+
+/** How a control can be found. The first four are told by attributes of react-aria-components, the others by properties. */
+export const states = ['rest', 'hover', 'pressed', 'focus', 'selected', 'disabled', 'read-only', 'invalid', 'pending'] as const
+export type State = (typeof states)[number]
+
+interface StateProps {
+  isSelected?: boolean
+  isDisabled?: boolean
+  isReadOnly?: boolean
+  isPending?: boolean
+  error?: string
+}
+
+export const propsOf: Record<State, StateProps> = {
+  rest: {},
+  hover: {},
+  pressed: {},
+  focus: {},
+  selected: { isSelected: true },
+  disabled: { isDisabled: true },
+  'read-only': { isReadOnly: true },
+  invalid: { error: 'Enter a name' },
+  pending: { isPending: true },
+}
+
+export interface Control {
+  /** The component, and what tells it from others of its kind. */
+  name: string
+  variant?: string
+  render: (props: StateProps) => ReactElement
+  /** Besides rest, hover, pressed and focus. */
+  has: readonly State[]
+  /** What has the height of a control. */
+  frame: string
+  /** What knows that it is pointed at and pressed, and takes the focus; the frame unless told. */
+  target?: string
+  /** What looks different then; the frame unless told. */
+  mark?: string
+  /** What the ring is drawn around; what looks different unless told. */
+  ring?: string
+  /** What is typed into is not pressed. */
+  isTyped?: boolean
+  /** Is as high as its text. */
+  isText?: boolean
+  /** Can be pressed while it is selected, and says so. */
+  canBeUnselected?: boolean
+}
+
+const options = [
+  { value: 'a', label: 'First' },
+  { value: 'b', label: 'Second' },
+]
+const box = 'label > span:not([style])'
+const field = { frame: 'div:has(> input), [role=group]', target: 'input', isTyped: true }
+const button = (variant: 'primary' | 'secondary' | 'quiet' | 'danger'): Control => ({
+  name: 'Button',
+  variant,
+  render: ({ isDisabled, isPending }) => (
+    <Button variant={variant} isDisabled={isDisabled} isPending={isPending} pendingLabel="Saving...">
+      Save
+    </Button>
+  ),
+  has: ['disabled', 'pending'],
+  frame: 'button',
+})
+
+export const controls: readonly Control[] = [
+  button('primary'),
+  button('secondary'),
+  button('quiet'),
+  button('danger'),
+  {
+    name: 'IconButton',
+    render: ({ isDisabled, isPending }) => <IconButton icon={Bell} label="Notifications" isDisabled={isDisabled} isPending={isPending} />,
+    has: ['disabled', 'pending'],
+    frame: 'button',
+  },
+  { name: 'LinkButton', render: () => <LinkButton href="#plans">Plans</LinkButton>, has: [], frame: 'a' },
+  {
+    name: 'ToggleButton',
+    render: ({ isSelected, isDisabled }) => (
+      <ToggleButton isSelected={isSelected ?? false} isDisabled={isDisabled}>
+        Pin
+      </ToggleButton>
+    ),
+    has: ['selected', 'disabled'],
+    canBeUnselected: true,
+    frame: 'button',
+  },
+  { name: 'Link', render: () => <Link href="#terms">Terms of use</Link>, has: [], frame: 'a', isText: true },
+  {
+    name: 'Checkbox',
+    render: ({ isSelected, isDisabled, isReadOnly, error }) => (
+      <Checkbox isSelected={isSelected ?? false} isDisabled={isDisabled} isReadOnly={isReadOnly} isInvalid={Boolean(error)}>
+        Remember
+      </Checkbox>
+    ),
+    has: ['selected', 'disabled', 'read-only', 'invalid'],
+    canBeUnselected: true,
+    frame: 'label',
+    mark: box,
+  },
+  {
+    name: 'Switch',
+    render: ({ isSelected, isDisabled, isReadOnly }) => (
+      <Switch isSelected={isSelected ?? false} isDisabled={isDisabled} isReadOnly={isReadOnly}>
+        Public
+      </Switch>
+    ),
+    has: ['selected', 'disabled', 'read-only'],
+    canBeUnselected: true,
+    frame: 'label',
+    mark: box,
+  },
+  {
+    name: 'RadioGroup',
+    render: ({ isSelected, isDisabled, error }) => (
+      <RadioGroup
+        label="Radio"
+        isLabelHidden
+        options={options.slice(0, 1)}
+        value={isSelected ? 'a' : null}
+        onChange={ignore}
+        isDisabled={isDisabled}
+        error={error}
+      />
+    ),
+    has: ['selected', 'disabled', 'invalid'],
+    frame: 'label',
+    mark: box,
+  },
+  {
+    name: 'TextField',
+    render: ({ isDisabled, isReadOnly, error }) => (
+      <TextField label="Name" isLabelHidden value="Mira" {...{ isDisabled, isReadOnly, error }} />
+    ),
+    has: ['disabled', 'read-only', 'invalid'],
+    ...field,
+  },
+  {
+    name: 'TextField',
+    variant: 'password',
+    render: ({ isDisabled, error }) => <TextField label="Password" isLabelHidden type="password" {...{ isDisabled, error }} />,
+    has: ['disabled', 'invalid'],
+    ...field,
+  },
+  {
+    name: 'TextArea',
+    render: ({ isDisabled, isReadOnly, error }) => (
+      <TextArea label="About" isLabelHidden rows={1} value="Builds boats" {...{ isDisabled, isReadOnly, error }} />
+    ),
+    has: ['disabled', 'read-only', 'invalid'],
+    frame: 'div:has(> textarea)',
+    target: 'textarea',
+    isTyped: true,
+    isText: true,
+  },
+  {
+    name: 'SearchField',
+    render: ({ isDisabled }) => <SearchField label="Search" value="boat" isDisabled={isDisabled} />,
+    has: ['disabled'],
+    ...field,
+  },
+  {
+    name: 'TagInput',
+    render: ({ isDisabled, error }) => <TagInput label="Interests" isLabelHidden value={[]} onChange={ignore} {...{ isDisabled, error }} />,
+    has: ['disabled', 'invalid'],
+    ...field,
+    isText: true,
+  },
+  {
+    name: 'ComboBox',
+    render: ({ isDisabled, error }) => (
+      <ComboBox
+        label="Combo"
+        isLabelHidden
+        options={options}
+        value="a"
+        onChange={ignore}
+        emptyText="No matches"
+        {...{ isDisabled, error }}
+      />
+    ),
+    has: ['disabled', 'invalid'],
+    ...field,
+  },
+  {
+    name: 'Select',
+    render: ({ isDisabled, error }) => (
+      <Select label="Select" isLabelHidden options={options} value="a" onChange={ignore} {...{ isDisabled, error }} />
+    ),
+    has: ['disabled', 'invalid'],
+    frame: 'button',
+  },
+  {
+    name: 'SegmentedControl',
+    render: ({ isSelected, isDisabled }) => (
+      <SegmentedControl label="Segments" options={options} value={isSelected ? 'a' : 'b'} onChange={ignore} isDisabled={isDisabled} />
+    ),
+    has: ['selected', 'disabled'],
+    frame: '[role=radiogroup]',
+    target: '[role=radio]:first-child',
+    mark: '[role=radio]:first-child',
+  },
+  {
+    name: 'Tabs',
+    render: ({ isSelected }) => (
+      <Tabs
+        label="Tabs"
+        selected={isSelected ? 'a' : 'b'}
+        tabs={options.map(({ value, label }) => ({ id: value, label, content: null }))}
+      />
+    ),
+    has: ['selected'],
+    frame: '[role=tab]',
+    target: '[role=tab]:first-child',
+    mark: '[role=tab]:first-child',
+  },
+  {
+    name: 'TagGroup',
+    render: ({ isSelected, isDisabled }) => (
+      <TagGroup label="Tags" tags={['Sailing']} selected={isSelected ? ['Sailing'] : []} onSelect={ignore} isDisabled={isDisabled} />
+    ),
+    has: ['selected', 'disabled'],
+    canBeUnselected: true,
+    frame: '[role=row]',
+  },
+  {
+    name: 'NavItem',
+    render: ({ isSelected }) => (
+      <NavItem icon={Compass} href="#discover" isCurrent={isSelected}>
+        Discover
+      </NavItem>
+    ),
+    has: ['selected'],
+    frame: 'a',
+    mark: 'div:has(> a)',
+    ring: 'a',
+  },
+  {
+    name: 'Disclosure',
+    render: ({ isDisabled }) => (
+      <Disclosure title="Details" isDisabled={isDisabled}>
+        Inside
+      </Disclosure>
+    ),
+    has: ['disabled'],
+    frame: 'button',
+    isText: true,
+  },
+]
