@@ -7,7 +7,6 @@ import { createBrain } from './agents/brain.ts'
 import { MemoryListService } from './memory/memoryList.service.ts'
 import { MemoryProposalsService } from './memory/memoryProposals.service.ts'
 import { MemoryService } from './memory/memory.service.ts'
-import { createOpening } from './agents/profilePal/opening.ts'
 import { createRunEngine, type RunEngine } from './chat/engine/engine.ts'
 import { createFailureNotices } from './chat/runs/failureNotices.ts'
 import { createGuestsService, type GuestsService } from './chat/visitors/guests.service.ts'
@@ -39,7 +38,7 @@ import { type CountRequest, createRequestLimit } from './platform/limits/request
 import { PhotoFiles } from './profile/pictures/photoFiles.ts'
 import { PicturesService } from './profile/pictures/pictures.service.ts'
 import { ProfileService } from './profile/profile.service.ts'
-import { createProfileDesk } from './profile/proposals/profileDesk.ts'
+import { createProfileAccess } from './profile/proposals/accessForAgents.ts'
 import { ProposalsService } from './profile/proposals/proposals.service.ts'
 import { StoryProposalsService } from './profile/proposals/storyProposals.service.ts'
 import { createPendingPassages, type PendingPassages } from './retrieval/pendingPassages.ts'
@@ -117,7 +116,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain } =
   const knowledge = new KnowledgeService(db, { pendingPassages, renameDocument: documentReading.renameSoon })
   const profile = new ProfileService(platform, account, new PhotoFiles(platform))
   const proposals = new ProposalsService(platform, profile)
-  const profileDesk = createProfileDesk({ account, profile, proposals })
+  const profileAccess = createProfileAccess({ account, profile, proposals })
   const demoTwin = new DemoTwinService(platform)
   const reader = new TwinReader(platform.asTwinReader)
   const brain =
@@ -127,15 +126,15 @@ export function createServices(platform: Platform, replaced: { brain?: Brain } =
       memoryProposals,
       searchPastChats: search.searchPastChats,
       searchKnowledge: (userId, query, limit) => knowledge.passages(userId, query, limit),
-      profileDesk,
-      twinMind: reader,
+      profileAccess,
+      twinKnowledge: reader,
       isDemoTwin: demoTwin.isDemo,
     })
   const engine = createRunEngine(platform, brain, {
     failures: createFailureNotices(platform, notifications),
     twinMessages: createTwinMessages(platform, notifications),
   })
-  const threads = createThreadsService(platform, engine, createOpening(profileDesk, brain.model))
+  const threads = createThreadsService(platform, engine, brain)
   const runs = createRunsService(platform, engine, createTwinGate(reader, platform.limits, platform.config, plans), plans)
   const threadExport = createThreadExport(platform)
   return {

@@ -58,7 +58,7 @@ test('public and twin types hold what the reader answered, and load nothing by t
 })
 
 test('the domains of the API do not go round in circles', () => {
-  const domain = (path: string) => /^api\/([^/]+)\//.exec(path)?.[1]?.replace(/^(models|responder)$/, 'agents')
+  const domain = (path: string) => /^api\/([^/]+)\//.exec(path)?.[1]
   const uses = new Map<string, Set<string>>()
   for (const { from, to } of imports) {
     const [user, used] = [domain(from), domain(to)]

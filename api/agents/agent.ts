@@ -1,6 +1,15 @@
 import type { AgentType, KnowledgeKind, Prisma } from '../platform/__generated__/prisma/client.ts'
 import type { Quoted, Said } from '../models/quoted.ts'
-import type { NumberedSource } from './twin/sources.ts'
+import type { HistoryMessage } from '../models/messages.ts'
+import type { ModelInfo } from '../models/models.ts'
+import type { StoryFinding, StoryText } from '../models/stories.ts'
+import type { ModelPart } from '../models/streaming.ts'
+import type { Language } from '../responder/intents.ts'
+import type { Opening, OwnerAgent } from './definition.ts'
+import type { NumberedSource } from './sources.ts'
+
+/** The agents that speak for a person to others. */
+export type PublicAgentType = 'twin'
 
 /** What an agent is asked, by the run engine. */
 export type AgentTurn = PrivateTurn | TwinTurn
@@ -17,7 +26,7 @@ interface Turn {
 
 /** One message of a user to an assistant of their own, and everything said before it. */
 export interface PrivateTurn extends Turn {
-  agentType: Exclude<AgentType, 'twin'>
+  agentType: Exclude<AgentType, PublicAgentType>
   userId: string
   /** What they say of themselves in their settings; null when nothing, and for agents that are not told. */
   about: string | null
@@ -37,7 +46,7 @@ export interface PrivateTurn extends Turn {
 
 /** One message to a twin, which reads by itself what was said: it may know less than the thread holds. */
 export interface TwinTurn extends Turn {
-  agentType: 'twin'
+  agentType: PublicAgentType
   /** Whose twin it is. */
   ownerId: string
   /** True when they try it out themselves. */
@@ -48,41 +57,11 @@ export interface TwinTurn extends Turn {
   leaveMessage(message: string): Promise<boolean>
 }
 
-/** As it is shown to a model. */
-export interface Picture {
-  mediaType: 'image/jpeg'
-  data: Uint8Array
-  /** What it takes of the window. */
-  tokens: number
-}
-
-export interface HistoryMessage {
-  role: 'user' | 'assistant'
-  /** What its author wrote, and nothing else. */
-  text: string
-  /** The files that came with it. */
-  quoted?: readonly Quoted[]
-  /** Those of the files that are shown as pictures. */
-  pictures?: readonly Picture[]
-  /** Of an answer: words of others were before the assistant that wrote it. */
-  hasForeignWords?: boolean
-  position: number
-  stepId: string
-}
-
 /** What an agent does while it answers, in order. */
 export type AgentPart =
-  | { type: 'text'; text: string }
-  /** What the model thinks before it answers, or between calls of tools. Never part of the answer. */
-  | { type: 'reasoning'; text: string }
-  /** The model began to write a call's input; the id starts with `early_`. */
-  | { type: 'tool-early'; id: string; name: string; displayName: string }
-  | { type: 'tool-call'; id: string; earlyId?: string; name: string; displayName: string; input: unknown }
-  | { type: 'tool-result'; id: string; displayName: string; output: unknown; isError: boolean; durationMs: number }
+  | ModelPart
   /** Words of others are before the model from here on, so that the answer may hold some. Comes once, ahead of what is drawn from them. */
   | { type: 'foreign-words' }
-  /** The text ends with a question to the user. */
-  | { type: 'waits-for-answer' }
   | { type: 'compacting-started' }
   /** History up to and including `throughPosition` is now said by `summary`, which a twin drew from `sources`. */
   | { type: 'compacting-completed'; summary: string; throughPosition: number; sources?: readonly NumberedSource[] }
@@ -92,41 +71,14 @@ export type AgentPart =
    */
   | { type: 'sources'; sources: readonly NumberedSource[] }
   | { type: 'token-info'; estimatedTokens: number; totalTokens: number; totalChars: number; messageCount: number }
-  | { type: 'usage'; promptTokens: number; completionTokens: number }
-
-export type ModelFailureCode =
-  | 'model_unavailable'
-  | 'model_timeout'
-  | 'model_rate_limited'
-  | 'model_rejected'
-  | 'model_garbage'
-  | 'model_closed_early'
-
-/** The model did not answer. The message is for the user; the technical reason is in `cause`, for the log alone. */
-export class ModelFailure extends Error {
-  readonly code: ModelFailureCode
-
-  constructor(code: ModelFailureCode, message: string, cause?: unknown) {
-    super(message, { cause })
-    this.name = 'ModelFailure'
-    this.code = code
-  }
-}
-
-export interface ModelInfo {
-  provider: string
-  name: string
-  isBuiltIn: boolean
-  /** The window that an answer and everything before it must fit into. */
-  contextTokens: number
-  /** Whether it is shown pictures that are attached to messages. */
-  seesPictures: boolean
-}
 
 export interface Brain {
+  /** Who answers on this server, but for twins that have a model of their own. */
   readonly model: ModelInfo
-  /** What answers as the twin of this person. */
-  twinModel(ownerId: string): ModelInfo
+  /** What answers where this person's twin does; null where none does. */
+  modelFor(twinOwnerId: string | null): ModelInfo
+  /** What an agent that speaks first says in its conversation with this user. */
+  open(opening: NonNullable<OwnerAgent['opening']>, user: { userId: string; language: Language }): Promise<Opening>
   /** Throws ModelFailure; ends without a word when `turn.signal` aborts. */
   answer(turn: AgentTurn): AsyncIterable<AgentPart>
   /** Null when the model has no better title than the rule-based one. The answer is null where words of others may be in it. */
@@ -161,18 +113,3 @@ export interface KnowledgeHit {
 }
 
 export type SearchKnowledge = (userId: string, query: string, limit: number) => Promise<KnowledgeHit[]>
-
-export interface StoryText {
-  id: string
-  title: string
-  content: string
-}
-
-/** What a story says of its writer that belongs into their profile. */
-export interface StoryFinding {
-  storyId: string
-  field: 'title' | 'bio' | 'location' | 'interests' | 'achievements' | 'skills' | 'projects'
-  value: string
-  /** From the story, word for word. */
-  sentence: string
-}

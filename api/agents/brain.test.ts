@@ -1,9 +1,9 @@
 import { MockLanguageModelV4, simulateReadableStream } from 'ai/test'
 import { expect, test } from 'vitest'
 import type { AgentPart, PrivateTurn } from './agent.ts'
-import { configuredModel } from '../models/models.ts'
-import type { ProfileDesk } from './profilePal/desk.ts'
-import { all, calling, emptyDesk, ending, mockServer, modelOf, partsOf, saying, scripted, textOf, turn } from '../testing/brains.ts'
+import { providerModel } from '../models/models.ts'
+import type { ProfileAccess } from './tools/profileAccess.ts'
+import { all, calling, noProfile, ending, mockServer, modelOf, partsOf, saying, scripted, textOf, turn } from '../testing/brains.ts'
 
 const { server, brainWith } = mockServer()
 const typesOf = (parts: AgentPart[]) => parts.map(({ type }) => type)
@@ -66,14 +66,14 @@ test('a tool that gets wrong input, or does not exist, answers with an error and
 
 test('the assistant reads the profile, and proposes a change of it with the sentence that says it, once', async () => {
   const proposed: unknown[] = []
-  const profileDesk: ProfileDesk = {
-    ...emptyDesk,
+  const profileAccess: ProfileAccess = {
+    ...noProfile,
     async propose(_tx, userId, change) {
       proposed.push({ userId, ...change })
       return { proposals: [{ proposalId: 'p1', field: change.field, value: 'bees', status: 'pending' }], alreadyThere: [], replaces: null }
     },
   }
-  const brain = brainWith({ profileDesk })
+  const brain = brainWith({ profileAccess })
   const [read] = partsOf(await all(brain.answer(turn('[[tool:read_profile {}]]'))), 'tool-result')
   expect(read).toMatchObject({ isError: false, output: { isPublic: false, profile: { bio: [] } } })
   const asked = 'Put it on my page. I love bees. [[tool:propose_profile_change {"field":"interests","values":["bees"]}]]'
@@ -151,7 +151,7 @@ test('a conversation that the assistant began is given to the model from the use
 
 test('its model is named by the settings', () => {
   const limits = { contextTokens: 1000, idleTimeoutMs: 1000, seesPictures: true }
-  expect(configuredModel({ provider: 'anthropic', model: 'claude', apiKey: 'k', ...limits })).toMatchObject({
+  expect(providerModel({ provider: 'anthropic', model: 'claude', apiKey: 'k', ...limits })).toMatchObject({
     provider: 'anthropic',
     name: 'claude',
     isBuiltIn: false,

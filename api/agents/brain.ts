@@ -1,35 +1,30 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type { Config } from '../config.ts'
-import type { AgentPart, AgentTurn, Brain, HistoryMessage, ModelInfo, SearchKnowledge, SearchPastChats } from './agent.ts'
-import { type Assignment, instructionsFor, privateAssignment } from './agents.ts'
 import { excerpts, type Older, summarize } from '../models/compaction.ts'
 import { contextSize, cutForCompaction, isTooFull, messageTokens } from '../models/context.ts'
 import { explain, modelFailure } from '../models/failures.ts'
-import type { Memories } from '../memory/memory.service.ts'
-import type { MemoryProposals } from '../memory/memoryProposals.service.ts'
-import { builtInResponder, configuredModel, type Model } from '../models/models.ts'
-import type { ProfileDesk } from './profilePal/desk.ts'
+import type { HistoryMessage } from '../models/messages.ts'
+import { type Model, type ModelInfo, providerModel } from '../models/models.ts'
 import { readStories } from '../models/stories.ts'
 import { streamParts } from '../models/streaming.ts'
-import { titleFrom } from '../models/titles.ts'
+import { titleFrom } from '../models/titleSuggestion.ts'
+import type { AgentType } from '../platform/__generated__/prisma/client.ts'
+import { builtInResponder } from '../responder/builtInResponder.ts'
+import type { Move, Situation } from '../responder/situation.ts'
+import type { AgentPart, AgentTurn, Brain, TwinTurn } from './agent.ts'
+import { type Assignment, instructionsFor, ownerAssignment, type Refusal } from './assignment.ts'
+import type { PublicServices } from './definition.ts'
+import { agents, defaultAgent } from './registry.ts'
+import type { Sources } from './sources.ts'
 import { runnable, titleOf } from './tools/agentTool.ts'
-import { localDay } from './tools/context.ts'
-import type { TwinMind } from './twin/mind.ts'
-import type { Sources } from './twin/sources.ts'
-import { twinAssignment } from './twin/twin.ts'
+import { type AgentServices, localDay } from './tools/context.ts'
 
 interface BrainPlatform {
   config: Pick<Config, 'llm'>
   log: { warn(details: object, message: string): void; error(details: object, message: string): void }
 }
 
-interface BrainServices {
-  memory: Memories
-  memoryProposals: MemoryProposals
-  searchPastChats: SearchPastChats
-  searchKnowledge: SearchKnowledge
-  profileDesk: ProfileDesk
-  twinMind: TwinMind
+interface BrainServices extends AgentServices, Pick<PublicServices, 'twinKnowledge'> {
   /** The built-in responder answers as the twin of this person, whatever the settings name. */
   isDemoTwin?(ownerId: string): boolean
   /** The one that the settings name, unless another is given. */
@@ -38,19 +33,24 @@ interface BrainServices {
 
 export function createBrain(
   { config, log }: BrainPlatform,
-  { model: configured = configuredModel(config.llm), twinMind, isDemoTwin = () => false, ...services }: BrainServices,
+  { model, twinKnowledge, isDemoTwin = () => false, ...services }: BrainServices,
 ): Brain {
-  const { idleTimeoutMs } = config.llm
-  const responder = builtInResponder(config.llm)
-  const twinModel = (ownerId: string) => (isDemoTwin(ownerId) ? responder : configured)
+  const { llm } = config
+  const { idleTimeoutMs } = llm
+  const responder = builtInResponder(llm, respond)
+  const configured = model ?? (llm.provider === 'builtin' ? responder : providerModel(llm))
+  const modelFor = (twinOwnerId: string | null) => (twinOwnerId !== null && isDemoTwin(twinOwnerId) ? responder : configured)
+
+  /** An agent for the public is given nothing but what reads as the public does. */
+  async function assign(turn: AgentTurn): Promise<Assignment | Refusal> {
+    if (isForPublic(turn)) return agents[turn.agentType].assign(turn, { twinKnowledge, isDemoTwin })
+    return ownerAssignment(agents[turn.agentType], turn, services)
+  }
 
   async function* answer(turn: AgentTurn): AsyncGenerator<AgentPart> {
-    const isTwin = turn.agentType === 'twin'
-    const model = isTwin ? twinModel(turn.ownerId) : configured
+    const model = modelFor(isForPublic(turn) ? turn.ownerId : null)
     const { contextTokens } = model
-    const assignment = isTwin
-      ? await twinAssignment(turn, twinMind, { isDemo: isDemoTwin(turn.ownerId) })
-      : privateAssignment(turn, services)
+    const assignment = await assign(turn)
     if ('reason' in assignment) {
       yield { type: 'text', text: assignment.reason }
       return
@@ -76,7 +76,7 @@ export function createBrain(
       }
       const onFailure = (tool: string, error: unknown) => log.error({ err: error, tool, runId: turn.runId }, 'A tool failed')
       const tools = runnable(assignment.tools, { foreignWords, onFailure })
-      const setting = { ...assignment.setting, today: localDay(turn.now, turn.timezone) }
+      const setting = { agentType: turn.agentType, twinOf: assignment.twinOf, today: localDay(turn.now, turn.timezone) }
       const titles = (tool: string, output?: unknown) => titleOf(assignment.tools, tool, output)
       let used = 0
       const { questionTool } = assignment
@@ -116,10 +116,10 @@ export function createBrain(
     if (!last) return { instructions: whole, history }
     yield { type: 'compacting-started' }
     const older = history.slice(0, cut)
-    const speakers = turn.agentType === 'twin' ? { user: 'the visitor', assistant: 'the twin' } : undefined
+    const { speakers } = agents[turn.agentType]
     const summary = await shortened({ previous, older, speakers, signal }, { isBuiltIn, contextTokens, language })
     signal.throwIfAborted()
-    const drawnFrom = turn.agentType === 'twin' ? sources.all() : undefined
+    const drawnFrom = isForPublic(turn) ? sources.all() : undefined
     yield { type: 'compacting-completed', summary, throughPosition: last.position, sources: drawnFrom }
     return { instructions: instructionsFor(assignment, turn, summary), history: history.slice(cut) }
   }
@@ -140,7 +140,8 @@ export function createBrain(
 
   return {
     model: infoOf(configured),
-    twinModel: (ownerId) => infoOf(twinModel(ownerId)),
+    modelFor: (twinOwnerId) => infoOf(modelFor(twinOwnerId)),
+    open: ({ write }, { userId, language }) => write(userId, language, { ...services, isBuiltIn: configured.isBuiltIn }),
     answer,
     async suggestTitle(exchange, signal) {
       if (configured.isBuiltIn) return null
@@ -160,6 +161,16 @@ export function createBrain(
       }
     },
   }
+}
+
+function isForPublic(turn: AgentTurn): turn is TwinTurn {
+  return agents[turn.agentType].audience === 'public'
+}
+
+/** What the built-in responder does next, as the agent that it answers for. */
+function respond(situation: Situation): Move {
+  const type = Object.keys(agents).find((agentType): agentType is AgentType => agentType === situation.agentType)
+  return agents[type ?? defaultAgent].respond(situation)
 }
 
 type LoadedModel = Pick<ModelInfo, 'isBuiltIn' | 'contextTokens'> & { language: LanguageModelV4 }

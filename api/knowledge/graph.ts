@@ -7,7 +7,7 @@ import { existing, nobody, uuidOrNobody } from '../platform/text/ids.ts'
 import { formatPlace } from '../platform/limits/places.ts'
 import { DocumentFileType } from './documents/documentFile.graph.ts'
 import type { CreatedItem, KnowledgeMatch } from './knowledge.service.ts'
-import { excerptOf } from './passages.ts'
+import { excerptOf } from './excerpts.ts'
 
 export const KnowledgeKindEnum = builder.enumType('KnowledgeKind', {
   description: 'What somebody wrote down, or where it came from.',

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import type { KnowledgeItem, KnowledgeMatch } from './knowledge.service.ts'
-import { excerptOf } from './passages.ts'
+import { excerptOf } from './excerpts.ts'
 import { knowledgeItemChange, newKnowledgeItem } from './validation.ts'
 
 export const kindBody = z.enum(['note', 'story', 'document'])

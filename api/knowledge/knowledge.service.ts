@@ -15,7 +15,7 @@ import { indexSource, isWrittenLater, type Source } from '../retrieval/passageWr
 import type { PendingPassages } from '../retrieval/pendingPassages.ts'
 import { type FoundPassage, merged, searchSentence } from '../retrieval/sentenceSearch.ts'
 import { withTypingErrors } from '../retrieval/typingErrors.ts'
-import { plainPassageAbout } from './passages.ts'
+import { plainPassageAbout } from './excerpts.ts'
 import { knowledgeItemChange, knowledgeQuery, newKnowledgeItem } from './validation.ts'
 
 export type { KnowledgeItem, KnowledgeKind }

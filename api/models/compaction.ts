@@ -1,8 +1,8 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { generateText } from 'ai'
-import type { HistoryMessage } from '../agents/agent.ts'
 import { dataRule } from './quoted.ts'
 import { estimateTokens, messageTokens } from './context.ts'
+import type { HistoryMessage } from './messages.ts'
 
 /** For all pieces together: somebody is waiting for an answer. */
 const TIMEOUT_MS = 60_000

@@ -1,5 +1,5 @@
-import type { HistoryMessage } from '../agents/agent.ts'
 import { withQuotes } from './quoted.ts'
+import type { HistoryMessage } from './messages.ts'
 
 /** From this share of the window on, older messages are compacted; the rest is left for instructions, tools and the answer. */
 const FULL_AT = 0.75

@@ -1,6 +1,24 @@
 import { APICallError, EmptyResponseBodyError, InvalidResponseDataError, JSONParseError, TypeValidationError } from '@ai-sdk/provider'
 import { RetryError } from 'ai'
-import { ModelFailure, type ModelFailureCode } from '../agents/agent.ts'
+
+export type ModelFailureCode =
+  | 'model_unavailable'
+  | 'model_timeout'
+  | 'model_rate_limited'
+  | 'model_rejected'
+  | 'model_garbage'
+  | 'model_closed_early'
+
+/** The model did not answer. The message is for the user; the technical reason is in `cause`, for the log alone. */
+export class ModelFailure extends Error {
+  readonly code: ModelFailureCode
+
+  constructor(code: ModelFailureCode, message: string, cause?: unknown) {
+    super(message, { cause })
+    this.name = 'ModelFailure'
+    this.code = code
+  }
+}
 
 const messages: Record<ModelFailureCode, string> = {
   model_unavailable: 'The model cannot answer right now. Try again in a moment.',

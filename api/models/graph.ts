@@ -1,5 +1,5 @@
 import { builder } from '../graphql/builder.ts'
-import type { ModelInfo } from '../agents/agent.ts'
+import type { ModelInfo } from './models.ts'
 
 const ModelInfoType = builder.objectRef<ModelInfo>('ModelInfo').implement({
   description: 'Who writes the answers on this server, as its settings name it.',

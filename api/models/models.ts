@@ -1,24 +1,27 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { extractReasoningMiddleware, wrapLanguageModel } from 'ai'
 import type { Config } from '../config.ts'
-import type { ModelInfo } from '../agents/agent.ts'
+
+export interface ModelInfo {
+  provider: string
+  name: string
+  isBuiltIn: boolean
+  /** The window that an answer and everything before it must fit into. */
+  contextTokens: number
+  /** Whether it is shown pictures that are attached to messages. */
+  seesPictures: boolean
+}
 
 export interface Model extends ModelInfo {
   /** Loads the provider on its first use, so that starting does not wait for it. */
   load(): Promise<LanguageModelV4>
 }
 
-/** The model that the settings name; the built-in responder when they name none. */
-export function configuredModel(llm: Config['llm']): Model {
+/** The model that the settings name. */
+export function providerModel(llm: Exclude<Config['llm'], { provider: 'builtin' }>): Model {
   const { provider, contextTokens, seesPictures } = llm
-  if (provider === 'builtin') return builtInResponder(llm)
   const load = once(() => loadModel(llm))
   return { provider, name: llm.model, isBuiltIn: false, contextTokens, seesPictures, load }
-}
-
-export function builtInResponder({ contextTokens }: Pick<Config['llm'], 'contextTokens'>): Model {
-  const load = once(async () => (await import('../responder/model.ts')).createResponder())
-  return { provider: 'builtin', name: 'Built-in responder', isBuiltIn: true, contextTokens, seesPictures: false, load }
 }
 
 async function loadModel(llm: Exclude<Config['llm'], { provider: 'builtin' }>): Promise<LanguageModelV4> {
@@ -37,7 +40,8 @@ async function loadModel(llm: Exclude<Config['llm'], { provider: 'builtin' }>): 
   }
 }
 
-function once<T>(load: () => Promise<T>): () => Promise<T> {
+/** Loads at the first call, and once however often it is called. */
+export function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined
   return () => (loading ??= load())
 }

@@ -1,7 +1,7 @@
 import { MockLanguageModelV4 } from 'ai/test'
 import { expect, test } from 'vitest'
 import { mockServer, modelOf, usage } from '../testing/brains.ts'
-import { ModelFailure } from '../agents/agent.ts'
+import { ModelFailure } from './failures.ts'
 
 const { brainWith } = mockServer()
 const signal = AbortSignal.timeout(10_000)

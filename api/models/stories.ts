@@ -1,8 +1,22 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { generateText, NoObjectGeneratedError, Output } from 'ai'
 import { z } from 'zod'
-import type { StoryFinding, StoryText } from '../agents/agent.ts'
 import { estimateTokens } from './context.ts'
+
+export interface StoryText {
+  id: string
+  title: string
+  content: string
+}
+
+/** What a story says of its writer that belongs into their profile. */
+export interface StoryFinding {
+  storyId: string
+  field: 'title' | 'bio' | 'location' | 'interests' | 'achievements' | 'skills' | 'projects'
+  value: string
+  /** From the story, word for word. */
+  sentence: string
+}
 
 const fields = ['title', 'bio', 'location', 'interests', 'achievements', 'skills', 'projects'] as const satisfies StoryFinding['field'][]
 

@@ -1,11 +1,24 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { isStepCount, type ModelMessage, experimental_streamTextLowMemory as streamText, type ToolSet } from 'ai'
-import type { AgentPart, HistoryMessage } from '../agents/agent.ts'
+import type { HistoryMessage } from './messages.ts'
 import { modelFailure } from './failures.ts'
 import { withQuotes } from './quoted.ts'
 
 /** Calls of the model within one answer; in the last one it gets no tools and has to write. */
 const MAX_CALLS = 8
+
+/** What a model does while it answers, in order. */
+export type ModelPart =
+  | { type: 'text'; text: string }
+  /** What the model thinks before it answers, or between calls of tools. Never part of the answer. */
+  | { type: 'reasoning'; text: string }
+  /** The model began to write a call's input; the id starts with `early_`. */
+  | { type: 'tool-early'; id: string; name: string; displayName: string }
+  | { type: 'tool-call'; id: string; earlyId?: string; name: string; displayName: string; input: unknown }
+  | { type: 'tool-result'; id: string; displayName: string; output: unknown; isError: boolean; durationMs: number }
+  /** The text ends with a question to the user. */
+  | { type: 'waits-for-answer' }
+  | { type: 'usage'; promptTokens: number; completionTokens: number }
 
 export interface Request {
   instructions: string
@@ -16,7 +29,7 @@ export interface Request {
   /** A tool whose call ends the answer, with the question that it returns as the last paragraph. */
   questionTool?: string
   /** What the built-in responder reads in place of instructions; other providers ignore it. */
-  setting: { agentType?: string; twinOf?: string; today: string }
+  setting: { agentType: string; twinOf: string | null; today: string }
   idleTimeoutMs: number
   signal: AbortSignal
 }
@@ -25,7 +38,7 @@ export interface Request {
  * One answer as the model writes it. Ends without a word when `signal` aborts; throws what the provider throws, and a
  * ModelFailure for silence, an early end and an empty answer. Every delta passes here: nothing is awaited or made but the part.
  */
-export async function* streamParts(model: LanguageModelV4, request: Request): AsyncGenerator<AgentPart> {
+export async function* streamParts(model: LanguageModelV4, request: Request): AsyncGenerator<ModelPart> {
   const { instructions, history, tools, titles, questionTool, setting, signal } = request
   const silence = watchForSilence(request.idleTimeoutMs)
   // This variant keeps no second copy of the stream for later readers, which costs memory and a tenth of the speed.

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { described } from '../platform/text/described.ts'
 import type { PicturesService } from './pictures/pictures.service.ts'
 import type { Profile, ProfileChange } from './profile.service.ts'
+import { proposalSources } from './proposals/proposalSources.ts'
 import type { ProfileProposal } from './proposals/proposals.service.ts'
 import { profileChange } from './validation.ts'
 import { publishableFields, sections } from './visibility.ts'
@@ -85,7 +86,7 @@ export const profileChangeBody = z
 export const proposalBody = z
   .object({
     id: z.uuid(),
-    source: z.enum(['stories', 'profile_pal', 'private_brain', 'testing']),
+    source: z.enum(Object.keys(proposalSources) as ProfileProposal['source'][]),
     field: z.string(),
     value: z.string(),
     evidence: text,

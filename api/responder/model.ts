@@ -4,7 +4,7 @@ import type { LanguageModelV4, LanguageModelV4CallOptions, LanguageModelV4Prompt
 import { fileQuoted } from '../models/attachments.ts'
 import { quotesIn, withoutQuotes } from '../models/quoted.ts'
 import type { AttachedFile } from './files.ts'
-import { type Move, respond, type Situation, type ToolResult } from './respond.ts'
+import type { Move, Situation, ToolResult } from './situation.ts'
 
 /** Between words, so that an answer reads like one being written; a long one is not kept longer than LONGEST_MS. */
 const WORD_MS = 12
@@ -19,7 +19,8 @@ const usage = {
  * What answers when no language model is connected: a provider for the AI SDK that recognises what is wanted by rules, calls
  * the same tools that a model would, and quotes what they find. It is not a language model, and says so.
  */
-export function createResponder(): LanguageModelV4 {
+export function createResponder(respond: (situation: Situation) => Move): LanguageModelV4 {
+  const nextMove = (options: LanguageModelV4CallOptions) => respond(situationIn(options))
   return {
     specificationVersion: 'v4',
     provider: 'twain',
@@ -78,15 +79,15 @@ function finishReason(move: Move) {
   return { unified: 'call' in move ? 'tool-calls' : 'stop', raw: undefined } as const
 }
 
-function nextMove({ prompt, tools = [], providerOptions }: LanguageModelV4CallOptions): Move {
+function situationIn({ prompt, tools = [], providerOptions }: LanguageModelV4CallOptions): Situation {
   const { agentType, today, twinOf } = providerOptions?.twain ?? {}
-  return respond({
+  return {
     ...conversation(prompt),
-    agentType: typeof agentType === 'string' ? agentType : 'private_brain',
+    agentType: typeof agentType === 'string' ? agentType : '',
     twinOf: typeof twinOf === 'string' ? twinOf : null,
     today: typeof today === 'string' ? today : new Date().toISOString().slice(0, 10),
     tools: new Set(tools.map(({ name }) => name)),
-  })
+  }
 }
 
 function conversation(prompt: LanguageModelV4Prompt): Pick<Situation, 'utterance' | 'before' | 'previousAnswer' | 'results' | 'files'> {

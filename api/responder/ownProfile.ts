@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type ProfileField, profileFields } from '../agents/profilePal/desk.ts'
 import { tokens, contentWords } from './words.ts'
+import { type ProfileField, profileFields } from './profileFields.ts'
 
 const profileResult = z.object({ profile: z.partialRecord(z.enum(profileFields), z.array(z.string())) })
 

@@ -1,7 +1,6 @@
-import type { ProfileField } from '../agents/profilePal/desk.ts'
 import type { Language } from './intents.ts'
 import type { Sum } from './sums.ts'
-import { names } from './fieldNames.ts'
+import { names, type ProfileField } from './profileFields.ts'
 
 /** What a quotation needs to be checked: where it was said and when, as a day like 2026-03-03. */
 export interface Quotation {

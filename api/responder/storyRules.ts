@@ -1,6 +1,6 @@
 import { sentencesOf } from '../platform/text/sentences.ts'
 import { trimmedEnd } from '../platform/text/trimming.ts'
-import type { StoryFinding, StoryText } from '../agents/agent.ts'
+import type { StoryFinding, StoryText } from '../models/stories.ts'
 
 interface Rule {
   field: StoryFinding['field']

@@ -4,12 +4,14 @@ import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
 import { normal } from '../../bench/mock/behaviour.ts'
 import { type MockModel, startMockModel } from '../../bench/mock/server.ts'
 import type { ModelConfig } from '../config.ts'
-import { type AgentPart, type PrivateTurn, type Brain, type HistoryMessage, ModelFailure } from '../agents/agent.ts'
+import { type AgentPart, type PrivateTurn, type Brain } from '../agents/agent.ts'
 import { createBrain } from '../agents/brain.ts'
 import type { Memories, RememberedFact } from '../memory/memory.service.ts'
 import type { Model } from '../models/models.ts'
-import type { ProfileDesk } from '../agents/profilePal/desk.ts'
-import type { TwinMind } from '../agents/twin/mind.ts'
+import type { ProfileAccess } from '../agents/tools/profileAccess.ts'
+import type { TwinKnowledge } from '../agents/twin/twinKnowledge.ts'
+import type { HistoryMessage } from '../models/messages.ts'
+import { ModelFailure } from '../models/failures.ts'
 
 export const log = { warn: vi.fn(), error: vi.fn() }
 
@@ -18,11 +20,11 @@ interface Options {
   llm?: ModelConfig
   idleTimeoutMs?: number
   contextTokens?: number
-  twinMind?: TwinMind
-  profileDesk?: ProfileDesk
+  twinKnowledge?: TwinKnowledge
+  profileAccess?: ProfileAccess
 }
 
-export const emptyDesk: ProfileDesk = {
+export const noProfile: ProfileAccess = {
   read: async () => ({
     profile: { display_name: [], bio: [], interests: [], location: [], skills: [], achievements: [], projects: [] },
     isPublic: false,
@@ -33,7 +35,7 @@ export const emptyDesk: ProfileDesk = {
   finishOnboarding: async () => {},
 }
 
-const noMind: TwinMind = { open: async () => null, passages: async () => [] }
+const noMind: TwinKnowledge = { open: async () => null, passages: async () => [] }
 
 /** A server that behaves as its markers say, for the whole test file, and brains that talk to it unless told otherwise. */
 export function mockServer() {
@@ -50,8 +52,8 @@ export function mockServer() {
     llm,
     idleTimeoutMs = 5000,
     contextTokens = 32_000,
-    twinMind = noMind,
-    profileDesk = emptyDesk,
+    twinKnowledge = noMind,
+    profileAccess = noProfile,
   }: Options = {}): Brain => {
     const provider = llm ?? { provider: 'openai-compatible', baseUrl: server().url, model: 'mock' }
     const platform = { config: { llm: { ...provider, contextTokens, idleTimeoutMs, seesPictures: false } }, log }
@@ -60,8 +62,8 @@ export function mockServer() {
       memoryProposals: { propose: async (_tx, proposal) => ({ ...proposal, id: 'p1', createdAt: new Date('2026-03-03') }) },
       searchPastChats: async () => [],
       searchKnowledge: async () => [],
-      twinMind,
-      profileDesk,
+      twinKnowledge,
+      profileAccess,
       model,
     })
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { profilePalIdOf } from '../chat/threads/profilePalThread.ts'
+import { profilePal } from '../agents/profilePal/profilePal.ts'
+import { openedThreadId } from '../chat/threads/openedThread.ts'
 import type { Prisma } from '../platform/__generated__/prisma/client.ts'
 import type { TestApp } from './app.ts'
 import { aPerson, type Person } from './people.ts'
@@ -51,7 +52,7 @@ export async function anOwner(app: TestApp, rows: number): Promise<Owner> {
   await write(app, [
     ...threads,
     {
-      id: profilePalIdOf(userId),
+      id: openedThreadId(userId, profilePal),
       userId,
       name: 'Profile Pal',
       agentType: 'profile_pal',

@@ -1,4 +1,4 @@
-import type { Passage } from '../agents/twin/mind.ts'
+import type { Passage } from '../agents/twin/twinKnowledge.ts'
 import type { Profile } from '../profile/profile.service.ts'
 import type { Post, Project } from '../profile/validation.ts'
 import { publicFieldsOf, type SectionVisibility } from '../profile/visibility.ts'

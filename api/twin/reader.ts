@@ -1,12 +1,12 @@
 import DataLoader from 'dataloader'
-import type { HistoryMessage } from '../agents/agent.ts'
-import type { NumberedPassage, OpenedMind, Passage, TwinMind, TwinPlace } from '../agents/twin/mind.ts'
+import type { NumberedPassage, TwinContext, Passage, TwinKnowledge, TwinRequest } from '../agents/twin/twinKnowledge.ts'
 import { publicItemsOf } from '../knowledge/knowledge.service.ts'
-import { passageAbout } from '../knowledge/passages.ts'
+import { passageAbout } from '../knowledge/excerpts.ts'
 import { Prisma } from '../platform/__generated__/prisma/client.ts'
 import type { AsTwinReader, TwinTransaction } from '../platform/database/twinRole.ts'
 import { searchSentence } from '../retrieval/sentenceSearch.ts'
 import { nameOf, passagesOf, type PublicItem, type PublicProfile } from './publicProfile.ts'
+import type { HistoryMessage } from '../models/messages.ts'
 
 /** What is older is in the summary, or was too long ago. */
 const longestHistory = 400
@@ -21,7 +21,7 @@ interface StoredSource extends NumberedPassage {
  * All that twins and visitors learn of a person passes here. Every method reads with the rights of the role twin_reader, in a
  * transaction of its own, so that what it answers was public at one moment.
  */
-export class TwinReader implements TwinMind {
+export class TwinReader implements TwinKnowledge {
   readonly #asTwinReader: AsTwinReader
   readonly #profiles = new DataLoader((userIds: readonly string[]) => this.#publicProfiles(userIds), { cache: false })
 
@@ -71,7 +71,7 @@ export class TwinReader implements TwinMind {
     })
   }
 
-  open({ ownerId, threadId, position }: TwinPlace): Promise<OpenedMind | null> {
+  open({ ownerId, threadId, position }: TwinRequest): Promise<TwinContext | null> {
     return this.#asTwinReader(threadId, async (tx) => {
       const profile = await readProfile(tx, { userId: ownerId })
       if (!profile) return null

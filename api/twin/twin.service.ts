@@ -1,5 +1,5 @@
-import type { Passage } from '../agents/twin/mind.ts'
-import { mostTelling, queryFor } from '../agents/twin/passages.ts'
+import type { Passage } from '../agents/twin/twinKnowledge.ts'
+import { mostTelling, queryFor } from '../agents/twin/publicPassages.ts'
 import type { RunsService, SentExchange } from '../chat/runs/runs.service.ts'
 import type { GuestsService } from '../chat/visitors/guests.service.ts'
 import type { Thread, ThreadsService } from '../chat/threads/threads.service.ts'

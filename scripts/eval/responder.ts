@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { phrasesIn } from '../../api/responder/phrases.ts'
-import { respond, type ToolResult } from '../../api/responder/respond.ts'
-import { Sources } from '../../api/agents/twin/sources.ts'
+import { respondAsAssistant } from '../../api/agents/privateBrain/respondAsAssistant.ts'
+import type { ToolResult } from '../../api/responder/situation.ts'
+import { Sources } from '../../api/agents/sources.ts'
+import type { AgentTool } from '../../api/agents/tools/agentTool.ts'
 import type { ToolContext } from '../../api/agents/tools/context.ts'
 import { searchKnowledge } from '../../api/agents/tools/searchKnowledge.ts'
 import { searchMemories } from '../../api/agents/tools/searchMemories.ts'
@@ -21,11 +23,9 @@ export async function responderFor({ services }: EvaluationServer, { userId }: V
     searchPastChats: services.search.searchPastChats,
     searchKnowledge: (owner: string, query: string, limit: number) => services.knowledge.passages(owner, query, limit),
   }
-  const tools = new Map([
-    ['search_memories', searchMemories(context)],
-    ['search_knowledge', searchKnowledge(context)],
-    ['search_past_chats', searchPastChats(context)],
-  ])
+  const tools = new Map<string, AgentTool>(
+    [searchMemories, searchKnowledge, searchPastChats].map(({ name, make }) => [name, make(context)]),
+  )
   const today = new Date().toISOString().slice(0, 10)
   return async (utterance) => {
     const results: ToolResult[] = []
@@ -39,11 +39,11 @@ export async function responderFor({ services }: EvaluationServer, { userId }: V
         tools: new Set(tools.keys()),
         results,
       }
-      const move = respond(asked)
+      const move = respondAsAssistant(asked)
       if (!('call' in move)) return move.say
       const tool = tools.get(move.call)
       if (!tool) return ''
-      results.push({ tool: move.call, output: await tool.run(move.input as { query: string }), isError: false })
+      results.push({ tool: move.call, output: await tool.run(move.input), isError: false })
     }
   }
 }

@@ -44,6 +44,22 @@ export function changing<Input>(tool: Omit<ChangingTool<Input>, 'changes'>): Cha
   return { changes: true, ...tool }
 }
 
+/** A tool and the name that models, stored calls and the web know it by. */
+export interface ToolDefinition<Context = never, Name extends string = string> {
+  readonly name: Name
+  /** As one answer calls it. */
+  make(context: Context): AgentTool
+}
+
+export function defineTool<const Name extends string, Context, Tool extends AgentTool>(name: Name, make: (context: Context) => Tool) {
+  return { name, make } as const
+}
+
+/** Those of one answer. Of two with one name the later counts. */
+export function toolsFor<Context>(definitions: readonly ToolDefinition<Context>[], context: Context): AgentTools {
+  return Object.fromEntries(definitions.map(({ name, make }) => [name, make(context)]))
+}
+
 /** What one answer may keep, forget or propose in all. */
 const MAX_CHANGES = 5
 

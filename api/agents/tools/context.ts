@@ -2,23 +2,27 @@ import { LRUCache } from 'lru-cache'
 import type { PrivateTurn, SearchKnowledge, SearchPastChats } from '../agent.ts'
 import type { Memories } from '../../memory/memory.service.ts'
 import type { MemoryProposals } from '../../memory/memoryProposals.service.ts'
-import type { ProfileDesk } from '../profilePal/desk.ts'
-import type { Sources } from '../twin/sources.ts'
+import type { ProfileAccess } from './profileAccess.ts'
+import type { Sources } from '../sources.ts'
 import type { ForeignWords } from './foreignWords.ts'
 
 /** What a tool may reach: the turn that calls it, and the services of its owner. */
-export interface ToolContext {
+export interface ToolContext extends AgentServices {
   turn: PrivateTurn
   foreignWords: ForeignWords
   /** What the answer can quote: searches add what they find, under its number. */
   sources: Sources
   /** The ids of the memories that searches of this turn showed. */
   shownMemories: Set<string>
+}
+
+/** What the agents of a person reach of what is theirs. */
+export interface AgentServices {
   memory: Memories
   memoryProposals: MemoryProposals
   searchPastChats: SearchPastChats
   searchKnowledge: SearchKnowledge
-  profileDesk: ProfileDesk
+  profileAccess: ProfileAccess
 }
 
 /** What the user wrote in the message that is being answered. */

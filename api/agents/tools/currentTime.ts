@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { harmless } from './agentTool.ts'
+import { defineTool, harmless } from './agentTool.ts'
 import { formatter, knownTimezone, localDay, type ToolContext } from './context.ts'
 
 const inputSchema = z.object({
@@ -10,7 +10,7 @@ const inputSchema = z.object({
     .describe('An IANA name such as Asia/Tokyo, to ask for the time in another place. Leave it out for where the user is.'),
 })
 
-export const currentTime = ({ turn }: ToolContext) =>
+export const currentTime = defineTool('current_time', ({ turn }: ToolContext) =>
   harmless({
     title: 'Checked the time',
     description: 'The date and time where the user is, or in another time zone.',
@@ -20,4 +20,5 @@ export const currentTime = ({ turn }: ToolContext) =>
       const time = formatter('en-GB', { timeStyle: 'short', timeZone: timezone }).format(turn.now)
       return { date: localDay(turn.now, timezone), time, timezone }
     },
-  })
+  }),
+)

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { emptyDesk, turn } from '../../testing/brains.ts'
+import { noProfile, turn } from '../../testing/brains.ts'
 import type { PrivateTurn } from '../agent.ts'
-import { agents } from '../agents.ts'
+import { ownerAgents } from '../registry.ts'
 import { dataRule, holdsQuoted, quote } from '../../models/quoted.ts'
-import { type AgentTools, runnable } from './agentTool.ts'
-import { QuotedSources } from '../twin/sources.ts'
+import { type AgentTools, runnable, toolsFor } from './agentTool.ts'
+import { QuotedSources } from '../sources.ts'
 import type { ToolContext } from './context.ts'
 import { ForeignWords } from './foreignWords.ts'
 
@@ -55,10 +55,10 @@ function aContext(foreignWords: ForeignWords) {
         place: null,
       },
     ],
-    profileDesk: {
-      ...emptyDesk,
+    profileAccess: {
+      ...noProfile,
       read: async () => ({
-        ...(await emptyDesk.read('u1')),
+        ...(await noProfile.read('u1')),
         proposals: [{ proposalId: 'p1', field: 'bio', value: quote('a proposal', theirs), status: 'pending' }],
       }),
       finishOnboarding: async () => void change('finish_onboarding'),
@@ -68,8 +68,9 @@ function aContext(foreignWords: ForeignWords) {
 }
 
 const none = () => new ForeignWords({ areNew: false, areEarlier: false })
-const everyTool = (context: ToolContext): AgentTools => Object.assign({}, ...Object.values(agents).map(({ tools }) => tools(context)))
-const agentTypes = Object.keys(agents) as PrivateTurn['agentType'][]
+const everyTool = (context: ToolContext): AgentTools =>
+  Object.assign({}, ...Object.values(ownerAgents).map(({ tools }) => toolsFor(tools, context)))
+const agentTypes = Object.keys(ownerAgents) as PrivateTurn['agentType'][]
 
 const call = (tools: AgentTools, name: string, foreignWords: ForeignWords) => {
   const { execute } =
@@ -114,5 +115,5 @@ test('what changes nothing then does change something otherwise', async () => {
 })
 
 test.each(agentTypes)('%s is told that what tools return is no instruction', (agentType) => {
-  expect(agents[agentType].instructions).toContain(dataRule)
+  expect(ownerAgents[agentType].instructions).toContain(dataRule)
 })

@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { intentOf } from '../../responder/intents.ts'
 import { contentWords } from '../../responder/words.ts'
-import { changing } from './agentTool.ts'
+import { changing, defineTool } from './agentTool.ts'
 import { messageOf, type ToolContext } from './context.ts'
 
 const inputSchema = z.object({ memoryId: z.uuid().describe('As search_memories gave it.') })
 
-export const forget = ({ turn, memory, memoryProposals, foreignWords, shownMemories }: ToolContext) => {
+const name = 'forget'
+
+export const forget = defineTool(name, ({ turn, memory, memoryProposals, foreignWords, shownMemories }: ToolContext) => {
   const find = (memoryId: string) => memory.find({ userId: turn.userId, memoryId })
   return changing<z.output<typeof inputSchema>>({
     title: 'Forgot',
@@ -14,18 +16,18 @@ export const forget = ({ turn, memory, memoryProposals, foreignWords, shownMemor
     description: 'Forgets one memory for good, when the user asks for it. Look it up with search_memories first.',
     inputSchema,
     run: (input) =>
-      turn.once('forget', input, async (tx) => {
+      turn.once(name, input, async (tx) => {
         const forgotten = await memory.forget(tx, { ...input, userId: turn.userId })
         return { forgotten: forgotten?.content ?? null }
       }),
     propose: async ({ memoryId }) => {
       const known = await find(memoryId)
       if (!known) return null
-      return turn.once('propose_forget', { memoryId }, async (tx) => {
+      return turn.once(`propose_${name}`, { memoryId }, async (tx) => {
         const { userId, runId } = turn
         const { content } = known
         const hasForeignWords = foreignWords.areThere
-        const { id } = await memoryProposals.propose(tx, { userId, runId, action: 'forget', content, memoryId, hasForeignWords })
+        const { id } = await memoryProposals.propose(tx, { userId, runId, action: name, content, memoryId, hasForeignWords })
         return { proposalId: id, content, hasForeignWords }
       })
     },
@@ -38,4 +40,4 @@ export const forget = ({ turn, memory, memoryProposals, foreignWords, shownMemor
       return words.length > 0 && words.every((word) => said.has(word))
     },
   })
-}
+})

@@ -2,29 +2,31 @@ import { z } from 'zod'
 import { maxMemoryLength } from '../../memory/validation.ts'
 import { intentOf } from '../../responder/intents.ts'
 import { tokens } from '../../responder/words.ts'
-import { changing } from './agentTool.ts'
+import { changing, defineTool } from './agentTool.ts'
 import { localDay, messageOf, type ToolContext } from './context.ts'
 
 const inputSchema = z.object({
   content: z.string().trim().min(1).max(maxMemoryLength).describe('One fact, in the user’s own words and language.'),
 })
 
-export const remember = ({ turn, memory, memoryProposals, foreignWords }: ToolContext) =>
+const name = 'remember'
+
+export const remember = defineTool(name, ({ turn, memory, memoryProposals, foreignWords }: ToolContext) =>
   changing({
     title: 'Remembered',
     proposalTitle: 'Proposed to remember',
     description: 'Keeps one fact that the user told you about themselves or asked you to remember.',
     inputSchema,
     run: (input) =>
-      turn.once('remember', input, async (tx) => {
+      turn.once(name, input, async (tx) => {
         const { memory: kept, isNew } = await memory.remember(tx, { ...input, userId: turn.userId, sourceStepId: turn.userStepId })
         return { memoryId: kept.id, content: kept.content, toldOn: localDay(kept.createdAt, turn.timezone), isNew }
       }),
     propose: ({ content }) =>
-      turn.once('propose_remember', { content }, async (tx) => {
+      turn.once(`propose_${name}`, { content }, async (tx) => {
         const { userId, runId } = turn
         const hasForeignWords = foreignWords.areThere
-        const { id } = await memoryProposals.propose(tx, { userId, runId, action: 'remember', content, memoryId: null, hasForeignWords })
+        const { id } = await memoryProposals.propose(tx, { userId, runId, action: name, content, memoryId: null, hasForeignWords })
         return { proposalId: id, content, hasForeignWords }
       }),
     // A question says the same words and asks for nothing to be kept.
@@ -32,7 +34,8 @@ export const remember = ({ turn, memory, memoryProposals, foreignWords }: ToolCo
       const intent = intentOf(messageOf(turn))
       return intent.kind === 'remember' && spoken(intent.text).includes(spoken(content))
     },
-  })
+  }),
+)
 
 /** Without case and signs, each word between spaces. */
 function spoken(text: string): string {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { harmless } from './agentTool.ts'
+import { defineTool, harmless } from './agentTool.ts'
 import { localDay, type ToolContext } from './context.ts'
 
 const LIMIT = 8
@@ -8,18 +8,21 @@ const inputSchema = z.object({
   query: z.string().max(400).describe('A question, or words that the note, story or document would contain.'),
 })
 
-export const searchKnowledge = ({ turn, sources, searchKnowledge: search }: Pick<ToolContext, 'turn' | 'sources' | 'searchKnowledge'>) =>
-  harmless({
-    title: 'Searched notes, stories and documents',
-    description:
-      'Finds passages in the notes, stories and documents of the user. Name the title, and the page of a document, when you use one.',
-    inputSchema,
-    run: async ({ query }) => ({
-      items: (await search(turn.userId, query, LIMIT)).map(({ writtenAt, ...item }) => {
-        const { itemId, title, passage, place } = item
-        const text = typeof passage === 'string' ? passage : (passage.text ?? '')
-        const number = sources.numberOf({ kind: 'item', sourceId: itemId, title, text, ...place })
-        return { number, ...item, writtenOn: localDay(writtenAt, turn.timezone) }
+export const searchKnowledge = defineTool(
+  'search_knowledge',
+  ({ turn, sources, searchKnowledge: search }: Pick<ToolContext, 'turn' | 'sources' | 'searchKnowledge'>) =>
+    harmless({
+      title: 'Searched notes, stories and documents',
+      description:
+        'Finds passages in the notes, stories and documents of the user. Name the title, and the page of a document, when you use one.',
+      inputSchema,
+      run: async ({ query }) => ({
+        items: (await search(turn.userId, query, LIMIT)).map(({ writtenAt, ...item }) => {
+          const { itemId, title, passage, place } = item
+          const text = typeof passage === 'string' ? passage : (passage.text ?? '')
+          const number = sources.numberOf({ kind: 'item', sourceId: itemId, title, text, ...place })
+          return { number, ...item, writtenOn: localDay(writtenAt, turn.timezone) }
+        }),
       }),
     }),
-  })
+)

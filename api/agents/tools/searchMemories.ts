@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { RememberedFact } from '../../memory/memory.service.ts'
-import { harmless } from './agentTool.ts'
+import { defineTool, harmless } from './agentTool.ts'
 import { localDay, type ToolContext } from './context.ts'
 
 const LIMIT = 20
@@ -9,24 +9,22 @@ const inputSchema = z.object({
   query: z.string().max(400).describe('A question, or words that the memory would contain. Empty: the newest memories.'),
 })
 
-export const searchMemories = ({
-  turn,
-  memory,
-  sources,
-  shownMemories,
-}: Pick<ToolContext, 'turn' | 'memory' | 'sources' | 'shownMemories'>) =>
-  harmless({
-    title: 'Searched memories',
-    description: 'Finds what the user asked you to remember. Use it before you answer anything about the user.',
-    inputSchema,
-    run: async ({ query }) => {
-      const toMemory = ({ id, content, createdAt }: RememberedFact) => {
-        shownMemories.add(id)
-        const number = sources.numberOf({ kind: 'memory', sourceId: id, title: 'Memory', text: content })
-        return { number, memoryId: id, content, toldOn: localDay(createdAt, turn.timezone) }
-      }
-      if (query.trim()) return { memories: (await memory.search(turn.userId, { query, limit: LIMIT })).map(toMemory) }
-      const { memories, total } = await memory.list(turn.userId, { limit: LIMIT })
-      return { memories: memories.map(toMemory), total }
-    },
-  })
+export const searchMemories = defineTool(
+  'search_memories',
+  ({ turn, memory, sources, shownMemories }: Pick<ToolContext, 'turn' | 'memory' | 'sources' | 'shownMemories'>) =>
+    harmless({
+      title: 'Searched memories',
+      description: 'Finds what the user asked you to remember. Use it before you answer anything about the user.',
+      inputSchema,
+      run: async ({ query }) => {
+        const toMemory = ({ id, content, createdAt }: RememberedFact) => {
+          shownMemories.add(id)
+          const number = sources.numberOf({ kind: 'memory', sourceId: id, title: 'Memory', text: content })
+          return { number, memoryId: id, content, toldOn: localDay(createdAt, turn.timezone) }
+        }
+        if (query.trim()) return { memories: (await memory.search(turn.userId, { query, limit: LIMIT })).map(toMemory) }
+        const { memories, total } = await memory.list(turn.userId, { limit: LIMIT })
+        return { memories: memories.map(toMemory), total }
+      },
+    }),
+)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { harmless } from './agentTool.ts'
+import { defineTool, harmless } from './agentTool.ts'
 import { localDay, type ToolContext } from './context.ts'
 
 const LIMIT = 10
@@ -9,23 +9,26 @@ const MAX_TEXT_LENGTH = 1200
 
 const inputSchema = z.object({ query: z.string().max(400).describe('A question, or words that the message would contain.') })
 
-export const searchPastChats = ({ turn, sources, searchPastChats: search }: Pick<ToolContext, 'turn' | 'sources' | 'searchPastChats'>) =>
-  harmless({
-    title: 'Searched past conversations',
-    description: `Finds messages of the user’s earlier conversations, with you and with twins of other people. Say who said it, when and in which
+export const searchPastChats = defineTool(
+  'search_past_chats',
+  ({ turn, sources, searchPastChats: search }: Pick<ToolContext, 'turn' | 'sources' | 'searchPastChats'>) =>
+    harmless({
+      title: 'Searched past conversations',
+      description: `Finds messages of the user’s earlier conversations, with you and with twins of other people. Say who said it, when and in which
 conversation.`,
-    inputSchema,
-    run: async ({ query }) => {
-      const hits = await search(turn.userId, query, READ)
-      const others = hits.filter(({ stepId }) => stepId !== turn.userStepId)
-      const said = new Map(others.map((hit) => [JSON.stringify(hit.words), hit]))
-      return {
-        messages: [...said.values()].slice(0, LIMIT).map(({ threadId, threadName, stepId, position, words, saidAt }) => {
-          const text = (words.text ?? '').slice(0, MAX_TEXT_LENGTH)
-          const title = threadName ?? 'Conversation'
-          const number = sources.numberOf({ kind: 'step', sourceId: stepId, threadId, title, text, ordinal: position, page: null })
-          return { number, threadId, threadName, saidOn: localDay(saidAt, turn.timezone), ...words, text }
-        }),
-      }
-    },
-  })
+      inputSchema,
+      run: async ({ query }) => {
+        const hits = await search(turn.userId, query, READ)
+        const others = hits.filter(({ stepId }) => stepId !== turn.userStepId)
+        const said = new Map(others.map((hit) => [JSON.stringify(hit.words), hit]))
+        return {
+          messages: [...said.values()].slice(0, LIMIT).map(({ threadId, threadName, stepId, position, words, saidAt }) => {
+            const text = (words.text ?? '').slice(0, MAX_TEXT_LENGTH)
+            const title = threadName ?? 'Conversation'
+            const number = sources.numberOf({ kind: 'step', sourceId: stepId, threadId, title, text, ordinal: position, page: null })
+            return { number, threadId, threadName, saidOn: localDay(saidAt, turn.timezone), ...words, text }
+          }),
+        }
+      },
+    }),
+)

@@ -1,23 +1,23 @@
 import { z } from 'zod'
 import type { TwinTurn } from '../agent.ts'
-import { harmless } from '../tools/agentTool.ts'
-import type { TwinMind } from './mind.ts'
-import { mostTelling } from './passages.ts'
-import type { Sources } from './sources.ts'
+import { defineTool, harmless } from '../tools/agentTool.ts'
+import type { TwinKnowledge } from './twinKnowledge.ts'
+import { mostTelling } from './publicPassages.ts'
+import type { Sources } from '../sources.ts'
 
 export interface TwinToolContext {
   turn: TwinTurn
-  mind: TwinMind
+  twinKnowledge: TwinKnowledge
   sources: Sources
 }
 
-export const searchPublicKnowledge = ({ turn, mind, sources }: TwinToolContext) =>
+export const searchPublicKnowledge = defineTool('search_public_knowledge', ({ turn, twinKnowledge, sources }: TwinToolContext) =>
   harmless({
     title: 'Looked up what is public',
     description: 'Finds what the person made public: their profile, notes and stories. Use it before you say anything about them.',
     inputSchema: z.object({ query: z.string().max(400).describe('A few words that the passage would contain. Empty: an overview.') }),
     run: async ({ query }) => {
-      const passages = mostTelling(query, await mind.passages(turn.ownerId, query))
+      const passages = mostTelling(query, await twinKnowledge.passages(turn.ownerId, query))
       return {
         passages: passages.map((passage) => {
           const { kind, title, text } = passage
@@ -25,9 +25,10 @@ export const searchPublicKnowledge = ({ turn, mind, sources }: TwinToolContext) 
         }),
       }
     },
-  })
+  }),
+)
 
-export const leaveMessageForOwner = ({ turn }: TwinToolContext) =>
+export const leaveMessageForOwner = defineTool('leave_message_for_owner', ({ turn }: TwinToolContext) =>
   harmless({
     title: 'Passed on a message',
     description:
@@ -38,14 +39,16 @@ export const leaveMessageForOwner = ({ turn }: TwinToolContext) =>
       if (await turn.leaveMessage(message)) return { isDelivered: true }
       return { isDelivered: false, isTooMany: true, reason: 'Too many messages were left. They can try again tomorrow.' }
     },
-  })
+  }),
+)
 
 /** What it notes is not for the model: the run engine sees the call, and shows the question to the person. */
-export const noteUnanswered = () =>
+export const noteUnanswered = defineTool('note_unanswered', () =>
   harmless({
     title: 'Noted that this is unanswered',
     description:
       'Notes for the person that the visitor asked something about them that nothing public answers. Use it before you say that you do not know.',
     inputSchema: z.object({}),
     run: async () => ({ isNoted: true }),
-  })
+  }),
+)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { all, mockServer, partsOf, textOf } from '../../testing/brains.ts'
 import type { TwinTurn } from '../agent.ts'
-import type { OpenedMind, Passage, TwinMind } from './mind.ts'
-import { Sources } from './sources.ts'
+import type { TwinContext, Passage, TwinKnowledge } from './twinKnowledge.ts'
+import { Sources } from '../sources.ts'
 
 const { server, brainWith } = mockServer()
 
@@ -10,7 +10,7 @@ const name: Passage = { kind: 'profile', sourceId: 'display_name', title: 'Name'
 const bio: Passage = { kind: 'profile', sourceId: 'bio', title: 'About', text: 'I keep bees.' }
 const note: Passage = { kind: 'item', sourceId: 'i1', title: 'Honey', text: 'Honey is sold in May.' }
 
-function mind(opened: Partial<OpenedMind> | null, passages: Passage[] = []): TwinMind {
+function mind(opened: Partial<TwinContext> | null, passages: Passage[] = []): TwinKnowledge {
   const question = { role: 'user', text: 'Hello', position: 2, stepId: 's2' } as const
   const whole = { name: 'Ada', nameSource: name, isEnabled: true, history: [question], summary: null, sources: [] }
   return { open: async () => opened && { ...whole, ...opened }, passages: async () => passages }
@@ -26,7 +26,7 @@ const asking = (text: string) => ({ history: [{ role: 'user' as const, text, pos
 
 test('is told whose twin it is and nothing else of the person, and tells what it was drawn from before it says anything', async () => {
   const parts = await all(
-    brainWith({ twinMind: mind(asking('Hi [[tool:search_public_knowledge {"query":"honey"}]]'), [note, bio]) }).answer(turn()),
+    brainWith({ twinKnowledge: mind(asking('Hi [[tool:search_public_knowledge {"query":"honey"}]]'), [note, bio]) }).answer(turn()),
   )
   const [first, second] = partsOf(parts, 'sources').map(({ sources }) => sources)
   expect(first).toEqual([{ ...name, number: 1 }])
@@ -44,9 +44,11 @@ test('is told whose twin it is and nothing else of the person, and tells what it
 
 test('without a public profile it says so, and no model is asked', async () => {
   const asked = server().requests.length
-  expect(textOf(await all(brainWith({ twinMind: mind(null) }).answer(turn())))).toBe('This twin is not open right now.')
-  expect(textOf(await all(brainWith({ twinMind: mind({ isEnabled: false }) }).answer(turn())))).toBe('This twin is not open right now.')
-  expect(textOf(await all(brainWith({ twinMind: mind(null) }).answer(turn({ isOwnTwin: true }))))).toMatch(/your profile is private/)
+  expect(textOf(await all(brainWith({ twinKnowledge: mind(null) }).answer(turn())))).toBe('This twin is not open right now.')
+  expect(textOf(await all(brainWith({ twinKnowledge: mind({ isEnabled: false }) }).answer(turn())))).toBe(
+    'This twin is not open right now.',
+  )
+  expect(textOf(await all(brainWith({ twinKnowledge: mind(null) }).answer(turn({ isOwnTwin: true }))))).toMatch(/your profile is private/)
   expect(server().requests).toHaveLength(asked)
 })
 
@@ -57,8 +59,8 @@ test('a summary of older messages keeps what they were drawn from', async () => 
     position,
     stepId: `s${position}`,
   }))
-  const twinMind = mind({ history, sources: [{ ...note, number: 4 }] })
-  const parts = await all(brainWith({ twinMind, contextTokens: 2000 }).answer(turn({ position: 9 })))
+  const twinKnowledge = mind({ history, sources: [{ ...note, number: 4 }] })
+  const parts = await all(brainWith({ twinKnowledge, contextTokens: 2000 }).answer(turn({ position: 9 })))
   expect(partsOf(parts, 'compacting-completed')[0]?.sources).toEqual([
     { ...note, number: 4 },
     { ...name, number: 5 },
@@ -68,9 +70,9 @@ test('a summary of older messages keeps what they were drawn from', async () => 
 test('a message is passed on in the visitor’s name, but not by owners to themselves', async () => {
   const left: string[] = []
   const leaveMessage = async (message: string) => left.push(message) > 0
-  const twinMind = mind(asking('[[tool:leave_message_for_owner {"message":"Call me"}]]'))
-  await all(brainWith({ twinMind }).answer(turn({ leaveMessage })))
-  await all(brainWith({ twinMind }).answer(turn({ leaveMessage, isOwnTwin: true })))
+  const twinKnowledge = mind(asking('[[tool:leave_message_for_owner {"message":"Call me"}]]'))
+  await all(brainWith({ twinKnowledge }).answer(turn({ leaveMessage })))
+  await all(brainWith({ twinKnowledge }).answer(turn({ leaveMessage, isOwnTwin: true })))
   expect(left).toEqual(['Call me'])
 })
 

@@ -1,39 +1,61 @@
 import type { TwinTurn } from '../agent.ts'
-import type { Assignment } from '../agents.ts'
+import type { Assignment, Refusal } from '../assignment.ts'
+import { type PublicServices, publicAgent } from '../definition.ts'
 import { dataRule } from '../../models/quoted.ts'
+import { toolsFor } from '../tools/agentTool.ts'
 import { ForeignWords } from '../tools/foreignWords.ts'
-import type { OpenedMind, TwinMind } from './mind.ts'
-import { Sources } from './sources.ts'
+import type { TwinContext } from './twinKnowledge.ts'
+import { Sources } from '../sources.ts'
+import { respondAsTwin } from './respondAsTwin.ts'
 import { leaveMessageForOwner, noteUnanswered, searchPublicKnowledge } from './tools.ts'
+import { isUnanswered } from './unanswered.ts'
 
-/** What a twin says that has nothing to say. */
-export interface ClosedTwin {
-  reason: string
-}
+export const twin = publicAgent({
+  description: 'Speaks for a person, from what they made public.',
+  label: 'Twin',
+  threads: {
+    self_twin_chat: {
+      description: 'An owner with their own twin, as a visitor would.',
+      answeredBy: () => 'the user’s own twin',
+      wordsOfOthers: 'none',
+    },
+    public_twin_chat: {
+      description: 'With somebody’s public twin.',
+      answeredBy: (twinOf: string | null) => `the twin of @${twinOf}`,
+      wordsOfOthers: 'answers',
+    },
+    twin_to_twin: {
+      description: 'Two twins with each other.',
+      answeredBy: () => 'two twins who talked to each other',
+      wordsOfOthers: 'everything',
+    },
+  },
+  startsAs: 'self_twin_chat',
+  isToldAboutSender: false,
+  suggestsTitles: false,
+  speakers: { user: 'the visitor', assistant: 'the twin' },
+  tools: [searchPublicKnowledge, noteUnanswered, leaveMessageForOwner],
+  assign,
+  isUnanswered,
+  respond: respondAsTwin,
+})
 
-/** Everything that a prompt of a twin is made of comes from its mind, which holds only what is public now. */
-export async function twinAssignment(
-  turn: TwinTurn,
-  mind: TwinMind,
-  { isDemo = false }: { isDemo?: boolean } = {},
-): Promise<Assignment | ClosedTwin> {
-  const opened = await mind.open(turn)
+/** Everything that a prompt of a twin is made of comes from its reader, which holds only what is public now. */
+async function assign(turn: TwinTurn, { twinKnowledge, isDemoTwin }: PublicServices): Promise<Assignment | Refusal> {
+  const opened = await twinKnowledge.open(turn)
   if (!opened && turn.isOwnTwin) return { reason: privateToOwner }
   if (!opened || !(opened.isEnabled || turn.isOwnTwin)) return { reason: 'This twin is not open right now.' }
   const { name, nameSource, history, summary } = opened
   const sources = new Sources(opened.sources)
   if (nameSource) sources.numberOf(nameSource)
-  const context = { turn, mind, sources }
+  // Nobody reads what is left for a demo.
+  const tools = isDemoTwin(turn.ownerId) ? [searchPublicKnowledge] : twin.tools
   return {
     instructions: instructionsFor(opened),
-    tools: {
-      search_public_knowledge: searchPublicKnowledge(context),
-      // Nobody reads what is left for a demo.
-      ...(!isDemo && { note_unanswered: noteUnanswered(), leave_message_for_owner: leaveMessageForOwner(context) }),
-    },
+    tools: toolsFor(tools, { turn, twinKnowledge, sources }),
     history,
     summary,
-    setting: { twinOf: name },
+    twinOf: name,
     sources,
     foreignWords: new ForeignWords({ areNew: false, areEarlier: false }),
   }
@@ -42,7 +64,7 @@ export async function twinAssignment(
 const privateToOwner =
   'I am your twin, and I know nothing yet: your profile is private. Make it public, and I answer from what you show, as any visitor will hear it.'
 
-function instructionsFor({ name }: OpenedMind): string {
+function instructionsFor({ name }: TwinContext): string {
   return `You are the AI twin of ${name} in Twain. You speak to visitors about ${name}, and you are not ${name}: you are an AI. Say so when it is asked,
 or when somebody takes you for the person.
 All that you know about ${name} is what search_public_knowledge finds. Use it before you say anything about ${name}, and say nothing that it did not find.

@@ -5,7 +5,7 @@ import { logKey } from '../stream/events.ts'
 import { Execution, type Answerer } from './execution.ts'
 import type { FailureNotices } from '../runs/failureNotices.ts'
 import { claimAbandoned, maxAttempts, type OwnedRun } from './runStore.ts'
-import { improveTitle } from '../threads/titles.ts'
+import { improveTitle } from '../threads/titleUpdate.ts'
 import type { TwinMessages } from '../visitors/twinMessages.ts'
 
 /** A stop that was asked for on any process; the database knows it too, so this only makes it faster. */
@@ -43,7 +43,7 @@ export function createRunEngine(platform: Platform, brain: Answerer, { failures,
   function launch(run: OwnedRun, work: (execution: Execution) => ReturnType<Execution['execute']>): void {
     const execution = new Execution(platform, brain, run, twinMessages)
     const ended = workingFor
-      .run(run.userId ?? strangers, () => follow(run, work(execution)))
+      .run(run.userId ?? strangers, () => afterRun(run, work(execution)))
       .finally(() => {
         if (running.get(run.id)?.execution === execution) running.delete(run.id)
       })
@@ -53,7 +53,7 @@ export function createRunEngine(platform: Platform, brain: Answerer, { failures,
   }
 
   /** What comes after a run. */
-  async function follow(run: OwnedRun, ending: ReturnType<Execution['execute']>): Promise<void> {
+  async function afterRun(run: OwnedRun, ending: ReturnType<Execution['execute']>): Promise<void> {
     const status = await ending
     if (status === 'completed') await improveTitle(platform, brain, run, closing.signal)
     if (status === 'failed' || status === 'interrupted') await failures?.expect(run)

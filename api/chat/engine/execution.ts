@@ -1,11 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { ModelFailure, type AgentPart, type AgentTurn, type Brain } from '../../agents/agent.ts'
+import type { AgentPart, Brain } from '../../agents/agent.ts'
+import type { Agent } from '../../agents/definition.ts'
+import { agents } from '../../agents/registry.ts'
 import { workingFor } from '../../platform/database/databaseShare.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { RunEvent } from '../stream/events.ts'
-import { earlierCallsIn } from '../steps/earlierCalls.ts'
 import { EventWriter } from './eventWriter.ts'
-import { loadHistory } from '../steps/history.ts'
 import { answerPreviewOf } from '../threads/previews.ts'
 import {
   finishRun,
@@ -21,12 +21,12 @@ import {
   type Progress,
 } from './runStore.ts'
 import { announce } from '../threads/threadNews.ts'
-import { onceFor } from './toolEffects.ts'
+import { turnOf } from './turns.ts'
 import type { TwinMessages } from '../visitors/twinMessages.ts'
-import { isUnanswered } from '../visitors/unanswered.ts'
+import { ModelFailure } from '../../models/failures.ts'
 
 /** The part of the brain that runs need. */
-export type Answerer = Pick<Brain, 'model' | 'twinModel' | 'answer' | 'suggestTitle'>
+export type Answerer = Pick<Brain, 'modelFor' | 'answer' | 'suggestTitle'>
 
 /** Why a run ends before its answer does. */
 type Interruption = 'stop' | 'hand-over' | 'lost' | 'silence'
@@ -40,6 +40,7 @@ export class Execution {
   readonly #platform: Platform
   readonly #brain: Answerer
   readonly #twinMessages: TwinMessages | undefined
+  readonly #agent: Agent
   readonly #writer: EventWriter
   readonly #interruption = new AbortController()
   readonly #startedAt = performance.now()
@@ -58,6 +59,7 @@ export class Execution {
     this.#platform = platform
     this.#brain = brain
     this.#twinMessages = twinMessages
+    this.#agent = agents[run.agentType]
     this.#writer = new EventWriter(platform.eventLog, run, (err) => platform.log.warn({ err, runId: run.id }, 'the event log failed'))
   }
 
@@ -99,7 +101,13 @@ export class Execution {
   }
 
   async #readBrain(question: string | null, signal: AbortSignal): Promise<void> {
-    const turn = await this.#turn(question, signal)
+    const { turn, partlyRead } = await turnOf(this.#platform, this.run, {
+      question,
+      model: this.#model(),
+      leaveMessage: async (message) => (await this.#twinMessages?.leave(this.run, message)) ?? false,
+      signal,
+    })
+    this.#partlyRead = partlyRead
     this.#brainStartedAt = performance.now()
     for await (const part of this.#brain.answer(turn)) {
       if (signal.aborted) return
@@ -118,9 +126,9 @@ export class Execution {
     }
   }
 
-  /** What a twin thinks may hold what it was told to keep to itself: nobody is shown it. */
+  /** What an agent for the public thinks may hold what it was told to keep to itself: it is shown to no one. */
   #think(text: string): void {
-    if (this.run.agentType === 'twin') return
+    if (this.#agent.audience === 'public') return
     this.#thinksSince ??= this.#lastPartAt
     this.#writer.addText(text, 'reasoning_delta')
   }
@@ -130,34 +138,6 @@ export class Execution {
     this.#thoughtMs += performance.now() - this.#thinksSince
     this.#thinksSince = null
     this.#writer.completeReasoning(Math.round(this.#thoughtMs))
-  }
-
-  async #turn(question: string | null, signal: AbortSignal): Promise<AgentTurn> {
-    const { run } = this
-    const { db } = this.#platform
-    const { threadId, id: runId, userStepId, timezone, position, userId } = run
-    const turn = { threadId, runId, userStepId, timezone, now: new Date(), signal }
-    if (run.agentType === 'twin') {
-      if (run.twinOwnerId === null) throw new Error('It is unknown whose twin should answer.')
-      const leaveMessage = async (message: string) => (await this.#twinMessages?.leave(run, message)) ?? false
-      return { ...turn, agentType: 'twin', ownerId: run.twinOwnerId, isOwnTwin: run.twinOwnerId === userId, position, leaveMessage }
-    }
-    if (userId === null) throw new Error('A guest has no assistant of their own.')
-    const loaded = await loadHistory(this.#platform, run, { question, model: this.#model() })
-    const { messages: history, hasForeignWords, sources, partlyRead } = loaded
-    this.#partlyRead = partlyRead
-    const tools = { once: onceFor(db, run), earlierCalls: earlierCallsIn(db, run) }
-    return {
-      ...turn,
-      ...tools,
-      agentType: run.agentType,
-      userId,
-      about: run.about,
-      history,
-      summary: run.summary,
-      hasForeignWords,
-      sources,
-    }
   }
 
   async #take(part: Exclude<AgentPart, { type: 'text' | 'reasoning' }>): Promise<void> {
@@ -269,8 +249,7 @@ export class Execution {
   }
 
   #model() {
-    const { twinOwnerId } = this.run
-    return twinOwnerId === null ? this.#brain.model : this.#brain.twinModel(twinOwnerId)
+    return this.#brain.modelFor(this.run.twinOwnerId)
   }
 
   #ending({ text, toolCalls }: Progress) {
@@ -279,7 +258,7 @@ export class Execution {
       model: this.#model().name,
       waitsForAnswer: this.#waitsForAnswer,
       partlyRead: this.#partlyRead,
-      isUnanswered: this.#isForVisitor() && isUnanswered(text, toolCalls),
+      isUnanswered: this.#isUnanswered(text, toolCalls),
       preview: answerPreviewOf(text) || null,
       promptTokens: this.#usage?.promptTokens ?? null,
       completionTokens: this.#usage?.completionTokens ?? null,
@@ -290,9 +269,10 @@ export class Execution {
     }
   }
 
-  #isForVisitor(): boolean {
-    const { agentType, twinOwnerId, userId } = this.run
-    return agentType === 'twin' && twinOwnerId !== userId
+  /** What owners try out on their own is no question of a visitor. */
+  #isUnanswered(text: string, toolCalls: Progress['toolCalls']): boolean {
+    const { twinOwnerId, userId } = this.run
+    return this.#agent.audience === 'public' && twinOwnerId !== userId && this.#agent.isUnanswered(text, toolCalls)
   }
 
   #explain(failure: unknown): { message: string; code: string } {

@@ -1,7 +1,8 @@
 import { Prisma, type AgentType, type Run, type RunStatus } from '../../platform/__generated__/prisma/client.ts'
+import { agentsThat } from '../../agents/registry.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import type { Reasoning, ToolCallState } from '../stream/events.ts'
-import type { NumberedSource } from '../../agents/twin/sources.ts'
+import type { NumberedSource } from '../../agents/sources.ts'
 import { hasLeft } from '../../platform/database/processes.ts'
 import { storableJson } from '../../platform/text/storableJson.ts'
 
@@ -23,7 +24,7 @@ export interface OwnedRun {
   /** Steps before this position are said by `summary`. */
   readonly summaryPosition: number
   readonly timezone: string | null
-  /** What the sender says of themselves in their settings; null where another agent than their private assistant answers. */
+  /** What the sender says of themselves in their settings; null where the agent is not told it. */
   readonly about: string | null
   readonly isNamedByOwner: boolean
 }
@@ -40,7 +41,9 @@ export const maxAttempts = 6
 const isActive = Prisma.raw(`status IN ('queued', 'running')`)
 
 /** `about` of a run, beside the users of its sender. */
-export const aboutSender = (agentType: Prisma.Sql) => Prisma.sql`CASE WHEN ${agentType} = 'private_brain' THEN users.about END AS about`
+export const aboutSender = (agentType: Prisma.Sql) =>
+  Prisma.sql`CASE WHEN ${agentType} = ANY(${toldAboutSender}::text[]) THEN users.about END AS about`
+const toldAboutSender = agentsThat(({ isToldAboutSender }) => isToldAboutSender)
 
 /** What an insert of a run needs to be owned by this process from the start. */
 export const ownedFromTheStart = (processId: string) => ({
@@ -97,14 +100,14 @@ export async function claimAbandoned(
       UPDATE steps SET output = '', reasoning = '', reasoning_ms = NULL FROM renewed WHERE steps.id = renewed.assistant_step_id
     ), forgotten AS (
       DELETE FROM tool_calls USING renewed WHERE step_id = renewed.assistant_step_id
-    ), undrawn AS (
+    ), unsourced AS (
       DELETE FROM step_sources USING renewed WHERE step_id = renewed.assistant_step_id
     )
     SELECT claimed.id, claimed.attempt, claimed.thread_id AS "threadId", claimed.user_id AS "userId",
       threads.twin_owner_id AS "twinOwnerId",
       claimed.user_step_id AS "userStepId", claimed.assistant_step_id AS "assistantStepId",
       threads.agent_type::text AS "agentType", steps.position, threads.summary, threads.summary_position AS "summaryPosition",
-      threads.is_named_by_owner AS "isNamedByOwner", users.timezone, ${aboutSender(Prisma.raw('threads.agent_type'))},
+      threads.is_named_by_owner AS "isNamedByOwner", users.timezone, ${aboutSender(Prisma.raw('threads.agent_type::text'))},
       claimed.stop_requested_at IS NOT NULL AS "isStopRequested", steps.output AS text, ${reasoningOfStep},
       ${toolCallsOfStep} AS "toolCalls"
     FROM claimed

@@ -29,8 +29,7 @@ afterEach(async () => {
 function aProcess(answer: (turn: PrivateTurn) => AsyncIterable<AgentPart>) {
   const model = { provider: 'test', name: 'scripted', isBuiltIn: false, contextTokens: 1000, seesPictures: false }
   const brain: Answerer = {
-    model,
-    twinModel: () => model,
+    modelFor: () => model,
     answer: (turn: PrivateTurn | TwinTurn) => answer(turn as PrivateTurn),
     suggestTitle: async () => null,
   }

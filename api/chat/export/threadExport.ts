@@ -1,3 +1,4 @@
+import { agents } from '../../agents/registry.ts'
 import { NotFoundError } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Participant } from '../../platform/viewer.ts'
@@ -69,10 +70,8 @@ export function createThreadExport({ config, db }: Pick<Platform, 'config' | 'db
   return { open, of, urlOf }
 }
 
-const speakers = { private_brain: 'Assistant', profile_pal: 'Profile Pal', twin: 'Twin', testing: 'Testing agent' }
-
 function section(step: WholeStep, { agentType }: Thread): string {
-  const speaker = step.stepType === 'user_message' ? 'You' : speakers[agentType]
+  const speaker = step.stepType === 'user_message' ? 'You' : agents[agentType].label
   const files = step.elements.filter(({ filePath }) => filePath).map((element) => `Attached: ${fileNameOf(element)}`)
   const tools = step.toolCalls.map(({ displayName }) => `Used: ${displayName}`)
   const sources = citationsOf(step).map(({ number, title, excerpt }) => `[${number}] ${title}: ${excerpt}`)

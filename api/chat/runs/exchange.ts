@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import type { Participant } from '../../platform/viewer.ts'
 import { isThreadOf, ownedBy } from '../threads/participants.ts'
 import { previewOf, titleOf } from '../threads/previews.ts'
-import { missingRunPlace, type RunLimits } from './runPlaces.ts'
+import { missingRunPlace, type RunLimits } from './runLimits.ts'
 import { aboutSender, ownedFromTheStart, type OwnedRun } from '../engine/runStore.ts'
 
 /** A question and the run that answers it. */

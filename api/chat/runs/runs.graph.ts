@@ -4,7 +4,7 @@ import { InputError, NotFoundError, RateLimitError } from '../../platform/errors
 import { existing, uuidOrNobody } from '../../platform/text/ids.ts'
 import { ownedBy } from '../threads/participants.ts'
 import type { ReplacedExchange, Run, SentExchange } from './runs.service.ts'
-import { TooManyRunsError } from './runPlaces.ts'
+import { TooManyRunsError } from './runLimits.ts'
 import { AlreadySendingError } from './sends.ts'
 import { newStepEdge, StepEdge, StepNode } from '../steps/steps.graph.ts'
 import { ThreadEdge, threadEdge, ThreadNode } from '../threads/threads.graph.ts'

@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader'
+import { agents, defaultAgent } from '../../agents/registry.ts'
 import type { Run, Step, Thread } from '../../platform/__generated__/prisma/client.ts'
 import { transaction, type Transaction } from '../../platform/database/database.ts'
 import { InputError, NotFoundError, RateLimitError, UnauthorizedError } from '../../platform/errors.ts'
@@ -10,8 +11,8 @@ import type { RunEngine } from '../engine/engine.ts'
 import { writeExchange, type Exchange, type NewExchange, type NewThread, type WrittenExchange } from './exchange.ts'
 import { idOf, ownedBy } from '../threads/participants.ts'
 import { earlierExchange, newThreadId, requireUploads, unlessTaken } from './sends.ts'
-import { noPlace, refusalOfRun, runLimitsOf } from './runPlaces.ts'
-import { standLast } from '../threads/permissions.ts'
+import { noPlace, refusalOfRun, runLimitsOf } from './runLimits.ts'
+import { areLastSteps } from '../threads/permissions.ts'
 import { previewOf } from '../threads/previews.ts'
 import { activeRunOf, activeRunsOf } from '../engine/runStore.ts'
 import { announce } from '../threads/threadNews.ts'
@@ -224,11 +225,11 @@ export function createRunsService(platform: Platform, engine: RunEngine, twinGat
   }
 
   async function mayRetry(participant: Participant | null, step: Place & { run: object | null }): Promise<boolean> {
-    return step.run !== null && standLast(step.thread, [step]) && maySend(participant, step.thread)
+    return step.run !== null && areLastSteps(step.thread, [step]) && maySend(participant, step.thread)
   }
 
   async function mayEdit(participant: Participant | null, step: Place & Asked<Position> & Pick<Step, 'stepType'>): Promise<boolean> {
-    return step.stepType === 'user_message' && standLast(step.thread, withAnswer(step)) && maySend(participant, step.thread)
+    return step.stepType === 'user_message' && areLastSteps(step.thread, withAnswer(step)) && maySend(participant, step.thread)
   }
 
   return {
@@ -248,7 +249,7 @@ export function createRunsService(platform: Platform, engine: RunEngine, twinGat
 function privateThread(participant: Participant): NewThread {
   // Guests have conversations with twins alone.
   if (!('userId' in participant)) throw new UnauthorizedError()
-  return { agentType: 'private_brain', threadType: 'private_chat', twinOwnerId: null, metadata: {} }
+  return { agentType: defaultAgent, threadType: agents[defaultAgent].startsAs, twinOwnerId: null, metadata: {} }
 }
 
 type Position = Pick<Step, 'position'>
@@ -264,6 +265,6 @@ async function deleteLast(tx: Transaction, steps: readonly Step[], refusal: stri
   const [first] = steps
   const thread = first && (await tx.thread.findUnique({ where: { id: first.threadId }, select: { stepCount: true } }))
   const { count } = await tx.step.deleteMany({ where: { id: { in: steps.map(({ id }) => id) } } })
-  if (!first || !thread || count !== steps.length || !standLast(thread, steps)) throw new InputError(refusal)
+  if (!first || !thread || count !== steps.length || !areLastSteps(thread, steps)) throw new InputError(refusal)
   await tx.thread.update({ where: { id: first.threadId }, data: { stepCount: { decrement: count } } })
 }

@@ -1,6 +1,5 @@
-import type { HistoryMessage, ModelInfo } from '../../agents/agent.ts'
 import { quotedFiles } from '../../models/attachments.ts'
-import type { NumberedSource } from '../../agents/twin/sources.ts'
+import type { NumberedSource } from '../../agents/sources.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { nobody } from '../../platform/text/ids.ts'
 import type { OwnedRun } from '../engine/runStore.ts'
@@ -8,6 +7,8 @@ import type { Platform } from '../../platform/platform.ts'
 import { isPicture } from '../uploads/metadata/pictures.ts'
 import { attachedPictures, mostPictures } from '../uploads/reading/attachedPictures.ts'
 import { attachedTexts } from '../uploads/reading/attachedTexts.ts'
+import type { HistoryMessage } from '../../models/messages.ts'
+import type { ModelInfo } from '../../models/models.ts'
 
 interface AttachedFile {
   id: string

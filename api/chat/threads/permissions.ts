@@ -1,11 +1,12 @@
+import { threadTypes } from '../../agents/registry.ts'
 import type { Step, Thread } from '../../platform/__generated__/prisma/client.ts'
 import type { Participant } from '../../platform/viewer.ts'
 
 // Asked before each change, and by those who show a button for it. That a thread is theirs, whoever asks has made sure of.
 
-/** Profile Pal's is found by its name, and guests have no list that a name would stand in. */
+/** What is listed apart is found by its name, and guests have no list that a name would stand in. */
 export function mayRename({ userId, threadType }: Pick<Thread, 'userId' | 'threadType'>): boolean {
-  return userId !== null && threadType !== 'profile_onboarding'
+  return userId !== null && !threadTypes[threadType].isListedApart
 }
 
 /** What guests said goes by itself, or with the account that adopts it. */
@@ -14,7 +15,7 @@ export function mayDelete(participant: Participant | null, { userId }: Pick<Thre
 }
 
 /** Whether these are the thread's last steps, so that others can take their place. */
-export function standLast(thread: Pick<Thread, 'stepCount'>, steps: readonly Pick<Step, 'position'>[]): boolean {
+export function areLastSteps(thread: Pick<Thread, 'stepCount'>, steps: readonly Pick<Step, 'position'>[]): boolean {
   const [first] = steps
   return first !== undefined && first.position === thread.stepCount - steps.length
 }

@@ -1,5 +1,7 @@
 import { ViewerType } from '../../account/graph.ts'
+import { agents, defaultAgent, threadTypes } from '../../agents/registry.ts'
 import { builder } from '../../graphql/builder.ts'
+import { enumValues } from '../../graphql/enumValues.ts'
 import { pagesOf, resolvePage } from '../../graphql/pages.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
 import { existing, uuidOrNobody } from '../../platform/text/ids.ts'
@@ -10,24 +12,12 @@ import type { Thread } from './threads.service.ts'
 
 export const AgentTypeEnum = builder.enumType('AgentType', {
   description: 'Who answers in a thread.',
-  values: {
-    PRIVATE_BRAIN: { value: 'private_brain', description: 'The private assistant, for its owner alone.' },
-    PROFILE_PAL: { value: 'profile_pal', description: 'Helps its owner to fill their profile.' },
-    TWIN: { value: 'twin', description: 'Speaks for a person, from what they made public.' },
-    TESTING: { value: 'testing', description: 'Has every tool; shown beside the raw event log.' },
-  } as const,
+  values: enumValues(agents),
 })
 
 export const ThreadTypeEnum = builder.enumType('ThreadType', {
   description: 'What kind of conversation a thread is; lists title it by this.',
-  values: {
-    PRIVATE_CHAT: { value: 'private_chat', description: 'With the private assistant.' },
-    PROFILE_ONBOARDING: { value: 'profile_onboarding', description: 'With Profile Pal; one for each person.' },
-    SELF_TWIN_CHAT: { value: 'self_twin_chat', description: 'An owner with their own twin, as a visitor would.' },
-    PUBLIC_TWIN_CHAT: { value: 'public_twin_chat', description: 'With somebody’s public twin.' },
-    TWIN_TO_TWIN: { value: 'twin_to_twin', description: 'Two twins with each other.' },
-    TESTING: { value: 'testing', description: 'With the testing agent.' },
-  } as const,
+  values: enumValues(threadTypes),
 })
 
 export const ThreadNode = builder.prismaNode('Thread', {
@@ -164,7 +154,7 @@ builder.objectFields(ViewerType, (t) => ({
 
 const StartThreadInput = builder.inputType('StartThreadInput', {
   description: 'A new conversation.',
-  fields: (t) => ({ agentType: t.field({ type: AgentTypeEnum, defaultValue: 'private_brain', description: 'Who will answer.' }) }),
+  fields: (t) => ({ agentType: t.field({ type: AgentTypeEnum, defaultValue: defaultAgent, description: 'Who will answer.' }) }),
 })
 
 const threadIdInput = (name: string, description: string) =>
@@ -211,7 +201,7 @@ builder.mutationFields((t) => ({
     description: 'Starts a conversation before its first message. Sending without a thread does the same in one step.',
     args: { input: t.arg({ type: StartThreadInput, required: true, description: 'The conversation.' }) },
     resolve: (_root, { input }, { services, viewer, client }) =>
-      services.threads.start(viewer, { agentType: input.agentType ?? 'private_brain', client }),
+      services.threads.start(viewer, { agentType: input.agentType ?? defaultAgent, client }),
   }),
   startProfilePal: t.withAuth({ signedIn: true }).field({
     type: StartProfilePalPayload,

@@ -1,4 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { agentsThat, defaultAgent } from '../../agents/registry.ts'
 import { forGuestsToo } from '../../rest/middleware/access.ts'
 import { NotFoundError } from '../../platform/errors.ts'
 import { answer, json, made, madeAt, refusal } from '../../rest/bodies.ts'
@@ -11,12 +12,12 @@ import { showThread, threadBody } from '../steps/stepBodies.ts'
 import { threadFilterQuery } from './search/threadFilterQuery.ts'
 
 const threadParams = z.object({ id: existingId })
-const agentTypes = ['private_brain', 'profile_pal', 'twin', 'testing'] as const
+const agentTypes = agentsThat(() => true)
 const startBody = z.object({
   agent_type: z
     .enum(agentTypes, 'There is no such agent.')
     .optional()
-    .openapi({ description: 'Who will answer: the private assistant when left out.', example: 'private_brain' }),
+    .openapi({ description: 'Who will answer: the private assistant when left out.', example: defaultAgent }),
 })
 const nameBody = z.object({
   name: z.string('Give the conversation a name').openapi({ description: '1 to 120 characters.', example: 'The boat' }),
@@ -59,7 +60,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
       responses: { 201: made('The conversation, still without a message.', threadBody) },
     }),
     async (c) => {
-      const { agent_type: agentType = 'private_brain' } = c.req.valid('json')
+      const { agent_type: agentType = defaultAgent } = c.req.valid('json')
       const thread = await c.get('services').threads.start(requireViewer(c), { agentType, client: c.get('client') })
       return c.json(showThread(thread), 201, madeAt(`/chat/threads/${thread.id}`))
     },
@@ -145,7 +146,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
       responses: { 201: made('Its id.', startedBody) },
     }),
     async (c) => {
-      const { id } = await c.get('services').threads.start(requireViewer(c), { agentType: 'private_brain', client: c.get('client') })
+      const { id } = await c.get('services').threads.start(requireViewer(c), { agentType: defaultAgent, client: c.get('client') })
       return c.json({ thread_id: id }, 201, madeAt(`/chat/threads/${id}`))
     },
   )

@@ -1,19 +1,20 @@
 import { z } from 'zod'
 import { languageFor } from '../../account/languages.ts'
-import { Prisma, type AgentType, type Thread, type ThreadType } from '../../platform/__generated__/prisma/client.ts'
+import { Prisma, type AgentType, type Thread } from '../../platform/__generated__/prisma/client.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
 import { type PageOfPlaces, pageOfPlaces } from '../../platform/limits/places.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ClientInfo, Participant, Viewer } from '../../platform/viewer.ts'
 import { threadColumns } from '../runs/exchange.ts'
-import type { OpenProfilePal } from '../../agents/profilePal/opening.ts'
+import type { Brain } from '../../agents/agent.ts'
+import { agents, threadTypesThat } from '../../agents/registry.ts'
 import type { RunEngine } from '../engine/engine.ts'
 import { activeRunsOf } from '../engine/runStore.ts'
 import { isUuid } from '../../platform/text/ids.ts'
 import { ownedBy } from './participants.ts'
 import { mayDelete, mayRename } from './permissions.ts'
-import { findProfilePalThread, writeProfilePalThread } from './profilePalThread.ts'
+import { findOpenedThread, openingAgent, type OpeningAgent, writeOpenedThread } from './openedThread.ts'
 import { announce, type ThreadNews } from './threadNews.ts'
 import { matchesFilter, type ThreadFilter } from './search/threadFilter.ts'
 import { threadIds, threadName } from '../validation.ts'
@@ -37,45 +38,43 @@ export type ThreadEvent =
 type Client = Pick<ClientInfo, 'headers'>
 
 const emptyChatHours = 24
+const deletedWhileEmpty = threadTypesThat(({ isDeletedWhileEmpty }) => isDeletedWhileEmpty)
+const listedApart = threadTypesThat(({ isListedApart }) => isListedApart)
 
-const threadTypeOfAgent: Record<AgentType, ThreadType> = {
-  private_brain: 'private_chat',
-  profile_pal: 'profile_onboarding',
-  twin: 'self_twin_chat',
-  testing: 'testing',
-}
-
-export function createThreadsService(platform: Platform, engine: RunEngine, openProfilePal: OpenProfilePal) {
+export function createThreadsService(platform: Platform, engine: RunEngine, brain: Pick<Brain, 'open'>) {
   const { db } = platform
   platform.jobs.define('delete-empty-chats', { schema: z.object({}), cron: '27 * * * *' }, () => deleteEmpty(new Date()))
 
   async function start({ userId }: Viewer, { agentType, client }: { agentType: AgentType; client: Client }): Promise<Thread> {
-    if (agentType === 'profile_pal') return startProfilePal({ userId }, { client })
-    const twinOwnerId = agentType === 'twin' ? userId : null
-    const thread = await db.thread.create({ data: { userId, agentType, threadType: threadTypeOfAgent[agentType], twinOwnerId } })
+    const opening = openingAgent(agentType)
+    if (opening) return startOpened({ userId }, opening, client)
+    const { audience, startsAs } = agents[agentType]
+    const twinOwnerId = audience === 'public' ? userId : null
+    const thread = await db.thread.create({ data: { userId, agentType, threadType: startsAs, twinOwnerId } })
     await announce(platform, userId, { type: 'thread-changed', threadId: thread.id })
     return thread
   }
 
-  /**
-   * A person has one Profile Pal thread, in which Profile Pal speaks first, in the language that they read the app in; starting it
-   * again answers with the same one.
-   */
-  async function startProfilePal({ userId }: Pick<Viewer, 'userId'>, { client }: { client: Client }): Promise<Thread> {
-    const existing = await findProfilePal({ userId })
+  /** The agent speaks first, in the language that the person reads the app in; starting it again answers with the same conversation. */
+  async function startOpened({ userId }: Pick<Viewer, 'userId'>, agent: OpeningAgent, client: Client): Promise<Thread> {
+    const existing = await findOpenedThread(db, userId, agent)
     if (existing) return existing
     const { language } = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { language: true } })
-    const opening = await openProfilePal(userId, languageFor(language, client.headers))
-    const thread = await writeProfilePalThread(db, userId, opening)
+    const opening = await brain.open(agent.opening, { userId, language: languageFor(language, client.headers) })
+    const thread = await writeOpenedThread(db, userId, agent, opening)
     if (thread) await announce(platform, userId, { type: 'thread-changed', threadId: thread.id })
-    const started = thread ?? (await findProfilePal({ userId }))
+    const started = thread ?? (await findOpenedThread(db, userId, agent))
     if (!started) throw new NotFoundError('There is no such conversation.')
     return started
   }
 
+  async function startProfilePal({ userId }: Pick<Viewer, 'userId'>, { client }: { client: Client }): Promise<Thread> {
+    return startOpened({ userId }, profilePalOpening(), client)
+  }
+
   /** Null until it was started. */
   async function findProfilePal({ userId }: Pick<Viewer, 'userId'>): Promise<Thread | null> {
-    return findProfilePalThread(db, userId)
+    return findOpenedThread(db, userId, profilePalOpening())
   }
 
   /** Newest activity first. */
@@ -85,7 +84,7 @@ export function createThreadsService(platform: Platform, engine: RunEngine, open
       SELECT ${threadColumns},
         EXISTS (SELECT FROM runs WHERE runs.thread_id = threads.id AND runs.status IN ('queued', 'running')) AS "isAnswering"
       FROM threads
-      WHERE user_id = ${userId}::uuid ${isAnyType ? Prisma.empty : Prisma.sql`AND thread_type <> 'profile_onboarding'`}
+      WHERE user_id = ${userId}::uuid ${isAnyType ? Prisma.empty : Prisma.sql`AND thread_type <> ALL(${listedApart}::thread_type[])`}
         ${matchesFilter(userId, filter)} ${pageOfPlaces(page)}`
   }
 
@@ -111,11 +110,12 @@ export function createThreadsService(platform: Platform, engine: RunEngine, open
   async function rename(viewer: Viewer, input: { id: string; name: string }): Promise<Thread> {
     const { userId } = viewer
     const name = parseInput(threadName, input.name)
-    if (!mayRename(await get(viewer, input))) throw new InputError('Profile Pal keeps its name.', 'name')
-    const [thread] = await db.thread.updateManyAndReturn({ where: { id: input.id, userId }, data: { name, isNamedByOwner: true } })
-    if (!thread) throw new NotFoundError('There is no such conversation.')
-    await announce(platform, userId, { type: 'thread-changed', threadId: thread.id })
-    return thread
+    const thread = await get(viewer, input)
+    if (!mayRename(thread)) throw new InputError(`${agents[thread.agentType].label} keeps its name.`, 'name')
+    const [renamed] = await db.thread.updateManyAndReturn({ where: { id: input.id, userId }, data: { name, isNamedByOwner: true } })
+    if (!renamed) throw new NotFoundError('There is no such conversation.')
+    await announce(platform, userId, { type: 'thread-changed', threadId: renamed.id })
+    return renamed
   }
 
   /** Marks what the assistant wrote as seen. */
@@ -150,11 +150,11 @@ export function createThreadsService(platform: Platform, engine: RunEngine, open
     return true
   }
 
-  /** Private chats in which nobody has written within a day of starting them. */
+  /** Chats in which nothing was written within a day of starting them. */
   async function deleteEmpty(now: Date): Promise<void> {
     const since = new Date(now.getTime() - emptyChatHours * 3_600_000)
     const threads = await db.$queryRaw<Pick<Thread, 'id' | 'userId'>[]>`
-      DELETE FROM threads WHERE thread_type = 'private_chat' AND step_count = 0 AND updated_at < ${since}
+      DELETE FROM threads WHERE thread_type = ANY(${deletedWhileEmpty}::thread_type[]) AND step_count = 0 AND updated_at < ${since}
         AND NOT EXISTS (SELECT FROM steps WHERE thread_id = threads.id)
       RETURNING id, user_id AS "userId"`
     for (const { id, userId } of threads) await announce(platform, userId, { type: 'thread-deleted', threadId: id })
@@ -192,4 +192,10 @@ export function createThreadsService(platform: Platform, engine: RunEngine, open
     mayRename,
     mayDelete,
   }
+}
+
+function profilePalOpening(): OpeningAgent {
+  const agent = openingAgent('profile_pal')
+  if (!agent) throw new Error('Profile Pal speaks first.')
+  return agent
 }

@@ -1,3 +1,4 @@
+import { leaveMessageForOwner } from '../../agents/twin/tools.ts'
 import type { NotificationsService } from '../../notifications/notifications.service.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { storable } from '../../platform/text/text.ts'
@@ -22,7 +23,7 @@ export function createTwinMessages({ db, limits }: Pick<Platform, 'db' | 'limits
     const thread = await db.thread.findUnique({ where: { id: threadId }, include: { user: { select: { username: true } } } })
     if (!thread || !(await isWithinLimits(ownerId, thread.userId ?? thread.guestId ?? threadId))) return false
     const message = storable(text)
-    const { id } = await onceFor(db, run)('leave_message_for_owner', { message }, async (tx) => {
+    const { id } = await onceFor(db, run)(leaveMessageForOwner.name, { message }, async (tx) => {
       const notification = await notifications.write(tx, ownerId, {
         channel: 'twin',
         type: 'info',

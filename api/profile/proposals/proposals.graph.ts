@@ -1,20 +1,17 @@
 import { ViewerType } from '../../account/graph.ts'
 import { builder } from '../../graphql/builder.ts'
+import { enumValues } from '../../graphql/enumValues.ts'
 import { InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
 import { existing, nobody, uuidOrNobody } from '../../platform/text/ids.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { ProfileType } from '../graph.ts'
 import type { Profile } from '../profile.service.ts'
+import { proposalSources } from './proposalSources.ts'
 import type { ProfileProposal } from './proposals.service.ts'
 
 const ProposalSourceEnum = builder.enumType('ProposalSource', {
   description: 'Who proposes a change.',
-  values: {
-    STORIES: { value: 'stories', description: 'Found in a story that its owner wrote.' },
-    PROFILE_PAL: { value: 'profile_pal', description: 'Profile Pal, from what their owner said to it.' },
-    PRIVATE_BRAIN: { value: 'private_brain', description: 'The private assistant, from what their owner said in a chat.' },
-    TESTING: { value: 'testing', description: 'The testing agent, because it was told to.' },
-  } as const,
+  values: enumValues(proposalSources),
 })
 
 const ProposalStatusEnum = builder.enumType('ProposalStatus', {

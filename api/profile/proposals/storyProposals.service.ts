@@ -1,5 +1,4 @@
-import type { Brain, StoryFinding } from '../../agents/agent.ts'
-import { ModelFailure } from '../../agents/agent.ts'
+import type { Brain } from '../../agents/agent.ts'
 import type { KnowledgeItem, KnowledgeService } from '../../knowledge/knowledge.service.ts'
 import type { ProfileProposal } from '../../platform/__generated__/prisma/client.ts'
 import { type Transaction, transaction } from '../../platform/database/database.ts'
@@ -9,6 +8,8 @@ import type { Platform } from '../../platform/platform.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import type { Profile, ProfileService } from '../profile.service.ts'
 import { pendingOf, type ProposalsService, type Suggestion } from './proposals.service.ts'
+import type { StoryFinding } from '../../models/stories.ts'
+import { ModelFailure } from '../../models/failures.ts'
 
 interface Parts {
   platform: Platform

@@ -12,14 +12,14 @@ const bounds: Record<string, { is: string[]; because: string }> = {
   },
   'api/account/sessions/proof/sessionCache.ts': { is: ['Map'], because: '10,000 entries of sessions that exist, by a hash.' },
   'api/account/sessions/sessions.service.ts': { is: ['LRUCache'], because: '10,000 entries of a hash and an id.' },
-  'api/agents/agents.ts': { is: ['Set'], because: 'It lives as long as one turn, and has an entry for each memory that was shown.' },
+  'api/agents/assignment.ts': { is: ['Set'], because: 'It lives as long as one turn, and has an entry for each memory that was shown.' },
   'api/models/streaming.ts': {
     is: ['Map', 'Set'],
     because: 'They live as long as one answer, and have an entry for each tool call.',
   },
   'api/agents/tools/agentTool.ts': { is: ['Set'], because: 'It has one entry for each tool there is.' },
   'api/agents/tools/context.ts': { is: ['LRUCache'], because: '200 formatters, whose options are ours but for the time zone.' },
-  'api/agents/twin/sources.ts': {
+  'api/agents/sources.ts': {
     is: ['Set'],
     because: 'It lives as long as one answer, and has an entry for each source that it quotes.',
   },

@@ -142,7 +142,8 @@ test('every file of the API with a regular expression, and each of the built-in 
   const unknown: string[] = []
   for await (const file of glob('api/**/*.ts', { cwd: root, exclude: ['api/testing/**', '**/__generated__/**', '**/*.test.ts'] })) {
     const hasRule = /[(,=:[]\s*\/[^/*\n].*\/|RegExp\(|String\.raw/.test(await readFile(join(root, file), 'utf8'))
-    if ((hasRule || file.startsWith('api/responder/')) && !known.has(file)) unknown.push(file)
+    const responds = /^api\/(responder\/|agents\/(.*\/respondAs|privateBrain\/recall))/.test(file)
+    if ((hasRule || responds) && !known.has(file)) unknown.push(file)
   }
   expect(unknown).toEqual([])
 })

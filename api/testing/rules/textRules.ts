@@ -5,7 +5,6 @@ import { displayName, email, isKnownTimeZone, newPassword, username } from '../.
 import { holdsSecret } from '../../memory/secrets.ts'
 import { fileQuoted } from '../../models/attachments.ts'
 import { excerpts } from '../../models/compaction.ts'
-import { profileFields } from '../../agents/profilePal/desk.ts'
 import { quotedNumbers } from '../../models/quotedNumbers.ts'
 import { answersTo } from '../../responder/answers.ts'
 import { aboutFiles, fromFiles } from '../../responder/files.ts'
@@ -14,20 +13,23 @@ import { intentOf, isQuestion, languageOf } from '../../responder/intents.ts'
 import { best } from '../../responder/matching.ts'
 import { ownFieldAskedFor } from '../../responder/ownProfile.ts'
 import { phrasesIn, quote } from '../../responder/phrases.ts'
-import { commandIn, valuesIn } from '../../responder/profileAnswers.ts'
-import { respond, type Situation, type ToolResult } from '../../responder/respond.ts'
+import { commandIn, valuesIn } from '../../agents/profilePal/profileAnswers.ts'
+import type { Situation, ToolResult } from '../../responder/situation.ts'
+import { respondAsAssistant } from '../../agents/privateBrain/respondAsAssistant.ts'
+import { respondAsProfilePal } from '../../agents/profilePal/respondAsProfilePal.ts'
+import { respondAsTwin } from '../../agents/twin/respondAsTwin.ts'
 import { findByRules } from '../../responder/storyRules.ts'
 import { sumIn } from '../../responder/sums.ts'
 import { placeIn, timezoneOf } from '../../responder/timezones.ts'
 import { contentWords, coverage, meaningsOf, searchWords, sharedPairs, subjectsOf, tokens } from '../../responder/words.ts'
-import { cleanTitle } from '../../models/titles.ts'
-import { mostTelling, queryFor } from '../../agents/twin/passages.ts'
+import { cleanTitle } from '../../models/titleSuggestion.ts'
+import { mostTelling, queryFor } from '../../agents/twin/publicPassages.ts'
 import { parseCursor } from '../../chat/stream/events.ts'
 import { safeFileName } from '../../chat/uploads/fileNames.ts'
 import { answerPreviewOf, automaticTitle, previewOf, titleOf } from '../../chat/threads/previews.ts'
-import { isUnanswered } from '../../chat/visitors/unanswered.ts'
+import { isUnanswered } from '../../agents/twin/unanswered.ts'
 import { messageText, searchQuery, threadName } from '../../chat/validation.ts'
-import { excerptOf, passageAbout, plainPassageAbout } from '../../knowledge/passages.ts'
+import { excerptOf, passageAbout, plainPassageAbout } from '../../knowledge/excerpts.ts'
 import { storiesIn } from '../../knowledge/storyTexts.ts'
 import { newKnowledgeItem } from '../../knowledge/validation.ts'
 import { newNotification } from '../../notifications/validation.ts'
@@ -46,6 +48,7 @@ import { anyOf, wordsAsked } from '../../retrieval/question.ts'
 import { newSuggestion } from '../../roadmap/validation.ts'
 import { bio, photo, post } from '../../profile/validation.ts'
 import { textOfHtml } from '../../knowledge/documents/reading/html.ts'
+import { profileFields } from '../../responder/profileFields.ts'
 
 const message = 200_000
 const header = 16_000
@@ -100,12 +103,12 @@ export const textRules: Record<string, Record<string, TextRule>> = {
   },
   'api/responder/ownProfile.ts': { ownFieldAskedFor: of(message, ownFieldAskedFor) },
   'api/responder/phrases.ts': { quote: of(message, (text) => quote(text)) },
-  'api/responder/profileAnswers.ts': {
+  'api/agents/profilePal/profileAnswers.ts': {
     commandIn: of(message, commandIn),
     ...Object.fromEntries(profileFields.map((field) => [`valuesIn, ${field}`, of(20_000, (text) => valuesIn(field, text))])),
   },
-  'api/responder/profilePal/profilePal.ts': {
-    respond: of(message, (text) => respond({ ...asked(text, [profileRead]), agentType: 'profile_pal' })),
+  'api/agents/profilePal/respondAsProfilePal.ts': {
+    respond: of(message, (text) => respondAsProfilePal(asked(text, [profileRead]))),
   },
   'api/responder/files.ts': {
     'fromFiles, file': of(60_000, (text) => fromFiles('Where is the key?', [{ title: 'a.txt', text, isNew: true }], phrasesIn('en', ''))),
@@ -115,20 +118,22 @@ export const textRules: Record<string, Record<string, TextRule>> = {
     'wholeQuestion, as asked': of(message, (text) => wholeQuestion(text, ['Where is my bike?'])),
     'wholeQuestion, as asked before': of(message, (text) => wholeQuestion('And where?', [text])),
   },
-  'api/responder/respond.ts': {
-    'respond, first': of(message, (text) => respond(asked(text))),
+  'api/agents/privateBrain/respondAsAssistant.ts': {
+    'respond, first': of(message, (text) => respondAsAssistant(asked(text))),
     'respond, to a question of its own': slow(message, (text) =>
-      respond({ ...asked(text, [found]), previousAnswer: 'What should I forget?' }),
+      respondAsAssistant({ ...asked(text, [found]), previousAnswer: 'What should I forget?' }),
     ),
-    'respond, from what was found': slow(message, (text) => respond(asked(`What about ${text}?`, [found, chats(text.slice(0, 1200))]))),
+    'respond, from what was found': slow(message, (text) =>
+      respondAsAssistant(asked(`What about ${text}?`, [found, chats(text.slice(0, 1200))])),
+    ),
   },
   'api/responder/storyRules.ts': {
     findByRules: of(message, (content) => findByRules([{ id: 'a', title: 'A', content }])),
   },
   'api/responder/sums.ts': { sumIn: of(message, (text) => sumIn(text, 'en')) },
-  'api/responder/twin/twin.ts': {
-    'respond, first': of(message, (text) => respond({ ...asked(text), twinOf: 'Ada' })),
-    'respond, from what was found': slow(message, (text) => respond({ ...asked(text, [publicFound]), twinOf: 'Ada' })),
+  'api/agents/twin/respondAsTwin.ts': {
+    'respond, first': of(message, (text) => respondAsTwin({ ...asked(text), twinOf: 'Ada' })),
+    'respond, from what was found': slow(message, (text) => respondAsTwin({ ...asked(text, [publicFound]), twinOf: 'Ada' })),
   },
   'api/responder/timezones.ts': {
     placeIn: of(message, (text) => placeIn(`in ${text}`)),
@@ -143,8 +148,8 @@ export const textRules: Record<string, Record<string, TextRule>> = {
     coverage: of(1000, (text) => coverage(subjectsOf(`dogs ${text}`), meaningsOf(`${text} cats`))),
     sharedPairs: of(1000, (text) => sharedPairs(meaningsOf(text), meaningsOf(text))),
   },
-  'api/models/titles.ts': { cleanTitle: of(20_000, cleanTitle) },
-  'api/agents/twin/passages.ts': {
+  'api/models/titleSuggestion.ts': { cleanTitle: of(20_000, cleanTitle) },
+  'api/agents/twin/publicPassages.ts': {
     queryFor: of(20_000, queryFor),
     mostTelling: of(400, (text) => mostTelling(text, [{ kind: 'profile', sourceId: 'bio', title: 'About', text: memories.join(' ') }])),
   },
@@ -157,14 +162,14 @@ export const textRules: Record<string, Record<string, TextRule>> = {
     titleOf: of(message, titleOf),
     automaticTitle: of(message, automaticTitle),
   },
-  'api/chat/visitors/unanswered.ts': { isUnanswered: of(message, (text) => isUnanswered(text, [])) },
+  'api/agents/twin/unanswered.ts': { isUnanswered: of(message, (text) => isUnanswered(text, [])) },
   'api/chat/validation.ts': {
     messageText: of(message, (text) => messageText.safeParse(text)),
     threadName: of(message, (text) => threadName.safeParse(text)),
     searchQuery: of(message, (text) => searchQuery.safeParse(text)),
   },
   'api/knowledge/documents/reading/html.ts': { textOfHtml: slow(100_000, textOfHtml) },
-  'api/knowledge/passages.ts': {
+  'api/knowledge/excerpts.ts': {
     passageAbout: of(message, (text) => passageAbout('a dog', text)),
     'passageAbout, query': of(400, (text) => passageAbout(text, `${text}. ${memories.join('. ')}`)),
     plainPassageAbout: slow(message, (text) => plainPassageAbout('a dog', text)),
@@ -221,12 +226,16 @@ export const withoutTextRules: Record<string, string> = {
   'api/account/reservedNames.ts': isOurs,
   'api/belongings/export.service.ts': isAnchored,
   'api/memory/memory.service.ts': 'It collapses spaces in 1,000 characters.',
-  'api/responder/fieldNames.ts': isOurs,
-  'api/responder/model.ts': 'It hands each text on to respond.ts.',
-  'api/responder/profilePal/profilePalPhrases.ts': isOurs,
-  'api/responder/twin/twinPhrases.ts': isOurs,
+  'api/responder/profileFields.ts': isOurs,
+  'api/responder/model.ts': 'It hands each text on to what an agent lets the responder do.',
+  'api/responder/builtInResponder.ts': isOurs,
+  'api/responder/situation.ts': 'It cuts the middle out of a message, once.',
+  'api/agents/privateBrain/recall.ts': 'respondAsAssistant calls it.',
+  'api/agents/privateBrain/toolResults.ts': isOurs,
+  'api/agents/profilePal/profilePalPhrases.ts': isOurs,
+  'api/agents/twin/twinPhrases.ts': isOurs,
   'api/chat/uploads/fileContents.ts': isAnchored,
-  'api/chat/threads/profilePalThread.ts': isOurs,
+  'api/chat/threads/openedThread.ts': isOurs,
   'api/chat/steps/stepPages.ts': isAnchored,
   'api/chat/export/threadExport.ts': 'It collapses spaces, and looks for words in a name of 120 characters.',
   'api/config.ts': isOurs,

@@ -4,7 +4,7 @@ import { threadKind, threadTitle } from '../../lib/threadTitles.ts'
 import { useCurrentUser } from '../../session/useCurrentUser.ts'
 import { HeaderTitle } from '../../domain/screen/HeaderTitle.tsx'
 import { ThreadActions } from '../../domain/threads/ThreadActions.tsx'
-import { chatSubtitle, chatTitle } from './threadTitle.ts'
+import { chatSubtitle, chatTitle } from './chatHeading.ts'
 
 /** @param thread null before it exists */
 export function ThreadHeading({ thread }: { thread: ThreadHeading_thread$key | null }) {

@@ -1,5 +1,5 @@
 import type { PastChatHit } from '../../../agents/agent.ts'
-import { type Place, wordsIn } from '../../../agents/speakers.ts'
+import { type MessageOrigin, wordsIn } from '../../../agents/speakers.ts'
 import type { Prisma, Thread } from '../../../platform/__generated__/prisma/client.ts'
 import { escapeLike, prefixQuery, wordsOf } from '../../../platform/database/fullText.ts'
 import { parseInput } from '../../../platform/text/parseInput.ts'
@@ -93,7 +93,7 @@ export function createSearchService({ db }: Platform, pendingPassages: Pick<Pend
     await pendingPassages.writeLatestOf(userId)
     const passages = await searchSentence(db, { ownerId: userId, question: query, kinds: ['step'], limit: Math.min(limit, maxHits) })
     const found = merged(passages)
-    const said = await db.$queryRaw<(Omit<PastChatHit, 'words'> & Place)[]>`
+    const said = await db.$queryRaw<(Omit<PastChatHit, 'words'> & MessageOrigin)[]>`
       SELECT steps.thread_id AS "threadId", threads.name AS "threadName", steps.id AS "stepId", steps.position,
         CASE steps.step_type WHEN 'user_message' THEN 'user' ELSE 'assistant' END AS role, steps.created_at AS "saidAt",
         threads.thread_type::text AS "threadType", twin_owners.username AS "twinOf", steps.has_foreign_words AS "hasForeignWords"
@@ -103,8 +103,8 @@ export function createSearchService({ db }: Platform, pendingPassages: Pick<Pend
     return found.flatMap(({ sourceId, text }) => {
       const step = byStep.get(sourceId)
       if (!step) return []
-      const { threadId, threadName, stepId, position, saidAt, ...place } = step
-      return { threadId, threadName, stepId, position, saidAt, words: wordsIn(place, text) }
+      const { threadId, threadName, stepId, position, saidAt, ...origin } = step
+      return { threadId, threadName, stepId, position, saidAt, words: wordsIn(origin, text) }
     })
   }
 

@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi'
+import { threadTypesThat } from '../../../agents/registry.ts'
 import { parseMoment } from '../../../platform/text/moments.ts'
 
-const threadTypes = ['private_chat', 'profile_onboarding', 'self_twin_chat', 'public_twin_chat', 'twin_to_twin', 'testing'] as const
+const threadTypes = threadTypesThat(() => true)
 
 /** Named once it comes as a text, more often as a list. */
 const types = z

@@ -1,7 +1,7 @@
-import type { ModelInfo } from '../../../agents/agent.ts'
 import { roomForAttachments } from '../../../models/attachments.ts'
 import { isPicture } from '../metadata/pictures.ts'
 import type { Element } from '../../../platform/__generated__/prisma/client.ts'
+import type { ModelInfo } from '../../../models/models.ts'
 
 const longTextLength = 10_000
 const largeFileBytes = 100 * 1024 * 1024

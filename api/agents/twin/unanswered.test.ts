@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ToolCallState } from '../stream/events.ts'
+import type { ToolCallState } from '../../chat/stream/events.ts'
 import { isUnanswered } from './unanswered.ts'
 
 function call(name: string, inputParams: unknown = {}, more: Partial<ToolCallState> = {}): ToolCallState {

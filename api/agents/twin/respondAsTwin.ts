@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { sentencesOf } from '../../platform/text/sentences.ts'
-import { queryFor } from '../../agents/twin/passages.ts'
-import { intentOf, languageOf } from '../intents.ts'
-import { best, CLOSE } from '../matching.ts'
-import type { Move, Situation } from '../respond.ts'
+import { queryFor } from './publicPassages.ts'
+import { intentOf, languageOf } from '../../responder/intents.ts'
+import { best, CLOSE } from '../../responder/matching.ts'
+import { type Move, type Situation, withoutLongMiddle } from '../../responder/situation.ts'
+import { leaveMessageForOwner, noteUnanswered, searchPublicKnowledge } from './tools.ts'
 import { type Marked, type TwinPhrases, twinPhrasesIn } from './twinPhrases.ts'
-import { contentWords, tokens } from '../words.ts'
+import { contentWords, tokens } from '../../responder/words.ts'
 
 const passage = z.object({ number: z.number(), kind: z.enum(['item', 'profile']), title: z.string(), text: z.string() })
 const searchResult = z.object({ passages: z.array(passage) })
@@ -31,9 +32,11 @@ const messageRequests = [
 ]
 
 /** As somebody's twin: finds what they made public and quotes it under its number, or says that it does not know. */
-export function respondAsTwin(situation: Situation, name: string): Move {
+export function respondAsTwin(asked: Situation): Move {
+  const situation = withoutLongMiddle(asked)
+  const name = asked.twinOf ?? ''
   const { utterance, previousAnswer, results } = situation
-  const takesMessages = situation.tools.has('leave_message_for_owner')
+  const takesMessages = situation.tools.has(leaveMessageForOwner.name)
   const phrases = twinPhrasesIn(languageOf(utterance), name, { takesMessages })
   if (results.some(({ isError }) => isError)) return { say: phrases.failed }
   const message = messageIn(utterance, previousAnswer, name)
@@ -68,7 +71,7 @@ function messageIn(utterance: string, previousAnswer: string | null, name: strin
 function passOn(message: string, result: unknown, phrases: TwinPhrases): Move {
   if (message === '') return { say: phrases.askForMessage }
   const left = messageResult.safeParse(result)
-  if (!left.success) return { call: 'leave_message_for_owner', input: { message: message.slice(0, 2000) } }
+  if (!left.success) return { call: leaveMessageForOwner.name, input: { message: message.slice(0, 2000) } }
   if (left.data.isDelivered) return { say: phrases.messageLeft }
   return { say: left.data.isTooMany ? phrases.tooManyMessages : phrases.ownMessage }
 }
@@ -78,7 +81,7 @@ function answer(situation: Situation, name: string, phrases: TwinPhrases): Move 
   const question = withoutName(utterance, name)
   const isGeneral = contentWords(question).length === 0
   const found = searchResult.safeParse(results[0]?.output)
-  if (!found.success) return { call: 'search_public_knowledge', input: { query: isGeneral ? '' : queryFor(question) } }
+  if (!found.success) return { call: searchPublicKnowledge.name, input: { query: isGeneral ? '' : queryFor(question) } }
   const { passages } = found.data
   if (passages.length === 0) return unanswered(situation, isGeneral ? phrases.nothingPublic : phrases.unknown)
   if (isGeneral) return { say: listed(phrases.overview, passages.slice(0, longestOverview), phrases) }
@@ -93,8 +96,8 @@ function answer(situation: Situation, name: string, phrases: TwinPhrases): Move 
 
 /** The person is told what their twin could not answer, before the visitor is. */
 function unanswered({ tools, results }: Situation, say: string): Move {
-  const isNoted = results.some(({ tool }) => tool === 'note_unanswered')
-  return isNoted || !tools.has('note_unanswered') ? { say } : { call: 'note_unanswered', input: {} }
+  const isNoted = results.some(({ tool }) => tool === noteUnanswered.name)
+  return isNoted || !tools.has(noteUnanswered.name) ? { say } : { call: noteUnanswered.name, input: {} }
 }
 
 function subject({ title, text }: Marked): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mockServer } from '../testing/brains.ts'
-import { cleanTitle } from './titles.ts'
+import { cleanTitle } from './titleSuggestion.ts'
 
 const { server, brainWith } = mockServer()
 

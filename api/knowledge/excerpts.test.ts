@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { excerptOf, passageAbout, plainPassageAbout } from './passages.ts'
+import { excerptOf, passageAbout, plainPassageAbout } from './excerpts.ts'
 
 const filler = (name: string) => `The ${name} is long and says nothing of interest to anybody at all, line after line after line.`
 const many = (count: number, name: string) => Array.from({ length: count }, () => filler(name)).join(' ')

@@ -1,8 +1,9 @@
 import type { AccountService } from '../../account/account.service.ts'
-import { profileFields, type ProfileDesk, type ProfileTexts, type ProposedChange } from '../../agents/profilePal/desk.ts'
+import { type ProfileAccess, type ProfileTexts, type ProposedChange } from '../../agents/tools/profileAccess.ts'
 import { quote, type Quoted } from '../../models/quoted.ts'
 import type { ProfileService } from '../profile.service.ts'
 import { isList, type ProfileProposal, type ProposalsService, textsIn } from './proposals.service.ts'
+import { profileFields } from '../../responder/profileFields.ts'
 
 const latestProposals = 200
 
@@ -13,7 +14,7 @@ interface Parts {
 }
 
 /** What Profile Pal and the private assistant work on. It reads and proposes; it cannot change a profile. */
-export function createProfileDesk({ account, profile: profiles, proposals }: Parts): ProfileDesk {
+export function createProfileAccess({ account, profile: profiles, proposals }: Parts): ProfileAccess {
   return {
     async read(userId) {
       const [profile, user, latest] = await Promise.all([

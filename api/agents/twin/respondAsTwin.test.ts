@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Move, respond, type Situation } from '../respond.ts'
+import type { Move, Situation } from '../../responder/situation.ts'
+import { respondAsTwin as respond } from './respondAsTwin.ts'
 
 const bio = { number: 1, kind: 'profile', title: 'About', text: 'I keep bees on a roof. Before that I built bridges.' }
 const place = { number: 2, kind: 'profile', title: 'Location', text: 'Lisbon' }

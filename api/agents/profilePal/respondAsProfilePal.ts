@@ -1,11 +1,13 @@
 import { z } from 'zod'
-import { type ProfileField, profileFields } from '../../agents/profilePal/desk.ts'
-import { question } from '../../agents/profilePal/questions.ts'
-import { intentOf, type Language, languageOf } from '../intents.ts'
-import { commandIn, valuesIn } from '../profileAnswers.ts'
+import { question } from './questions.ts'
+import { intentOf, type Language, languageOf } from '../../responder/intents.ts'
+import { commandIn, valuesIn } from './profileAnswers.ts'
 import { type ProfilePalPhrases, profilePalPhrasesIn } from './profilePalPhrases.ts'
-import type { Move, Situation } from '../respond.ts'
-import { tokens } from '../words.ts'
+import { type Move, type Situation, withoutLongMiddle } from '../../responder/situation.ts'
+import { proposeProfileChange } from '../tools/proposeProfileChange.ts'
+import { ask, finishOnboarding, readProfileToAsk } from './tools.ts'
+import { tokens } from '../../responder/words.ts'
+import { type ProfileField, profileFields } from '../../responder/profileFields.ts'
 
 const change = z.object({
   proposalId: z.string(),
@@ -36,21 +38,22 @@ interface Progress extends z.output<typeof readResult> {
  * As Profile Pal: asks what the profile lacks in a fixed order and proposes each answer as it was given. How far it has come
  * stands in the profile, the proposals and the questions asked; nothing is kept here.
  */
-export function respondAsProfilePal({ utterance, results }: Situation): Move {
+export function respondAsProfilePal(situation: Situation): Move {
+  const { utterance, results } = withoutLongMiddle(situation)
   const resultOf = (tool: string) => results.find((result) => result.tool === tool)
-  const read = resultOf('read_profile')
-  if (!read) return { call: 'read_profile', input: {} }
+  const read = resultOf(readProfileToAsk.name)
+  if (!read) return { call: readProfileToAsk.name, input: {} }
   if (read.isError) return { say: profilePalPhrasesIn(languageOf(utterance)).failed }
   const state = readResult.parse(read.output)
   const { openQuestion } = state
   const phrases = profilePalPhrasesIn(languageBetween(utterance, openQuestion?.question))
   const progress = { ...state, phrases }
 
-  const finished = resultOf('finish_onboarding')
+  const finished = resultOf(finishOnboarding.name)
   if (finished && isProposed.safeParse(finished.output).success) return { say: phrases.finishYourself }
   if (finished) return { say: finished.isError ? phrases.failed : `${phrases.finished} ${rest(progress)}` }
   const field = profileFields.find((one) => one === openQuestion?.about)
-  const proposed = resultOf('propose_profile_change')
+  const proposed = resultOf(proposeProfileChange.name)
   if (proposed && field) {
     if (proposed.isError) return asking(field, phrases, String(proposed.output))
     return goOn(progress, phrases.proposed({ ...proposeResult.parse(proposed.output), field }))
@@ -80,7 +83,7 @@ function answerTo(field: ProfileField, utterance: string, progress: Progress): M
   if (aside !== null) return asking(field, phrases, aside)
   const values = valuesIn(field, utterance).slice(0, 50)
   if (values.length === 0) return asking(field, phrases, phrases.again)
-  return { call: 'propose_profile_change', input: { field, values } }
+  return { call: proposeProfileChange.name, input: { field, values } }
 }
 
 /** Their message replies to no question, or to the one whether to finish. */
@@ -88,7 +91,7 @@ function unasked(utterance: string, progress: Progress): Move {
   const { phrases, openQuestion, notAskedYet, askedInVain } = progress
   const isFinishing = openQuestion?.about === 'finishing'
   const command = commandIn(utterance)
-  if (isFinishing && (command?.kind === 'yes' || command?.kind === 'finish')) return { call: 'finish_onboarding', input: {} }
+  if (isFinishing && (command?.kind === 'yes' || command?.kind === 'finish')) return { call: finishOnboarding.name, input: {} }
   if (isFinishing && (command?.kind === 'no' || command?.kind === 'stop')) return { say: `${phrases.notFinished} ${rest(progress)}` }
   switch (command?.kind) {
     case 'stop':
@@ -116,11 +119,11 @@ function goOn(progress: Progress, lead?: string): Move {
 function end(progress: Progress, lead?: string): Move {
   const { phrases, isOnboarded } = progress
   if (isOnboarded) return { say: [lead ?? [], rest(progress)].flat().join(' ') }
-  return { ...(lead ? { say: lead } : {}), call: 'ask', input: { about: 'finishing', question: phrases.askToFinish } }
+  return { ...(lead ? { say: lead } : {}), call: ask.name, input: { about: 'finishing', question: phrases.askToFinish } }
 }
 
 function asking(field: ProfileField, phrases: ProfilePalPhrases, lead?: string): Move {
-  return { ...(lead ? { say: lead } : {}), call: 'ask', input: { about: field, question: phrases.questions[field] } }
+  return { ...(lead ? { say: lead } : {}), call: ask.name, input: { about: field, question: phrases.questions[field] } }
 }
 
 function rest({ phrases, proposals }: Progress): string {

@@ -1,3 +1,4 @@
+import { agents } from '../../agents/registry.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Answerer } from '../engine/execution.ts'
 import { automaticTitle, titleOf } from './previews.ts'
@@ -6,7 +7,7 @@ import type { OwnedRun } from '../engine/runStore.ts'
 
 /** After a thread's first answer, asks the model for a better title than the first message's words. An owner's name stays. */
 export async function improveTitle(platform: Platform, brain: Answerer, run: OwnedRun, signal: AbortSignal): Promise<void> {
-  if (run.position !== 1 || run.isNamedByOwner || run.agentType === 'profile_pal' || run.agentType === 'twin') return
+  if (run.position !== 1 || run.isNamedByOwner || !agents[run.agentType].suggestsTitles) return
   try {
     const [question, answer] = await platform.db.step.findMany({
       where: { id: { in: [run.userStepId, run.assistantStepId] } },

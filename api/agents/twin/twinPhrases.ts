@@ -1,5 +1,5 @@
-import type { Language } from '../intents.ts'
-import { quote } from '../phrases.ts'
+import type { Language } from '../../responder/intents.ts'
+import { quote } from '../../responder/phrases.ts'
 
 /** A passage under the number that the answer gives it. */
 export interface Marked {

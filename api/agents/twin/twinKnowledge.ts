@@ -1,4 +1,4 @@
-import type { HistoryMessage } from '../agent.ts'
+import type { HistoryMessage } from '../../models/messages.ts'
 
 /** Something that a person made public, word for word. */
 export interface Passage {
@@ -18,7 +18,7 @@ export interface NumberedPassage extends Passage {
 }
 
 /** What a twin finds when it begins to answer: all of it is public at this moment. */
-export interface OpenedMind {
+export interface TwinContext {
   name: string
   /** Null when the name is the username, which is no secret. */
   nameSource: Passage | null
@@ -33,7 +33,7 @@ export interface OpenedMind {
 }
 
 /** Where an answer is being written, and by whose twin. */
-export interface TwinPlace {
+export interface TwinRequest {
   ownerId: string
   threadId: string
   /** The answer's place in the thread. */
@@ -41,9 +41,9 @@ export interface TwinPlace {
 }
 
 /** All that the code of a twin can reach. It reads with the rights of the database role for twins. */
-export interface TwinMind {
+export interface TwinKnowledge {
   /** Null when the owner's profile is private. */
-  open(place: TwinPlace): Promise<OpenedMind | null>
+  open(place: TwinRequest): Promise<TwinContext | null>
   /** What may answer the query, the best first; without one, who the person is. */
   passages(ownerId: string, query: string): Promise<Passage[]>
 }

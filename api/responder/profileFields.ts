@@ -1,5 +1,8 @@
-import type { ProfileField } from '../agents/profilePal/desk.ts'
 import type { Language } from './intents.ts'
+
+/** What Profile Pal asks for, in this order. */
+export const profileFields = ['display_name', 'bio', 'interests', 'location', 'skills', 'achievements', 'projects'] as const
+export type ProfileField = (typeof profileFields)[number]
 
 /** What people call each field. */
 export const names: Record<Language, Record<ProfileField, string>> = {

@@ -1,7 +1,7 @@
-import type { ProfileField, ProposalOutcome } from '../../agents/profilePal/desk.ts'
-import type { Language } from '../intents.ts'
-import { names } from '../fieldNames.ts'
-import { quote } from '../phrases.ts'
+import type { ProposalOutcome } from '../tools/profileAccess.ts'
+import type { Language } from '../../responder/intents.ts'
+import { names, type ProfileField } from '../../responder/profileFields.ts'
+import { quote } from '../../responder/phrases.ts'
 
 /** Everything that the built-in responder says as Profile Pal. */
 export interface ProfilePalPhrases {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chatSubtitle, chatTitle, type TitledThread } from './threadTitle.ts'
+import { chatSubtitle, chatTitle, type TitledThread } from './chatHeading.ts'
 
 const uuid = '0198b5a6-7c1e-7e9b-8b63-2f2f0a1b2c3d'
 

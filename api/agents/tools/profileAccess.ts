@@ -1,10 +1,7 @@
 import type { Prisma } from '../../platform/__generated__/prisma/client.ts'
 import type { PrivateTurn } from '../agent.ts'
+import { type ProfileField, profileFields } from '../../responder/profileFields.ts'
 import type { Quoted } from '../../models/quoted.ts'
-
-/** What Profile Pal asks for, in this order. */
-export const profileFields = ['display_name', 'bio', 'interests', 'location', 'skills', 'achievements', 'projects'] as const
-export type ProfileField = (typeof profileFields)[number]
 
 /** What a person filled in; a list of texts in each, empty when there is nothing. */
 export type ProfileTexts = Record<ProfileField, string[]>
@@ -33,7 +30,7 @@ export interface ChangeToPropose {
 }
 
 /** Where assistants find a profile and leave what they propose; the profile's owner alone makes it happen. */
-export interface ProfileDesk {
+export interface ProfileAccess {
   read(userId: string): Promise<ProfileState>
   /** Throws InputError, and proposes nothing, when the profile could not hold one of the values. */
   propose(tx: Prisma.TransactionClient, userId: string, change: ChangeToPropose): Promise<ProposalOutcome>

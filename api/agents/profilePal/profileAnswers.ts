@@ -1,6 +1,5 @@
-import { trimmedEnd } from '../platform/text/trimming.ts'
-import { type ProfileField, profileFields } from '../agents/profilePal/desk.ts'
-import { names } from './fieldNames.ts'
+import { trimmedEnd } from '../../platform/text/trimming.ts'
+import { names, type ProfileField, profileFields } from '../../responder/profileFields.ts'
 
 export type Command = { kind: 'skip' | 'stop' | 'finish' | 'go-on' | 'yes' | 'no' } | { kind: 'change'; field: ProfileField }
 

@@ -1,6 +1,6 @@
 import { languageOf } from '../../responder/intents.ts'
 import { coverage, meaningsOf, searchWords, subjectsOf } from '../../responder/words.ts'
-import type { Passage } from './mind.ts'
+import type { Passage } from './twinKnowledge.ts'
 
 const maxPassages = 12
 /** Of all passages together. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { intentOf } from './intents.ts'
-import { type Move, respond, type Situation, type ToolResult } from './respond.ts'
+import { intentOf } from '../../responder/intents.ts'
+import type { Move, Situation, ToolResult } from '../../responder/situation.ts'
+import { respondAsAssistant as respond } from './respondAsAssistant.ts'
 
 const tools = new Set(['remember', 'forget', 'search_memories', 'search_past_chats', 'current_time'])
 

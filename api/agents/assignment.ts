@@ -1,0 +1,76 @@
+import type { AgentTurn, PrivateTurn } from './agent.ts'
+import type { OwnerAgent } from './definition.ts'
+import { dataRule, quote } from '../models/quoted.ts'
+import type { HistoryMessage } from '../models/messages.ts'
+import { QuotedSources, type Sources } from './sources.ts'
+import { type AgentTools, toolsFor } from './tools/agentTool.ts'
+import { type AgentServices, formatter, knownTimezone } from './tools/context.ts'
+import { ForeignWords } from './tools/foreignWords.ts'
+
+/** What an agent is given to answer one message. */
+export interface Assignment {
+  instructions: string
+  tools: AgentTools
+  /** The tool that asks the user something; its call ends the answer. */
+  questionTool?: string
+  history: HistoryMessage[]
+  /** What was said before `history`. */
+  summary: string | null
+  /** The name of the person whose twin answers; null when none does. */
+  twinOf: string | null
+  /** Whether some are before the model; the tools add to it. */
+  foreignWords: ForeignWords
+  /** What it can quote; the tools add to it. */
+  sources: Sources
+}
+
+/** What an agent says that answers nothing now. */
+export interface Refusal {
+  reason: string
+}
+
+/** How agents speak to those whose data they read. */
+export const manner = `Write short, plain sentences in the language of the user. Use Markdown where it helps.
+Never invent anything about the user. What you do not know, look up with your tools; if they find nothing, say so.
+When you use a memory or a past conversation, say when it was told; when you use a note or a story, name its title.
+After each statement that rests on something with a number that a tool found, put that number in brackets, as in [2].
+Change nothing that the user did not ask for. When a tool answers that it proposed something, nothing has changed yet: say so.
+${dataRule}`
+
+/** For an agent that answers its own user. */
+export function ownerAssignment(agent: OwnerAgent, turn: PrivateTurn, services: AgentServices): Assignment {
+  const { about } = turn
+  const instructions = about ? `${agent.instructions}\nIn their settings the user wrote about themselves:\n${about}` : agent.instructions
+  const foreignWords = new ForeignWords({
+    areNew: (turn.history.at(-1)?.quoted ?? []).length > 0,
+    areEarlier: turn.hasForeignWords || turn.history.some(({ quoted = [] }) => quoted.length > 0),
+  })
+  const sources = new QuotedSources(turn.sources)
+  const context = { turn, foreignWords, sources, shownMemories: new Set<string>(), ...services }
+  return {
+    instructions,
+    tools: toolsFor(agent.tools, context),
+    foreignWords,
+    sources,
+    questionTool: agent.questionTool,
+    ...fromTheirFirstMessage(turn),
+    twinOf: null,
+  }
+}
+
+/** Models want a conversation that the user began: what the assistant said before that counts as said earlier. */
+function fromTheirFirstMessage({ history, summary }: PrivateTurn): Pick<Assignment, 'history' | 'summary'> {
+  const first = history.findIndex(({ role }) => role === 'user')
+  const before = history.slice(0, first).map(({ text }) => `You said: ${text}`)
+  return { history: history.slice(first), summary: [summary ?? [], before].flat().join('\n\n') || null }
+}
+
+export function instructionsFor({ instructions }: Assignment, { now, timezone }: AgentTurn, summary: string | null): string {
+  const timeZone = knownTimezone(timezone)
+  const today = formatter('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(now)
+  const earlier =
+    summary === null
+      ? ''
+      : `\n\nWhat was said earlier in this conversation:\n${JSON.stringify(quote('notes that were taken of it', summary))}`
+  return `${instructions}\nIt is ${today} (${timeZone}).${earlier}`
+}

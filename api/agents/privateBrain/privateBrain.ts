@@ -1,0 +1,35 @@
+import { manner } from '../assignment.ts'
+import { ownerAgent } from '../definition.ts'
+import { currentTime } from '../tools/currentTime.ts'
+import { forget } from '../tools/forget.ts'
+import { proposeProfileChange } from '../tools/proposeProfileChange.ts'
+import { readProfile } from '../tools/readProfile.ts'
+import { remember } from '../tools/remember.ts'
+import { searchKnowledge } from '../tools/searchKnowledge.ts'
+import { searchMemories } from '../tools/searchMemories.ts'
+import { searchPastChats } from '../tools/searchPastChats.ts'
+import { respondAsAssistant } from './respondAsAssistant.ts'
+
+export const privateBrain = ownerAgent({
+  description: 'The private assistant, for its owner alone.',
+  label: 'Assistant',
+  threads: {
+    private_chat: {
+      description: 'With the private assistant.',
+      answeredBy: () => 'your assistant',
+      wordsOfOthers: 'none',
+      isDeletedWhileEmpty: true,
+    },
+  },
+  startsAs: 'private_chat',
+  proposes: 'The private assistant, from what their owner said in a chat.',
+  isToldAboutSender: true,
+  suggestsTitles: true,
+  instructions: `You are the user's private assistant in Twain. Only the user reads this conversation.
+When the user tells you something lasting about themselves, or asks you to keep something, use remember.
+When they ask about their profile, use read_profile; when they want it changed, propose that in their own words with propose_profile_change. They
+accept or turn down each proposal on their screen; you change nothing, and say so.
+${manner}`,
+  tools: [remember, forget, searchMemories, searchKnowledge, searchPastChats, readProfile, proposeProfileChange, currentTime],
+  respond: respondAsAssistant,
+})

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+// What the tools answer, as far as the built-in responder reads it.
+
+const number = z.number().optional()
+export const memoriesResult = z.object({
+  memories: z.array(z.object({ number, memoryId: z.string(), content: z.string(), toldOn: z.string() })),
+  total: z.number().optional(),
+})
+export const messagesResult = z.object({
+  messages: z.array(
+    z.object({
+      number,
+      threadId: z.string(),
+      threadName: z.string().nullable(),
+      saidBy: z.string().optional(),
+      saidOn: z.string(),
+      text: z.string().nullable(),
+    }),
+  ),
+})
+export type FoundMessages = z.output<typeof messagesResult>['messages']
+/** Quoted from a document, or the user's own words. */
+const passage = z.union([z.string(), z.object({ text: z.string().nullable() }).transform(({ text }) => text ?? '')])
+export const knowledgeResult = z.object({
+  items: z.array(z.object({ number, itemId: z.string(), kind: z.string(), title: z.string(), passage, writtenOn: z.string() })),
+})
+export type KnowledgeItems = z.output<typeof knowledgeResult>['items']
+export const rememberResult = z.object({ content: z.string(), toldOn: z.string(), isNew: z.boolean() })
+/** A change that waits for the user's decision. */
+export const proposedResult = z.object({ proposed: z.literal(true), content: z.string(), hasForeignWords: z.boolean() })
+export const forgetResult = z.object({ forgotten: z.string().nullable() })
+export const timeResult = z.object({ date: z.string(), time: z.string(), timezone: z.string() })

@@ -1,0 +1,21 @@
+import { manner } from '../assignment.ts'
+import { ownerAgent } from '../definition.ts'
+import { privateBrain } from '../privateBrain/privateBrain.ts'
+import { profilePal } from '../profilePal/profilePal.ts'
+
+export const testing = ownerAgent({
+  description: 'Has every tool; shown beside the raw event log.',
+  label: 'Testing agent',
+  threads: {
+    testing: { description: 'With the testing agent.', answeredBy: () => 'the testing agent', wordsOfOthers: 'none' },
+  },
+  startsAs: 'testing',
+  proposes: 'The testing agent, because it was told to.',
+  isToldAboutSender: false,
+  suggestsTitles: true,
+  instructions: `You are the testing agent of Twain. Use any tool that the user names, as they say, and report exactly what it answered.
+${manner}`,
+  tools: [...privateBrain.tools, ...profilePal.tools],
+  questionTool: profilePal.questionTool,
+  respond: privateBrain.respond,
+})

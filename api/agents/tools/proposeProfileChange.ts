@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { sentencesOf } from '../../platform/text/sentences.ts'
+import { profileFields } from '../../responder/profileFields.ts'
+import { defineTool, harmless } from './agentTool.ts'
+import { messageOf, type ToolContext } from './context.ts'
+
+const name = 'propose_profile_change'
+
+const change = z.object({
+  field: z.enum(profileFields),
+  values: z
+    .array(z.string().trim().min(1))
+    .min(1)
+    .max(50)
+    .describe('In the user’s own words. One text for display_name, bio and location; for a list, what to add to it, an entry each.'),
+})
+
+export const proposeProfileChange = defineTool(name, ({ turn, foreignWords, profileAccess }: ToolContext) =>
+  harmless({
+    title: 'Proposed for your profile',
+    description: 'Proposes to put into the profile what the user said. Nothing changes until they accept it on their screen.',
+    inputSchema: change.refine(({ field, values }) => values.length === 1 || isList(field), 'This field has one value'),
+    run: (input) =>
+      turn.once(name, input, async (tx) => {
+        const said = sentencesOf(messageOf(turn))
+        const values = input.values.map((value) => {
+          const evidence = sentenceWith(value, said)
+          return { value, evidence, hasForeignWords: evidence === null && foreignWords.areThere }
+        })
+        return profileAccess.propose(tx, turn.userId, { source: turn.agentType, field: input.field, values })
+      }),
+  }),
+)
+
+function isList(field: (typeof profileFields)[number]): boolean {
+  return field !== 'display_name' && field !== 'bio' && field !== 'location'
+}
+
+function sentenceWith(value: string, said: string[]): string | null {
+  return said.find((sentence) => sentence.toLowerCase().includes(value.toLowerCase())) ?? null
+}

@@ -1,0 +1,41 @@
+import type { AgentTurn, TwinTurn } from '../../agents/agent.ts'
+import { agents } from '../../agents/registry.ts'
+import type { ModelInfo } from '../../models/models.ts'
+import type { AgentType } from '../../platform/__generated__/prisma/client.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { earlierCallsIn } from '../steps/earlierCalls.ts'
+import { loadHistory } from '../steps/history.ts'
+import type { OwnedRun } from './runStore.ts'
+import { onceFor } from './toolEffects.ts'
+
+interface Around {
+  /** What the user wrote, if it is at hand and nothing is attached to it. */
+  question: string | null
+  model: Pick<ModelInfo, 'contextTokens' | 'seesPictures'>
+  leaveMessage: TwinTurn['leaveMessage']
+  signal: AbortSignal
+}
+
+/** What the agent of a run is asked, and the names of the attached files of which it reads only parts. */
+export async function turnOf(
+  platform: Platform,
+  run: OwnedRun,
+  { question, model, leaveMessage, signal }: Around,
+): Promise<{ turn: AgentTurn; partlyRead: string[] }> {
+  const { threadId, id: runId, userStepId, timezone, position, userId, twinOwnerId, agentType } = run
+  const turn = { threadId, runId, userStepId, timezone, now: new Date(), signal }
+  if (isForPublic(agentType)) {
+    if (twinOwnerId === null) throw new Error('It is unknown whose twin should answer.')
+    const isOwnTwin = twinOwnerId === userId
+    return { turn: { ...turn, agentType, ownerId: twinOwnerId, isOwnTwin, position, leaveMessage }, partlyRead: [] }
+  }
+  if (userId === null) throw new Error('A guest has no assistant of their own.')
+  const { messages: history, hasForeignWords, sources, partlyRead } = await loadHistory(platform, run, { question, model })
+  const tools = { once: onceFor(platform.db, run), earlierCalls: earlierCallsIn(platform.db, run) }
+  const { about, summary } = run
+  return { turn: { ...turn, ...tools, agentType, userId, about, history, summary, hasForeignWords, sources }, partlyRead }
+}
+
+function isForPublic(agentType: AgentType): agentType is TwinTurn['agentType'] {
+  return agents[agentType].audience === 'public'
+}

@@ -1,0 +1,10 @@
+import { ownerAgents } from '../../agents/registry.ts'
+import type { ProposalSource } from '../../platform/__generated__/prisma/client.ts'
+
+const fromAgents = Object.entries(ownerAgents).map(([type, { proposes }]) => [type, { description: proposes }])
+
+/** Who proposes changes of a profile, each with what the schema says of it. */
+export const proposalSources: Readonly<Record<ProposalSource, { description: string }>> = {
+  stories: { description: 'Found in a story that its owner wrote.' },
+  ...(Object.fromEntries(fromAgents) as Record<keyof typeof ownerAgents, { description: string }>),
+}
