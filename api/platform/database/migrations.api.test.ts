@@ -1,13 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import pg from 'pg'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { workerStores } from '../../testing/database/stores.ts'
-import { diffSchemas, migrate, migrationsDir, readMigrations } from './migrations.ts'
+import { startEmbedded } from '../embedded/embedded.ts'
+import { diffSchemas, migrate, migratedFile, readMigrations } from './migrations.ts'
 
-const { databaseUrl } = workerStores()
+const { databaseUrl, isEmbedded } = workerStores()
+const schemaFile = new URL('../../../prisma/schema.prisma', import.meta.url)
+const id = '01890a5d-ac96-774b-bcce-b302099a8057'
 
-async function query<Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []) {
-  const client = new pg.Client(databaseUrl)
+async function query<Row extends pg.QueryResultRow>(sql: string, values?: unknown[], url = databaseUrl) {
+  const client = new pg.Client(url)
   await client.connect()
   try {
     return (await client.query<Row>(sql, values)).rows
@@ -59,26 +62,125 @@ test.each(['node & js', 'js', 'org', 'a & example', '3 & 5', '7', '52e44f5e', '5
 )
 
 test('the migrations lead to schema.prisma as it is', async () => {
-  const last = (await readMigrations()).at(-1)
-  const [migrated, current] = await Promise.all([
-    readFile(`${migrationsDir}/${last?.name}/schema.prisma`, 'utf8'),
-    readFile(new URL('../../../prisma/schema.prisma', import.meta.url), 'utf8'),
-  ])
+  const [migrated, current] = await Promise.all([readFile(migratedFile, 'utf8'), readFile(schemaFile, 'utf8')])
   expect(await diffSchemas(databaseUrl, migrated, current)).toBe('')
 })
 
-test('the database has exactly the tables and columns of schema.prisma', async () => {
-  const current = await readFile(new URL('../../../prisma/schema.prisma', import.meta.url), 'utf8')
-  const created = await diffSchemas(databaseUrl, null, current)
-  const described = [...created.matchAll(/CREATE TABLE "(\w+)" \(([\s\S]*?)\n\);/g)].flatMap(([, table, body]) =>
-    [...(body ?? '').matchAll(/^ {4}"(\w+)"/gm)].map(([, column]) => `${table}.${column}`),
-  )
-  const present = await query<{ name: string }>(
-    `SELECT table_name || '.' || column_name AS name FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
-     WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name <> '_prisma_migrations'`,
-  )
-  expect(present.map(({ name }) => name).toSorted()).toEqual(described.toSorted())
+test('the database has the columns, types, defaults, keys, indexes and enums of schema.prisma', async () => {
+  const sql = await diffSchemas(databaseUrl, null, await readFile(schemaFile, 'utf8'))
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  try {
+    await client.query('BEGIN; CREATE SCHEMA described; SET LOCAL search_path = described, public')
+    await client.query(sql.replace('CREATE SCHEMA IF NOT EXISTS "public";', ''))
+    const [described, present] = [await structureOf(client, 'described'), await structureOf(client, 'public')]
+    expect(present.indexes).toEqual(expect.arrayContaining(described.indexes))
+    expect({ ...present, indexes: [] }).toEqual({ ...described, indexes: [] })
+  } finally {
+    await client.query('ROLLBACK')
+    await client.end()
+  }
 })
+
+/** The structure of a schema, without its name. */
+async function structureOf(client: pg.Client, schema: string) {
+  const lines = async (sql: string) => {
+    const { rows } = await client.query<{ line: string }>(`SELECT line FROM (${sql}) AS lines (line)`, [schema])
+    return rows.map(({ line }) => line.replaceAll(/\b(?:described|public)\./g, '')).toSorted()
+  }
+  const isOurs = `relnamespace = $1::regnamespace AND relkind = 'r' AND relname <> '_prisma_migrations'`
+  return {
+    columns: await lines(
+      `SELECT concat_ws(' ', relname, attname, format_type(atttypid, atttypmod), CASE WHEN attnotnull THEN 'NOT NULL' END,
+         CASE WHEN attgenerated = '' THEN pg_get_expr(adbin, adrelid) END)
+       FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid LEFT JOIN pg_attrdef ON adrelid = attrelid AND adnum = attnum
+       WHERE ${isOurs} AND attnum > 0 AND NOT attisdropped`,
+    ),
+    keys: await lines(
+      `SELECT concat_ws(' ', relname, conname, pg_get_constraintdef(pg_constraint.oid))
+       FROM pg_constraint JOIN pg_class ON pg_class.oid = conrelid WHERE ${isOurs} AND contype IN ('p', 'u', 'f')`,
+    ),
+    indexes: await lines(`SELECT indexdef FROM pg_indexes WHERE schemaname = $1 AND tablename <> '_prisma_migrations'`),
+    enums: await lines(
+      `SELECT concat(typname, ' ', string_agg(enumlabel, ', ' ORDER BY enumsortorder))
+       FROM pg_type JOIN pg_enum ON enumtypid = pg_type.oid WHERE typnamespace = $1::regnamespace GROUP BY typname`,
+    ),
+  }
+}
+
+describe('a database that was made before the first migration was one', () => {
+  let database: { url: string; stop(): Promise<void> }
+  beforeAll(async () => {
+    database = await emptyDatabase()
+    const client = new pg.Client(database.url)
+    await client.connect()
+    await client.query(`CREATE TABLE _prisma_migrations (id varchar(36) PRIMARY KEY, checksum varchar(64) NOT NULL, finished_at timestamptz,
+      migration_name varchar(255) NOT NULL, logs text, rolled_back_at timestamptz, started_at timestamptz NOT NULL DEFAULT now(),
+      applied_steps_count int NOT NULL DEFAULT 0)`)
+    const before = await readFile(new URL('./migrationsBefore.sql', import.meta.url), 'utf8')
+    for (const part of [...before.split('\n-- migration ').slice(1), '20261122160000_later\nCREATE TABLE later ()']) {
+      const [name] = part.split('\n', 1)
+      await client.query(part.slice(name?.length))
+      await client.query(
+        `INSERT INTO _prisma_migrations (id, checksum, finished_at, migration_name) VALUES (gen_random_uuid()::text, '', now(), $1)`,
+        [name],
+      )
+    }
+    await client.query(`INSERT INTO users (id, email, name, username, updated_at) VALUES ('${id}', 'ada@example.org', 'Ada', 'ada', now());
+      INSERT INTO profiles (user_id, is_public, updated_at) VALUES ('${id}', true, now());
+      INSERT INTO threads (id, user_id, name) VALUES ('${id}', '${id}', 'Bees');
+      INSERT INTO steps (id, thread_id, user_id, position, step_type, status, input) VALUES ('${id}', '${id}', '${id}', 0, 'user_message', 'sent', 'Hello');
+      INSERT INTO knowledge_items (id, user_id, kind, title, content, is_public, import_key, updated_at)
+        VALUES ('${id}', '${id}', 'note', 'Honey', 'In May', true, 'private', now())`)
+    await client.end()
+  }, 60_000)
+  afterAll(() => database.stop())
+
+  test('starts, and keeps everything', async () => {
+    expect(await migrate(database.url)).toEqual((await readMigrations()).slice(1).map(({ name }) => name))
+    expect(await migrate(database.url)).toEqual([])
+    const names = await query<{ name: string }>('SELECT migration_name AS name FROM _prisma_migrations', [], database.url)
+    expect(names.map(({ name }) => name)).toEqual(expect.arrayContaining(['20261122154412_init', '20261122160000_later']))
+    expect(names).toHaveLength((await readMigrations()).length + 1)
+    const kept = `SELECT username, threads.name, input, title, (SELECT count(*)::int FROM public_listings) AS listed,
+        (SELECT count(*)::int FROM pending_passages) AS pending
+      FROM users JOIN threads ON user_id = users.id JOIN steps ON thread_id = threads.id JOIN knowledge_items AS item ON item.user_id = users.id`
+    const row = { username: 'ada', name: 'Bees', input: 'Hello', title: 'Honey', listed: 1, pending: 2 }
+    expect(await query(kept, [], database.url)).toEqual([row])
+  })
+
+  test('has the tables of one that is new', async () => {
+    const [older, newer] = [new pg.Client(database.url), new pg.Client(databaseUrl)]
+    await Promise.all([older.connect(), newer.connect()])
+    await older.query('DROP TABLE later')
+    expect(await structureOf(older, 'public')).toEqual(await structureOf(newer, 'public'))
+    await Promise.all([older.end(), newer.end()])
+  })
+
+  test('no longer shows twins whole tables', async () => {
+    const read = (column: string) =>
+      query(`BEGIN; SET LOCAL ROLE twin_reader; SELECT ${column} FROM knowledge_items; COMMIT`, undefined, database.url)
+    await read('title')
+    await expect(read('import_key')).rejects.toThrow('permission denied for table knowledge_items')
+  })
+
+  test('is refused where only some of those migrations were applied', async () => {
+    const rename = (from: string, to: string) =>
+      query(`UPDATE _prisma_migrations SET migration_name = $2 WHERE migration_name = $1`, [from, to], database.url)
+    await rename('20261122154412_init', '20261121030000_init')
+    await expect(migrate(database.url)).rejects.toThrow(/older than this version of Twain can bring up to date/)
+    await rename('20261121030000_init', '20261122154412_init')
+  })
+})
+
+async function emptyDatabase() {
+  if (isEmbedded) return startEmbedded()
+  const name = `twain_older_${process.pid}`
+  await query(`CREATE DATABASE ${name}`)
+  const url = new URL(databaseUrl)
+  url.pathname = `/${name}`
+  return { url: url.href, stop: async () => void (await query(`DROP DATABASE ${name} WITH (FORCE)`)) }
+}
 
 test('several processes may migrate at once, and find nothing left to do', async () => {
   expect(await Promise.all([migrate(databaseUrl), migrate(databaseUrl), migrate(databaseUrl)])).toEqual([[], [], []])

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
@@ -6,6 +7,11 @@ import { StartupError } from '../startupError.ts'
 import { applyTwinPolicies, readTwinPolicies, type TwinPolicyState } from './twinPolicies.ts'
 
 export const migrationsDir = fileURLToPath(new URL('../../../prisma/migrations', import.meta.url))
+/** The data model as the migrations make it: what the next one is compared with. */
+export const migratedFile = fileURLToPath(new URL('../../../prisma/migrated.prisma', import.meta.url))
+
+/** What were 27 migrations until this one, and the last of them by name, is the first one now. */
+const first = { name: '20261122154412_init', lastBefore: '20261122154412_idempotency_keys', countBefore: 27 }
 
 const filters = { externalTables: [], externalEnums: [] }
 /** Any constant of ours; processes that start together agree on it. */
@@ -24,10 +30,9 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
       // A name with several addresses, such as localhost, fails without words of its own.
       throw new StartupError(`The database at the DATABASE_URL cannot be used: ${cause.message || cause.code}.`, { cause })
     })
+    await renameFirst(pool, migrations)
     const isUpToDate = await hasAll(pool, migrations)
-    const applied = isUpToDate ? [] : await apply(pool, migrations)
-    await setTwinPolicies(pool, { isForced: applied.length > 0 })
-    return applied
+    return isUpToDate ? await applyPolicies(pool, { isForced: false }) : await bringUpToDate(pool, migrations)
   } finally {
     // The embedded database has one session for all connections, so ending this one would not release the lock.
     await pool.query('SELECT pg_advisory_unlock($1)', [LOCK_KEY]).catch(() => {})
@@ -35,8 +40,18 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
   }
 }
 
-async function apply(pool: pg.Pool, migrations: Migration[]): Promise<string[]> {
+async function bringUpToDate(pool: pg.Pool, migrations: Migration[]): Promise<string[]> {
+  const isNew = !(await hasHistory(pool))
   await forgetFailures(pool)
+  // Later migrations may name what the policies make, as the role and its view.
+  const made = isNew ? [...(await apply(pool, migrations.slice(0, 1))), ...(await applyPolicies(pool, { isForced: true }))] : []
+  const applied = await apply(pool, migrations)
+  // They may also have granted what the policies do not.
+  await applyPolicies(pool, { isForced: true })
+  return [...made, ...applied]
+}
+
+async function apply(pool: pg.Pool, migrations: Migration[]): Promise<string[]> {
   const migrationsList = {
     baseDir: migrationsDir,
     lockfile: { path: 'migration_lock.toml', content: 'provider = "postgresql"\n' },
@@ -47,19 +62,42 @@ async function apply(pool: pg.Pool, migrations: Migration[]): Promise<string[]> 
     })),
   }
   const { appliedMigrationNames } = await withSchemaEngine(pool, (engine) => engine.applyMigrations({ migrationsList, filters })).catch(
-    (error: unknown) => {
-      throw new StartupError(`The database could not be brought up to date.\n${reasonOf(error)}`)
-    },
+    refuse,
   )
   return appliedMigrationNames
 }
 
-/** After migrations always, since they may have made tables, or granted what the file does not. */
-async function setTwinPolicies(pool: pg.Pool, { isForced }: { isForced: boolean }): Promise<void> {
-  const {
-    rows: [state],
-  } = await pool.query<TwinPolicyState>(readTwinPolicies)
-  if (isForced || !state?.isNewest) await pool.query(applyTwinPolicies)
+/** Answers with no migration, as it is none. */
+async function applyPolicies(pool: pg.Pool, { isForced }: { isForced: boolean }): Promise<string[]> {
+  const { rows } = await pool.query<TwinPolicyState>(readTwinPolicies)
+  if (isForced || !rows[0]?.isNewest) await pool.query(applyTwinPolicies).catch(refuse)
+  return []
+}
+
+function refuse(error: unknown): never {
+  throw new StartupError(`The database could not be brought up to date.\n${reasonOf(error)}`)
+}
+
+/** A database that was made by the migrations that became the first one has what it makes, and from now on its name. */
+async function renameFirst(pool: pg.Pool, migrations: Migration[]): Promise<void> {
+  if (!(await hasHistory(pool))) return
+  const { rows } = await pool.query<{ name: string }>(
+    `SELECT DISTINCT migration_name AS name FROM _prisma_migrations WHERE migration_name <= $1 AND finished_at IS NOT NULL AND rolled_back_at IS NULL`,
+    [first.lastBefore],
+  )
+  if (rows.length === 0) return
+  if (rows.length < first.countBefore) {
+    throw new StartupError(
+      'This database is older than this version of Twain can bring up to date. Start Twain as it was on 22 November 2026 once, and then this version.',
+    )
+  }
+  const sql = migrations.find(({ name }) => name === first.name)?.sql ?? ''
+  await pool.query(
+    `WITH before AS (DELETE FROM _prisma_migrations WHERE migration_name <= $1 RETURNING started_at)
+     INSERT INTO _prisma_migrations (id, checksum, finished_at, migration_name, started_at, applied_steps_count)
+     SELECT gen_random_uuid()::text, $2, now(), $3, min(started_at), 1 FROM before`,
+    [first.lastBefore, createHash('sha256').update(sql).digest('hex'), first.name],
+  )
 }
 
 /**

@@ -131,7 +131,7 @@ async function excessOf(db: Database): Promise<string | null> {
     if (column !== null && !allowed.includes(`${relation}.${column}`)) return [`${relation}.${column}`]
     return column === null || !isGuarded ? [relation] : []
   })
-  if (excess.length > 0) return `the role twin_reader may read more than a twin may know: ${[...new Set(excess)].join(', ')}.`
+  if (excess.length > 0) return `the role twin_reader may read more than a twin may know: ${[...new Set(excess)].toSorted().join(', ')}.`
   const { isUntouched } = await readPolicies(db)
   return isUntouched ? null : 'the policies of the role twin_reader were changed outside of this program.'
 }

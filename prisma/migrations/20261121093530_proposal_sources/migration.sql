@@ -1,3 +1,0 @@
--- AlterEnum
-ALTER TYPE "proposal_source" ADD VALUE 'private_brain';
-ALTER TYPE "proposal_source" ADD VALUE 'testing';
