@@ -2,7 +2,7 @@ import { createHash, randomUUIDv7 } from 'node:crypto'
 import type { Opening } from '../../brain/profilePal/opening.ts'
 import type { Thread } from '../../platform/__generated__/prisma/client.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { threadColumns } from '../runs/exchange.ts'
+import { modelColumns } from '../../platform/database/sql/typedSql.ts'
 import { answerPreviewOf } from './previews.ts'
 
 const name = 'Profile Pal'
@@ -14,9 +14,7 @@ export function profilePalIdOf(userId: string): string {
 }
 
 export async function findProfilePalThread(db: Database, userId: string): Promise<Thread | null> {
-  const [thread] = await db.$queryRaw<Thread[]>`
-    SELECT ${threadColumns} FROM threads WHERE id = ${profilePalIdOf(userId)}::uuid AND user_id = ${userId}::uuid`
-  return thread ?? null
+  return db.thread.findFirst({ where: { id: profilePalIdOf(userId), userId } })
 }
 
 /** The conversation and what Profile Pal says first in it, in one statement. Null when it was started meanwhile. */
@@ -28,7 +26,7 @@ export async function writeProfilePalThread(db: Database, userId: string, { gree
       INSERT INTO threads (id, user_id, name, agent_type, thread_type, step_count, first_message_preview, last_message_preview)
       VALUES (${profilePalIdOf(userId)}::uuid, ${userId}::uuid, ${name}, 'profile_pal', 'profile_onboarding', 1, ${preview}, ${preview})
       ON CONFLICT (id) DO NOTHING
-      RETURNING ${threadColumns}
+      RETURNING ${modelColumns('threads')}
     ), opening AS (
       INSERT INTO steps (id, thread_id, user_id, position, step_type, status, output, wait_for_answer, start_time)
       SELECT ${randomUUIDv7()}::uuid, id, "userId", 0, 'assistant_message', 'completed', ${text}, ${question !== null}, now() FROM thread
