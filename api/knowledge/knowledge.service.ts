@@ -3,13 +3,14 @@ import type { z } from 'zod'
 import type { KnowledgeHit } from '../agents/agent.ts'
 import { quote } from '../models/quoted.ts'
 import { closeQuestion } from '../chat/visitors/twinQuestions.service.ts'
-import { type KnowledgeItem, type KnowledgeKind, Prisma } from '../platform/__generated__/prisma/client.ts'
+import type { KnowledgeItem, KnowledgeKind, Prisma } from '../platform/__generated__/prisma/client.ts'
 import { type Database, type Transaction, transaction } from '../platform/database/database.ts'
 import { InputError, NotFoundError } from '../platform/errors.ts'
 import { escapeLike, prefixQuery, wordsOf } from '../platform/database/fullText.ts'
+import { among, columnsOf, kysely, modelColumns, rowsOf } from '../platform/database/sql/typedSql.ts'
 import { isUuid } from '../platform/text/ids.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
-import { type PageOfPlaces, pageOfPlaces } from '../platform/limits/places.ts'
+import { type PageOfPlaces, pageOf } from '../platform/limits/places.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import { indexSource, isWrittenLater, type Source } from '../retrieval/passageWriter.ts'
 import type { PendingPassages } from '../retrieval/pendingPassages.ts'
@@ -49,9 +50,6 @@ const maxCandidates = 500
 /** So far into a text what was typed is looked for as it stands, signs and all. */
 const literalLength = 20_000
 
-const itemColumns = Prisma.sql`id, user_id AS "userId", kind::text AS kind, title, content, is_public AS "isPublic", import_key AS "importKey",
-  created_at AS "createdAt", updated_at AS "updatedAt"`
-
 /** Notes, stories and documents, each private until its owner makes it public. */
 export class KnowledgeService {
   readonly #db: Database
@@ -84,9 +82,12 @@ export class KnowledgeService {
 
   /** What was changed last comes first. */
   async list({ userId }: Viewer, { kinds, ...page }: PageOfPlaces & { kinds: KnowledgeKind[] }): Promise<KnowledgeItem[]> {
-    return this.#db.$queryRaw<KnowledgeItem[]>`
-      SELECT ${itemColumns} FROM knowledge_items
-      WHERE user_id = ${userId}::uuid AND kind = ANY(${kinds}::knowledge_kind[]) ${pageOfPlaces(page)}`
+    const query = kysely
+      .selectFrom('knowledgeItems')
+      .select(columnsOf('knowledgeItems'))
+      .where('userId', '=', userId)
+      .where('kind', '=', among(kinds, 'knowledge_kind'))
+    return rowsOf(this.#db, pageOf(query, 'knowledgeItems', 'updatedAt', page))
   }
 
   /** What anybody reads on their public page, or would if it were public. */
@@ -213,7 +214,7 @@ async function findItems(
         WHERE owner_id = ${userId}::uuid AND source_kind = 'item' AND end_offset > 15000 AND words @@ ${every} LIMIT ${maxCandidates}
       ) AS passages_of_long_texts
     )
-    SELECT ${itemColumns} FROM knowledge_items
+    SELECT ${modelColumns('knowledgeItems')} FROM knowledge_items
     WHERE user_id = ${userId}::uuid AND id IN (SELECT id FROM early UNION SELECT id FROM late)
     ORDER BY (search @@ ${every} OR id IN (SELECT id FROM late)) DESC, left(title || ' ' || content, ${literalLength}) ILIKE ${`%${escapeLike(literal)}%`} DESC,
       ts_rank(search, ${some}) DESC, updated_at DESC

@@ -1,6 +1,8 @@
+import { sql, type SqlBool } from 'kysely'
 import { Prisma, type AgentType, type Run, type RunStatus } from '../../platform/__generated__/prisma/client.ts'
 import { agentsThat } from '../../agents/registry.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
+import { among, columnsOf, kysely, prepared } from '../../platform/database/sql/typedSql.ts'
 import type { Reasoning, ToolCallState } from '../stream/events.ts'
 import type { NumberedSource } from '../../agents/sources.ts'
 import { hasLeft } from '../../platform/database/processes.ts'
@@ -42,7 +44,7 @@ const isActive = Prisma.raw(`status IN ('queued', 'running')`)
 
 /** `about` of a run, beside the users of its sender. */
 export const aboutSender = (agentType: Prisma.Sql) =>
-  Prisma.sql`CASE WHEN ${agentType} = ANY(${toldAboutSender}::text[]) THEN users.about END AS about`
+  Prisma.sql`CASE WHEN ${agentType} = ANY(${toldAboutSender}::agent_type[]) THEN users.about END AS about`
 const toldAboutSender = agentsThat(({ isToldAboutSender }) => isToldAboutSender)
 
 /** What an insert of a run needs to be owned by this process from the start. */
@@ -107,7 +109,7 @@ export async function claimAbandoned(
       threads.twin_owner_id AS "twinOwnerId",
       claimed.user_step_id AS "userStepId", claimed.assistant_step_id AS "assistantStepId",
       threads.agent_type::text AS "agentType", steps.position, threads.summary, threads.summary_position AS "summaryPosition",
-      threads.is_named_by_owner AS "isNamedByOwner", users.timezone, ${aboutSender(Prisma.raw('threads.agent_type::text'))},
+      threads.is_named_by_owner AS "isNamedByOwner", users.timezone, ${aboutSender(Prisma.raw('threads.agent_type'))},
       claimed.stop_requested_at IS NOT NULL AS "isStopRequested", steps.output AS text, ${reasoningOfStep},
       ${toolCallsOfStep} AS "toolCalls"
     FROM claimed
@@ -251,22 +253,26 @@ export async function lockOwnedRun(tx: Transaction, run: OwnedRun): Promise<bool
   return rows.length > 0
 }
 
-/** A run as Prisma names its columns. */
-const runColumns = Prisma.raw(`id, thread_id AS "threadId", user_id AS "userId", user_step_id AS "userStepId",
-  assistant_step_id AS "assistantStepId", client_message_id AS "clientMessageId", status::text, attempt, checkpoint_seq AS "checkpointSeq",
-  process_id AS "processId", lease_expires_at AS "leaseExpiresAt", stop_requested_at AS "stopRequestedAt", model,
-  error_message AS "errorMessage", error_code AS "errorCode", prompt_tokens AS "promptTokens", completion_tokens AS "completionTokens",
-  first_token_ms AS "firstTokenMs", created_at AS "createdAt", started_at AS "startedAt", ended_at AS "endedAt"`)
-
 /**
  * In the order of the ids. The status is written out, as only then PostgreSQL uses the small index of active runs and not
  * the one of all runs that a long thread ever had.
  */
 export async function activeRunsOf(db: Database | Transaction, threadIds: readonly string[]): Promise<(Run | null)[]> {
-  const runs = await db.$queryRaw<Run[]>`SELECT ${runColumns} FROM runs WHERE thread_id = ANY(${[...threadIds]}::uuid[]) AND ${isActive}`
+  const runs = await activeRuns(db, { threadIds: [...threadIds] })
   const byThread = new Map(runs.map((run) => [run.threadId, run]))
   return threadIds.map((id) => byThread.get(id) ?? null)
 }
+
+/** Of the table `runs` in a query. */
+export const isActiveRun = sql<SqlBool>`${sql.ref('runs.status')} in ('queued', 'running')`
+
+const activeRuns = prepared<{ threadIds: string[] }, Run>((arg) =>
+  kysely
+    .selectFrom('runs')
+    .select(columnsOf('runs'))
+    .where('threadId', '=', among(arg('threadIds'), 'uuid'))
+    .where(isActiveRun),
+)
 
 export async function activeRunOf(db: Database | Transaction, threadId: string): Promise<Run | null> {
   const [run] = await activeRunsOf(db, [threadId])

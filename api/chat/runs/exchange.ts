@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { Prisma, type AgentType, type Run, type Step, type Thread, type ThreadType } from '../../platform/__generated__/prisma/client.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
+import { modelColumns } from '../../platform/database/sql/typedSql.ts'
 import type { Participant } from '../../platform/viewer.ts'
 import { isThreadOf, ownedBy } from '../threads/participants.ts'
 import { previewOf, titleOf } from '../threads/previews.ts'
@@ -192,13 +193,7 @@ export async function writeExchange(db: Database | Transaction, input: NewExchan
   return { exchange, owned }
 }
 
-/** A thread as Prisma names its columns, for statements of our own. */
-export const threadColumns = Prisma.raw(`threads.id, threads.user_id AS "userId", threads.guest_id AS "guestId",
-  threads.twin_owner_id AS "twinOwnerId", threads.name, threads.is_named_by_owner AS "isNamedByOwner",
-  threads.agent_type::text AS "agentType", threads.thread_type::text AS "threadType", threads.metadata, threads.step_count AS "stepCount",
-  threads.first_message_preview AS "firstMessagePreview", threads.last_message_preview AS "lastMessagePreview", threads.summary,
-  threads.summary_position AS "summaryPosition", threads.summary_sources AS "summarySources", threads.created_at AS "createdAt",
-  threads.updated_at AS "updatedAt"`)
+const threadColumns = modelColumns('threads')
 
 const blankStep = {
   output: '',

@@ -3,7 +3,7 @@ import type { Opening, OwnerAgent } from '../../agents/definition.ts'
 import { agents } from '../../agents/registry.ts'
 import type { AgentType, Thread } from '../../platform/__generated__/prisma/client.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { threadColumns } from '../runs/exchange.ts'
+import { modelColumns } from '../../platform/database/sql/typedSql.ts'
 import { answerPreviewOf } from './previews.ts'
 
 /** An agent that speaks first has one conversation with each person, so that it is found, and not started twice, by its id alone. */
@@ -26,9 +26,7 @@ export function openedThreadId(userId: string, { label }: Pick<OpeningAgent, 'la
 }
 
 export async function findOpenedThread(db: Database, userId: string, agent: OpeningAgent): Promise<Thread | null> {
-  const [thread] = await db.$queryRaw<Thread[]>`
-    SELECT ${threadColumns} FROM threads WHERE id = ${openedThreadId(userId, agent)}::uuid AND user_id = ${userId}::uuid`
-  return thread ?? null
+  return db.thread.findFirst({ where: { id: openedThreadId(userId, agent), userId } })
 }
 
 /** The conversation and what the agent says first in it, in one statement. Null when it was started meanwhile. */
@@ -46,7 +44,7 @@ export async function writeOpenedThread(
       INSERT INTO threads (id, user_id, name, agent_type, thread_type, step_count, first_message_preview, last_message_preview)
       VALUES (${openedThreadId(userId, agent)}::uuid, ${userId}::uuid, ${agent.label}, ${agent.type}::agent_type, ${agent.startsAs}::thread_type, 1, ${preview}, ${preview})
       ON CONFLICT (id) DO NOTHING
-      RETURNING ${threadColumns}
+      RETURNING ${modelColumns('threads')}
     ), opening AS (
       INSERT INTO steps (id, thread_id, user_id, position, step_type, status, output, wait_for_answer, start_time)
       SELECT ${randomUUIDv7()}::uuid, id, "userId", 0, 'assistant_message', 'completed', ${text}, ${question !== null}, now() FROM thread

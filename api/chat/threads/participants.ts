@@ -8,7 +8,7 @@ export function ownedBy(participant: Participant | null): { userId: string } | {
   return 'userId' in participant ? { userId: participant.userId } : { guestId: participant.guestId }
 }
 
-/** The same for statements of our own. */
+/** The same for statements that are written as templates, on the table `threads`. */
 export function isThreadOf(participant: Participant): Prisma.Sql {
   return 'userId' in participant
     ? Prisma.sql`threads.user_id = ${participant.userId}::uuid`

@@ -1,16 +1,17 @@
+import type { RawBuilder } from 'kysely'
 import { z } from 'zod'
 import { languageFor } from '../../account/languages.ts'
-import { Prisma, type AgentType, type Thread } from '../../platform/__generated__/prisma/client.ts'
+import type { AgentType, Prisma, Thread } from '../../platform/__generated__/prisma/client.ts'
+import { among, changedBy, columnsOf, kysely, prepared, rowsOf } from '../../platform/database/sql/typedSql.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
-import { type PageOfPlaces, pageOfPlaces } from '../../platform/limits/places.ts'
+import { type PageOfPlaces, pageOf } from '../../platform/limits/places.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ClientInfo, Participant, Viewer } from '../../platform/viewer.ts'
-import { threadColumns } from '../runs/exchange.ts'
 import type { Brain } from '../../agents/agent.ts'
 import { agents, threadTypesThat } from '../../agents/registry.ts'
 import type { RunEngine } from '../engine/engine.ts'
-import { activeRunsOf } from '../engine/runStore.ts'
+import { activeRunsOf, isActiveRun } from '../engine/runStore.ts'
 import { isUuid } from '../../platform/text/ids.ts'
 import { ownedBy } from './participants.ts'
 import { mayDelete, mayRename } from './permissions.ts'
@@ -40,6 +41,29 @@ type Client = Pick<ClientInfo, 'headers'>
 const emptyChatHours = 24
 const deletedWhileEmpty = threadTypesThat(({ isDeletedWhileEmpty }) => isDeletedWhileEmpty)
 const listedApart = threadTypesThat(({ isListedApart }) => isListedApart)
+
+/** With what the list shows of each. */
+function threadsOf(userId: string | RawBuilder<string>, { isAnyType }: { isAnyType: boolean }) {
+  return kysely
+    .selectFrom('threads')
+    .select(columnsOf('threads'))
+    .select((eb) =>
+      eb
+        .exists(eb.selectFrom('runs').select('runs.id').whereRef('runs.threadId', '=', 'threads.id').where(isActiveRun))
+        .$castTo<boolean>()
+        .as('isAnswering'),
+    )
+    .where('userId', '=', userId)
+    .$if(!isAnyType, (some) => some.where('threadType', 'not in', listedApart))
+}
+
+const newest = (isAnyType: boolean) =>
+  prepared<{ userId: string; limit: number }, ListedThread>((arg) => {
+    const query = threadsOf(arg('userId'), { isAnyType })
+    return query.orderBy('updatedAt', 'desc').orderBy('id', 'desc').limit(arg('limit'))
+  })
+/** The first page, which most screens begin with. */
+const [newestChats, newestOfAnyType] = [newest(false), newest(true)]
 
 export function createThreadsService(platform: Platform, engine: RunEngine, brain: Pick<Brain, 'open'>) {
   const { db } = platform
@@ -79,13 +103,12 @@ export function createThreadsService(platform: Platform, engine: RunEngine, brai
 
   /** Newest activity first. */
   async function list({ userId }: Viewer, { includeProfilePal = false, filter = {}, ...page }: ThreadPage): Promise<ListedThread[]> {
-    const isAnyType = includeProfilePal || filter.types?.length
-    return db.$queryRaw<ListedThread[]>`
-      SELECT ${threadColumns},
-        EXISTS (SELECT FROM runs WHERE runs.thread_id = threads.id AND runs.status IN ('queued', 'running')) AS "isAnswering"
-      FROM threads
-      WHERE user_id = ${userId}::uuid ${isAnyType ? Prisma.empty : Prisma.sql`AND thread_type <> ALL(${listedApart}::thread_type[])`}
-        ${matchesFilter(userId, filter)} ${pageOfPlaces(page)}`
+    const isAnyType = includeProfilePal || Boolean(filter.types?.length)
+    const isUsual =
+      !page.after && !page.before && !page.isReversed && Object.values(filter).every((value) => value === undefined || value === null)
+    if (isUsual) return (isAnyType ? newestOfAnyType : newestChats)(db, { userId, limit: page.limit })
+    const query = threadsOf(userId, { isAnyType }).where(matchesFilter(userId, filter))
+    return rowsOf(db, pageOf(query, 'threads', 'updatedAt', page))
   }
 
   async function get(participant: Participant, { id }: { id: string }): Promise<Thread> {
@@ -141,9 +164,18 @@ export function createThreadsService(platform: Platform, engine: RunEngine, brai
 
   async function deleteAll(userId: string, ids: string[]): Promise<boolean> {
     const active = await activeRunsOf(db, ids)
-    const theirs = Prisma.sql`user_id = ${userId}::uuid AND id = ANY(${ids}::uuid[])`
-    const count = await db.$executeRaw`
-      DELETE FROM threads WHERE ${theirs} AND (SELECT count(*) FROM threads WHERE ${theirs}) = ${ids.length}`
+    const theirs = kysely.selectFrom('threads').where('userId', '=', userId).where('id', '=', among(ids, 'uuid'))
+    const count = await changedBy(
+      db,
+      kysely
+        .deleteFrom('threads')
+        .where('id', 'in', theirs.select('id'))
+        .where(
+          theirs.select((eb) => eb.fn.countAll().as('count')),
+          '=',
+          ids.length,
+        ),
+    )
     if (count === 0) return false
     for (const run of active) if (run) await engine.stop(run.id)
     for (const threadId of ids) await announce(platform, userId, { type: 'thread-deleted', threadId })
@@ -153,10 +185,16 @@ export function createThreadsService(platform: Platform, engine: RunEngine, brai
   /** Chats in which nothing was written within a day of starting them. */
   async function deleteEmpty(now: Date): Promise<void> {
     const since = new Date(now.getTime() - emptyChatHours * 3_600_000)
-    const threads = await db.$queryRaw<Pick<Thread, 'id' | 'userId'>[]>`
-      DELETE FROM threads WHERE thread_type = ANY(${deletedWhileEmpty}::thread_type[]) AND step_count = 0 AND updated_at < ${since}
-        AND NOT EXISTS (SELECT FROM steps WHERE thread_id = threads.id)
-      RETURNING id, user_id AS "userId"`
+    const threads = await rowsOf(
+      db,
+      kysely
+        .deleteFrom('threads')
+        .where('threadType', 'in', deletedWhileEmpty)
+        .where('stepCount', '=', 0)
+        .where('updatedAt', '<', since)
+        .where((eb) => eb.not(eb.exists(eb.selectFrom('steps').select('steps.id').whereRef('threadId', '=', 'threads.id'))))
+        .returning(['id', 'userId']),
+    )
     for (const { id, userId } of threads) await announce(platform, userId, { type: 'thread-deleted', threadId: id })
   }
 

@@ -117,7 +117,7 @@ describe('a database that was made before the first migration was one', () => {
     await client.query(`CREATE TABLE _prisma_migrations (id varchar(36) PRIMARY KEY, checksum varchar(64) NOT NULL, finished_at timestamptz,
       migration_name varchar(255) NOT NULL, logs text, rolled_back_at timestamptz, started_at timestamptz NOT NULL DEFAULT now(),
       applied_steps_count int NOT NULL DEFAULT 0)`)
-    const before = await readFile(new URL('./migrationsBefore.sql', import.meta.url), 'utf8')
+    const before = await readFile(new URL('../../testing/database/migrationsBefore.sql', import.meta.url), 'utf8')
     for (const part of [...before.split('\n-- migration ').slice(1), '20261122160000_later\nCREATE TABLE later ()']) {
       const [name] = part.split('\n', 1)
       await client.query(part.slice(name?.length))

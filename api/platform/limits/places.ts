@@ -1,4 +1,7 @@
+import { type SelectQueryBuilder, sql, type SqlBool } from 'kysely'
 import { Prisma } from '../__generated__/prisma/client.ts'
+import type { Tables } from '../__generated__/tables.ts'
+import { fragment } from '../database/sql/typedSql.ts'
 import { InputError } from '../errors.ts'
 import { isUuid } from '../text/ids.ts'
 import { parseMoment } from '../text/moments.ts'
@@ -30,6 +33,23 @@ export function formatPlace({ updatedAt, id }: Place): string {
 export function isPlace(cursor: string): boolean {
   const [, updatedAt = '', id = ''] = placePattern.exec(cursor) ?? []
   return isUuid(id) && parseMoment(updatedAt) !== null
+}
+
+/** A page of what a query finds in a table with an id and this time. */
+export function pageOf<Table extends keyof Tables, Row>(
+  query: SelectQueryBuilder<Tables, Table, Row>,
+  table: Table,
+  time: ('updatedAt' | 'publishedAt' | 'createdAt') & keyof Tables[Table],
+  { limit, after, before, isReversed = false }: PageOfPlaces,
+): SelectQueryBuilder<Tables, Table, Row> {
+  const [at, id] = [sql.ref(`${table}.${time}`), sql.ref(`${table}.id`)]
+  const order = isReversed ? 'asc' : 'desc'
+  return query
+    .$if(Boolean(after), (some) => some.where(sql<SqlBool>`(${at}, ${id}) < ${fragment(parsePlace(after ?? ''))}`))
+    .$if(Boolean(before), (some) => some.where(sql<SqlBool>`(${at}, ${id}) > ${fragment(parsePlace(before ?? ''))}`))
+    .orderBy(at, order)
+    .orderBy(id, order)
+    .limit(limit)
 }
 
 /** The rest of a statement whose WHERE has begun, on a table with an id and that time. */

@@ -2,6 +2,7 @@ import type { PastChatHit } from '../../../agents/agent.ts'
 import { type MessageOrigin, wordsIn } from '../../../agents/speakers.ts'
 import type { Prisma, Thread } from '../../../platform/__generated__/prisma/client.ts'
 import { escapeLike, prefixQuery, wordsOf } from '../../../platform/database/fullText.ts'
+import { modelColumns } from '../../../platform/database/sql/typedSql.ts'
 import { parseInput } from '../../../platform/text/parseInput.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { oneLine } from '../../../platform/text/text.ts'
@@ -9,7 +10,6 @@ import type { Viewer } from '../../../platform/viewer.ts'
 import type { PendingPassages } from '../../../retrieval/pendingPassages.ts'
 import { merged, searchSentence } from '../../../retrieval/sentenceSearch.ts'
 import { withTypingErrors } from '../../../retrieval/typingErrors.ts'
-import { threadColumns } from '../../runs/exchange.ts'
 import { minSearchLength, searchQuery } from '../../validation.ts'
 
 export type SearchService = ReturnType<typeof createSearchService>
@@ -78,7 +78,7 @@ export function createSearchService({ db }: Platform, pendingPassages: Pick<Pend
         WHERE threads.user_id = ${userId}::uuid AND (named.id IS NOT NULL OR said.id IS NOT NULL)
         ORDER BY is_named DESC, is_literal DESC, threads.updated_at DESC LIMIT ${limit}
       )
-      SELECT ${threadColumns}, steps.position, CASE WHEN steps.id IS NOT NULL THEN ts_headline('public.twain', left(steps.input || steps.output, ${snippetLength}),
+      SELECT ${modelColumns('threads')}, steps.position, CASE WHEN steps.id IS NOT NULL THEN ts_headline('public.twain', left(steps.input || steps.output, ${snippetLength}),
         ${some} || plainto_tsquery('public.twain', ${literal}), ${`StartSel="${marks.start}", StopSel="${marks.end}", MaxWords=24, MinWords=12, MaxFragments=1`}) END AS snippet
       FROM found threads LEFT JOIN steps ON steps.id = threads.step_id AND NOT threads.is_named
       ORDER BY threads.is_named DESC, threads.is_literal DESC, threads.updated_at DESC`

@@ -1,6 +1,9 @@
 import { z } from 'zod'
-import { Prisma, type ThreadType } from '../../../platform/__generated__/prisma/client.ts'
+import { type ExpressionBuilder, type ExpressionWrapper, sql, type SqlBool } from 'kysely'
+import type { ThreadType } from '../../../platform/__generated__/prisma/client.ts'
+import type { Tables } from '../../../platform/__generated__/tables.ts'
 import { escapeLike, prefixQuery } from '../../../platform/database/fullText.ts'
+import { among, fragment } from '../../../platform/database/sql/typedSql.ts'
 import { parseInput } from '../../../platform/text/parseInput.ts'
 import { minSearchLength, searchQuery } from '../../validation.ts'
 
@@ -20,18 +23,33 @@ export interface ThreadFilter {
 const moment = z.date().min(new Date(0), 'This date is too early').max(new Date('9999-12-31'), 'This date is too late').nullish()
 const rules = z.object({ query: searchQuery.nullish(), from: moment, to: moment })
 
-/** What stands behind a statement's `WHERE user_id = …`. */
-export function matchesFilter(userId: string, { types, ...input }: ThreadFilter): Prisma.Sql {
+type Condition = ExpressionWrapper<Tables, 'threads', SqlBool>
+
+/** For the `where` of a query of this person's threads. */
+export function matchesFilter(userId: string, { types, ...input }: ThreadFilter) {
   const { query, from, to } = parseInput(rules, input)
-  return Prisma.sql`
-    ${types?.length ? Prisma.sql`AND thread_type = ANY(${[...types]}::thread_type[])` : Prisma.empty}
-    ${from ? Prisma.sql`AND updated_at >= ${from}` : Prisma.empty}
-    ${to ? Prisma.sql`AND updated_at < ${to}` : Prisma.empty}
-    ${query && query.length >= minSearchLength ? says(userId, query) : Prisma.empty}`
+  return (eb: ExpressionBuilder<Tables, 'threads'>): Condition => {
+    const conditions = [
+      ...(types?.length ? [eb('threadType', '=', among(types, 'thread_type'))] : []),
+      ...(from ? [eb('updatedAt', '>=', from)] : []),
+      ...(to ? [eb('updatedAt', '<', to)] : []),
+      ...(query && query.length >= minSearchLength ? [says(eb, userId, query)] : []),
+    ]
+    return eb.and(conditions)
+  }
 }
 
-function says(userId: string, query: string): Prisma.Sql {
-  const words = prefixQuery(query, '&')
-  return Prisma.sql`AND (search @@ ${words} OR name ILIKE ${`%${escapeLike(query)}%`}
-    OR id IN (SELECT thread_id FROM steps WHERE steps.user_id = ${userId}::uuid AND steps.search @@ ${words}))`
+function says(eb: ExpressionBuilder<Tables, 'threads'>, userId: string, query: string): Condition {
+  const words = fragment(prefixQuery(query, '&'))
+  return eb.or([
+    sql<SqlBool>`${eb.ref('threads.search')} @@ ${words}`,
+    eb('threads.name', 'ilike', `%${escapeLike(query)}%`),
+    eb('threads.id', 'in', (from) =>
+      from
+        .selectFrom('steps')
+        .select('threadId')
+        .where('steps.userId', '=', userId)
+        .where(sql<SqlBool>`${sql.ref('steps.search')} @@ ${words}`),
+    ),
+  ])
 }

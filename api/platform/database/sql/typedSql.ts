@@ -1,0 +1,110 @@
+import {
+  CamelCasePlugin,
+  type Compilable,
+  type CompiledQuery,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type RawBuilder,
+  sql,
+} from 'kysely'
+import { Prisma } from '../../__generated__/prisma/client.ts'
+import { columns, type Tables } from '../../__generated__/tables.ts'
+import type { Database, Transaction } from '../database.ts'
+
+// SQL of our own is written with Kysely, which knows the tables from schema.prisma, and run over Prisma's connection, so that transactions, roles and
+// the counting of statements hold for it. What Kysely cannot say stands in its `sql`, with the columns as references.
+
+const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true })
+
+/** Writes statements, and runs none. */
+export const kysely = new Kysely<Tables>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+  plugins: [camelCase],
+})
+
+type Statement<Row> = Compilable<Row> | RawBuilder<Row>
+
+function compile(statement: Statement<unknown>): CompiledQuery {
+  return 'isRawBuilder' in statement ? statement.compile(kysely) : statement.compile()
+}
+
+/** The part of a statement that is written as a template, in one that is written with Kysely. */
+export function fragment<Type>({ strings, values }: Prisma.Sql): RawBuilder<Type> {
+  return sql<Type>(Object.assign([...strings], { raw: strings }), ...values)
+}
+
+/** For `where('id', '=', among(ids, 'uuid'))`: the text is the same for any number of them, also for none. */
+export function among<Value>(values: readonly Value[] | RawBuilder<Value[]>, type: string): RawBuilder<Value> {
+  return sql<Value>`any(${'isRawBuilder' in values ? values : [...values]}::${sql.raw(type)}[])`
+}
+
+/** What a statement answers with. */
+export async function rowsOf<Row>(db: Database | Transaction, statement: Statement<Row>): Promise<Row[]> {
+  const { sql: text, parameters } = compile(statement)
+  return run(db, text, parameters)
+}
+
+export async function firstRowOf<Row>(db: Database | Transaction, statement: Statement<Row>): Promise<Row | null> {
+  const [row] = await rowsOf(db, statement)
+  return row ?? null
+}
+
+/** How many rows a statement changed. */
+export function changedBy(db: Database | Transaction, statement: Statement<unknown>): Promise<number> {
+  const { sql: text, parameters } = compile(statement)
+  return db.$executeRawUnsafe(text, ...parameters)
+}
+
+/** Stands for an argument in a statement that is compiled once. */
+class Placeholder {
+  readonly name: PropertyKey
+  constructor(name: PropertyKey) {
+    this.name = name
+  }
+}
+
+/** A statement that is asked for often: it is written once, with `arg('name')` wherever an argument goes. */
+export function prepared<Arguments extends object, Row>(
+  write: (arg: <Name extends keyof Arguments>(name: Name) => RawBuilder<Arguments[Name]>) => Statement<Row>,
+): (db: Database | Transaction, values: Arguments) => Promise<Row[]> {
+  let written: CompiledQuery | undefined
+  return (db, values) => {
+    written ??= compile(write((name) => sql.val(new Placeholder(name)) as unknown as RawBuilder<Arguments[typeof name]>))
+    const parameters = written.parameters.map((value) => (value instanceof Placeholder ? values[value.name as keyof Arguments] : value))
+    return run(db, written.sql, parameters)
+  }
+}
+
+/** The text has no values in it: all of them are parameters. */
+async function run<Row>(db: Database | Transaction, text: string, parameters: readonly unknown[]): Promise<Row[]> {
+  const rows = await db.$queryRawUnsafe<Record<string, unknown>[]>(text, ...parameters)
+  const { rows: named } = await camelCase.transformResult({ result: { rows }, queryId: { queryId: '' } })
+  return named as Row[]
+}
+
+type ColumnOf<Table extends keyof Tables> = (typeof columns)[Table][number] & string
+
+/** Every column of a table that Prisma reads, too: together they are a row of its model. `alias` is what the statement calls the table. */
+export function columnsOf<Table extends keyof Tables, Alias extends string = Table>(
+  table: Table,
+  alias: Alias = table as unknown as Alias,
+): `${Alias}.${ColumnOf<Table>}`[] {
+  return columns[table].map((column) => `${alias}.${column as ColumnOf<Table>}` as const)
+}
+
+/** The same for a statement that is written as a template: its rows are those of the model. */
+export function modelColumns(table: keyof Tables, alias: string = snakeCase(table)): Prisma.Sql {
+  return Prisma.raw(columns[table].map((column) => `${alias}."${snakeCase(column)}" AS "${column}"`).join(', '))
+}
+
+function snakeCase(name: string): string {
+  return Array.from(name, (letter) => (letter === letter.toLowerCase() ? letter : `_${letter.toLowerCase()}`)).join('')
+}
