@@ -15,12 +15,16 @@ function operationsIn(...documents: string[]): CodegenConfig['generates'][string
   }
 }
 
-/** Those in docs/examples are copied by consumers of the API, together with what is generated; those of the tests are not kept. */
+/** Those in docs/examples are copied by consumers of the API, together with what is generated; those of the tests, and the enums for the web, are not kept. */
 const config: CodegenConfig = {
   schema: 'schema.graphql',
   importExtension: '.ts',
   generates: {
     'docs/examples/__generated__/': operationsIn('docs/examples/*.ts'),
+    'web/lib/__generated__/enums.ts': {
+      plugins: ['typescript'],
+      config: { onlyEnums: true, enumsAsTypes: true, namingConvention: 'keep' },
+    },
     'api/testing/__generated__/': operationsIn('api/**/*.api.test.ts', 'api/testing/**/*.ts'),
   },
 }

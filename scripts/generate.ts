@@ -49,7 +49,7 @@ export async function generate({ isForced = false } = {}): Promise<void> {
       'scripts/codegen.ts',
       'package-lock.json',
     ],
-    outputs: ['docs/examples/__generated__/graphql.ts', 'api/testing/__generated__/graphql.ts'],
+    outputs: ['docs/examples/__generated__/graphql.ts', 'api/testing/__generated__/graphql.ts', 'web/lib/__generated__/enums.ts'],
     isForced,
     work: () => run('graphql-codegen', ['--config', 'scripts/codegen.ts']),
   })

@@ -22,9 +22,9 @@ export function createTwinGate(
   const byTwin = limits.define('twin', { points: twinLimits.twin, seconds: HOUR })
 
   return {
-    async admit(participant: Participant, ownerId: string) {
+    async admit(participant, { ownerId, isEnabled }) {
       if (isOwner(participant, ownerId)) return
-      const refusal = refusalOf(await reader.publicProfile({ userId: ownerId }))
+      const refusal = refusalOf(isEnabled === undefined ? await reader.publicProfile({ userId: ownerId }) : { isTwinEnabled: isEnabled })
       if (refusal) throw refusal
       if ('guestId' in participant) {
         const enough = 'You have sent many messages for now. Sign in to go on, or come back'
@@ -56,7 +56,7 @@ export function isOwner(participant: Participant | null, ownerId: string): boole
   return participant !== null && 'userId' in participant && participant.userId === ownerId
 }
 
-function refusalOf(profile: PublicProfile | null): AppError | null {
+function refusalOf(profile: Pick<PublicProfile, 'isTwinEnabled'> | null): AppError | null {
   if (!profile) return new NotFoundError('There is no such twin.')
   return profile.isTwinEnabled ? null : new TwinClosedError()
 }

@@ -254,6 +254,25 @@ test('what a twin cannot read is refused: an attachment, by either call, new con
   expect((await bob.client.rest<{ count: number }>('GET', `/api/v1/chat/threads/${threadId}/count`)).body.count).toBe(2)
 })
 
+test('the gate of a twin is asked once, with one look at the profile, before the one write of a message', async () => {
+  const ada = await aPublicPerson()
+  const bob = await aPerson(app)
+  const { threadId } = await say(bob.client, ada.username, 'Hello')
+  const input = { threadId: globalId('Thread', threadId), text: 'Thanks', clientMessageId: 'thanks' }
+  const send = graphql(`mutation SendInTwinThread($input: SendMessageInput!) { sendMessage(input: $input) { __typename } }`)
+  const sends: [string, () => Promise<unknown>][] = [
+    ['first', () => app.anyone().rest('POST', `/api/v1/twin/${ada.username}/chat`, { input: 'Hello' })],
+    ['later', () => bob.client.ask(send, { input })],
+  ]
+  for (const [which, work] of sends) {
+    const statements = await app.countStatements(work)
+    const placesOf = (sql: RegExp) => statements.flatMap((statement, place) => (sql.test(statement) ? [place] : []))
+    const [looks, counts, writes] = [placesOf(/from twin_profile/i), placesOf(/into daily_uses.*twin_messages/is), placesOf(/into runs/i)]
+    expect({ which, looks: looks.length, counts: counts.length, writes: writes.length }).toEqual({ which, looks: 1, counts: 1, writes: 1 })
+    expect([...looks, ...counts].every((place) => place < (writes[0] ?? 0))).toBe(true)
+  }
+})
+
 test('an owner talks to their own twin as a visitor would, and hears that a private one knows nothing', async () => {
   const ada = await aPerson(app)
   await ada.client.rest('PUT', '/api/v1/profile', { bio: 'I keep bees.' })

@@ -111,7 +111,8 @@ export class TwinService {
     const threadType = viewer?.userId === ownerId ? 'self_twin_chat' : 'public_twin_chat'
     const metadata = threadType === 'public_twin_chat' ? { twin_username: twinUsername } : {}
     const newThread = { agentType: 'twin', threadType, twinOwnerId: ownerId, metadata } as const
-    return this.#deps.runs.send(participant, { threadId: thread?.id ?? null, newThread, text, clientMessageId })
+    const asked = { ownerId, isEnabled: twin.isEnabled }
+    return this.#deps.runs.send(participant, { threadId: thread?.id ?? null, newThread, twin: asked, text, clientMessageId })
   }
 }
 

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro'
+import { isThreadType, kindOfType, type ThreadKind, threadKinds } from './agentWords.ts'
 
 /** What a title depends on. Everything but the name may be missing in threads that other software wrote. */
 export interface ThreadFacts {
@@ -6,17 +7,6 @@ export interface ThreadFacts {
   readonly threadType?: string | null
   /** An object, or the JSON text of one. */
   readonly metadata?: unknown
-}
-
-export type ThreadKind = 'private brain' | 'profile pal' | 'self twin' | 'public twin' | 'testing'
-
-const kindOfType: Readonly<Record<string, ThreadKind>> = {
-  private_chat: 'private brain',
-  profile_onboarding: 'profile pal',
-  self_twin_chat: 'self twin',
-  twin_to_twin: 'self twin',
-  public_twin_chat: 'public twin',
-  testing: 'testing',
 }
 
 /** For threads without a type, in this order. */
@@ -28,9 +18,8 @@ const kindOfName: readonly (readonly [phrase: string, kind: ThreadKind])[] = [
 ]
 
 export function threadKind({ name, threadType, metadata }: ThreadFacts): ThreadKind {
-  const type = threadType || metadataText(metadata, 'thread_type')
-  const known = type && kindOfType[type.toLowerCase()]
-  if (known) return known
+  const type = (threadType || metadataText(metadata, 'thread_type') || '').toUpperCase()
+  if (isThreadType(type)) return kindOfType[type]
   if (metadataText(metadata, 'twin_username')) return 'public twin'
   const words = name?.toLowerCase() ?? ''
   return kindOfName.find(([phrase]) => words.includes(phrase))?.[1] ?? 'private brain'
@@ -38,18 +27,8 @@ export function threadKind({ name, threadType, metadata }: ThreadFacts): ThreadK
 
 /** The title in lists. */
 export function threadTitle(thread: ThreadFacts, ownUsername: string): string {
-  switch (threadKind(thread)) {
-    case 'self twin':
-      return t`@${ownUsername}: Chat with Your Twin`
-    case 'public twin': {
-      const twin = metadataText(thread.metadata, 'twin_username')
-      return twin ? t`@${twin}: Twin Chat` : thread.name || t`New Chat`
-    }
-    case 'testing':
-      return t`Testing Agent Chat`
-    default:
-      return thread.name || t`New Chat`
-  }
+  const { title } = threadKinds[threadKind(thread)]
+  return title?.(ownUsername, metadataText(thread.metadata, 'twin_username')) || thread.name || t`New Chat`
 }
 
 /** The Profile Pal has an entry of its own and is never among the recent threads. */

@@ -16,7 +16,8 @@ import { areLastSteps } from '../threads/permissions.ts'
 import { previewOf } from '../threads/previews.ts'
 import { activeRunOf, activeRunsOf } from '../engine/runStore.ts'
 import { announce } from '../threads/threadNews.ts'
-import type { TwinGate } from '../visitors/twinGate.ts'
+import type { AskedTwin, TwinGate } from '../visitors/twinGate.ts'
+import { createTwinOwners } from './twinOwners.ts'
 import { clientMessageId, messageText, uploadIds } from '../validation.ts'
 
 export interface SentExchange extends Exchange {
@@ -37,11 +38,22 @@ const sendLimit = { points: 1_200, seconds: 60 }
 export function createRunsService(platform: Platform, engine: RunEngine, twinGate: TwinGate, plans: PlansService) {
   const { config, db, processId } = platform
   const sends = platform.limits.define('send', sendLimit)
+  const twinOwners = createTwinOwners(db)
 
-  /** The answer begins at once, in this process. A `threadId` of null starts a thread, a private-brain one unless told otherwise. */
+  /**
+   * The answer begins at once, in this process. A `threadId` of null starts a thread, a private-brain one unless told otherwise. `twin` is what
+   * the caller has just read of the twin that answers, which is then not read again.
+   */
   async function send(
     participant: Participant,
-    input: { threadId: string | null; newThread?: NewThread; text: string; clientMessageId: string; elementIds?: readonly string[] },
+    input: {
+      threadId: string | null
+      newThread?: NewThread
+      twin?: AskedTwin
+      text: string
+      clientMessageId: string
+      elementIds?: readonly string[]
+    },
   ): Promise<SentExchange> {
     const text = parseInput(messageText, input.text)
     const clientId = parseInput(clientMessageId, input.clientMessageId)
@@ -49,50 +61,38 @@ export function createRunsService(platform: Platform, engine: RunEngine, twinGat
 
     const isNewThread = input.threadId === null
     const newThread = input.newThread ?? (isNewThread ? privateThread(participant) : null)
-    let twinOwnerId = newThread?.twinOwnerId ?? null
     const elementIds = parseInput(uploadIds, input.elementIds ?? [])
     const messageLimit = await plans.messageLimitOf(participant)
-    const threadId = input.threadId ?? newThreadId(idOf(participant), clientId, ...(twinOwnerId ? [twinOwnerId] : []))
+    const knownOwnerId = newThread?.twinOwnerId ?? null
+    const threadId = input.threadId ?? newThreadId(idOf(participant), clientId, ...(knownOwnerId ? [knownOwnerId] : []))
+    const twinOwnerId = newThread ? knownOwnerId : await twinOwners.of(participant, threadId)
+    const runLimits = runLimitsOf(config, participant, twinOwnerId)
+    const earlierSend = () => earlierExchange(db, { participant, threadId, isNewThread, clientMessageId: clientId })
     if (twinOwnerId !== null) {
+      // What was sent before is not asked for again, however much was sent since.
+      const earlier = await earlierSend()
+      if (earlier) return { ...earlier, isNewThread }
+      if (elementIds.length > 0) throw new InputError('Twins cannot read attachments. Write what the twin should know.', 'elementIds')
       // Whoever has sent enough does not use up what the twin may hear.
       await plans.requireMessage(participant, messageLimit)
-      const refusal = await refusalOfRun(db, runLimitsOf(config, participant, twinOwnerId))
-      if (refusal) {
-        const earlier = await earlierExchange(db, { participant, threadId, isNewThread, clientMessageId: clientId })
-        if (earlier) return { ...earlier, isNewThread }
-        throw refusal
-      }
-      await passGate(participant, twinOwnerId, elementIds)
+      const refusal = await refusalOfRun(db, runLimits)
+      if (refusal) throw refusal
+      await twinGate.admit(participant, input.twin ?? { ownerId: twinOwnerId })
     }
-    // What was in the way may be gone by the time that it is looked for; then there is room now.
+    const thread = isNewThread && newThread ? { id: threadId, create: newThread } : { id: threadId, twinOwnerId }
+    const message = { participant, processId, clientMessageId: clientId, text, elementIds, thread, messageLimit, runLimits }
+    // What was in the way may be gone by the time that it is looked for; then the next attempt succeeds.
     for (let attempt = 1; attempt <= 3; attempt++) {
-      const thread = isNewThread && newThread ? { id: threadId, create: newThread } : { id: threadId, twinOwnerId }
-      const runLimits = runLimitsOf(config, participant, twinOwnerId)
-      const message = { participant, processId, clientMessageId: clientId, text, elementIds, thread, messageLimit, runLimits }
       const written = await unlessTaken(() => writeExchange(db, message))
       if (written) return { ...begin(written, elementIds.length === 0 ? text : null), isNewThread }
-      const earlier = await earlierExchange(db, { participant, threadId, isNewThread, clientMessageId: clientId })
+      const earlier = await earlierSend()
       if (earlier) return { ...earlier, isNewThread }
       await plans.requireMessage(participant, messageLimit)
       const refusal = await refusalOfRun(db, runLimits)
       if (refusal) throw refusal
-      // Only now, so that a message to one's own assistant is one statement.
-      twinOwnerId ??= await passGateOf(threadId, participant, elementIds)
       await requireUploads(db, participant, elementIds)
     }
-    throw noPlace(runLimitsOf(config, participant, twinOwnerId))
-  }
-
-  /** Answers whose twin hears what is said in this thread, and null when it is no twin's. */
-  async function passGateOf(threadId: string, participant: Participant, elementIds: readonly string[] = []): Promise<string | null> {
-    const thread = await db.thread.findFirst({ where: { id: threadId, ...ownedBy(participant) }, select: { twinOwnerId: true } })
-    if (thread?.twinOwnerId) await passGate(participant, thread.twinOwnerId, elementIds)
-    return thread?.twinOwnerId ?? null
-  }
-
-  async function passGate(participant: Participant, twinOwnerId: string, elementIds: readonly string[]): Promise<void> {
-    if (elementIds.length > 0) throw new InputError('Twins cannot read attachments. Write what the twin should know.', 'elementIds')
-    await twinGate.admit(participant, twinOwnerId)
+    throw noPlace(runLimits)
   }
 
   /** Asks for the end of an answer; what was written stays. A run that is over stays as it is. */
@@ -157,7 +157,8 @@ export function createRunsService(platform: Platform, engine: RunEngine, twinGat
     prepare: (tx: Transaction) => Promise<Pick<NewExchange, 'text' | 'elementIds' | 'existingQuestion'>>,
   ): Promise<ReplacedExchange> {
     await plans.requireMessage(participant, await plans.messageLimitOf(participant))
-    const twinOwnerId = await passGateOf(threadId, participant)
+    const twinOwnerId = await twinOwners.of(participant, threadId)
+    if (twinOwnerId !== null) await twinGate.admit(participant, { ownerId: twinOwnerId })
     const written = await unlessTaken(() =>
       transaction(db, async (tx) => {
         // Before the thread is held, as whoever sends does it, too.

@@ -1,3 +1,4 @@
+import { toolNames } from '../../agents/registry.ts'
 import { builder } from '../../graphql/builder.ts'
 import { nobody, uuidOrNobody } from '../../platform/text/ids.ts'
 import { ownedBy } from '../threads/participants.ts'
@@ -78,6 +79,12 @@ export const OtherElement = builder.prismaNode('Element', {
     content: t.exposeString('content', { nullable: true, description: 'Null when it has no text.' }),
     properties: t.expose('properties', { type: 'JSON', description: 'Whatever it carries.' }),
   }),
+})
+
+builder.enumType('ToolName', {
+  description:
+    'The tools that agents of this server have, as the names of calls name them. A stored call may be of a tool that is no longer there.',
+  values: toolNames,
 })
 
 export const ToolCallNode = builder.prismaNode('ToolCall', {

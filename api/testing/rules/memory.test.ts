@@ -30,6 +30,7 @@ const bounds: Record<string, { is: string[]; because: string }> = {
   'api/chat/uploads/metadata/heif.ts': { is: ['Map'], because: 'It lives as long as one call over one picture.' },
   'api/chat/uploads/metadata/tiff.ts': { is: ['Set'], because: 'It lives as long as one call over one picture.' },
   'api/chat/uploads/uploads.service.ts': { is: ['Map'], because: 'One entry for each person whose file is arriving, gone with it.' },
+  'api/chat/runs/twinOwners.ts': { is: ['LRUCache'], because: '10,000 entries of three ids.' },
   'api/graphql/documents/documentLimits.ts': { is: ['Map'], because: 'It lives as long as one call over a document of limited size.' },
   'api/graphql/documents/documents.ts': { is: ['LRUCache', 'LRUCache'], because: 'Both count bytes, with maxSize.' },
   'api/platform/database/database.ts': { is: ['Map'], because: '500 statements of at most 8 KB.' },

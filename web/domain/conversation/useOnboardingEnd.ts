@@ -2,6 +2,7 @@
 import { useEffect } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { useOnboardingEndQuery } from '../../__generated__/useOnboardingEndQuery.graphql.ts'
+import { isCallOf } from '../../lib/agentWords.ts'
 import type { ThreadStream } from '../../stream/threadStream.ts'
 import { useStreamValue } from '../../stream/useThreadStream.ts'
 
@@ -11,7 +12,7 @@ export function useOnboardingEnd(stream: ThreadStream): void {
   const hasEnded = useStreamValue(
     stream,
     ({ answer }) =>
-      answer?.toolCalls.some(({ name, status, isError }) => name === 'finish_onboarding' && status === 'COMPLETED' && !isError) ?? false,
+      answer?.toolCalls.some((call) => isCallOf(call, 'finish_onboarding') && call.status === 'COMPLETED' && !call.isError) ?? false,
   )
   useEffect(() => {
     if (!hasEnded) return

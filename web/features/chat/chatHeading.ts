@@ -1,19 +1,12 @@
 import { t } from '@lingui/core/macro'
+import type { ThreadType } from '../../lib/__generated__/enums.ts'
+import { isThreadType, kindOfType, threadKinds } from '../../lib/agentWords.ts'
 import { metadataText } from '../../lib/threadTitles.ts'
-
-type ThreadType =
-  | 'PRIVATE_CHAT'
-  | 'PROFILE_ONBOARDING'
-  | 'SELF_TWIN_CHAT'
-  | 'PUBLIC_TWIN_CHAT'
-  | 'TWIN_TO_TWIN'
-  | 'TESTING'
-  | '%future added value'
 
 export interface TitledThread {
   readonly uuid: string
   readonly name: string | null | undefined
-  readonly threadType: ThreadType
+  readonly threadType: ThreadType | '%future added value'
   readonly metadata: unknown
 }
 
@@ -26,19 +19,6 @@ export function chatTitle(thread: Pick<TitledThread, 'name' | 'uuid'> | null): s
 export function chatSubtitle({ threadType, metadata }: Pick<TitledThread, 'threadType' | 'metadata'>): string | null {
   const said = metadataText(metadata, 'subtitle') ?? metadataText(metadata, 'description')
   if (said) return said
-  switch (threadType) {
-    case 'TESTING':
-      return t`Development testing environment`
-    case 'PRIVATE_CHAT':
-      return t`Private brain conversation`
-    case 'SELF_TWIN_CHAT':
-    case 'TWIN_TO_TWIN':
-      return t`Self-reflection conversation`
-    case 'PUBLIC_TWIN_CHAT': {
-      const username = metadataText(metadata, 'twin_username')
-      return username && t`Twin conversation with @${username}`
-    }
-    default:
-      return null
-  }
+  if (!isThreadType(threadType)) return null
+  return threadKinds[kindOfType[threadType]].subtitle?.(metadataText(metadata, 'twin_username')) ?? null
 }

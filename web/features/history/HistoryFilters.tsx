@@ -2,7 +2,7 @@ import { FilterBar, SearchField, Select, TextField } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
 import styles from './History.module.css'
 import { kinds } from './historyFilter.ts'
-import { kindNames } from './kindNames.ts'
+import { threadKinds } from '../../lib/agentWords.ts'
 import type { useHistoryFilter } from './useHistoryFilter.ts'
 
 type HistoryFiltersProps = ReturnType<typeof useHistoryFilter>
@@ -29,7 +29,10 @@ export function HistoryFilters({ filter, typed, type, show, isOutOfOrder }: Hist
           label={t`Type`}
           value={filter.kind ?? 'all'}
           onChange={(kind) => show({ ...filter, kind: kind === 'all' ? null : kind })}
-          options={[{ value: 'all', label: t`All types` }, ...kinds.map((kind) => ({ value: kind, label: i18n._(kindNames[kind]) }))]}
+          options={[
+            { value: 'all', label: t`All types` },
+            ...kinds.map((kind) => ({ value: kind, label: i18n._(threadKinds[kind].name) })),
+          ]}
         />
       </div>
       <div className={styles.days}>

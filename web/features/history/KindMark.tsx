@@ -2,9 +2,9 @@ import { VoiceMark } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { KindMark_thread$key } from '../../__generated__/KindMark_thread.graphql.ts'
+import { threadKinds } from '../../lib/agentWords.ts'
 import { metadataText, threadKind } from '../../lib/threadTitles.ts'
 import styles from './History.module.css'
-import { kindNames } from './kindNames.ts'
 
 /** With whom a conversation is, and who else can read it where somebody can. */
 export function KindMark({ thread }: { thread: KindMark_thread$key }) {
@@ -23,7 +23,7 @@ export function KindMark({ thread }: { thread: KindMark_thread$key }) {
   const owner = kind === 'public twin' && metadataText(metadata, 'twin_username')
   return (
     <span className={styles.mark}>
-      {i18n._(kindNames[kind])}
+      {i18n._(threadKinds[kind].name)}
       {owner && <VoiceMark voice="public">{t`@${owner} can read it`}</VoiceMark>}
     </span>
   )

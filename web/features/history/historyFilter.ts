@@ -1,4 +1,4 @@
-import type { ThreadKind } from '../../lib/threadTitles.ts'
+import { kindOfType, type ThreadKind, threadKinds } from '../../lib/agentWords.ts'
 import type { HistoryScreenQuery$variables } from '../../__generated__/HistoryScreenQuery.graphql.ts'
 
 /** Which conversations are shown. What is empty or null keeps none away. */
@@ -15,15 +15,11 @@ type ThreadFilter = NonNullable<HistoryScreenQuery$variables['filter']>
 
 export const everything: HistoryFilter = { query: '', kind: null, from: null, to: null }
 
-const typesOfKind: Readonly<Record<ThreadKind, NonNullable<ThreadFilter['types']>>> = {
-  'private brain': ['PRIVATE_CHAT'],
-  'profile pal': ['PROFILE_ONBOARDING'],
-  'self twin': ['SELF_TWIN_CHAT', 'TWIN_TO_TWIN'],
-  'public twin': ['PUBLIC_TWIN_CHAT'],
-  testing: ['TESTING'],
-}
+export const kinds = Object.keys(threadKinds) as ThreadKind[]
 
-export const kinds = Object.keys(typesOfKind) as ThreadKind[]
+function typesOf(kind: ThreadKind): (keyof typeof kindOfType)[] {
+  return (Object.keys(kindOfType) as (keyof typeof kindOfType)[]).filter((type) => kindOfType[type] === kind)
+}
 
 /** Kinds as the address spells them. */
 const slugOf = (kind: ThreadKind) => kind.replace(' ', '-')
@@ -45,7 +41,7 @@ export function writeFilter({ query, kind, from, to }: HistoryFilter): Record<st
 export function threadFilter({ query, kind, from, to }: HistoryFilter): ThreadFilter | null {
   const filter = {
     ...(query && { query }),
-    ...(kind && { types: typesOfKind[kind] }),
+    ...(kind && { types: typesOf(kind) }),
     ...(from && { from: startOf(from).toISOString() }),
     ...(to && { to: startOf(to, 1).toISOString() }),
   }

@@ -1,39 +1,19 @@
-import { i18n, type MessageDescriptor } from '@lingui/core'
-import { msg, t } from '@lingui/core/macro'
+import { i18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
 import { serverText } from '../../../i18n/serverTexts.ts'
+import { wordsOfTool } from '../../../lib/agentWords.ts'
 import type { StreamState } from '../../../stream/reducer.ts'
 
-/** What a tool is doing, for the tools we know; others are named as they name themselves. */
-const doing: Readonly<Record<string, MessageDescriptor>> = {
-  current_time: msg`Checking the time`,
-  forget: msg`Forgetting`,
-  leave_message_for_owner: msg`Passing on your message`,
-  note_unanswered: msg`Noting that this is unanswered`,
-  propose_profile_change: msg`Proposing something for your profile`,
-  read_profile: msg`Reading your profile`,
-  remember: msg`Remembering`,
-  search_knowledge: msg`Searching notes and stories`,
-  search_memories: msg`Looking through what you told me`,
-  search_past_chats: msg`Searching past conversations`,
-  search_public_knowledge: msg`Looking up what is public`,
-}
-
+/** What a tool is doing; one that we do not know is named as it names itself. */
 export function toolWords(name: string, displayName: string): string {
-  const words = doing[name]
-  return words ? i18n._(words) : serverText(displayName)
-}
-
-/** As the stored call says it. */
-const proposed: Readonly<Record<string, string>> = {
-  finish_onboarding: 'Proposed to finish the onboarding',
-  forget: 'Proposed to forget',
-  remember: 'Proposed to remember',
+  const words = wordsOfTool(name)
+  return words ? i18n._(words.doing) : serverText(displayName)
 }
 
 /** What a tool did that left its change to the person; null for tools that we do not know. */
 export function proposedWords(name: string): string | null {
-  const words = proposed[name]
-  return words ? serverText(words) : null
+  const words = wordsOfTool(name)?.proposed
+  return words ? i18n._(words) : null
 }
 
 /** The quiet line under the conversation; null when there is nothing to say. */

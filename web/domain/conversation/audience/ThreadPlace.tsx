@@ -3,6 +3,7 @@ import { Suspense, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ThreadPlace_thread$key } from '../../../__generated__/ThreadPlace_thread.graphql.ts'
 import { lazyNamed } from '../../../lib/lazyNamed.ts'
+import { threadKinds } from '../../../lib/agentWords.ts'
 import { metadataText, threadKind } from '../../../lib/threadTitles.ts'
 import { useCurrentUser } from '../../../session/useCurrentUser.ts'
 import { AudienceContext } from './audience.ts'
@@ -33,14 +34,15 @@ export function ThreadPlace({ thread, children }: ThreadPlaceProps) {
     thread,
   )
   const ownUsername = useCurrentUser()?.username ?? ''
-  const { t } = useLingui()
+  const { i18n } = useLingui()
   if (!data) return children
 
   const { name, threadType, metadata, twinProfile } = data
   const kind = threadKind({ name, threadType, metadata })
-  if (kind === 'profile pal')
+  const { author } = threadKinds[kind]
+  if (author)
     return (
-      <AudienceContext value={{ author: 'Profile Pal', label: t`Message Profile Pal`, voice: 'private', isTwin: false }}>
+      <AudienceContext value={{ author: author.name, label: i18n._(author.label), voice: 'private', isTwin: false }}>
         {children}
       </AudienceContext>
     )

@@ -4,6 +4,8 @@ import { Bookmark, CircleHelp, Clock, Eraser, Search, Send, Wrench } from 'lucid
 import { lazy, Suspense } from 'react'
 import { graphql, readInlineData } from 'react-relay'
 import type { ToolCall_call$data, ToolCall_call$key } from '../../../__generated__/ToolCall_call.graphql.ts'
+import type { ToolName } from '../../../lib/__generated__/enums.ts'
+import { isCallOf, wordsOfTool } from '../../../lib/agentWords.ts'
 import { serverText } from '../../../i18n/serverTexts.ts'
 import { useAudience } from '../audience/audience.ts'
 import { isProposed, proposedChangesIn, proposedMemoryChangeIn } from './proposedChanges.ts'
@@ -43,7 +45,7 @@ export function ToolCall({ call }: ToolCallProps) {
   const remembered = rememberedIn(call)
   return (
     <ToolCallRow
-      icon={icons[call.name] ?? Wrench}
+      icon={iconOf(call.name)}
       status={statusOf(call)}
       duration={isTwin ? null : (call.durationMs ?? null)}
       input={readable(call.inputParams)}
@@ -65,7 +67,7 @@ export function ToolCall({ call }: ToolCallProps) {
 export function ToolCallProposals({ call }: ToolCallProps) {
   if (isRunning(call) || call.isError) return null
   const memoryChange = proposedMemoryChangeIn(call.name, call.outputResult)
-  const changes = call.name === 'propose_profile_change' ? proposedChangesIn(call.outputResult) : []
+  const changes = isCallOf(call, 'propose_profile_change') ? proposedChangesIn(call.outputResult) : []
   if (changes.length === 0 && !memoryChange) return null
   return <Suspense>{memoryChange ? <MemoryProposals change={memoryChange} /> : <Proposals changes={changes} />}</Suspense>
 }
@@ -93,7 +95,7 @@ function doneWords(call: ShownToolCall): string {
   return (isProposed(outputResult) && proposedWords(name)) || serverText(displayName)
 }
 
-const icons: Readonly<Record<string, IconGlyph>> = {
+const icons: Readonly<Partial<Record<ToolName, IconGlyph>>> = {
   current_time: Clock,
   forget: Eraser,
   leave_message_for_owner: Send,
@@ -103,6 +105,10 @@ const icons: Readonly<Record<string, IconGlyph>> = {
   search_memories: Search,
   search_past_chats: Search,
   search_public_knowledge: Search,
+}
+
+function iconOf(name: string): IconGlyph {
+  return (wordsOfTool(name) && icons[name as ToolName]) ?? Wrench
 }
 
 /** Input and output are data of many shapes: a text is shown as it is, everything else as it is stored. */

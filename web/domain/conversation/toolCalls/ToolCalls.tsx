@@ -1,5 +1,6 @@
 import { ToolCallGroup } from '#design-system'
 import { plural } from '@lingui/core/macro'
+import { isCallOf } from '../../../lib/agentWords.ts'
 import { callWords, isRunning, statusOf, ToolCall, ToolCallProposals, type ShownToolCall } from './ToolCall.tsx'
 
 interface ToolCallsProps {
@@ -35,9 +36,9 @@ function groupStatus(calls: readonly ShownToolCall[]) {
 function groupWords(calls: readonly ShownToolCall[], areRunning: boolean): string {
   const count = calls.length
   // That the profile was read before a change of it goes without saying.
-  const [acted, ...more] = calls.filter(({ name }) => name !== 'read_profile')
-  if (acted?.name === 'propose_profile_change' && more.length === 0) return callWords(acted)
-  if (calls.every(({ name }) => name.startsWith('search_') || name === 'read_profile')) {
+  const [acted, ...more] = calls.filter((call) => !isCallOf(call, 'read_profile'))
+  if (acted && isCallOf(acted, 'propose_profile_change') && more.length === 0) return callWords(acted)
+  if (calls.every((call) => call.name.startsWith('search_') || isCallOf(call, 'read_profile'))) {
     return areRunning
       ? plural(count, { one: 'Looking in # place', other: 'Looking in # places' })
       : plural(count, { one: 'Looked in # place', other: 'Looked in # places' })

@@ -1,3 +1,4 @@
+import { isCallOf } from '../../../lib/agentWords.ts'
 import type { ShownToolCall } from './ToolCall.tsx'
 
 /** What the tool `remember` kept. */
@@ -9,8 +10,9 @@ export interface Remembered {
 }
 
 /** A tool's answer is data of any shape. Null as well for what was forgotten since: its words are gone from the call. */
-export function rememberedIn({ name, isError, outputResult }: Pick<ShownToolCall, 'name' | 'isError' | 'outputResult'>): Remembered | null {
-  if (name !== 'remember' || isError || typeof outputResult !== 'object' || outputResult === null) return null
+export function rememberedIn(call: Pick<ShownToolCall, 'name' | 'isError' | 'outputResult'>): Remembered | null {
+  const { isError, outputResult } = call
+  if (!isCallOf(call, 'remember') || isError || typeof outputResult !== 'object' || outputResult === null) return null
   const { memoryId, content, isNew } = outputResult as Partial<Record<string, unknown>>
   if (typeof memoryId !== 'string' || typeof content !== 'string' || content === '') return null
   return { memoryId, content, isNew: isNew === true }

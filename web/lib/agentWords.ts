@@ -1,0 +1,121 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg, t } from '@lingui/core/macro'
+import type { ThreadType, ToolName } from './__generated__/enums.ts'
+
+// What the app says of agents, their conversations and their tools. What the schema has, and stands not here, does not compile.
+
+/** Kinds of conversations, as the app tells them apart. */
+interface KindWords {
+  /** With whom the conversation is. */
+  name: MessageDescriptor
+  /** In lists, where a conversation is not called by its name; null where there is nothing to call it by. */
+  title?: (ownUsername: string, twin: string | null) => string | null
+  /** Under the title of the open conversation. */
+  subtitle?: (twin: string | null) => string | null
+  /** Who answers there under a name of their own, and what the field for a message says. */
+  author?: { name: string; label: MessageDescriptor }
+}
+
+export type ThreadKind = 'private brain' | 'profile pal' | 'self twin' | 'public twin' | 'testing'
+
+/** In the order of the filter. */
+export const threadKinds: Readonly<Record<ThreadKind, KindWords>> = {
+  'private brain': { name: msg`Private brain`, subtitle: () => t`Private brain conversation` },
+  'profile pal': { name: msg`Profile Pal`, author: { name: 'Profile Pal', label: msg`Message Profile Pal` } },
+  'self twin': {
+    name: msg`Your twin`,
+    title: (ownUsername) => t`@${ownUsername}: Chat with Your Twin`,
+    subtitle: () => t`Self-reflection conversation`,
+  },
+  'public twin': {
+    name: msg`Someone’s twin`,
+    title: (_, twin) => twin && t`@${twin}: Twin Chat`,
+    subtitle: (username) => username && t`Twin conversation with @${username}`,
+  },
+  testing: {
+    name: msg`Testing agent`,
+    title: () => t`Testing Agent Chat`,
+    subtitle: () => t`Development testing environment`,
+  },
+}
+
+export const kindOfType: Readonly<Record<ThreadType, ThreadKind>> = {
+  PRIVATE_CHAT: 'private brain',
+  PROFILE_ONBOARDING: 'profile pal',
+  SELF_TWIN_CHAT: 'self twin',
+  TWIN_TO_TWIN: 'self twin',
+  PUBLIC_TWIN_CHAT: 'public twin',
+  TESTING: 'testing',
+}
+
+/** Made here from conversations of the API. */
+export function isThreadType(type: string): type is ThreadType {
+  return Object.hasOwn(kindOfType, type)
+}
+
+interface ToolWords {
+  /** What it is doing. */
+  doing: MessageDescriptor
+  /** What it did, as the server names it; a stored call may have a name from before. */
+  done: MessageDescriptor
+  /** What it did when it left the change to the person. */
+  proposed?: MessageDescriptor
+}
+
+export const tools: Readonly<Record<ToolName, ToolWords>> = {
+  ask: { doing: msg({ id: 'Asked', message: 'Asked' }), done: msg({ id: 'Asked', message: 'Asked' }) },
+  current_time: { doing: msg`Checking the time`, done: msg({ id: 'Checked the time', message: 'Checked the time' }) },
+  finish_onboarding: {
+    doing: msg({ id: 'Finished the onboarding', message: 'Finished the onboarding' }),
+    done: msg({ id: 'Finished the onboarding', message: 'Finished the onboarding' }),
+    proposed: msg({ id: 'Proposed to finish the onboarding', message: 'Proposed to finish the onboarding' }),
+  },
+  forget: {
+    doing: msg`Forgetting`,
+    done: msg({ id: 'Forgot', message: 'Forgot' }),
+    proposed: msg({ id: 'Proposed to forget', message: 'Proposed to forget' }),
+  },
+  leave_message_for_owner: {
+    doing: msg`Passing on your message`,
+    done: msg({ id: 'Passed on a message', message: 'Passed on a message' }),
+  },
+  note_unanswered: {
+    doing: msg`Noting that this is unanswered`,
+    done: msg({ id: 'Noted that this is unanswered', message: 'Noted that this is unanswered' }),
+  },
+  propose_profile_change: {
+    doing: msg`Proposing something for your profile`,
+    done: msg({ id: 'Proposed for your profile', message: 'Proposed for your profile' }),
+  },
+  read_profile: { doing: msg`Reading your profile`, done: msg({ id: 'Read your profile', message: 'Read your profile' }) },
+  remember: {
+    doing: msg`Remembering`,
+    done: msg({ id: 'Remembered', message: 'Remembered' }),
+    proposed: msg({ id: 'Proposed to remember', message: 'Proposed to remember' }),
+  },
+  search_knowledge: {
+    doing: msg`Searching notes and stories`,
+    done: msg({ id: 'Searched notes, stories and documents', message: 'Searched notes, stories and documents' }),
+  },
+  search_memories: {
+    doing: msg`Looking through what you told me`,
+    done: msg({ id: 'Searched memories', message: 'Searched memories' }),
+  },
+  search_past_chats: {
+    doing: msg`Searching past conversations`,
+    done: msg({ id: 'Searched past conversations', message: 'Searched past conversations' }),
+  },
+  search_public_knowledge: {
+    doing: msg`Looking up what is public`,
+    done: msg({ id: 'Looked up what is public', message: 'Looked up what is public' }),
+  },
+}
+
+/** Null for a tool that the server no longer has. */
+export function wordsOfTool(name: string): ToolWords | null {
+  return Object.hasOwn(tools, name) ? tools[name as ToolName] : null
+}
+
+export function isCallOf({ name }: { readonly name: string }, tool: ToolName): boolean {
+  return name === tool
+}
