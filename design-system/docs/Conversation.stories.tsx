@@ -22,7 +22,12 @@ import styles from './Conversation.module.css'
 
 const ignore = () => undefined
 
-function Conversation({ voice }: { voice: Voice }) {
+interface ConversationProps {
+  /** Who can see it. */
+  voice: Voice
+}
+
+function Conversation({ voice }: ConversationProps) {
   return (
     <AppFrame
       place="/"

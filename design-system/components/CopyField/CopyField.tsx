@@ -1,17 +1,23 @@
 import { useLingui } from '@lingui/react/macro'
 import { Check, Copy } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Input } from 'react-aria-components/Input'
 import { TextField } from 'react-aria-components/TextField'
 import { Button } from '../Button/Button.tsx'
-import { FieldParts, type FieldProps } from '../Field/Field.tsx'
+import { FieldParts } from '../Field/Field.tsx'
 import fieldStyles from '../Field/Field.module.css'
 import { LiveRegion } from '../LiveRegion/LiveRegion.tsx'
 import styles from './CopyField.module.css'
 
 const confirmationMs = 2000
 
-export interface CopyFieldProps extends Pick<FieldProps, 'label' | 'isLabelHidden' | 'description'> {
+export interface CopyFieldProps {
+  /** Names the field. It stands above it and stays. */
+  label: string
+  /** Hides the label from sight where the place already says it; it stays the field's name. */
+  isLabelHidden?: boolean
+  /** What it is good for. */
+  description?: ReactNode
   /** What is copied. */
   value: string
   /** A key or a token, whose every character matters. */

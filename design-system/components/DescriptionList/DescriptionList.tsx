@@ -3,7 +3,7 @@ import styles from './DescriptionList.module.css'
 
 export interface DescriptionListProps {
   /** What is known, in order: its name, and what it is. */
-  items: readonly { term: string; details: ReactNode }[]
+  items: ReadonlyArray<{ term: string; details: ReactNode }>
 }
 
 /** Facts about one thing. */

@@ -33,7 +33,12 @@ export function FormError({ children }: FormErrorProps) {
   )
 }
 
+export interface FormActionsProps {
+  /** Buttons, the one that sends the form first. */
+  children: ReactNode
+}
+
 /** The buttons of a form, at its end. */
-export function FormActions({ children }: { children: ReactNode }) {
+export function FormActions({ children }: FormActionsProps) {
   return <div className={styles.FormActions}>{children}</div>
 }

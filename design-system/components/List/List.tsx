@@ -19,6 +19,11 @@ export function List({ children, label, isDivided }: ListProps) {
   )
 }
 
-export function ListItem({ children }: { children: ReactNode }) {
+export interface ListItemProps {
+  /** One of the things. */
+  children: ReactNode
+}
+
+export function ListItem({ children }: ListItemProps) {
   return <li className={styles.Item}>{children}</li>
 }

@@ -30,13 +30,17 @@ export function Menu({ trigger, placement = 'bottom end', children, isOpenAtFirs
 }
 
 export interface MenuItemProps {
+  /** What it does, or where it leads. Typing its first letters goes to it. */
   children: string
+  /** Stands before the words and repeats them. */
   icon?: IconGlyph
   /** Makes the item a link. */
   href?: string
   /** The link leads to a file that is to be kept. */
   isDownload?: boolean
+  /** Called when it is chosen. */
   onAction?: () => void
+  /** Cannot be chosen now. */
   isDisabled?: boolean
   /** For what cannot be undone. */
   isDangerous?: boolean
@@ -57,8 +61,15 @@ export function MenuItem({ children, icon, isDangerous, isDownload, ...props }: 
   )
 }
 
+export interface MenuSectionProps {
+  /** Stands above the items and names their group. */
+  title: string
+  /** MenuItem elements. */
+  children: ReactNode
+}
+
 /** Items under a line of text, such as whose account it is. */
-export function MenuSection({ title, children }: { title: string; children: ReactNode }) {
+export function MenuSection({ title, children }: MenuSectionProps) {
   return (
     <AriaMenuSection>
       <Header className={styles.SectionTitle}>{title}</Header>

@@ -4,7 +4,7 @@ import { Link } from 'react-aria-components/Link'
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx'
 import styles from './NavItem.module.css'
 
-interface NavItemLook {
+export interface NavItemProps {
   /** One line; what does not fit is cut with an ellipsis. */
   children: string
   /** A second, quiet line. */
@@ -17,20 +17,23 @@ interface NavItemLook {
   isCurrent?: boolean
   /** An IconButton that shows when the item is pointed at or focused, and always on touch screens. */
   action?: ReactNode
+  /** Where it leads. Without it the entry is a button, and `onPress` is needed. */
+  href?: string
+  /** Called when it is pressed; for a link besides, as to close the overlay that it stands in. */
+  onPress?: () => void
 }
 
-export type NavItemProps = NavItemLook &
-  (
-    | {
-        href: string
-        /** Called besides, as to close the overlay that the link stands in. */
-        onPress?: () => void
-      }
-    | { href?: never; onPress: () => void }
-  )
-
 /** An entry of a sidebar: a link, or a button where going there takes some work first. */
-export function NavItem({ children, detail, icon, badge, isCurrent, action, href, onPress }: NavItemProps) {
+export function NavItem({
+  children,
+  detail,
+  icon,
+  badge,
+  isCurrent,
+  action,
+  href,
+  onPress,
+}: NavItemProps & ({ href: string } | { onPress: () => void })) {
   const content = (
     <>
       {icon && <Icon glyph={icon} />}

@@ -1,8 +1,16 @@
 import type { ReactNode } from 'react'
-import { PageHeader, type PageHeaderProps } from '../PageHeader/PageHeader.tsx'
+import { PageHeader } from '../PageHeader/PageHeader.tsx'
 import styles from './PageColumn.module.css'
 
-export interface PageColumnProps extends Partial<PageHeaderProps> {
+export interface PageColumnProps {
+  /** What the page is about: its only first heading. Leave it out where the content begins with one. */
+  title?: string
+  /** What the page is for, in a sentence. */
+  description?: ReactNode
+  /** Who sees what is here: a VoiceMark. */
+  mark?: ReactNode
+  /** What can be done with the page as a whole. */
+  actions?: ReactNode
   /** The content of the page. */
   children: ReactNode
   /** `narrow` for forms, `reading` for text, `wide` for tables and charts. */

@@ -32,8 +32,13 @@ export function Stat({ label, value, change, trend, tone }: StatProps) {
   )
 }
 
+export interface StatsProps {
+  /** Stat elements. */
+  children: ReactNode
+}
+
 /** Figures side by side, the same number in each line. */
-export function Stats({ children }: { children: ReactNode }) {
+export function Stats({ children }: StatsProps) {
   return (
     <div className={styles.Frame}>
       <dl className={styles.Stats}>{children}</dl>

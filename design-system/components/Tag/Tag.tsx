@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react'
 import styles from './Tag.module.css'
 
+export interface TagProps {
+  /** One or two words. */
+  children: ReactNode
+}
+
 /** A word or two that something is about: an interest, a skill. What counts or warns is a Badge. */
-export function Tag({ children }: { children: ReactNode }) {
+export function Tag({ children }: TagProps) {
   return <span className={styles.Tag}>{children}</span>
 }
 

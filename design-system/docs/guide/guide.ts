@@ -8,19 +8,22 @@ export interface Guide {
   /** The release that it came with. */
   since: string
   /** Its parts, from the outside to the inside or in reading order. */
-  anatomy: readonly (readonly [part: string, what: string])[]
+  anatomy: Some<readonly [part: string, what: string]>
   /** Where it is right. */
-  use: readonly string[]
+  use: Some<string>
   /** Where another component is right, and which. */
-  instead: readonly (readonly [component: string, when: string])[]
+  instead: Some<readonly [component: string, when: string]>
   do: Example
   dont: Example
   /** How its words are written. */
-  content: readonly string[]
+  content: Some<string>
   /** Empty where nothing in it takes keys. */
   keyboard: readonly (readonly [keys: string, what: string])[]
-  accessibility: readonly string[]
+  accessibility: Some<string>
 }
+
+/** One at least. */
+type Some<Item> = readonly [Item, ...Item[]]
 
 interface Example {
   example: ReactNode

@@ -1,4 +1,4 @@
-import { Heading, Link, ProgressBar } from '#design-system'
+import { Heading, Link, Meter } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { PlanUse_viewer$key } from '../../__generated__/PlanUse_viewer.graphql.ts'
@@ -49,13 +49,7 @@ export function PlanUse({ viewer }: { viewer: PlanUse_viewer$key }) {
               <span>{t`${used(value)}, no limit`}</span>
             </p>
           ) : (
-            <ProgressBar
-              key={label}
-              label={label}
-              value={Math.min(value, limit)}
-              maxValue={limit}
-              valueLabel={t`${used(value)} of ${i18n.number(limit)}`}
-            />
+            <Meter key={label} label={label} value={value} maxValue={limit} valueLabel={t`${used(value)} of ${i18n.number(limit)}`} />
           ),
         )}
       </div>

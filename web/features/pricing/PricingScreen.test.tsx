@@ -28,7 +28,7 @@ test('A member sees which plan is theirs, what is used of it, and whom to ask fo
   const planUse = { messages: 12, twinMessages: 3, uploads: 0, uploadMegabytes: 1.25, resetsAt: '2026-11-22T00:00:00.000Z' }
   await respond(pricing, { plans: [free, team], viewer: { plan: { key: 'free', limits }, planUse } })
   expect(await screen.findByText('Your plan')).toBeVisible()
-  expect(screen.getByRole('progressbar', { name: 'Messages' })).toHaveAttribute('aria-valuetext', '12 of 100')
+  expect(screen.getByRole('meter', { name: 'Messages' })).toHaveAttribute('aria-valuetext', '12 of 100')
   expect(screen.getByText('3, no limit')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Request Team' })).toHaveAttribute('href', 'mailto:team@example.org')
   expect(screen.queryByRole('link', { name: 'Request Free' })).toBeNull()
