@@ -168,6 +168,14 @@ const environment = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be fatal, error, warn, info, debug, trace or silent')
     .default('info')
     .describe('The least important messages that are logged.'),
+  WEBHOOK_RETRY_SECONDS: list
+    .pipe(z.array(z.coerce.number<string>('must be numbers').min(0, 'must be 0 or more')).max(20, 'must be at most 20 numbers'))
+    .prefault('5,300,1800,7200,18000,36000,50400')
+    .describe('Pauses before an event is sent to a webhook again, in seconds, separated by commas. After the last one it is given up.'),
+  WEBHOOK_PRIVATE_NETWORKS: z
+    .stringbool({ error: 'must be true or false' })
+    .default(false)
+    .describe('Whether webhooks may be on private networks, and on this machine also over http. For servers whose users are all trusted.'),
   ROADMAP_FILE: z.string().optional().describe('What the roadmap says, as docs/roadmap.json does. Unset: that file of this program.'),
   WEB_DIR: z.string().optional().describe('Folder of the built web app. Unset: dist/web of this program.'),
 })
@@ -227,6 +235,7 @@ export interface Config {
   requestsPerMinute: number
   streamsPerPerson: number
   metricsToken?: string
+  webhooks: { retrySeconds: number[]; allowsPrivateNetworks: boolean }
   logLevel: Environment['LOG_LEVEL']
   roadmapFile: string
   webDir: string
@@ -282,6 +291,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     requestsPerMinute: value.REQUESTS_PER_MINUTE,
     streamsPerPerson: value.STREAMS_PER_PERSON,
     metricsToken: value.METRICS_TOKEN,
+    webhooks: { retrySeconds: value.WEBHOOK_RETRY_SECONDS, allowsPrivateNetworks: value.WEBHOOK_PRIVATE_NETWORKS },
     logLevel: value.LOG_LEVEL,
     roadmapFile: value.ROADMAP_FILE ? resolve(value.ROADMAP_FILE) : join(import.meta.dirname, '../docs/roadmap.json'),
     webDir: value.WEB_DIR ? resolve(value.WEB_DIR) : join(import.meta.dirname, '../dist/web'),

@@ -48,6 +48,9 @@ import { RoadmapService } from './roadmap/roadmap.service.ts'
 import { createTwinGate } from './twin/gate.ts'
 import { TwinReader } from './twin/reader.ts'
 import { TwinService } from './twin/twin.service.ts'
+import { type WebhookDelivering, createWebhookDelivering } from './webhooks/delivery/delivery.ts'
+import { WebhookDeliveriesService } from './webhooks/deliveries.service.ts'
+import { WebhooksService } from './webhooks/webhooks.service.ts'
 import { createViewerEvents, type ViewerEvents } from './viewerEvents.ts'
 
 /** Everything that the two faces may call. */
@@ -94,6 +97,9 @@ export interface Services {
   usage: UsageService
   roadmap: RoadmapService
   plans: PlansService
+  webhooks: WebhooksService
+  webhookDeliveries: WebhookDeliveriesService
+  webhookDelivering: WebhookDelivering
   engine: RunEngine
   close(): Promise<void>
 }
@@ -137,6 +143,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain } =
   const threads = createThreadsService(platform, engine, brain)
   const runs = createRunsService(platform, engine, createTwinGate(reader, platform.limits, platform.config, plans), plans)
   const threadExport = createThreadExport(platform)
+  const webhookDelivering = createWebhookDelivering(platform, notifications)
   return {
     db,
     countRequest: createRequestLimit(platform),
@@ -186,8 +193,12 @@ export function createServices(platform: Platform, replaced: { brain?: Brain } =
     plans,
     twinVisits: createTwinVisitsService(db),
     twinQuestions: createTwinQuestionsService(db),
+    webhooks: new WebhooksService(platform, { emails: account.emails, notifications }),
+    webhookDeliveries: new WebhookDeliveriesService(platform, webhookDelivering),
+    webhookDelivering,
     engine,
     async close() {
+      await webhookDelivering.close()
       account.sessions.close()
       await engine.close()
       await documentReading.close()

@@ -47,6 +47,9 @@ const createToken = graphql(`mutation CreateToken {
 async function aRichLife(person: Person, visitor: Person, guest: Client): Promise<string[]> {
   const { client, id: userId, username } = person
   await client.mutate(createToken)
+  const hook = { url: 'https://example.org/hook', event_types: ['answer.finished'] }
+  const { body: made } = await client.rest<{ webhook: { id: string } }>('POST', '/api/v1/webhooks', hook)
+  await client.rest('POST', `/api/v1/webhooks/${made.webhook.id}/test`)
   await client.rest('PUT', '/api/v1/profile', { bio: 'Keeper of bees', public: true })
   await db.knowledgeItem.create({ data: { userId, kind: 'note', title: 'Bees', content: 'They dance.', isPublic: true } })
   await db.memory.create({ data: { userId, content: 'Likes honey' } })

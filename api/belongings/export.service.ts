@@ -65,6 +65,8 @@ export class ExportService {
     yield { name: 'memories.json', input: list(rows((after) => db.memory.findMany({ ...mine(after), omit }))) }
     yield { name: 'memory-proposals.json', input: list(rows((after) => db.memoryProposal.findMany({ ...mine(after), omit }))) }
     yield { name: 'notifications.json', input: list(rows((after) => db.notification.findMany({ ...mine(after), omit }))) }
+    const secrets = { secret: true, previousSecret: true } as const
+    yield { name: 'webhooks.json', input: list(rows((after) => db.webhook.findMany({ ...mine(after), omit: { ...omit, ...secrets } }))) }
     for await (const thread of rows((after) => db.thread.findMany(mine(after)))) {
       for (const format of ['markdown', 'json'] as const) {
         const { fileName, text } = this.#threads.of(thread, format)

@@ -24,6 +24,7 @@ import '../insights/graph.ts'
 import '../roadmap/graph.ts'
 import '../plans/graph.ts'
 import '../notifications/graph.ts'
+import '../webhooks/webhooks.graph.ts'
 import './viewerEvents.ts'
 import { builder } from './builder.ts'
 

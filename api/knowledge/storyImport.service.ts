@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { fileNameOf } from '../chat/uploads/uploads.service.ts'
 import type { NotificationsService } from '../notifications/notifications.service.ts'
 import type { Element, KnowledgeItem } from '../platform/__generated__/prisma/client.ts'
+import { transaction } from '../platform/database/database.ts'
 import { InputError, RateLimitError } from '../platform/errors.ts'
 import { pauses } from '../platform/limits/pauses.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
@@ -12,6 +13,7 @@ import type { Platform } from '../platform/platform.ts'
 import { oneLine } from '../platform/text/text.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import { tellViewer } from '../platform/events/viewerNews.ts'
+import { recordEvent } from '../webhooks/events.ts'
 import { storiesIn, type StorySplit } from './storyTexts.ts'
 import { newKnowledgeItem } from './validation.ts'
 
@@ -135,14 +137,18 @@ export function createStoryImportService(platform: Platform, notifications: Noti
     const news: StoryImportNews = { type: 'stories-imported', storyCount: added }
     await tellViewer(platform, userId, news)
     const problems = outcomes.filter(({ problem }) => problem !== null)
-    await notifications.publish(userId, {
-      channel: 'product',
-      type: problems.length > 0 ? 'warning' : 'success',
-      title: 'Your import is finished',
-      summary: [`${countOf(added)} added.`, known > 0 ? `${countOf(known)} there already.` : ''].join(' '),
-      message: problems.map(({ fileName, problem }) => `${fileName.slice(0, 60)}: ${problem}`).join('\n'),
-      actionUrl: '/story',
+    const notification = await transaction(db, async (tx) => {
+      await recordEvent(tx, userId, 'import.finished', { story_count: added, known_count: known, problem_count: problems.length })
+      return notifications.write(tx, userId, {
+        channel: 'product',
+        type: problems.length > 0 ? 'warning' : 'success',
+        title: 'Your import is finished',
+        summary: [`${countOf(added)} added.`, known > 0 ? `${countOf(known)} there already.` : ''].join(' '),
+        message: problems.map(({ fileName, problem }) => `${fileName.slice(0, 60)}: ${problem}`).join('\n'),
+        actionUrl: '/story',
+      })
     })
+    await notifications.tellOf(userId, notification.id)
   }
 
   return { start }

@@ -26,6 +26,7 @@ import { registerRoadmapRoutes } from '../roadmap/rest.ts'
 import type { Services } from '../services.ts'
 import { registerEventRoute } from '../viewerEvents.rest.ts'
 import { registerTwinRoutes } from '../twin/rest.ts'
+import { registerWebhookRoutes } from '../webhooks/webhooks.rest.ts'
 import { requireAccess } from './middleware/access.ts'
 import { cleanJson } from './middleware/cleanJson.ts'
 import { respondToError } from './errors.ts'
@@ -113,6 +114,7 @@ export function createRestApi(platform: Platform, services: Services): OpenAPIHo
   registerModelRoute(app)
   registerNotificationRoutes(app)
   registerEventRoute(app)
+  registerWebhookRoutes(app)
   serveOpenapiDocument(app, platform.config.publicUrl)
   return app
 }

@@ -80,6 +80,7 @@ function describe(app: OpenAPIHono<RestEnv>, publicUrl: string): Document {
       { name: 'Twin', description: 'The public selves, which anybody can talk to.' },
       { name: 'Discover', description: 'People who can be found by what they show.' },
       { name: 'Notifications', description: 'What the app has to tell, and what changes in one’s lists.' },
+      { name: 'Webhooks', description: 'Addresses of one’s own programs that are told of what happens.' },
       { name: 'Plans', description: 'What one may do in a day, and what one did.' },
       { name: 'Roadmap', description: 'What the product may bring, with votes and suggestions.' },
     ],

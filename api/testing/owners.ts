@@ -11,6 +11,7 @@ export interface Owner extends Person {
   threadId: string
   /** One of as many notes. */
   itemId: string
+  webhookId: string
   /** One of as many memories. */
   memoryId: string
   /** A conversation of as many steps that a visitor had with the person's twin. */
@@ -97,6 +98,14 @@ export async function anOwner(app: TestApp, rows: number): Promise<Owner> {
   await db.roadmapVote.createMany({ data: suggestions.flatMap((itemId) => neighbours.map((voter) => ({ itemId, userId: voter }))) })
   await db.session.createMany({ data: ids().map((token) => ({ token, userId, expiresAt: tomorrow })) })
   await db.accessToken.createMany({ data: ids().map((secretHash) => ({ userId, name: 'A barometer', prefix: 'twain', secretHash })) })
+  const hooks = ids()
+  const hook = { userId, url: 'https://example.org/hook', description: 'A rain gauge', eventTypes: ['answer.finished'], secret: '' }
+  await db.webhook.createMany({ data: hooks.map((id) => ({ ...hook, id })) })
+  const webhookId = hooks[0] ?? ''
+  const sent = ids().map((id) => ({ id, webhookId, eventId: id, type: 'webhook.test', data: {}, status: 'delivered' as const }))
+  await db.webhookDelivery.createMany({ data: sent })
+  const attempt = { statusCode: 503, durationMs: 1, response: 'It pours.' }
+  await db.webhookAttempt.createMany({ data: sent.map(({ id: deliveryId }) => ({ ...attempt, deliveryId })) })
   await db.dailyUse.createMany({
     data: ids().map((_, index) => ({ userId, day: new Date(Date.now() - index * day), messages: rows })),
   })
@@ -104,6 +113,7 @@ export async function anOwner(app: TestApp, rows: number): Promise<Owner> {
     ...person,
     threadId: threads[0]?.id ?? '',
     itemId: notes[0] ?? '',
+    webhookId,
     memoryId: memories[0] ?? '',
     visitId,
     neighbour: neighbourOf(0),

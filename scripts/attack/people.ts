@@ -52,7 +52,7 @@ export async function settle(url: string): Promise<{ people: People; known: Know
     owner.headers,
     `{ viewer { user { id } threads(first: 5) { edges { node { id steps(last: 5) { edges { node { id } } } activeRun { id } } } }
       knowledge(first: 5) { edges { node { id } } } stories(first: 5) { edges { node { id } } } notifications(first: 5) { edges { node { id } } }
-      profileProposals { id } sessions { id } accessTokens { id } twinConversations(first: 5) { edges { node { id } } } }
+      profileProposals { id } sessions { id } accessTokens { id } webhooks { id } twinConversations(first: 5) { edges { node { id } } } }
       roadmap(first: 3) { edges { node { id } } } }`,
   )
   const ids: Record<string, string[]> = { FileElement: elementIds }

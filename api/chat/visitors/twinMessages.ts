@@ -3,6 +3,7 @@ import type { NotificationsService } from '../../notifications/notifications.ser
 import type { Platform } from '../../platform/platform.ts'
 import { storable } from '../../platform/text/text.ts'
 import type { OwnedRun } from '../engine/runStore.ts'
+import { recordEvent } from '../../webhooks/events.ts'
 import { onceFor } from '../engine/toolEffects.ts'
 
 export type TwinMessages = ReturnType<typeof createTwinMessages>
@@ -32,6 +33,7 @@ export function createTwinMessages({ db, limits }: Pick<Platform, 'db' | 'limits
         message,
         actionUrl: `/twin?conversation=${threadId}`,
       })
+      await recordEvent(tx, ownerId, 'twin.message_left', { conversation_id: threadId, notification_id: notification.id })
       return { id: notification.id }
     })
     await notifications.tellOf(ownerId, id)

@@ -9,7 +9,7 @@ const maxKeyLength = 255
 /** Of one person; older ones are forgotten. */
 const maxKept = 1000
 /** Their answers hold secrets, which are stored nowhere. */
-const secretPaths = ['/api/v1/auth/', '/api/v1/account/access-tokens']
+const secretPaths = ['/api/v1/auth/', '/api/v1/account/access-tokens', '/api/v1/webhooks']
 
 interface Claim {
   /** Whether this call is the first with its key. */

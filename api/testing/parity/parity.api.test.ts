@@ -16,6 +16,7 @@ import { profileOperations } from './parity.profile.ts'
 import { runOperations } from './parity.runs.ts'
 import { leavingOperations, settingsOperations } from './parity.settings.ts'
 import { twinOperations } from './parity.twin.ts'
+import { webhookOperations } from './parity.webhooks.ts'
 import { onRestAlone, sameOnRest } from './sameOnRest.ts'
 
 /** Section 7 of the specification, and the two starts whose paths it leaves open. */
@@ -55,6 +56,7 @@ const operations: Operation[] = [
   ...accountOperations,
   ...settingsOperations,
   ...exportOperations,
+  ...webhookOperations,
   ...knowledgeOperations,
   ...itemOperations,
   ...memoryOperations,

@@ -33,6 +33,9 @@ export interface World {
   /** Another session of the owner. */
   sessionId: string
   accessTokenId: string
+  /** Of the owner, with one event that was sent to it. */
+  webhookId: string
+  deliveryId: string
   items: { changeId: string; deleteId: string }
   /** Changes of the profile. */
   proposals: { accept: string; reject: string }
@@ -124,6 +127,8 @@ async function belongingsOf(app: TestApp, { id: userId, client, email, password 
   const viewer = { userId, sessionId, isProgram: false }
   const { secret } = await app.services.account.accessTokens.create(viewer, { name: 'Program' })
   const { accessToken } = await app.services.account.accessTokens.create(viewer, { name: 'Old program' })
+  const { webhook } = await app.services.webhooks.create(viewer, { url: 'https://example.org/hook', eventTypes: ['answer.finished'] })
+  const delivery = await app.services.webhookDeliveries.sendTest(viewer, { webhookId: webhook.id })
   const note = async (title: string) =>
     (await app.services.knowledge.create(viewer, { kind: 'note', title, content: `${title} hang behind the lamp.` })).item.id
   const items = { changeId: await note('Lighthouse keys'), deleteId: await note('Old keys') }
@@ -137,6 +142,8 @@ async function belongingsOf(app: TestApp, { id: userId, client, email, password 
     program: app.anyone({ authorization: `Bearer ${secret}` }),
     sessionId,
     accessTokenId: accessToken.id,
+    webhookId: webhook.id,
+    deliveryId: delivery.id,
     items,
     proposals: { accept: await proposal('Keeps bees.'), reject: await proposal('Keeps quiet.') },
     threadIds: [await started(), await started()],

@@ -24,6 +24,7 @@ const reads: Record<string, Read> = {
   },
   ConversationStartersQuery: { shows: 'The wet summer' },
   DemoTwinQuery: { variablesOf: () => ({ username: 'twain', count: 20 }), shows: '"isDemo":true' },
+  DeliveriesDialogQuery: { variablesOf: ({ webhookId }) => ({ webhookId: globalId('Webhook', webhookId) }), shows: 'It pours.' },
   DiscoverResultsPaginationQuery: { variablesOf: ({ username }) => ({ interest: username, count: 24 }), shows: '-neighbour' },
   DiscoverScreenQuery: { variablesOf: ({ username }) => ({ interest: username, query: 'weather' }), shows: '-neighbour' },
   DocumentListPaginationQuery: { variablesOf: () => ({ count: 20 }), shows: 'Rain.pdf' },

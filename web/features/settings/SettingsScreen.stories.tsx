@@ -14,7 +14,7 @@ export const Dark = { ...Default, globals: { theme: 'dark' } }
 export const German = { ...Default, globals: { language: 'de' } }
 export const Narrow = { ...Default, globals: { viewport: { value: 'phone' } } }
 export const FirstVisit = story({
-  viewer: { ...settings.viewer, sessions: settings.viewer.sessions.slice(0, 1), accessTokens: [] },
+  viewer: { ...settings.viewer, sessions: settings.viewer.sessions.slice(0, 1), accessTokens: [], webhooks: [] },
   model: builtIn,
 })
 export const AddressNotConfirmed = story({

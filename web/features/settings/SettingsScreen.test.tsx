@@ -1,6 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import settingsQuery from '../../__generated__/SettingsScreenQuery.graphql.ts'
+import deliveries from '../../__generated__/DeliveriesDialogQuery.graphql.ts'
+import createWebhook from '../../__generated__/useCreateWebhookMutation.graphql.ts'
+import resend from '../../__generated__/useChangeWebhookResendMutation.graphql.ts'
+import sendTestEvent from '../../__generated__/useChangeWebhookTestMutation.graphql.ts'
 import changePassword from '../../__generated__/useChangePasswordMutation.graphql.ts'
 import createToken from '../../__generated__/useCreateAccessTokenMutation.graphql.ts'
 import deleteAccount from '../../__generated__/useDeleteAccountMutation.graphql.ts'
@@ -11,7 +15,7 @@ import updateAccount from '../../__generated__/useUpdateAccountMutation.graphql.
 import { chosenTheme, lastThread, logoutReason } from '../../lib/storage.ts'
 import { RequestError } from '../../relay/requestError.ts'
 import { ada, openApp } from '../../testing/openApp.tsx'
-import { here, settings, there, token } from './settingsSample.ts'
+import { delivery, here, settings, there, token, webhook } from './settingsSample.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -233,4 +237,44 @@ test('An account is deleted with its password, and nothing of it stays in this b
   await waitFor(() => expect(endAt).toHaveBeenCalledWith('/accounts/login'))
   expect(logoutReason.get()).toBe('Your account is deleted.')
   expect(lastThread.get()).toBeNull()
+})
+
+test('A webhook is added, and its secret shown once', async () => {
+  const { user, variablesOf, respond } = await openSettings({ webhooks: [] })
+  const webhooks = section('Webhooks')
+  await user.click(webhooks.getByRole('button', { name: 'Add webhook' }))
+  await user.click(webhooks.getByRole('button', { name: 'Add webhook' }))
+  expect(await webhooks.findByText('Enter an address that begins with https://')).toBeVisible()
+  expect(webhooks.getByText('Choose at least one event')).toBeVisible()
+  await user.type(webhooks.getByLabelText('Address'), webhook.url)
+  await user.click(webhooks.getByRole('checkbox', { name: 'Answer finished' }))
+  await user.click(webhooks.getByRole('button', { name: 'Add webhook' }))
+  expect(await variablesOf(createWebhook)).toEqual({ input: { url: webhook.url, description: '', eventTypes: ['ANSWER_FINISHED'] } })
+  await respond(createWebhook, {
+    createWebhook: {
+      __typename: 'CreateWebhookPayload',
+      secret: 'whsec_secret',
+      webhook,
+      viewer: { webhooks: [webhook] },
+    },
+  })
+  expect(webhooks.getByLabelText('Signing secret')).toHaveValue('whsec_secret')
+  expect(webhooks.getByText('Answer finished, Message left with your twin')).toBeVisible()
+})
+
+test('A test event opens the log of what was sent, where one is sent again', async () => {
+  const { user, variablesOf, respond } = await openSettings()
+  await user.click(section('Webhooks').getByRole('button', { name: 'Actions for Backup of answers' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Send a test event' }))
+  expect(await variablesOf(sendTestEvent)).toEqual({ input: { webhookId: webhook.id } })
+  await respond(sendTestEvent, { sendTestEvent: { __typename: 'SendTestEventPayload' } })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Deliveries to Backup of answers' }))
+  await respond(deliveries, { viewer: { webhookDeliveries: { edges: [{ node: delivery }] } } })
+  expect(await dialog.findByText('Given up')).toBeVisible()
+  expect(dialog.getByText(/Status 503 after 84 ms/)).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Send webhook.test again' }))
+  await respond(resend, {
+    resendWebhookDelivery: { __typename: 'ResendWebhookDeliveryPayload', delivery: { ...delivery, status: 'DELIVERED' } },
+  })
+  expect(await dialog.findByText('Delivered')).toBeVisible()
 })

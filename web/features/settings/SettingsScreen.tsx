@@ -23,6 +23,7 @@ import { SessionsSection } from './security/SessionsSection.tsx'
 import { SettingsNav } from './SettingsNav.tsx'
 import styles from './SettingsScreen.module.css'
 import { ThemeSection } from './ThemeSection.tsx'
+import { WebhooksSection } from './webhooks/WebhooksSection.tsx'
 import { VisibilitySection } from './VisibilitySection.tsx'
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -61,6 +62,7 @@ function Sections() {
           }
           ...SessionsSection_viewer
           ...AccessTokensSection_viewer
+          ...WebhooksSection_viewer
           ...PlanSection_viewer
           ...ExportSection_viewer
         }
@@ -83,6 +85,7 @@ function Sections() {
         <PasswordSection />
         <SessionsSection viewer={viewer} />
         <AccessTokensSection viewer={viewer} />
+        <WebhooksSection viewer={viewer} />
         <ModelSection model={model} />
         <PlanSection viewer={viewer} />
         <ExportSection viewer={viewer} />

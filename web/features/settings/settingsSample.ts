@@ -21,6 +21,27 @@ export const token = {
   lastUsedAt: null,
 }
 
+export const webhook = {
+  __typename: 'Webhook',
+  id: 'webhook-1',
+  url: 'https://hooks.example.org/twain',
+  description: 'Backup of answers',
+  eventTypes: ['ANSWER_FINISHED', 'TWIN_MESSAGE_LEFT'],
+  isEnabled: true,
+  problem: null as string | null,
+  failingSince: null as string | null,
+}
+
+export const delivery = {
+  __typename: 'WebhookDelivery',
+  id: 'delivery-1',
+  type: 'webhook.test',
+  status: 'FAILED',
+  createdAt: '2026-03-04T09:20:00.000Z',
+  nextTryAt: null as string | null,
+  attempts: [{ __typename: 'WebhookAttempt', statusCode: 503, problem: null, durationMs: 84, response: 'Try later' }],
+}
+
 export const settings = {
   viewer: {
     __typename: 'Viewer',
@@ -47,6 +68,7 @@ export const settings = {
     },
     sessions: [here, there],
     accessTokens: [token],
+    webhooks: [webhook],
     plan: {
       __typename: 'Plan',
       name: 'Free',

@@ -1,0 +1,52 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { Webhook } from 'standardwebhooks'
+
+export interface Received {
+  id: string
+  path: string
+  headers: Record<string, string>
+  body: string
+}
+
+export interface Receiver {
+  /** With a path of one's own, receivers can share a server. */
+  url(path: string): string
+  /** What came to a path, in its order, also what was answered with a failure. */
+  at(path: string): Received[]
+  /** How it answers from now on; 200 unless told otherwise. */
+  answer: (received: Received, response: ServerResponse, request: IncomingMessage) => void
+  close(): Promise<void>
+}
+
+/** A program that webhooks are sent to, on this machine. */
+export async function startReceiver(): Promise<Receiver> {
+  const all: Received[] = []
+  const server = createServer((request, response) => {
+    void (async () => {
+      const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
+      const received = { id: headers['webhook-id'] ?? '', path: request.url ?? '', headers, body: await text(request) }
+      all.push(received)
+      receiver.answer(received, response, request)
+    })()
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const receiver: Receiver = {
+    url: (path) => `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`,
+    at: (path) => all.filter((received) => received.path === path),
+    answer: (_received, response) => void response.end('ok'),
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+  return receiver
+}
+
+/** The payload, if the published library finds its signature good; it throws otherwise. */
+export function verified({ body, headers }: Received, secret: string): { type: string; version: number; timestamp: string; data: object } {
+  return new Webhook(secret).verify(body, headers) as never
+}

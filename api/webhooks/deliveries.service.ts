@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import type { Prisma } from '../platform/__generated__/prisma/client.ts'
+import { InputError, NotFoundError, RateLimitError } from '../platform/errors.ts'
+import type { Limit } from '../platform/limits/limits.ts'
+import { type PageOfPlaces, pageOfPlaces } from '../platform/limits/places.ts'
+import type { Platform } from '../platform/platform.ts'
+import { isUuid } from '../platform/text/ids.ts'
+import type { Viewer } from '../platform/viewer.ts'
+import type { WebhookDelivering } from './delivery/delivery.ts'
+
+/** The newest of a delivery's, and so many that are shown of one that was sent again and again. */
+const shownAttempts = 30
+const withAttempts = { include: { attempts: { orderBy: { createdAt: 'desc' }, take: shownAttempts } } } as const
+
+export type Delivery = Prisma.WebhookDeliveryGetPayload<typeof withAttempts>
+export type Attempt = Delivery['attempts'][number]
+
+/** Named by nobody's choice: it goes to the one webhook that it tries. */
+export const testType = 'webhook.test'
+
+const noSuchDelivery = 'There is no such delivery.'
+const isOff = 'This webhook is off. Turn it on first.'
+
+/** What was sent to a person's webhooks, and what became of it. */
+export class WebhookDeliveriesService {
+  readonly #platform: Platform
+  readonly #delivering: WebhookDelivering
+  readonly #sends: Limit
+
+  constructor(platform: Platform, delivering: WebhookDelivering) {
+    this.#platform = platform
+    this.#delivering = delivering
+    this.#sends = platform.limits.define('webhook-send', { points: 60, seconds: 600 })
+  }
+
+  /** The newest first. A webhook that is somebody else's has none. */
+  async list({ userId }: Viewer, { webhookId, ...page }: PageOfPlaces & { webhookId: string }): Promise<Delivery[]> {
+    const { db } = this.#platform
+    const webhook = isUuid(webhookId) ? await db.webhook.findFirst({ where: { id: webhookId, userId }, select: { id: true } }) : null
+    if (!webhook) throw new NotFoundError('There is no such webhook.')
+    const places = await db.$queryRaw<{ id: string }[]>`
+      SELECT id FROM webhook_deliveries WHERE webhook_id = ${webhookId}::uuid ${pageOfPlaces(page, 'created_at')}`
+    const ids = places.map(({ id }) => id)
+    const found = await db.webhookDelivery.findMany({ where: { id: { in: ids } }, ...withAttempts })
+    return ids.flatMap((id) => found.find((delivery) => delivery.id === id) ?? [])
+  }
+
+  /** Null for what is somebody else's, too. */
+  async find(viewer: Viewer | null, { id }: { id: string }): Promise<Delivery | null> {
+    if (!viewer || !isUuid(id)) return null
+    return this.#platform.db.webhookDelivery.findFirst({ where: { id, webhook: { userId: viewer.userId } }, ...withAttempts })
+  }
+
+  async get(viewer: Viewer, { id }: { id: string }): Promise<Delivery> {
+    const delivery = await this.find(viewer, { id })
+    if (!delivery) throw new NotFoundError(noSuchDelivery)
+    return delivery
+  }
+
+  /** An event that says nothing but that it is a test. */
+  async sendTest({ userId }: Viewer, { webhookId }: { webhookId: string }): Promise<Delivery> {
+    const { db } = this.#platform
+    const webhook = isUuid(webhookId) ? await db.webhook.findFirst({ where: { id: webhookId, userId } }) : null
+    if (!webhook) throw new NotFoundError('There is no such webhook.')
+    if (!webhook.isEnabled) throw new InputError(isOff)
+    await this.#count(userId)
+    const data = { webhookId, eventId: randomUUID(), type: testType, data: { webhook_id: webhookId } }
+    const delivery = await db.webhookDelivery.create({ data, ...withAttempts })
+    this.#delivering.deliverSoon()
+    return delivery
+  }
+
+  /** At once, whether it was delivered, given up or is to be tried later; its pauses begin anew. */
+  async resend(viewer: Viewer, { id }: { id: string }): Promise<Delivery> {
+    const { webhookId } = await this.get(viewer, { id })
+    const { db } = this.#platform
+    const { isEnabled } = (await db.webhook.findUnique({ where: { id: webhookId }, select: { isEnabled: true } })) ?? {}
+    if (!isEnabled) throw new InputError(isOff)
+    await this.#count(viewer.userId)
+    // One that is being sent right now goes on.
+    await db.$executeRaw`
+      UPDATE webhook_deliveries SET status = 'pending', next_try_at = now(), tries_before = tries
+      WHERE id = ${id}::uuid AND (lease_until IS NULL OR lease_until < now())`
+    this.#delivering.deliverSoon()
+    return this.get(viewer, { id })
+  }
+
+  async #count(userId: string): Promise<void> {
+    const { isAllowed, retryAfterMs } = await this.#sends.consume(userId)
+    if (!isAllowed) throw new RateLimitError('Too many events in a short time. Try again later.', Math.ceil(retryAfterMs / 1000))
+  }
+}
+
+/** A delivery's place in the list of its webhook. */
+export function placeOf({ createdAt, id }: Delivery) {
+  return { updatedAt: createdAt, id }
+}

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Receiver, startReceiver } from '../../testing/webhookReceiver.ts'
+import { post } from './post.ts'
+
+let receiver: Receiver
+beforeAll(async () => {
+  receiver = await startReceiver()
+})
+afterAll(() => receiver.close())
+
+const here = (url = receiver.url('/')) => ({ url, allowsPrivateNetworks: true, resolve: async () => ['127.0.0.1'] })
+
+test('an answer that never comes is given up in time', async () => {
+  receiver.answer = () => {}
+  expect(await post({ ...here(), timeoutMs: 100 }, {}, '{}')).toMatchObject({
+    isDelivered: false,
+    statusCode: null,
+    problem: 'It did not answer within 10 seconds.',
+  })
+})
+
+test('an answer without end counts by its status, and only its beginning is read', async () => {
+  let sent = 0
+  receiver.answer = (_received, response) => {
+    response.writeHead(200)
+    const more = () => {
+      while (!response.destroyed && response.write(Buffer.alloc(8192, 'x'))) sent += 8192
+      if (!response.destroyed) response.once('drain', more)
+    }
+    more()
+  }
+  const outcome = await post(here(), {}, '{}')
+  expect(outcome).toMatchObject({ isDelivered: true, statusCode: 200, response: 'x'.repeat(500) })
+  expect(sent).toBeLessThan(50_000_000)
+
+  receiver.answer = (_received, response) => void response.writeHead(200).write('slowly\0')
+  expect(await post({ ...here(), timeoutMs: 1000 }, {}, '{}')).toMatchObject({ isDelivered: true, problem: null, response: 'slowly' })
+})
+
+test('what cannot be connected to says why', async () => {
+  const port = new URL(receiver.url('/')).port
+  const away = { ...here(), url: `https://localhost:${port}/` }
+  expect(await post(away, {}, '{}')).toMatchObject({ problem: expect.stringMatching(/does not speak https|connection was lost/) })
+  const named = { ...here('http://example.org/'), resolve: () => Promise.reject(Object.assign(new Error(), { code: 'ENOTFOUND' })) }
+  expect(await post(named, {}, '{}')).toMatchObject({ problem: 'Its name could not be found.' })
+  expect(await post(here('http://127.0.0.1:1/'), {}, '{}')).toMatchObject({ problem: 'It refused the connection.' })
+})
+
+test('neither an address nor a name leads to this machine unless that is allowed', async () => {
+  receiver.answer = (_received, response) => void response.end()
+  const { length } = receiver.at('/')
+  const { port } = new URL(receiver.url('/'))
+  for (const url of [
+    `https://127.0.0.1:${port}/`,
+    `https://[::ffff:7f00:1]:${port}/`,
+    `https://rebound.example:${port}/`,
+    `http://rebound.example:${port}/`,
+  ]) {
+    expect(await post({ ...here(url), allowsPrivateNetworks: false }, {}, '{}')).toMatchObject({
+      statusCode: null,
+      problem: 'Its address is on a private network.',
+    })
+  }
+  expect(receiver.at('/')).toHaveLength(length)
+})

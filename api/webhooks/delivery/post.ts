@@ -1,0 +1,103 @@
+import http from 'node:http'
+import https from 'node:https'
+import { storable } from '../../platform/text/text.ts'
+import { checkedLookup, isAllowedReach, literalAddress, RefusedAddressError, reachOf, type Resolve } from './addresses.ts'
+
+/** What came of sending something once. */
+export interface Outcome {
+  isDelivered: boolean
+  /** Null where no answer came. */
+  statusCode: number | null
+  /** Why it failed, where the status does not say it. */
+  problem: string | null
+  durationMs: number
+  /** How the answer's body began. */
+  response: string
+}
+
+export interface Target {
+  url: string
+  allowsPrivateNetworks: boolean
+  resolve: Resolve
+  timeoutMs?: number
+}
+
+const maxTimeoutMs = 10_000
+const maxReadBytes = 64 * 1024
+const keptCharacters = 500
+
+/**
+ * Sends a body once over a connection of its own, follows no redirects, and never throws but when `signal` is aborted. Only what begins
+ * with 2 is a success.
+ */
+export async function post(target: Target, headers: Record<string, string>, body: string, signal?: AbortSignal): Promise<Outcome> {
+  const start = performance.now()
+  const timeout = AbortSignal.timeout(target.timeoutMs ?? maxTimeoutMs)
+  const answer: Answer = { statusCode: null, chunks: [] }
+  let problem: string | null = null
+  try {
+    await send(target, headers, body, answer, signal ? AbortSignal.any([signal, timeout]) : timeout)
+  } catch (error) {
+    signal?.throwIfAborted()
+    // An answer that has begun counts, however long the rest of it takes.
+    if (answer.statusCode === null) problem = timeout.aborted ? tooSlow : problemOf(error)
+  }
+  const { statusCode } = answer
+  const isDelivered = statusCode !== null && statusCode >= 200 && statusCode < 300
+  if (statusCode !== null && statusCode >= 300 && statusCode < 400) problem = 'It redirects to another address. Redirects are not followed.'
+  const response = storable(new TextDecoder().decode(Buffer.concat(answer.chunks)).slice(0, keptCharacters))
+  return { isDelivered, statusCode, problem, durationMs: Math.round(performance.now() - start), response }
+}
+
+interface Answer {
+  statusCode: number | null
+  readonly chunks: Buffer[]
+}
+
+/** Resolves at the end of the answer, or when enough of it is read. */
+async function send(target: Target, headers: Record<string, string>, body: string, answer: Answer, signal: AbortSignal): Promise<void> {
+  const url = new URL(target.url)
+  const address = literalAddress(url)
+  if (address !== null && !isAllowedReach(reachOf(address), url, target.allowsPrivateNetworks)) throw new RefusedAddressError()
+  // By name it depends on what the name resolves to, which the lookup checks.
+  if (url.protocol === 'http:' && !target.allowsPrivateNetworks) throw new RefusedAddressError()
+  await new Promise<void>((resolve, reject) => {
+    const request = (url.protocol === 'https:' ? https : http).request(url, {
+      method: 'POST',
+      agent: false,
+      headers: { ...headers, 'content-length': Buffer.byteLength(body), 'accept-encoding': 'identity' },
+      lookup: checkedLookup(url, target.allowsPrivateNetworks, target.resolve),
+      maxHeaderSize: 16_384,
+      signal,
+    })
+    request.on('error', reject)
+    request.on('response', (response) => {
+      answer.statusCode = response.statusCode ?? null
+      let size = 0
+      response.on('data', (chunk: Buffer) => {
+        answer.chunks.push(chunk)
+        size += chunk.length
+        if (size < maxReadBytes) return
+        resolve()
+        request.destroy()
+      })
+      response.on('end', resolve)
+      response.on('error', reject)
+    })
+    request.end(body)
+  })
+}
+
+const tooSlow = 'It did not answer within 10 seconds.'
+
+/** In words for the owner of the webhook, by Node's own code. */
+function problemOf(error: unknown): string {
+  const { code = '' } = error as NodeJS.ErrnoException
+  if (code === 'REFUSED_ADDRESS') return 'Its address is on a private network.'
+  if (['ENOTFOUND', 'ENODATA', 'EAI_AGAIN', 'ETIMEOUT', 'ESERVFAIL'].includes(code)) return 'Its name could not be found.'
+  if (code === 'ECONNREFUSED') return 'It refused the connection.'
+  if (['EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT'].includes(code)) return 'It could not be reached.'
+  if (code.includes('CERT') || code.startsWith('ERR_TLS') || code.startsWith('UNABLE_TO')) return 'Its certificate is not valid.'
+  if (code.startsWith('EPROTO') || code.startsWith('ERR_SSL')) return 'It does not speak https.'
+  return 'The connection was lost.'
+}

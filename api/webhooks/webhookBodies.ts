@@ -1,0 +1,196 @@
+import { z } from '@hono/zod-openapi'
+import type { Delivery } from './deliveries.service.ts'
+import { payloadVersion } from './events.ts'
+import { eventTypes, type EventType, newWebhook, webhookChange } from './validation.ts'
+import type { Webhook } from './webhooks.service.ts'
+
+const anId = '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47'
+const aTime = '2026-01-31T09:30:00.000Z'
+
+export const webhookBody = z
+  .object({
+    id: z.uuid().openapi({ example: anId }),
+    url: z.string().openapi({ description: 'Where events are sent.', example: 'https://example.org/twain' }),
+    description: z.string().openapi({ description: 'What its owner calls it; may be empty.', example: 'Backup of answers' }),
+    event_types: z.array(z.enum(eventTypes)).openapi({ description: 'What it is told of.', example: ['answer.finished'] }),
+    is_enabled: z.boolean().openapi({ description: 'Whether events are sent to it. What happens while it is off is never sent.' }),
+    problem: z.string().nullable().openapi({ description: 'Why it was turned off after failing for long; null otherwise.', example: null }),
+    failing_since: z.iso
+      .datetime()
+      .nullable()
+      .openapi({ description: 'Since when every attempt has failed; null after one that did not, and before the first.', example: null }),
+    created_at: z.iso.datetime().openapi({ example: aTime }),
+    updated_at: z.iso.datetime().openapi({ example: aTime }),
+  })
+  .openapi('Webhook')
+
+export const secretOf = z.string().openapi({
+  description: 'What is sent is signed with it, as standard-webhooks says. Nobody can read it again.',
+  example: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+})
+
+const attemptBody = z
+  .object({
+    created_at: z.iso.datetime().openapi({ description: 'When it ended.', example: aTime }),
+    status_code: z.int().nullable().openapi({ description: 'Of HTTP; null where no answer came.', example: 503 }),
+    problem: z.string().nullable().openapi({ description: 'Why it failed, where the status does not say it.', example: null }),
+    duration_ms: z.int().openapi({ description: 'How long it took.', example: 84 }),
+    response: z.string().openapi({ description: 'How the answer’s body began: at most 500 characters.', example: 'Try again later' }),
+  })
+  .openapi('WebhookAttempt')
+
+export const deliveryBody = z
+  .object({
+    id: z.uuid().openapi({ example: anId }),
+    event_id: z.uuid().openapi({
+      description: 'The header `webhook-id`: equal for each attempt, and for all webhooks told of the event.',
+      example: anId,
+    }),
+    type: z.string().openapi({ description: 'As it stands in the payload; `webhook.test` for a test.', example: 'answer.finished' }),
+    data: z.record(z.string(), z.unknown()).openapi({ description: 'The `data` of the payload.', example: { thread_id: anId } }),
+    status: z.enum(['pending', 'delivered', 'failed']).openapi({
+      description:
+        'pending: it is being sent, or will be; delivered: the webhook answered with a status from 200 to 299; failed: it was given up.',
+    }),
+    next_try_at: z.iso
+      .datetime()
+      .nullable()
+      .openapi({ description: 'When it is sent next; null once it is delivered or given up.', example: aTime }),
+    created_at: z.iso.datetime().openapi({ description: 'When the event happened.', example: aTime }),
+    attempts: z.array(attemptBody).openapi({ description: 'The newest first; at most 30.' }),
+  })
+  .openapi('WebhookDelivery')
+
+const { url, description, eventTypes: types } = newWebhook.shape
+const aUrl = {
+  type: 'string',
+  description: 'Begins with https://. Nothing on a private network, unless the server allows it.',
+  example: 'https://example.org/twain',
+} as const
+const aDescription = { type: ['string', 'null'], description: 'Up to 100 characters.', example: 'Backup of answers' } as const
+const someTypes = { description: 'What it is told of; at least one.', example: ['answer.finished', 'answer.failed'] } as const
+
+export const newWebhookBody = z
+  .object({ url: url.meta(aUrl), description: description.meta(aDescription), event_types: types.meta(someTypes) })
+  .openapi('NewWebhook')
+
+const change = webhookChange.shape
+export const webhookChangeBody = z
+  .object({
+    url: change.url.meta({ ...aUrl, type: ['string', 'null'] }),
+    description: change.description.meta(aDescription),
+    event_types: change.eventTypes.meta(someTypes),
+    is_enabled: change.isEnabled.meta({ description: 'Whether events are sent to it.', example: true }),
+  })
+  .openapi('WebhookChange')
+
+export function showWebhook(webhook: Webhook): z.infer<typeof webhookBody> {
+  return {
+    id: webhook.id,
+    url: webhook.url,
+    description: webhook.description,
+    event_types: webhook.eventTypes as EventType[],
+    is_enabled: webhook.isEnabled,
+    problem: webhook.problem,
+    failing_since: webhook.failingSince?.toISOString() ?? null,
+    created_at: webhook.createdAt.toISOString(),
+    updated_at: webhook.updatedAt.toISOString(),
+  }
+}
+
+export function showDelivery({ id, eventId, type, data, status, nextTryAt, createdAt, attempts }: Delivery): z.infer<typeof deliveryBody> {
+  return {
+    id,
+    event_id: eventId,
+    type,
+    data: data as Record<string, unknown>,
+    status,
+    next_try_at: nextTryAt?.toISOString() ?? null,
+    created_at: createdAt.toISOString(),
+    attempts: attempts.map((attempt) => ({
+      created_at: attempt.createdAt.toISOString(),
+      status_code: attempt.statusCode,
+      problem: attempt.problem,
+      duration_ms: attempt.durationMs,
+      response: attempt.response,
+    })),
+  }
+}
+
+const idOf = (what: string) => z.uuid().openapi({ description: what, example: anId })
+
+/** What each event says of itself. Ids lead to the rest, over REST, for whoever may read it. */
+export const eventData = {
+  'answer.finished': {
+    summary: 'An answer to the owner is written',
+    data: z.object({
+      run_id: idOf('The run that wrote it.'),
+      thread_id: idOf('Its conversation: GET /chat/threads/{id}/history.'),
+      step_id: idOf('The message that is the answer.'),
+    }),
+  },
+  'answer.failed': {
+    summary: 'An answer to the owner ended with an error',
+    data: z.object({
+      run_id: idOf('The run that failed: POST /chat/runs/{id}/retry.'),
+      thread_id: idOf('Its conversation: GET /chat/threads/{id}/history.'),
+      step_id: idOf('The message that would have been the answer.'),
+      code: z.string().openapi({ description: 'Why, for programs; the message has the words.', example: 'model_unavailable' }),
+    }),
+  },
+  'twin.message_left': {
+    summary: 'A visitor left a message with the owner’s twin',
+    data: z.object({
+      conversation_id: idOf('Where it was left: GET /twin-conversations/{id}.'),
+      notification_id: idOf('The notification that has its words: GET /notifications.'),
+    }),
+  },
+  'twin.question_unanswered': {
+    summary: 'A visitor asked what the twin could not answer',
+    data: z.object({
+      question_key: z.string().openapi({ description: 'Its key: GET /twin-questions.', example: '0b6cf26ff4f3ae1ee3cf5b9e0c3c6f5a' }),
+      conversation_id: idOf('Where it was asked: GET /twin-conversations/{id}.'),
+      step_id: idOf('The message that says that it is no answer.'),
+    }),
+  },
+  'import.finished': {
+    summary: 'An import of stories is finished',
+    data: z.object({
+      story_count: z.int().openapi({ description: 'How many were added.', example: 12 }),
+      known_count: z.int().openapi({ description: 'How many were there before.', example: 0 }),
+      problem_count: z.int().openapi({ description: 'How many files could not be imported.', example: 0 }),
+    }),
+  },
+  'document.finished': {
+    summary: 'A document was read, or could not be',
+    data: z.object({
+      document_id: idOf('The document: GET /knowledge/documents/{id}.'),
+      status: z.enum(['ready', 'failed']).openapi({ description: 'Whether it was read.', example: 'ready' }),
+      is_newer_file: z.boolean().openapi({ description: 'Whether a newer file was read for a document that was there.', example: false }),
+    }),
+  },
+  'webhook.test': {
+    summary: 'A test that its owner sent',
+    data: z.object({ webhook_id: idOf('The webhook that is tested.') }),
+  },
+} satisfies Record<EventType | 'webhook.test', { summary: string; data: z.ZodObject }>
+
+/** The whole body of an event. */
+export function eventBody(type: keyof typeof eventData) {
+  return z
+    .object({
+      type: z.literal(type),
+      version: z
+        .literal(payloadVersion)
+        .openapi({ description: 'Raised when a field changes its meaning or goes. Pass over fields you do not know.' }),
+      timestamp: z.iso.datetime().openapi({ description: 'When it happened; the header has the time of the attempt.', example: aTime }),
+      data: eventData[type].data,
+    })
+    .openapi(eventName(type))
+}
+
+/** `answer.finished` is AnswerFinishedEvent. */
+export function eventName(type: string): string {
+  const words = type.replaceAll('_', '.').split('.')
+  return `${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}Event`
+}

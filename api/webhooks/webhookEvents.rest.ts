@@ -1,0 +1,46 @@
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
+import type { RestEnv } from '../rest/router.ts'
+import { eventBody, eventData, eventName } from './webhookBodies.ts'
+
+const schedule = '5 seconds, 5 minutes, 30 minutes, 2 hours, 5 hours, 10 hours and 14 hours'
+
+/** Of what is sent to every webhook. */
+const headers = z.object({
+  'webhook-id': z.uuid().openapi({
+    description: 'Of the event, and the same for each attempt: pass over what you have seen, since an event may come more than once.',
+    example: '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47',
+  }),
+  'webhook-timestamp': z.string().openapi({
+    description: 'When this attempt was made, in seconds since 1970. Refuse what is older than five minutes.',
+    example: '1769851800',
+  }),
+  'webhook-signature': z.string().openapi({
+    description:
+      'One or more signatures, separated by spaces: `v1,` and the HMAC-SHA256 of id, timestamp and body, as standard-webhooks says.',
+    example: 'v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=',
+  }),
+})
+
+/** Under `webhooks` of the OpenAPI document: what is sent, and how. */
+export function describeEvents(app: OpenAPIHono<RestEnv>): void {
+  for (const [type, { summary }] of Object.entries(eventData)) {
+    app.openAPIRegistry.registerWebhook({
+      method: 'post',
+      path: type,
+      operationId: `receive${eventName(type)}`,
+      tags: ['Webhooks'],
+      summary,
+      description:
+        'Sent to each webhook that is told of it, signed as [standard-webhooks](https://www.standardwebhooks.com) says. Verify the signature over ' +
+        'the body as it came, then answer with a status from 200 to 299 within 10 seconds. Redirects are not followed. Anything else is ' +
+        `tried again after ${schedule}, unless the server has other pauses, and then given up. A webhook that has failed for 5 days, or answers 410, ` +
+        'is turned off. Events may come more than once, and in any order.',
+      security: [],
+      request: {
+        headers,
+        body: { required: true, content: { 'application/json': { schema: eventBody(type as keyof typeof eventData) } } },
+      },
+      responses: { '2XX': { description: 'It arrived. What is answered is not read, but for the log.' } },
+    })
+  }
+}

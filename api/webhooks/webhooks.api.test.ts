@@ -1,0 +1,294 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { documentFile, addDocuments } from '../testing/documentFiles.ts'
+import { testApp } from '../testing/app.ts'
+import { say } from '../testing/parity/parity.ts'
+import { aPerson, type Person } from '../testing/people.ts'
+import { type Receiver, startReceiver, verified } from '../testing/webhookReceiver.ts'
+import { transaction } from '../platform/database/database.ts'
+import { recordEvent } from './events.ts'
+import { eventTypes } from './validation.ts'
+
+// What is due is sent when a test says so.
+const app = await testApp({ ROLES: 'web', WEBHOOK_PRIVATE_NETWORKS: 'true', WEBHOOK_RETRY_SECONDS: '0,0' })
+const { db } = app.platform
+const { webhookDelivering } = app.services
+const receiver: Receiver = await startReceiver()
+afterAll(() => receiver.close())
+beforeEach(() => {
+  receiver.answer = (_received, response) => void response.end('ok')
+})
+
+interface Shown {
+  webhook: { id: string; is_enabled: boolean; problem: string | null; url: string }
+  secret: string
+}
+interface Delivery {
+  id: string
+  event_id: string
+  type: string
+  status: string
+  next_try_at: string | null
+  attempts: { status_code: number | null; problem: string | null; response: string; duration_ms: number }[]
+}
+
+let paths = 0
+async function aWebhook({ client }: Person, event_types: readonly string[] = eventTypes) {
+  const path = `/hook${(paths += 1)}`
+  const { status, body } = await client.rest<Shown>('POST', '/api/v1/webhooks', { url: receiver.url(path), event_types })
+  expect(status).toBe(201)
+  return { path, id: body.webhook.id, secret: body.secret }
+}
+
+const deliveriesOf = async ({ client }: Person, id: string) =>
+  (await client.rest<{ deliveries: Delivery[] }>('GET', `/api/v1/webhooks/${id}/deliveries`)).body.deliveries
+
+const told = (webhook: { path: string; secret: string }) => receiver.at(webhook.path).map((received) => verified(received, webhook.secret))
+
+/** As if that had happened. */
+const happen = (person: Person) =>
+  transaction(db, (tx) => recordEvent(tx, person.id, 'import.finished', { story_count: 1, known_count: 0, problem_count: 0 }))
+
+test('an answer that is finished is told to the webhooks that want it, signed, with ids and no words of anybody', async () => {
+  const ada = await aPerson(app)
+  const [wants, doesNot] = [await aWebhook(ada, ['answer.finished']), await aWebhook(ada, ['answer.failed'])]
+  await say(ada.client, { input: 'Where is the lighthouse?' })
+  await webhookDelivering.deliverDue()
+  const run = await db.run.findFirstOrThrow({ where: { userId: ada.id } })
+  expect(told(wants)).toEqual([
+    {
+      type: 'answer.finished',
+      version: 1,
+      timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
+      data: { run_id: run.id, thread_id: run.threadId, step_id: run.assistantStepId },
+    },
+  ])
+  expect(receiver.at(doesNot.path)).toEqual([])
+  expect(await deliveriesOf(ada, wants.id)).toMatchObject([
+    { type: 'answer.finished', status: 'delivered', next_try_at: null, attempts: [{ status_code: 200, problem: null, response: 'ok' }] },
+  ])
+})
+
+test('what else happens while nobody looks is told too', async () => {
+  const ada = await aPerson(app)
+  const webhook = await aWebhook(ada)
+  await say(ada.client, { input: 'Hello [[mode:error]] [[status:400]]' })
+
+  const [{ id: documentId } = { id: '' }] = (await addDocuments(ada.client, documentFile('boat.md', '# Freya'))).body.documents
+  await app.services.documentReading.read()
+  // As if a newer file had come that could not be read.
+  await db.document.update({ where: { itemId: documentId }, data: { newFilePath: 'newer' } })
+  await db.document.update({ where: { itemId: documentId }, data: { newFilePath: null, replacementProblem: 'It is damaged.' } })
+
+  const form = new FormData()
+  form.append('files', new Blob(['# One\n\nIt rained.']), 'one.md')
+  const { files } = (await (await ada.client.fetch('/api/v1/upload/files', { method: 'POST', body: form })).json()) as {
+    files: { id: string }[]
+  }
+  await ada.client.rest('POST', '/api/v1/knowledge/stories/import', { file_ids: files.map(({ id }) => id), split: 'file' })
+
+  const { id: answerStepId, threadId } = await db.step.findFirstOrThrow({ where: { userId: ada.id, stepType: 'assistant_message' } })
+  await db.twinQuestion.create({ data: { ownerId: ada.id, answerStepId, key: 'abc' } })
+
+  await ada.client.rest('PUT', '/api/v1/profile', { public: true, bio: 'Keeps bees.' })
+  const guest = app.anyone()
+  const message = `[[tool:leave_message_for_owner ${JSON.stringify({ message: 'Call me about the hives.' })}]]`
+  const visit = await guest.rest<{ thread_id: string }>('POST', `/api/v1/twin/${ada.username}/chat`, { input: message })
+  for await (const { data } of guest.sse(`/api/v1/chat/stream?thread_id=${visit.body.thread_id}`)) if (data.includes('"type":"done"')) break
+
+  await webhookDelivering.deliverDue()
+  const events = told(webhook).map(({ type, data }) => ({ type, data }))
+  expect(events).toContainEqual({ type: 'answer.failed', data: expect.objectContaining({ thread_id: threadId, code: expect.any(String) }) })
+  const about = { document_id: documentId, status: 'ready', is_newer_file: false }
+  expect(events).toContainEqual({ type: 'document.finished', data: about })
+  expect(events).toContainEqual({ type: 'document.finished', data: { ...about, status: 'failed', is_newer_file: true } })
+  expect(events).toContainEqual({ type: 'import.finished', data: { story_count: 1, known_count: 0, problem_count: 0 } })
+  const question = { question_key: 'abc', conversation_id: threadId, step_id: answerStepId }
+  expect(events).toContainEqual({ type: 'twin.question_unanswered', data: question })
+  const left = { conversation_id: visit.body.thread_id, notification_id: expect.any(String) }
+  expect(events).toContainEqual({ type: 'twin.message_left', data: left })
+  expect(JSON.stringify(events)).not.toContain('hives')
+  expect(events).toHaveLength(6)
+})
+
+test('an event is kept if and only if what it tells is kept', async () => {
+  const ada = await aPerson(app)
+  const { id: webhookId } = await aWebhook(ada)
+  const undone = transaction(db, async (tx) => {
+    await recordEvent(tx, ada.id, 'import.finished', {})
+    throw new Error('The change failed.')
+  })
+  await expect(undone).rejects.toThrow('The change failed.')
+  expect(await db.webhookDelivery.count({ where: { webhookId } })).toBe(0)
+})
+
+test('what fails is sent again after the pauses that are set, then given up, and can be sent again by hand', async () => {
+  const ada = await aPerson(app)
+  const webhook = await aWebhook(ada)
+  receiver.answer = (_received, response) => void response.writeHead(503).end('Busy '.repeat(500))
+  await happen(ada)
+  await webhookDelivering.deliverDue()
+  const [failed] = await deliveriesOf(ada, webhook.id)
+  expect(failed).toMatchObject({ status: 'failed', next_try_at: null })
+  expect(failed?.attempts.map(({ status_code }) => status_code)).toEqual([503, 503, 503])
+  expect(failed?.attempts[0]?.response).toBe('Busy '.repeat(100))
+  expect((await ada.client.rest('GET', `/api/v1/webhooks/${webhook.id}`)).body).toMatchObject({ failing_since: expect.any(String) })
+
+  receiver.answer = (_received, response) => void response.end('ok')
+  const again = await ada.client.rest<Delivery>('POST', `/api/v1/webhook-deliveries/${failed?.id}/resend`)
+  expect(again.body).toMatchObject({ status: 'pending' })
+  await webhookDelivering.deliverDue()
+  expect((await deliveriesOf(ada, webhook.id))[0]).toMatchObject({ status: 'delivered', event_id: failed?.event_id })
+  expect(new Set(receiver.at(webhook.path).map(({ id }) => id))).toEqual(new Set([failed?.event_id]))
+  expect((await ada.client.rest('GET', `/api/v1/webhooks/${webhook.id}`)).body).toMatchObject({ failing_since: null })
+})
+
+test('a redirect is not followed', async () => {
+  const ada = await aPerson(app)
+  const webhook = await aWebhook(ada)
+  receiver.answer = (_received, response) => void response.writeHead(302, { location: receiver.url('/elsewhere') }).end()
+  await happen(ada)
+  await webhookDelivering.deliverDue()
+  expect(receiver.at('/elsewhere')).toEqual([])
+  expect((await deliveriesOf(ada, webhook.id))[0]?.attempts[0]).toMatchObject({
+    status_code: 302,
+    problem: 'It redirects to another address. Redirects are not followed.',
+  })
+})
+
+test('a webhook that has failed for five days, or says that it is gone, is turned off, and its owner is told', async () => {
+  const ada = await aPerson(app)
+  const [failing, gone] = [await aWebhook(ada, ['import.finished']), await aWebhook(ada, ['answer.finished'])]
+  await db.webhook.update({ where: { id: failing.id }, data: { failingSince: new Date(Date.now() - 6 * 86_400_000) } })
+  receiver.answer = ({ path }, response) => void response.writeHead(path === gone.path ? 410 : 500).end()
+  await happen(ada)
+  await say(ada.client, { input: 'Hello' })
+  await webhookDelivering.deliverDue()
+  const { webhooks } = (await ada.client.rest<{ webhooks: Shown['webhook'][] }>('GET', '/api/v1/webhooks')).body
+  expect(webhooks.map(({ is_enabled, problem }) => `${is_enabled}: ${problem}`).toSorted()).toEqual([
+    'false: It answered 410 Gone.',
+    'false: It failed for 5 days.',
+  ])
+  const { body } = await ada.client.rest<{ notifications: { title: string }[] }>('GET', '/api/v1/notifications')
+  expect(body.notifications.filter(({ title }) => title === 'A webhook was turned off')).toHaveLength(2)
+
+  const { length } = receiver.at(failing.path)
+  await happen(ada)
+  await webhookDelivering.deliverDue()
+  expect(receiver.at(failing.path)).toHaveLength(length)
+  // Turned on, it gets what still waits, and nothing of what happened while it was off.
+  receiver.answer = (_received, response) => void response.end()
+  await ada.client.rest('PATCH', `/api/v1/webhooks/${failing.id}`, { is_enabled: true })
+  await webhookDelivering.deliverDue()
+  expect((await deliveriesOf(ada, failing.id)).map(({ status }) => status)).toEqual(['delivered'])
+})
+
+test('webhooks that never answer hold up neither others nor each other’s owners', async () => {
+  const people = await Promise.all([aPerson(app), aPerson(app), aPerson(app)])
+  const [ada, ...hostile] = people as [Person, ...Person[]]
+  const webhook = await aWebhook(ada)
+  const hanging: { end(): void }[] = []
+  receiver.answer = ({ path }, response) => {
+    if (path === webhook.path) response.end()
+    else hanging.push(response)
+  }
+  for (const person of hostile) {
+    for (let count = 0; count < 3; count += 1) {
+      const { id } = await aWebhook(person)
+      await db.webhook.update({ where: { id }, data: { failingSince: new Date() } })
+    }
+    for (let count = 0; count < 10; count += 1) await happen(person)
+  }
+  await happen(ada)
+  const all = webhookDelivering.deliverDue()
+  await expect.poll(() => receiver.at(webhook.path)).toHaveLength(1)
+  // Eight of each person at once, of thirty.
+  await expect.poll(() => hanging).toHaveLength(16)
+  await happen(ada)
+  void webhookDelivering.deliverDue()
+  await expect.poll(() => receiver.at(webhook.path)).toHaveLength(2)
+  expect(hanging).toHaveLength(16)
+
+  receiver.answer = (_received, response) => void response.end()
+  for (const response of hanging) response.end()
+  await all
+  expect(await db.webhookDelivery.count({ where: { status: 'pending', webhook: { userId: { in: people.map(({ id }) => id) } } } })).toBe(0)
+})
+
+test('a secret is shown once, kept unreadable, and signs for a day after another took its place', async () => {
+  const ada = await aPerson(app)
+  const webhook = await aWebhook(ada)
+  const { body } = await ada.client.rest<Shown>('POST', `/api/v1/webhooks/${webhook.id}/rotate-secret`)
+  expect(body.secret).not.toBe(webhook.secret)
+  await ada.client.rest('POST', `/api/v1/webhooks/${webhook.id}/test`)
+  await webhookDelivering.deliverDue()
+  const [received] = receiver.at(webhook.path)
+  if (!received) throw new Error('Nothing came.')
+  for (const secret of [webhook.secret, body.secret]) {
+    expect(verified(received, secret)).toMatchObject({ type: 'webhook.test', data: { webhook_id: webhook.id } })
+  }
+  expect(() => verified({ ...received, body: received.body.replace('test', 'toast') }, body.secret)).toThrow('No matching signature found')
+
+  await db.webhook.update({ where: { id: webhook.id }, data: { previousSecretUntil: new Date() } })
+  await ada.client.rest('POST', `/api/v1/webhooks/${webhook.id}/test`)
+  await webhookDelivering.deliverDue()
+  const later = receiver.at(webhook.path)[1]
+  expect(() => later && verified(later, webhook.secret)).toThrow('No matching signature found')
+
+  const stored = JSON.stringify(await db.webhook.findMany({ where: { userId: ada.id } }))
+  const shown = JSON.stringify([
+    (await ada.client.rest('GET', '/api/v1/webhooks')).body,
+    (await ada.client.rest('GET', `/api/v1/webhooks/${webhook.id}/deliveries`)).body,
+    await (await ada.client.fetch('/api/v1/export')).text(),
+  ])
+  for (const secret of [webhook.secret, body.secret]) {
+    expect(stored + shown).not.toContain(secret.replace('whsec_', ''))
+  }
+  expect(shown).toContain('webhooks.json')
+})
+
+test.each(['', 'nothing that can be opened'])(
+  'a secret that cannot be read, such as “%s”, is a failed attempt like any other',
+  async (secret) => {
+    const ada = await aPerson(app)
+    const webhook = await aWebhook(ada, ['import.finished'])
+    await db.webhook.update({ where: { id: webhook.id }, data: { secret } })
+    await happen(ada)
+    await webhookDelivering.deliverDue()
+    const problem = 'Its secret cannot be read. Make a new one.'
+    expect(await deliveriesOf(ada, webhook.id)).toMatchObject([{ status: 'failed', attempts: [{ problem }, { problem }, { problem }] }])
+  },
+)
+
+test.each([
+  ['https://10.0.0.1/hook', 'Enter an address on the internet, not one on a private network'],
+  ['https://[::ffff:169.254.169.254]/', 'Enter an address on the internet, not one on a private network'],
+  ['https://localhost/', 'Enter an address on the internet, not one on a private network'],
+  ['http://example.org/', 'Enter an address that begins with https://'],
+  ['ftp://example.org/', 'Enter an address that begins with https://'],
+  ['https://ada:secret@example.org/', 'An address cannot hold a user name or password'],
+])('%s is refused where private networks are not allowed', async (url, message) => {
+  const ada = await aPerson(app)
+  const { webhooks } = app.platform.config
+  webhooks.allowsPrivateNetworks = false
+  const { status, body } = await ada.client.rest('POST', '/api/v1/webhooks', { url, event_types: ['answer.finished'] })
+  webhooks.allowsPrivateNetworks = true
+  expect({ status, body }).toMatchObject({ status: 400, body: { error: { message, field: 'url' } } })
+})
+
+test('there is an end to how many one can have, and the log goes after thirty days', async () => {
+  const ada = await aPerson(app)
+  const webhooks = []
+  for (let count = 0; count < 10; count += 1) webhooks.push(await aWebhook(ada, ['import.finished']))
+  const input = { url: receiver.url('/one-more'), event_types: ['import.finished'] }
+  expect((await ada.client.rest('POST', '/api/v1/webhooks', input)).body).toMatchObject({
+    error: { message: 'You have 10 webhooks. Delete one first.' },
+  })
+  await happen(ada)
+  await webhookDelivering.deliverDue()
+  const where = { webhook: { userId: ada.id } }
+  expect(await db.webhookDelivery.count({ where })).toBe(10)
+  await webhookDelivering.deleteOld(new Date(Date.now() + 29 * 86_400_000))
+  expect(await db.webhookDelivery.count({ where })).toBe(10)
+  await webhookDelivering.deleteOld(new Date(Date.now() + 31 * 86_400_000))
+  expect(await db.webhookDelivery.count({ where })).toBe(0)
+})

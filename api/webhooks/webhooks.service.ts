@@ -1,0 +1,148 @@
+import type { z } from 'zod'
+import type { EmailsService } from '../account/emails/emails.service.ts'
+import type { NotificationsService } from '../notifications/notifications.service.ts'
+import type { Prisma } from '../platform/__generated__/prisma/client.ts'
+import { transaction } from '../platform/database/database.ts'
+import { InputError, NotFoundError, RateLimitError } from '../platform/errors.ts'
+import type { Limit } from '../platform/limits/limits.ts'
+import type { Platform } from '../platform/platform.ts'
+import { isUuid } from '../platform/text/ids.ts'
+import { parseInput } from '../platform/text/parseInput.ts'
+import type { Viewer } from '../platform/viewer.ts'
+import { isAllowedReach, literalAddress, reachOf } from './delivery/addresses.ts'
+import { newSecret, SecretBox } from './secrets.ts'
+import { newWebhook, webhookChange } from './validation.ts'
+
+const maxWebhooks = 10
+/** How long what is sent is signed with the old secret, too. */
+const overlapMs = 86_400_000
+const noSuchWebhook = 'There is no such webhook.'
+
+/** Never with their secrets, which nobody can read again. */
+const shown = { omit: { secret: true, previousSecret: true } } as const
+export type Webhook = Prisma.WebhookGetPayload<typeof shown>
+
+/** Where a person's programs are told of what happens. */
+export class WebhooksService {
+  readonly #platform: Platform
+  readonly #emails: EmailsService
+  readonly #notifications: NotificationsService
+  readonly #secrets: SecretBox
+  readonly #changes: Limit
+
+  constructor(platform: Platform, uses: { emails: EmailsService; notifications: NotificationsService }) {
+    this.#platform = platform
+    this.#emails = uses.emails
+    this.#notifications = uses.notifications
+    this.#secrets = new SecretBox(platform.config.sessionSecret)
+    this.#changes = platform.limits.define('webhook-change', { points: 60, seconds: 3600 })
+  }
+
+  /** The newest first. */
+  async list({ userId }: Viewer): Promise<Webhook[]> {
+    return this.#platform.db.webhook.findMany({ where: { userId }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], ...shown })
+  }
+
+  /** Null for what is somebody else's, too. */
+  async find(viewer: Viewer | null, { id }: { id: string }): Promise<Webhook | null> {
+    if (!viewer || !isUuid(id)) return null
+    return this.#platform.db.webhook.findFirst({ where: { id, userId: viewer.userId }, ...shown })
+  }
+
+  async get(viewer: Viewer, { id }: { id: string }): Promise<Webhook> {
+    const webhook = await this.find(viewer, { id })
+    if (!webhook) throw new NotFoundError(noSuchWebhook)
+    return webhook
+  }
+
+  /** The secret is shown this one time. */
+  async create(viewer: Viewer, input: z.input<typeof newWebhook>): Promise<{ webhook: Webhook; secret: string }> {
+    const { userId } = viewer
+    const { url, description, eventTypes } = parseInput(newWebhook, input)
+    this.#refuseForbidden(url)
+    await this.#count(userId)
+    const secret = newSecret()
+    const { webhook, notification } = await transaction(this.#platform.db, async (tx) => {
+      await this.#emails.refuseUnverified(tx, userId)
+      // Another one that is being made is counted too.
+      await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`
+      if ((await tx.webhook.count({ where: { userId } })) >= maxWebhooks) {
+        throw new InputError(`You have ${maxWebhooks} webhooks. Delete one first.`)
+      }
+      const data = { userId, url, description, eventTypes, secret: this.#secrets.seal(secret) }
+      return {
+        webhook: await tx.webhook.create({ data, ...shown }),
+        notification: await this.#notifications.write(tx, userId, {
+          channel: 'account',
+          type: 'warning',
+          title: 'A webhook was added',
+          summary: new URL(url).host.slice(0, 300),
+          message: 'It is told when things happen in your account. If this was not you, delete it and change your password.',
+          actionUrl: '/settings#webhooks',
+        }),
+      }
+    })
+    await this.#notifications.tellOf(userId, notification.id)
+    return { webhook, secret }
+  }
+
+  /** Turned on again, it gets what still waits for it. */
+  async update(viewer: Viewer, { id, ...input }: z.input<typeof webhookChange> & { id: string }): Promise<Webhook> {
+    const { url, description, eventTypes, isEnabled } = parseInput(webhookChange, input)
+    if (url) this.#refuseForbidden(url)
+    await this.get(viewer, { id })
+    await this.#count(viewer.userId)
+    const isMoved = url !== null && url !== undefined
+    const data = {
+      ...(isMoved && { url }),
+      ...(typeof description === 'string' && { description }),
+      ...(eventTypes && { eventTypes }),
+      ...(typeof isEnabled === 'boolean' && { isEnabled }),
+      // What was wrong with it is to be found out anew.
+      ...((isMoved || isEnabled) && { failingSince: null, lastDurationMs: null }),
+      ...(isEnabled && { problem: null }),
+    }
+    const { count } = await this.#platform.db.webhook.updateMany({ where: { id, userId: viewer.userId }, data })
+    if (count === 0) throw new NotFoundError(noSuchWebhook)
+    return this.get(viewer, { id })
+  }
+
+  /** For a day, what is sent is signed with both secrets. */
+  async rotateSecret(viewer: Viewer, { id }: { id: string }): Promise<{ webhook: Webhook; secret: string }> {
+    await this.get(viewer, { id })
+    await this.#count(viewer.userId)
+    const secret = newSecret()
+    const count = await this.#platform.db.$executeRaw`
+      UPDATE webhooks SET previous_secret = secret, previous_secret_until = ${new Date(Date.now() + overlapMs)}, secret = ${this.#secrets.seal(secret)},
+        updated_at = now()
+      WHERE id = ${id}::uuid AND user_id = ${viewer.userId}::uuid`
+    if (count === 0) throw new NotFoundError(noSuchWebhook)
+    return { webhook: await this.get(viewer, { id }), secret }
+  }
+
+  /** With all that waits for it. */
+  async remove({ userId }: Viewer, { id }: { id: string }): Promise<void> {
+    const { count } = await this.#platform.db.webhook.deleteMany({ where: { id, userId } })
+    if (count === 0) throw new NotFoundError(noSuchWebhook)
+  }
+
+  /** What can be told without looking a name up; the rest is checked at each connection. */
+  #refuseForbidden(address: string): void {
+    const url = new URL(address)
+    const { allowsPrivateNetworks } = this.#platform.config.webhooks
+    const literal = literalAddress(url)
+    const isLocalName = url.hostname === 'localhost' || url.hostname.endsWith('.localhost')
+    const reach = isLocalName ? 'loopback' : literal === null ? null : reachOf(literal)
+    if (url.protocol === 'http:' && !(allowsPrivateNetworks && reach === 'loopback')) {
+      throw new InputError('Enter an address that begins with https://', 'url')
+    }
+    if (reach !== null && !isAllowedReach(reach, url, allowsPrivateNetworks)) {
+      throw new InputError('Enter an address on the internet, not one on a private network', 'url')
+    }
+  }
+
+  async #count(userId: string): Promise<void> {
+    const { isAllowed, retryAfterMs } = await this.#changes.consume(userId)
+    if (!isAllowed) throw new RateLimitError('Too many changes in a short time. Try again later.', Math.ceil(retryAfterMs / 1000))
+  }
+}

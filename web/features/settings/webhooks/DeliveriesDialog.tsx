@@ -1,0 +1,104 @@
+import { Button, Dialog, List, ListItem, StatusLine } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { startTransition, Suspense, useEffect, useState } from 'react'
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import type { DeliveriesDialogQuery } from '../../../__generated__/DeliveriesDialogQuery.graphql.ts'
+import { LoadingFailed } from '../../../domain/screen/LoadingFailed.tsx'
+import { failureText } from '../../../relay/requestError.ts'
+import styles from '../SettingsScreen.module.css'
+import { DeliveryEntry } from './DeliveryEntry.tsx'
+
+interface DeliveriesDialogProps {
+  webhookId: string
+  name: string
+  onClose: () => void
+}
+
+const rereadMs = 2000
+
+/** What was sent to a webhook, the newest first. */
+export function DeliveriesDialog({ webhookId, name, onClose }: DeliveriesDialogProps) {
+  const { t } = useLingui()
+  return (
+    <Dialog
+      title={t`Deliveries to ${name}`}
+      size="large"
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      actions={
+        <Button slot="close">
+          <Trans>Close</Trans>
+        </Button>
+      }
+    >
+      <ErrorBoundary FallbackComponent={DeliveriesFailed}>
+        <Suspense
+          fallback={
+            <StatusLine>
+              <Trans>Loading...</Trans>
+            </StatusLine>
+          }
+        >
+          <Deliveries webhookId={webhookId} />
+        </Suspense>
+      </ErrorBoundary>
+    </Dialog>
+  )
+}
+
+/** Read anew while something is on its way: nothing else says when it has arrived. */
+function Deliveries({ webhookId }: { webhookId: string }) {
+  const { t } = useLingui()
+  const [fetchKey, setFetchKey] = useState(0)
+  const { viewer } = useLazyLoadQuery<DeliveriesDialogQuery>(
+    graphql`
+      query DeliveriesDialogQuery($webhookId: ID!) {
+        viewer {
+          webhookDeliveries(webhookId: $webhookId, first: 50) {
+            edges {
+              node {
+                id
+                status
+                attempts {
+                  __typename
+                }
+                ...DeliveryEntry_delivery
+              }
+            }
+          }
+        }
+      }
+    `,
+    { webhookId },
+    { fetchPolicy: fetchKey === 0 ? 'store-and-network' : 'network-only', fetchKey },
+  )
+  const deliveries = viewer?.webhookDeliveries.edges.map(({ node }) => node) ?? []
+  const isOnItsWay = deliveries.some(({ status, attempts }) => status === 'PENDING' && attempts.length === 0)
+  useEffect(() => {
+    if (!isOnItsWay) return
+    const timer = setTimeout(() => startTransition(() => setFetchKey((key) => key + 1)), rereadMs)
+    return () => clearTimeout(timer)
+  }, [isOnItsWay, fetchKey])
+  if (deliveries.length === 0) {
+    return (
+      <p className={styles.note}>
+        <Trans>Nothing was sent in the last 30 days.</Trans>
+      </p>
+    )
+  }
+  return (
+    <List label={t`Deliveries`} isDivided>
+      {deliveries.map((delivery) => (
+        <ListItem key={delivery.id}>
+          <DeliveryEntry delivery={delivery} />
+        </ListItem>
+      ))}
+    </List>
+  )
+}
+
+function DeliveriesFailed({ error, resetErrorBoundary }: FallbackProps) {
+  const { t } = useLingui()
+  return <LoadingFailed title={failureText(error, t`Couldn’t load the deliveries`)} onRetry={resetErrorBoundary} />
+}

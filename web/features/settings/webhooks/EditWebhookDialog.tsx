@@ -1,0 +1,69 @@
+import '../../../forms/zodWithoutEval.ts'
+import { Button, Form, FormError } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { newWebhook } from '../../../../api/webhooks/validation.ts'
+import type { EditWebhookDialog_webhook$key } from '../../../__generated__/EditWebhookDialog_webhook.graphql.ts'
+import { FormDialog } from '../../../forms/FormDialog.tsx'
+import { FormTextField } from '../../../forms/FormTextField.tsx'
+import { useServerForm } from '../../../forms/useServerForm.ts'
+import { EventTypesField } from './EventTypesField.tsx'
+import { useUpdateWebhook } from './useChangeWebhook.ts'
+import { fromGraph, inGraph } from './useEventNames.ts'
+
+interface EditWebhookDialogProps {
+  webhook: EditWebhookDialog_webhook$key
+  onClose: () => void
+}
+
+export function EditWebhookDialog({ webhook, onClose }: EditWebhookDialogProps) {
+  const { t } = useLingui()
+  const { id, url, description, eventTypes } = useFragment(
+    graphql`
+      fragment EditWebhookDialog_webhook on Webhook {
+        id
+        url
+        description
+        eventTypes
+      }
+    `,
+    webhook,
+  )
+  const formId = useId()
+  const [update, isSaving] = useUpdateWebhook()
+  const values = { url, description, eventTypes: fromGraph(eventTypes) }
+  const { control, failure, submit, isChanged } = useServerForm(newWebhook, values, t`Couldn’t save the webhook`)
+  const handleSubmit = submit(
+    async ({ eventTypes: types, ...input }) => {
+      const variables = { input: { ...input, webhookId: id, eventTypes: types.map((type) => inGraph[type]) } }
+      return (await update({ variables })).updateWebhook
+    },
+    'UpdateWebhookPayload',
+    onClose,
+  )
+  return (
+    <FormDialog
+      title={t`Edit webhook`}
+      isChanged={isChanged}
+      onClose={onClose}
+      actions={
+        <>
+          <Button slot="close" variant="quiet">
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" form={formId} isPending={isSaving} pendingLabel={t`Saving...`}>
+            <Trans>Save</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} onSubmit={handleSubmit}>
+        <FormTextField control={control} name="url" label={t`Address`} autoComplete="off" />
+        <FormTextField control={control} name="description" label={t`Description (optional)`} autoComplete="off" maxLength={100} />
+        <EventTypesField control={control} name="eventTypes" />
+        <FormError>{failure}</FormError>
+      </Form>
+    </FormDialog>
+  )
+}

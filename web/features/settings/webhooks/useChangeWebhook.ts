@@ -1,0 +1,113 @@
+/* eslint-disable relay/must-colocate-fragment-spreads -- What the entry and the list show is what the mutations change. */
+import { graphql } from 'react-relay'
+import type { useChangeWebhookDeleteMutation } from '../../../__generated__/useChangeWebhookDeleteMutation.graphql.ts'
+import type { useChangeWebhookResendMutation } from '../../../__generated__/useChangeWebhookResendMutation.graphql.ts'
+import type { useChangeWebhookRotateMutation } from '../../../__generated__/useChangeWebhookRotateMutation.graphql.ts'
+import type { useChangeWebhookTestMutation } from '../../../__generated__/useChangeWebhookTestMutation.graphql.ts'
+import type { useChangeWebhookUpdateMutation } from '../../../__generated__/useChangeWebhookUpdateMutation.graphql.ts'
+import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
+
+export function useUpdateWebhook() {
+  return useAsyncMutation<useChangeWebhookUpdateMutation>(graphql`
+    mutation useChangeWebhookUpdateMutation($input: UpdateWebhookInput!) {
+      updateWebhook(input: $input) {
+        __typename
+        ... on UpdateWebhookPayload {
+          webhook {
+            ...WebhookEntry_webhook
+          }
+        }
+        ... on InputError {
+          message
+          field
+        }
+        ... on NotFoundError {
+          message
+        }
+        ... on RateLimitError {
+          message
+        }
+      }
+    }
+  `)
+}
+
+export function useRotateWebhookSecret() {
+  return useAsyncMutation<useChangeWebhookRotateMutation>(graphql`
+    mutation useChangeWebhookRotateMutation($input: RotateWebhookSecretInput!) {
+      rotateWebhookSecret(input: $input) {
+        __typename
+        ... on RotateWebhookSecretPayload {
+          secret
+        }
+        ... on NotFoundError {
+          message
+        }
+        ... on RateLimitError {
+          message
+        }
+      }
+    }
+  `)
+}
+
+export function useSendTestEvent() {
+  return useAsyncMutation<useChangeWebhookTestMutation>(graphql`
+    mutation useChangeWebhookTestMutation($input: SendTestEventInput!) {
+      sendTestEvent(input: $input) {
+        __typename
+        ... on InputError {
+          message
+        }
+        ... on NotFoundError {
+          message
+        }
+        ... on RateLimitError {
+          message
+        }
+      }
+    }
+  `)
+}
+
+export function useResendDelivery() {
+  return useAsyncMutation<useChangeWebhookResendMutation>(graphql`
+    mutation useChangeWebhookResendMutation($input: ResendWebhookDeliveryInput!) {
+      resendWebhookDelivery(input: $input) {
+        __typename
+        ... on ResendWebhookDeliveryPayload {
+          delivery {
+            ...DeliveryEntry_delivery
+          }
+        }
+        ... on InputError {
+          message
+        }
+        ... on NotFoundError {
+          message
+        }
+        ... on RateLimitError {
+          message
+        }
+      }
+    }
+  `)
+}
+
+export function useDeleteWebhook() {
+  return useAsyncMutation<useChangeWebhookDeleteMutation>(graphql`
+    mutation useChangeWebhookDeleteMutation($input: DeleteWebhookInput!) {
+      deleteWebhook(input: $input) {
+        __typename
+        ... on DeleteWebhookPayload {
+          viewer {
+            ...WebhooksSection_viewer
+          }
+        }
+        ... on NotFoundError {
+          message
+        }
+      }
+    }
+  `)
+}
