@@ -5,6 +5,7 @@ import { passageAbout } from '../knowledge/excerpts.ts'
 import { Prisma } from '../platform/__generated__/prisma/client.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import type { AsTwinReader } from '../platform/database/twinRole.ts'
+import { knowledgeKinds } from '../retrieval/knowledgeKinds.ts'
 import { searchSentence } from '../retrieval/sentenceSearch.ts'
 import { nameOf, passagesOf, type PublicItem, type PublicProfile } from './publicProfile.ts'
 import type { HistoryMessage } from '../models/messages.ts'
@@ -66,7 +67,7 @@ export class TwinReader implements TwinKnowledge {
         const item = byId.get(sourceId)
         if (!item) return []
         const passage = { kind: 'item' as const, sourceId, title: item.title, text }
-        return [item.kind === 'document' ? { ...passage, ordinal, page } : passage]
+        return [knowledgeKinds[item.kind].isFromFile ? { ...passage, ordinal, page } : passage]
       })
       return [...found, ...passagesOf(profile).map((passage) => ({ ...passage, text: passageAbout(query, passage.text) }))]
     })
