@@ -1,21 +1,19 @@
 import { ViewerType } from '../account/graph.ts'
 import { TwinQuestionType } from '../chat/visitors/twinVisits.graph.ts'
 import { builder } from '../graphql/builder.ts'
+import { enumValues } from '../graphql/enumValues.ts'
 import { pagesOf, resolvePage } from '../graphql/pages.ts'
 import { InputError, NotFoundError } from '../platform/errors.ts'
 import { existing, nobody, uuidOrNobody } from '../platform/text/ids.ts'
 import { formatPlace } from '../platform/limits/places.ts'
+import { kindsIn, knowledgeKinds } from '../retrieval/knowledgeKinds.ts'
 import { DocumentFileType } from './documents/documentFile.graph.ts'
 import type { CreatedItem, KnowledgeMatch } from './knowledge.service.ts'
 import { excerptOf } from './excerpts.ts'
 
 export const KnowledgeKindEnum = builder.enumType('KnowledgeKind', {
   description: 'What somebody wrote down, or where it came from.',
-  values: {
-    NOTE: { value: 'note', description: 'Something worth keeping.' },
-    STORY: { value: 'story', description: 'Something of their life, from which their profile can be filled.' },
-    DOCUMENT: { value: 'document', description: 'The text of a file.' },
-  } as const,
+  values: enumValues(knowledgeKinds),
 })
 
 export const KnowledgeItemNode = builder.prismaNode('KnowledgeItem', {
@@ -41,7 +39,7 @@ export const KnowledgeItemNode = builder.prismaNode('KnowledgeItem', {
       nullable: true,
       description: 'The file of a document, and how far it has been read; null for notes and stories.',
       select: { id: true, kind: true },
-      resolve: ({ id, kind }, _args, { services }) => (kind === 'document' ? services.documentTexts.documentOf(id) : null),
+      resolve: ({ id, kind }, _args, { services }) => (knowledgeKinds[kind].isFromFile ? services.documentTexts.documentOf(id) : null),
     }),
     isPublic: t.exposeBoolean('isPublic', { description: 'Whether their twin may tell it, as long as the profile is public too.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was written first.' }),
@@ -79,7 +77,7 @@ builder.objectFields(ViewerType, (t) => ({
       type: KnowledgeItemNode,
       description: 'Notes, what was changed last first. Stories and documents have lists of their own.',
       resolve: (viewer, args, { services }) =>
-        resolvePage(args, formatPlace, (page) => services.knowledge.list(viewer, { ...page, kinds: ['note'] })),
+        resolvePage(args, formatPlace, (page) => services.knowledge.list(viewer, { ...page, kinds: kindsIn('notes') })),
     },
     KnowledgeItems.Connection,
     KnowledgeItems.Edge,
@@ -89,7 +87,7 @@ builder.objectFields(ViewerType, (t) => ({
       type: KnowledgeItemNode,
       description: 'Stories, what was changed last first.',
       resolve: (viewer, args, { services }) =>
-        resolvePage(args, formatPlace, (page) => services.knowledge.list(viewer, { ...page, kinds: ['story'] })),
+        resolvePage(args, formatPlace, (page) => services.knowledge.list(viewer, { ...page, kinds: kindsIn('stories') })),
     },
     KnowledgeItems.Connection,
     KnowledgeItems.Edge,

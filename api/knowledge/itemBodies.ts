@@ -1,9 +1,10 @@
 import { z } from '@hono/zod-openapi'
+import { kindNames } from '../retrieval/knowledgeKinds.ts'
 import type { KnowledgeItem, KnowledgeMatch } from './knowledge.service.ts'
 import { excerptOf } from './excerpts.ts'
 import { knowledgeItemChange, newKnowledgeItem } from './validation.ts'
 
-export const kindBody = z.enum(['note', 'story', 'document'])
+export const kindBody = z.enum(kindNames)
 
 export const listedItemBody = z
   .object({

@@ -12,6 +12,7 @@ import { isUuid } from '../platform/text/ids.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
 import { type PageOfPlaces, pageOf } from '../platform/limits/places.ts'
 import type { Viewer } from '../platform/viewer.ts'
+import { kindsOnPublicPage, knowledgeKinds } from '../retrieval/knowledgeKinds.ts'
 import { indexSource, isWrittenLater, type Source } from '../retrieval/passageWriter.ts'
 import type { PendingPassages } from '../retrieval/pendingPassages.ts'
 import { type FoundPassage, merged, searchSentence } from '../retrieval/sentenceSearch.ts'
@@ -104,12 +105,12 @@ export class KnowledgeService {
     const changed = await transaction(this.#db, async (tx) => {
       const [item] = await tx.knowledgeItem.updateManyAndReturn({ where: { id, userId }, data })
       if (!item) throw new NotFoundError(noSuchItem)
-      if (item.kind === 'document') {
+      if (knowledgeKinds[item.kind].isFromFile) {
         if (data.content !== undefined) throw new InputError('The text of a document comes from its file.', 'content')
       } else if (data.title !== undefined || data.content !== undefined) await indexSource(tx, sourceOf(item))
       return item
     })
-    if (changed.kind === 'document' && data.title !== undefined) await this.#renameDocument(id)
+    if (knowledgeKinds[changed.kind].isFromFile && data.title !== undefined) await this.#renameDocument(id)
     if (isWrittenLater(changed.content)) this.#pendingPassages.writeSoon()
     return changed
   }
@@ -164,7 +165,10 @@ interface FoundText {
 
 /** Passages of one note or story as one; those of a document alone, since each has a place that can be opened. */
 function mergedNotes(passages: readonly FoundPassage[], items: ReadonlyMap<string, KnowledgeItem>): FoundText[] {
-  const isOfDocument = ({ sourceId }: { sourceId: string }) => items.get(sourceId)?.kind === 'document'
+  const isOfDocument = ({ sourceId }: { sourceId: string }) => {
+    const item = items.get(sourceId)
+    return item !== undefined && knowledgeKinds[item.kind].isFromFile
+  }
   const notes = merged(passages.filter((passage) => !isOfDocument(passage)))
   return passages.flatMap((passage, index): FoundText[] => {
     const { sourceId, text, ordinal, page } = passage
@@ -186,14 +190,14 @@ export function sourceOf({
 
 /** Notes and stories are their owner's own words; a document is mostly somebody else's. */
 function wordsOfItem(kind: KnowledgeKind, title: string, passage: string): KnowledgeHit['passage'] {
-  return kind === 'document' ? quote(`the document “${title}”`, passage) : passage
+  return knowledgeKinds[kind].isFromFile ? quote(`the document “${title}”`, passage) : passage
 }
 
 /** Stories and notes for a public page, what was changed last first. */
 export function publicItemsOf(db: Database | Transaction, userId: string): Promise<ShownItem[]> {
   return db.knowledgeItem.findMany({
     select: { id: true, kind: true, title: true, content: true, updatedAt: true },
-    where: { userId, isPublic: true, kind: { in: ['story', 'note'] } },
+    where: { userId, isPublic: true, kind: { in: [...kindsOnPublicPage] } },
     orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
     take: maxPublicItems,
   })

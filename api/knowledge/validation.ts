@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { writtenKinds } from '../retrieval/knowledgeKinds.ts'
 import { line, trimmedText } from '../platform/text/validation.ts'
 
 // The web's forms import this file too: it must not import anything of the server.
@@ -18,7 +19,7 @@ const content = trimmedText('Write something first').pipe(
 const isPublic = z.boolean('Say true or false')
 
 export const newKnowledgeItem = z.object({
-  kind: z.enum(['note', 'story'], 'Choose a note or a story; documents come from files'),
+  kind: z.enum(writtenKinds, 'Choose a note or a story; documents come from files'),
   title,
   content,
   isPublic: isPublic.default(false),

@@ -1,3 +1,4 @@
+import { namesOfKind } from '../retrieval/knowledgeKinds.ts'
 import type { Language } from './intents.ts'
 import type { Sum } from './sums.ts'
 import { names, type ProfileField } from './profileFields.ts'
@@ -85,7 +86,7 @@ function english(today: string): Phrases {
   const why = ({ hasForeignWords }: ProposedChange) => (hasForeignWords ? 'I have read words of others here, so you decide. ' : '')
   const where = ({ thread, item, file }: Quotation) => {
     if (file) return `in “${plain(file)}”`
-    if (item) return ` in your ${item.kind} “${plain(item.title)}”`
+    if (item) return ` in ${namesOfKind(item.kind).en} “${plain(item.title)}”`
     return thread ? ` in ${link(thread, 'a conversation')}` : ''
   }
   return {
@@ -120,7 +121,7 @@ function english(today: string): Phrases {
     toldSeveral: 'This is what you told me:',
     wroteSeveral: 'This is what you wrote about it:',
     mayAnswer: 'I am not sure, but this may answer it:',
-    seeAlso: (items) => `See also ${items.map(({ kind, title }) => `your ${kind} “${plain(title)}”`).join(', ')}.`,
+    seeAlso: (items) => `See also ${items.map(({ kind, title }) => `${namesOfKind(kind).en} “${plain(title)}”`).join(', ')}.`,
     inFile: (quotation) => `“${plain(quotation.file ?? '')}” says: ${cited(quotation)}`,
     inFiles: 'This is what your files say about it:',
     fileBegins: (quotation) => `“${plain(quotation.file ?? '')}” begins: ${cited(quotation)} Ask me about something in it.`,
@@ -150,11 +151,9 @@ function german(today: string): Phrases {
   const what = 'Ich bin der eingebaute Antwortgeber, kein Sprachmodell.'
   const why = ({ hasForeignWords }: ProposedChange) =>
     hasForeignWords ? 'Ich habe hier Worte anderer gelesen, darum entscheidest du. ' : ''
-  const kinds: Record<string, string> = { note: 'deiner Notiz', story: 'deiner Geschichte', document: 'deinem Dokument' }
-  const own: Record<string, string> = { note: 'deine Notiz', story: 'deine Geschichte', document: 'dein Dokument' }
   const where = ({ thread, item, file }: Quotation) => {
     if (file) return `in „${plain(file)}“`
-    if (item) return ` in ${kinds[item.kind] ?? item.kind} „${plain(item.title)}“`
+    if (item) return ` in ${namesOfKind(item.kind).deIn} „${plain(item.title)}“`
     return thread ? ` in ${link(thread, 'einem Gespräch')}` : ''
   }
   return {
@@ -189,7 +188,7 @@ function german(today: string): Phrases {
     toldSeveral: 'Das hast du mir gesagt:',
     wroteSeveral: 'Das hast du dazu geschrieben:',
     mayAnswer: 'Ich bin nicht sicher, aber das könnte die Antwort sein:',
-    seeAlso: (items) => `Siehe auch ${items.map(({ kind, title }) => `${own[kind] ?? kind} „${plain(title)}“`).join(', ')}.`,
+    seeAlso: (items) => `Siehe auch ${items.map(({ kind, title }) => `${namesOfKind(kind).de} „${plain(title)}“`).join(', ')}.`,
     inFile: (quotation) => `In „${plain(quotation.file ?? '')}“ steht: ${cited(quotation, 'de')}`,
     inFiles: 'Das steht dazu in deinen Dateien:',
     fileBegins: (quotation) =>

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import type { PicturesService } from '../profile/pictures/pictures.service.ts'
+import { kindNames } from '../retrieval/knowledgeKinds.ts'
 import { postBody, projectBody, sectionVisibilityBody } from '../profile/bodies.ts'
 import type { PublicItem, PublicProfile } from './publicProfile.ts'
 
@@ -31,7 +32,7 @@ export const publicProfileBody = publicPersonBody
       .array(
         z.object({
           id: z.uuid(),
-          kind: z.enum(['note', 'story', 'document']),
+          kind: z.enum(kindNames),
           title: z.string(),
           content: z.string(),
           updated_at: z.iso.datetime(),

@@ -1,6 +1,7 @@
 import type { Passage } from '../agents/twin/twinKnowledge.ts'
 import type { Profile } from '../profile/profile.service.ts'
 import type { Post, Project } from '../profile/validation.ts'
+import type { KnowledgeKindName } from '../retrieval/knowledgeKinds.ts'
 import { publicFieldsOf, type SectionVisibility } from '../profile/visibility.ts'
 
 /** A profile as anybody may see it. What its owner does not show is null or empty. */
@@ -26,7 +27,7 @@ export interface PublicProfile {
 /** A story or note that anybody may read. */
 export interface PublicItem {
   readonly id: string
-  readonly kind: 'note' | 'story' | 'document'
+  readonly kind: KnowledgeKindName
   readonly title: string
   readonly content: string
   readonly updatedAt: Date

@@ -4,6 +4,7 @@ import { publicItemsOf } from '../knowledge/knowledge.service.ts'
 import { passageAbout } from '../knowledge/excerpts.ts'
 import { Prisma } from '../platform/__generated__/prisma/client.ts'
 import type { AsTwinReader, TwinTransaction } from '../platform/database/twinRole.ts'
+import { knowledgeKinds } from '../retrieval/knowledgeKinds.ts'
 import { searchSentence } from '../retrieval/sentenceSearch.ts'
 import { nameOf, passagesOf, type PublicItem, type PublicProfile } from './publicProfile.ts'
 import type { HistoryMessage } from '../models/messages.ts'
@@ -65,7 +66,7 @@ export class TwinReader implements TwinKnowledge {
         const item = byId.get(sourceId)
         if (!item) return []
         const passage = { kind: 'item' as const, sourceId, title: item.title, text }
-        return [item.kind === 'document' ? { ...passage, ordinal, page } : passage]
+        return [knowledgeKinds[item.kind].isFromFile ? { ...passage, ordinal, page } : passage]
       })
       return [...found, ...passagesOf(profile).map((passage) => ({ ...passage, text: passageAbout(query, passage.text) }))]
     })

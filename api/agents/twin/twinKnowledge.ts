@@ -43,7 +43,7 @@ export interface TwinRequest {
 /** All that the code of a twin can reach. It reads with the rights of the database role for twins. */
 export interface TwinKnowledge {
   /** Null when the owner's profile is private. */
-  open(place: TwinRequest): Promise<TwinContext | null>
+  open(request: TwinRequest): Promise<TwinContext | null>
   /** What may answer the query, the best first; without one, who the person is. */
   passages(ownerId: string, query: string): Promise<Passage[]>
 }

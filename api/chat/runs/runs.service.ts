@@ -225,11 +225,11 @@ export function createRunsService(platform: Platform, engine: RunEngine, twinGat
     return twinOwnerId === null || twinGate.isOpenTo(participant, twinOwnerId)
   }
 
-  async function mayRetry(participant: Participant | null, step: Place & { run: object | null }): Promise<boolean> {
+  async function mayRetry(participant: Participant | null, step: StepInThread & { run: object | null }): Promise<boolean> {
     return step.run !== null && areLastSteps(step.thread, [step]) && maySend(participant, step.thread)
   }
 
-  async function mayEdit(participant: Participant | null, step: Place & Asked<Position> & Pick<Step, 'stepType'>): Promise<boolean> {
+  async function mayEdit(participant: Participant | null, step: StepInThread & Asked<Position> & Pick<Step, 'stepType'>): Promise<boolean> {
     return step.stepType === 'user_message' && areLastSteps(step.thread, withAnswer(step)) && maySend(participant, step.thread)
   }
 
@@ -254,7 +254,7 @@ function privateThread(participant: Participant): NewThread {
 }
 
 type Position = Pick<Step, 'position'>
-type Place = Position & { thread: Pick<Thread, 'stepCount' | 'twinOwnerId'> }
+type StepInThread = Position & { thread: Pick<Thread, 'stepCount' | 'twinOwnerId'> }
 type Asked<Answer> = { askedRun: { assistantStep: Answer } | null }
 
 function withAnswer<Question extends Position, Answer extends Position>(question: Question & Asked<Answer>): (Question | Answer)[] {

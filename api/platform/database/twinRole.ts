@@ -54,7 +54,7 @@ interface RoleState {
   user: string
   exists: boolean
   mayAct: boolean | null
-  isMighty: boolean | null
+  bypassesPolicies: boolean | null
   isAtLeast16: boolean
 }
 
@@ -73,7 +73,7 @@ async function obstacleTo(db: Database): Promise<string | null> {
   const grant = `GRANT twin_reader TO "${state.user}"${state.isAtLeast16 ? ' WITH SET TRUE' : ''};`
   if (!state.exists) return `there is no role twin_reader. An administrator can run: CREATE ROLE twin_reader NOLOGIN; ${grant}`
   if (!state.mayAct) return `the database user "${state.user}" may not act as the role twin_reader. An administrator can run: ${grant}`
-  if (state.isMighty)
+  if (state.bypassesPolicies)
     return 'the role twin_reader has rights of its own. It must be no superuser, not bypass row security, and be in no other role.'
   const { isNewest } = await readPolicies(db)
   const rights = isNewest ? await readRights(db) : []
@@ -86,7 +86,7 @@ async function readState(db: Database): Promise<RoleState> {
   const [state] = await db.$queryRaw<RoleState[]>`
     SELECT current_user AS "user", role.oid IS NOT NULL AS "exists", is_at_least_16 AS "isAtLeast16",
       pg_has_role(role.oid, CASE WHEN is_at_least_16 THEN 'SET' ELSE 'MEMBER' END) AS "mayAct",
-      role.rolsuper OR role.rolbypassrls OR EXISTS (SELECT FROM pg_auth_members WHERE member = role.oid) AS "isMighty"
+      role.rolsuper OR role.rolbypassrls OR EXISTS (SELECT FROM pg_auth_members WHERE member = role.oid) AS "bypassesPolicies"
     FROM (SELECT current_setting('server_version_num')::int >= 160000 AS is_at_least_16) AS server
       LEFT JOIN pg_roles AS role ON role.rolname = 'twin_reader'`
   if (!state) throw new Error('The database does not say who uses it.')

@@ -13,7 +13,7 @@ import { itemDraft } from './edit/itemDraft.ts'
 import { ItemText } from './ItemText.tsx'
 import { useAudienceWords } from './useAudienceWords.ts'
 import { useItemSwitch } from './edit/useItemSwitch.ts'
-import { useKindWords } from './useKindWords.ts'
+import { useKindWords } from './knowledgeKinds.ts'
 
 interface ItemPageProps {
   item: ItemPage_item$key

@@ -2,6 +2,7 @@ import { Prose } from '#design-system'
 import { Suspense } from 'react'
 import { lazyNamed } from '../../lib/lazyNamed.ts'
 import styles from './Item.module.css'
+import { shownKind } from './knowledgeKinds.ts'
 
 const loadText = () => import('./ItemMarkdown.tsx')
 const ItemMarkdown = lazyNamed(loadText, 'ItemMarkdown')
@@ -17,7 +18,7 @@ interface ItemTextProps {
 /** What an item says: its words are there at once, their setting as soon as its code has come. */
 export function ItemText({ kind, text }: ItemTextProps) {
   return (
-    <Prose face={kind === 'STORY' ? 'display' : 'interface'}>
+    <Prose face={shownKind(kind).isNarrative ? 'display' : 'interface'}>
       <Suspense
         fallback={
           <p dir="auto" className={styles.plain}>

@@ -1,8 +1,7 @@
 import { ConnectionHandler, VIEWER_ID } from 'relay-runtime'
-
-const keys: Record<string, string> = { STORY: 'StoryList_stories', DOCUMENT: 'DocumentList_documents' }
+import { shownKind } from './knowledgeKinds.ts'
 
 /** The list that items of a kind stand in. Mutations add to it and take from it. */
 export function itemConnection(kind: string): string {
-  return ConnectionHandler.getConnectionID(VIEWER_ID, keys[kind] ?? 'NoteList_knowledge')
+  return ConnectionHandler.getConnectionID(VIEWER_ID, shownKind(kind).connection)
 }

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { MapPin, MessageCircle, Sparkles } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { shownKind } from '../knowledge/knowledgeKinds.ts'
 import type { PublicItem_item$key } from '../../__generated__/PublicItem_item.graphql.ts'
 import type { PublicProfilePage_profile$key } from '../../__generated__/PublicProfilePage_profile.graphql.ts'
 import { Fact } from './Fact.tsx'
@@ -57,8 +58,8 @@ export function PublicProfilePage({ profile: profileRef, level = 1, isInert = fa
   const name = profile.displayName ?? username
   const chatPath = `/twin/${username}/chat`
   const below = level === 1 ? 2 : 3
-  const stories = items.filter(({ kind }) => kind === 'STORY')
-  const notes = items.filter(({ kind }) => kind === 'NOTE')
+  const stories = items.filter(({ kind }) => shownKind(kind).isNarrative)
+  const notes = items.filter(({ kind }) => !shownKind(kind).isNarrative)
 
   return (
     <article className={styles.page}>

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { SearchResults_match$key } from '../../__generated__/SearchResults_match.graphql.ts'
 import type { SearchResults_viewer$key } from '../../__generated__/SearchResults_viewer.graphql.ts'
 import { itemPath, passagePath } from '../../domain/knowledge/itemAddress.ts'
-import { useKindWords } from '../../domain/knowledge/useKindWords.ts'
+import { shownKind, useKindWords } from '../../domain/knowledge/knowledgeKinds.ts'
 import { Highlighted } from './Highlighted.tsx'
 import styles from './Knowledge.module.css'
 
@@ -86,9 +86,7 @@ function Match({ match, query }: { match: SearchResults_match$key; query: string
       <h2 className={styles.title}>
         <Link
           href={
-            ordinal === null || ordinal === undefined
-              ? itemPath(item.kind === 'STORY' ? '/story' : '/knowledge', item.uuid)
-              : passagePath(item.uuid, ordinal)
+            ordinal === null || ordinal === undefined ? itemPath(shownKind(item.kind).screen, item.uuid) : passagePath(item.uuid, ordinal)
           }
           variant="quiet"
         >

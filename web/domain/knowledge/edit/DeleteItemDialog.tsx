@@ -6,7 +6,7 @@ import { failureText } from '../../../relay/requestError.ts'
 import { itemConnection } from '../itemConnections.ts'
 import { itemDraft } from './itemDraft.ts'
 import { useDeleteItem } from './useDeleteItem.ts'
-import { useKindWords } from '../useKindWords.ts'
+import { useKindWords } from '../knowledgeKinds.ts'
 
 interface DeleteItemDialogProps {
   item: { readonly id: string; readonly uuid: string; readonly kind: string; readonly title: string }

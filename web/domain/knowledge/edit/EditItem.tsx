@@ -6,7 +6,7 @@ import { ScreenTitle } from '../../screen/ScreenTitle.tsx'
 import { itemPath, type ItemRoom } from '../itemAddress.ts'
 import type { ItemText } from './itemDraft.ts'
 import { ItemForm } from './ItemForm.tsx'
-import { useKindWords } from '../useKindWords.ts'
+import { useKindWords } from '../knowledgeKinds.ts'
 import { useUpdateItem } from './useUpdateItem.ts'
 
 interface EditItemProps {

@@ -13,7 +13,7 @@ import styles from '../Item.module.css'
 import { itemDraft, type ItemText } from './itemDraft.ts'
 import { ItemVisibility } from '../ItemPage.tsx'
 import { useAudienceWords } from '../useAudienceWords.ts'
-import { useKindWords } from '../useKindWords.ts'
+import { shownKind, useKindWords } from '../knowledgeKinds.ts'
 
 const DictateButton = lazyNamed(() => import('../../dictation/DictateButton.tsx'), 'DictateButton')
 
@@ -77,7 +77,7 @@ export function ItemForm({ kind, saved, draftName, isProfilePublic, isAnswer = f
             name="content"
             label={words.content}
             description={words.contentHint}
-            rows={kind === 'STORY' ? 10 : 6}
+            rows={shownKind(kind).isNarrative ? 10 : 6}
             autoFocus={start.title !== ''}
           />
           {speechRecognition() && (

@@ -6,7 +6,7 @@ import { itemConnection } from '../itemConnections.ts'
 import { newItemDraftName, type ItemText } from './itemDraft.ts'
 import { ItemForm } from './ItemForm.tsx'
 import { useCreateItem } from './useCreateItem.ts'
-import { useKindWords } from '../useKindWords.ts'
+import { useKindWords } from '../knowledgeKinds.ts'
 
 interface NewItemProps {
   room: ItemRoom

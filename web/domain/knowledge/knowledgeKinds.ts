@@ -1,0 +1,76 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { ItemRoom } from './itemAddress.ts'
+import type { KnowledgeKind } from '../../lib/__generated__/enums.ts'
+
+/** What the app says of one kind of item, and where such items stand. */
+interface KindWords {
+  kind: MessageDescriptor
+  write: MessageDescriptor
+  edit: MessageDescriptor
+  title: MessageDescriptor
+  content: MessageDescriptor
+  contentHint: MessageDescriptor
+  save: MessageDescriptor
+  remove: MessageDescriptor
+}
+
+interface ShownKind {
+  words: KindWords
+  /** The screen with the list that it stands in, and that list's connection. */
+  screen: ItemRoom
+  connection: string
+  /** Whether it is read like a book, in the type of stories. */
+  isNarrative: boolean
+}
+
+const note: KindWords = {
+  kind: msg`Note`,
+  write: msg`Write a note`,
+  edit: msg`Edit note`,
+  title: msg`Title`,
+  content: msg`Note`,
+  contentHint: msg`What you or your twin should know. You can use Markdown.`,
+  save: msg`Save note`,
+  remove: msg`Delete note`,
+}
+
+/** A kind that the schema has, and that stands not here, does not compile. */
+export const knowledgeKinds: Readonly<Record<KnowledgeKind, ShownKind>> = {
+  NOTE: { words: note, screen: '/knowledge', connection: 'NoteList_knowledge', isNarrative: false },
+  STORY: {
+    words: {
+      kind: msg`Story`,
+      write: msg`Write a story`,
+      edit: msg`Edit story`,
+      title: msg`Title`,
+      content: msg`Your story`,
+      contentHint: msg`Write it as you’d tell it, at any length. You can use Markdown.`,
+      save: msg`Save story`,
+      remove: msg`Delete story`,
+    },
+    screen: '/story',
+    connection: 'StoryList_stories',
+    isNarrative: true,
+  },
+  // It is read as a note is.
+  DOCUMENT: {
+    words: { ...note, kind: msg`Document`, remove: msg`Delete document` },
+    screen: '/knowledge',
+    connection: 'DocumentList_documents',
+    isNarrative: false,
+  },
+}
+
+/** As a note where the server knows a kind that this page does not. */
+export function shownKind(kind: string): ShownKind {
+  return Object.hasOwn(knowledgeKinds, kind) ? knowledgeKinds[kind as KnowledgeKind] : knowledgeKinds.NOTE
+}
+
+/** What is said of a kind of item, in the person's language. */
+export function useKindWords(kind: string): Record<keyof KindWords, string> {
+  const { i18n } = useLingui()
+  const entries = Object.entries(shownKind(kind).words).map(([name, words]: [string, MessageDescriptor]) => [name, i18n._(words)])
+  return Object.fromEntries(entries) as Record<keyof KindWords, string>
+}
