@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Product, startProduct } from '../../../scripts/services/product.ts'
+import { temporaryFolder } from '../../../scripts/services/server.ts'
+import { emptyStores, workerStores } from '../../testing/database/stores.ts'
+import { type Received, type Receiver, startReceiver, verified } from '../../testing/webhookReceiver.ts'
+import { newSecret, SecretBox } from '../secrets.ts'
+
+/** A thousand takes half a minute. */
+const events = Number(process.env.WEBHOOK_EVENTS ?? 100)
+const kills = events > 100 ? 5 : 1
+const webhooks = 4
+const serverSecret = 'a secret of the server that is long enough'
+
+const stores = workerStores()
+const secret = newSecret()
+const accepted = new Map<string, Received>()
+let folder: { path: string; remove(): Promise<void> }
+let receiver: Receiver
+let client: pg.Client
+let product: Product
+
+beforeAll(async () => {
+  await emptyStores(stores)
+  folder = await temporaryFolder('webhooks')
+  receiver = await startReceiver()
+  product = await boot()
+  client = new pg.Client(stores.databaseUrl)
+  await client.connect()
+}, 120_000)
+
+afterAll(async () => {
+  await product.stop()
+  await client.end()
+  await receiver.close()
+  await folder.remove()
+})
+
+function boot() {
+  return startProduct({
+    DATABASE_URL: stores.databaseUrl,
+    REDIS_URL: stores.redisUrl,
+    DATA_DIR: folder.path,
+    SESSION_SECRET: serverSecret,
+    ROLES: 'worker',
+    WEBHOOK_PRIVATE_NETWORKS: 'true',
+    WEBHOOK_RETRY_SECONDS: Array.from({ length: 20 }, () => '0.05').join(','),
+  })
+}
+
+test('each event reaches a server that fails at random, although the process that sends is killed', { timeout: 240_000 }, async () => {
+  const userId = randomUUID()
+  await client.query(`INSERT INTO users (id, email, name, username, updated_at) VALUES ($1, 'kill@example.org', 'Kill', 'kill', now())`, [
+    userId,
+  ])
+  for (let count = 0; count < webhooks; count += 1) {
+    await client.query(
+      `INSERT INTO webhooks (id, user_id, url, event_types, secret, updated_at) VALUES (gen_random_uuid(), $1, $2, '{import.finished}', $3, now())`,
+      [userId, receiver.url(`/${count}`), new SecretBox(serverSecret).seal(secret)],
+    )
+  }
+  receiver.answer = (received, response, request) => {
+    const chance = Math.random()
+    if (chance < 0.1) return void request.socket.destroy()
+    if (chance < 0.3) return void response.writeHead(500).end()
+    accepted.set(`${received.path} ${received.id}`, received)
+    response.end()
+  }
+  await client.query(
+    `SELECT record_webhook_event($1, 'import.finished', jsonb_build_object('story_count', number)) FROM generate_series(1, $2::int) AS number`,
+    [userId, events / webhooks],
+  )
+
+  for (let kill = 1; kill <= kills; kill += 1) {
+    await expect.poll(() => accepted.size, { timeout: 60_000, interval: 5 }).toBeGreaterThanOrEqual((events * kill) / (kills + 2))
+    await product.stop('SIGKILL')
+    expect(accepted.size).toBeLessThan(events)
+    product = await boot()
+  }
+
+  const left = async () => (await client.query(`SELECT FROM webhook_deliveries WHERE status <> 'delivered'`)).rowCount
+  await expect.poll(left, { timeout: 120_000, interval: 50 }).toBe(0)
+  expect(accepted.size).toBe(events)
+  for (const received of accepted.values()) expect(verified(received, secret)).toMatchObject({ type: 'import.finished', version: 1 })
+  const { rows } = await client.query<{ logged: string }>(
+    `SELECT count(DISTINCT delivery_id) AS logged FROM webhook_attempts WHERE status_code = 200`,
+  )
+  expect(Number(rows[0]?.logged)).toBe(events)
+})
