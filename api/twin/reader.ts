@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader'
-import { sql } from 'kysely'
 import type { HistoryMessage } from '../brain/agent.ts'
 import type { NumberedPassage, OpenedMind, Passage, TwinMind, TwinPlace } from '../brain/twin/mind.ts'
+import { roleOfStep } from '../chat/steps/roleOfStep.ts'
 import { publicItemsOf } from '../knowledge/knowledge.service.ts'
 import { passageAbout } from '../knowledge/passages.ts'
 import { among, kysely, prepared, rowsOf } from '../platform/database/sql/typedSql.ts'
@@ -156,10 +156,7 @@ async function readHistory(tx: TwinTransaction, threadId: string, { from, to }: 
     kysely
       .selectFrom('steps')
       .select(['id as stepId', 'position'])
-      .select((eb) => [
-        eb.case().when('stepType', '=', 'user_message').then(sql.lit<'user'>('user')).else(sql.lit<'assistant'>('assistant')).end().as('role'),
-        eb('input', '||', eb.ref('output')).$castTo<string>().as('text'),
-      ])
+      .select((eb) => [roleOfStep, eb('input', '||', eb.ref('output')).$castTo<string>().as('text')])
       .where('threadId', '=', threadId)
       .where('position', '>=', from)
       .where('position', '<', to)
