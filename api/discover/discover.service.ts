@@ -1,5 +1,7 @@
+import { expressionBuilder, sql, type SqlBool } from 'kysely'
 import { z } from 'zod'
-import { Prisma } from '../platform/__generated__/prisma/client.ts'
+import type { Tables } from '../platform/__generated__/tables.ts'
+import { fragment, kysely, rowsOf } from '../platform/database/sql/typedSql.ts'
 import type { TwinTransaction } from '../platform/database/twinRole.ts'
 import { InputError, RateLimitError } from '../platform/errors.ts'
 import { prefixQuery, wordsOf } from '../platform/database/fullText.ts'
@@ -12,7 +14,7 @@ import type { Platform } from '../platform/platform.ts'
 import { line, trimmedText } from '../platform/text/validation.ts'
 import type { ClientInfo, Viewer } from '../platform/viewer.ts'
 import type { PublicProfile } from '../twin/publicProfile.ts'
-import { readProfiles } from '../twin/reader.ts'
+import { readProfiles, twins } from '../twin/reader.ts'
 
 /** A public profile, and where it stands in the list that it was found in. */
 export interface ListedProfile {
@@ -81,11 +83,17 @@ export class DiscoverService {
 
   /** Who can be found, by name alone: what changed last first. */
   listed({ limit }: { limit: number }): Promise<{ username: string; listedAt: Date }[]> {
-    return this.#asTwinReader(
-      null,
-      (tx) => tx.$queryRaw<{ username: string; listedAt: Date }[]>`
-        SELECT username, listed_at AS "listedAt" FROM public_listings JOIN twin_profile USING (user_id)
-        ORDER BY listed_at DESC, user_id DESC LIMIT ${limit}`,
+    return this.#asTwinReader(null, (tx) =>
+      rowsOf(
+        tx,
+        twins
+          .selectFrom('publicListings')
+          .innerJoin('twinProfile', 'twinProfile.userId', 'publicListings.userId')
+          .select(['username', 'listedAt'])
+          .orderBy('listedAt', 'desc')
+          .orderBy('publicListings.userId', 'desc')
+          .limit(limit),
+      ),
     )
   }
 
@@ -93,13 +101,31 @@ export class DiscoverService {
   async interests(seeker: Seeker, { limit }: { limit: number }): Promise<PublicInterest[]> {
     if (limit < 1 || limit > 100) throw new InputError('Ask for 1 to 100 interests.', 'first')
     await this.#count(seeker)
-    return this.#asTwinReader(
-      null,
-      (tx) => tx.$queryRaw<PublicInterest[]>`
-        SELECT mode() WITHIN GROUP (ORDER BY interest.name) AS name, count(DISTINCT user_id)::int AS count
-        FROM public_listings, unnest(interests, interest_keys) AS interest (name, key)
-        WHERE interest.key <> '' GROUP BY interest.key
-        ORDER BY count DESC, interest.key LIMIT ${limit}`,
+    return this.#asTwinReader(null, (tx) =>
+      rowsOf(
+        tx,
+        kysely
+          .selectFrom('publicListings')
+          .innerJoinLateral(
+            (eb) =>
+              sql<{
+                name: string
+                key: string
+              }>`unnest(${eb.ref('publicListings.interests')}, ${eb.ref('publicListings.interestKeys')})`.as<'interest'>(
+                sql`interest (name, key)`,
+              ),
+            (join) => join.onTrue(),
+          )
+          .select((eb) => [
+            sql<string>`mode() WITHIN GROUP (ORDER BY ${eb.ref('interest.name')})`.as('name'),
+            sql<number>`count(DISTINCT ${eb.ref('publicListings.userId')})::int`.as('count'),
+          ])
+          .where('interest.key', '<>', '')
+          .groupBy('interest.key')
+          .orderBy('count', 'desc')
+          .orderBy('interest.key')
+          .limit(limit),
+      ),
     )
   }
 
@@ -114,26 +140,27 @@ async function readPlaces(tx: TwinTransaction, { text, interest, limit, after, b
   const isTyped = Boolean(text?.trim())
   // Nothing but signs was typed, which nobody's profile has for a word.
   if (isTyped && wordsOf(text ?? '').length === 0) return []
-  const words = isTyped ? prefixQuery(text ?? '', '&') : null
-  const rank = words ? Prisma.sql`ts_rank(search, ${words})` : Prisma.sql`0::real`
-  const keys = [...(words ? [rank] : []), Prisma.sql`listed_at`, Prisma.sql`user_id`]
+  const words = isTyped ? fragment(prefixQuery(text ?? '', '&')) : null
+  const { ref } = expressionBuilder<Tables, 'publicListings'>()
+  const rank = words ? sql<number>`ts_rank(${ref('search')}, ${words})` : sql<number>`0::real`
+  const keys = [...(words ? [rank] : []), ref('listedAt'), ref('userId')]
   const placeOf = (cursor: string) => {
     const { rank: stoodAt, listedAt, userId } = parsePlace(cursor)
-    const values = [...(words ? [Prisma.sql`${stoodAt}::real`] : []), Prisma.sql`${listedAt}::timestamptz`, Prisma.sql`${userId}::uuid`]
-    return Prisma.sql`(${Prisma.join(values)})`
+    return sql`(${sql.join([...(words ? [sql`${stoodAt}::real`] : []), sql`${listedAt}::timestamptz`, sql`${userId}::uuid`])})`
   }
-  const conditions = [
-    Prisma.sql`true`,
-    ...(words ? [Prisma.sql`search @@ ${words}`] : []),
-    ...(interest ? [Prisma.sql`interest_keys @> ARRAY[interest_key(${interest})]`] : []),
-    ...(after ? [Prisma.sql`(${Prisma.join(keys)}) < ${placeOf(after)}`] : []),
-    ...(before ? [Prisma.sql`(${Prisma.join(keys)}) > ${placeOf(before)}`] : []),
-  ]
-  const direction = Prisma.raw(isReversed ? 'ASC' : 'DESC')
-  return tx.$queryRaw<Place[]>`
-    SELECT user_id AS "userId", ${rank} AS rank, listed_at AS "listedAt" FROM public_listings
-    WHERE ${Prisma.join(conditions, ' AND ')}
-    ORDER BY ${Prisma.join(keys.map((key) => Prisma.sql`${key} ${direction}`))} LIMIT ${limit}`
+  const direction = isReversed ? 'asc' : 'desc'
+  const query = kysely
+    .selectFrom('publicListings')
+    .select(['userId', rank.as('rank'), 'listedAt'])
+    .$if(words !== null, (some) => some.where(sql<SqlBool>`${ref('search')} @@ ${words}`))
+    .$if(Boolean(interest), (some) => some.where(sql<SqlBool>`${ref('interestKeys')} @> ARRAY[interest_key(${interest})]`))
+    .$if(Boolean(after), (some) => some.where(sql<SqlBool>`(${sql.join(keys)}) < ${placeOf(after ?? '')}`))
+    .$if(Boolean(before), (some) => some.where(sql<SqlBool>`(${sql.join(keys)}) > ${placeOf(before ?? '')}`))
+    .limit(limit)
+  return rowsOf(
+    tx,
+    keys.reduce((ordered, key) => ordered.orderBy(key, direction), query),
+  )
 }
 
 function formatPlace({ rank, listedAt, userId }: Place): string {

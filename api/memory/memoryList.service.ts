@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
+import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { z } from 'zod'
-import { Prisma } from '../platform/__generated__/prisma/client.ts'
 import { type Database, transaction } from '../platform/database/database.ts'
+import { firstRowOf, kysely, rowsOf } from '../platform/database/sql/typedSql.ts'
 import { InputError, NotFoundError } from '../platform/errors.ts'
-import { type PageOfPlaces, pageOfPlaces } from '../platform/limits/places.ts'
+import { type PageOfPlaces, pageOf } from '../platform/limits/places.ts'
 import { isUuid } from '../platform/text/ids.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
 import type { Viewer } from '../platform/viewer.ts'
@@ -36,12 +38,11 @@ export class MemoryListService {
 
   /** What was told last comes first. */
   list({ userId }: Viewer, page: PageOfPlaces): Promise<ListedMemory[]> {
-    return this.#read(Prisma.sql`user_id = ${userId}::uuid ${pageOfPlaces(page, 'created_at')}`)
+    return rowsOf(this.#db, pageOf(memoriesOf(userId), 'memories', 'createdAt', page))
   }
 
   async find({ userId }: Viewer, { id }: { id: string }): Promise<ListedMemory | null> {
-    const [memory] = isUuid(id) ? await this.#read(Prisma.sql`id = ${id}::uuid AND user_id = ${userId}::uuid`) : []
-    return memory ?? null
+    return isUuid(id) ? firstRowOf(this.#db, memoriesOf(userId).where('id', '=', id)) : null
   }
 
   /** What answers quoted of it before stays as it was quoted. */
@@ -68,14 +69,25 @@ export class MemoryListService {
     const forgotten = isUuid(id) ? await transaction(this.#db, (tx) => this.#memory.forget(tx, { userId, memoryId: id })) : null
     if (!forgotten) throw new NotFoundError(noSuchMemory)
   }
+}
 
-  #read(where: Prisma.Sql): Promise<ListedMemory[]> {
-    return this.#db.$queryRaw<ListedMemory[]>`
-      SELECT id, content, created_at AS "createdAt",
-        (SELECT json_build_object('threadId', told.thread_id, 'position', told.position)
-          FROM steps AS told WHERE told.id = memories.source_step_id) AS message,
-        (SELECT max(answer.created_at) FROM step_sources AS quoted JOIN steps AS answer ON answer.id = quoted.step_id
-          WHERE quoted.kind = 'memory' AND quoted.source_id = memories.id::text) AS "lastUsedAt"
-      FROM memories WHERE ${where}`
-  }
+function memoriesOf(userId: string) {
+  return kysely
+    .selectFrom('memories')
+    .select(['id', 'content', 'createdAt'])
+    .select((eb) => [
+      eb
+        .selectFrom('steps as told')
+        .select((of) => jsonBuildObject({ threadId: of.ref('told.threadId'), position: of.ref('told.position') }).as('message'))
+        .whereRef('told.id', '=', 'memories.sourceStepId')
+        .as('message'),
+      eb
+        .selectFrom('stepSources as quoted')
+        .innerJoin('steps as answer', 'answer.id', 'quoted.stepId')
+        .select((of) => of.fn.max('answer.createdAt').as('lastUsedAt'))
+        .where('quoted.kind', '=', 'memory')
+        .where('quoted.sourceId', '=', sql<string>`${eb.ref('memories.id')}::text`)
+        .as('lastUsedAt'),
+    ])
+    .where('userId', '=', userId)
 }

@@ -1,10 +1,12 @@
+import { jsonBuildObject } from 'kysely/helpers/postgres'
 import { z } from 'zod'
-import { type Notification, type NotificationChannel, Prisma } from '../platform/__generated__/prisma/client.ts'
+import type { Notification, NotificationChannel } from '../platform/__generated__/prisma/client.ts'
 import type { Transaction } from '../platform/database/database.ts'
+import { columnsOf, kysely, rowsOf } from '../platform/database/sql/typedSql.ts'
 import { InputError, NotFoundError } from '../platform/errors.ts'
 import { isUuid, nobody } from '../platform/text/ids.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
-import { formatPlace, isPlace, type PageOfPlaces, pageOfPlaces } from '../platform/limits/places.ts'
+import { formatPlace, isPlace, type PageOfPlaces, pageOf } from '../platform/limits/places.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import { tellViewer } from '../platform/events/viewerNews.ts'
@@ -69,13 +71,25 @@ export class NotificationsService {
 
   /** Newest first. */
   async list({ userId }: Viewer, { includeRead, ...page }: PageOfPlaces & { includeRead: boolean }): Promise<NotificationWithChannel[]> {
-    return this.#platform.db.$queryRaw<NotificationWithChannel[]>`
-      SELECT id, user_id AS "userId", channel_id AS "channelId", notification_type::text AS "notificationType", priority::text, title, summary,
-        message, action_url AS "actionUrl", read_at AS "readAt", published_at AS "publishedAt",
-        (SELECT json_build_object('id', id, 'key', key, 'displayName', display_name)
-          FROM notification_channels channel WHERE channel.id = notifications.channel_id) AS channel
-      FROM notifications
-      WHERE user_id = ${userId}::uuid ${includeRead ? Prisma.empty : Prisma.sql`AND read_at IS NULL`} ${pageOfPlaces(page, 'published_at')}`
+    const query = kysely
+      .selectFrom('notifications')
+      .select(columnsOf('notifications'))
+      .select((eb) =>
+        eb
+          .selectFrom('notificationChannels as channel')
+          .whereRef('channel.id', '=', 'notifications.channelId')
+          .select((of) =>
+            jsonBuildObject({ id: of.ref('channel.id'), key: of.ref('channel.key'), displayName: of.ref('channel.displayName') }).as(
+              'channel',
+            ),
+          )
+          .$asScalar()
+          .$notNull()
+          .as('channel'),
+      )
+      .where('userId', '=', userId)
+      .$if(!includeRead, (some) => some.where('readAt', 'is', null))
+    return rowsOf(this.#platform.db, pageOf(query, 'notifications', 'publishedAt', page))
   }
 
   async unreadCount({ userId }: Viewer): Promise<number> {

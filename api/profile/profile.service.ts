@@ -4,6 +4,7 @@ import type { AccountService } from '../account/account.service.ts'
 import { renameTwinIn } from '../chat/visitors/twinNames.ts'
 import type { Prisma, Profile as ProfileRow, User } from '../platform/__generated__/prisma/client.ts'
 import { type Transaction, transaction } from '../platform/database/database.ts'
+import { kysely, rowsOf } from '../platform/database/sql/typedSql.ts'
 import { InputError, UnauthorizedError } from '../platform/errors.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -90,7 +91,7 @@ export class ProfileService {
 
   /** Until the transaction ends nobody else changes this profile, so that what is merged into it is not lost. */
   async lock(tx: Transaction, { userId }: Pick<Viewer, 'userId'>): Promise<Profile> {
-    await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR UPDATE`
+    await rowsOf(tx, kysely.selectFrom('users').select('id').where('id', '=', userId).forUpdate())
     return this.#read(tx, userId)
   }
 

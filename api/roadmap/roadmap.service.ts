@@ -1,7 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import type { NotificationsService } from '../notifications/notifications.service.ts'
-import { Prisma, type RoadmapStatus } from '../platform/__generated__/prisma/client.ts'
+import type { RoadmapStatus } from '../platform/__generated__/prisma/client.ts'
+import { changedBy, firstRowOf, kysely, rowsOf } from '../platform/database/sql/typedSql.ts'
 import { InputError, NotFoundError, RateLimitError } from '../platform/errors.ts'
 import { isUuid } from '../platform/text/ids.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
@@ -50,23 +52,30 @@ export class RoadmapService {
 
   /** What everybody sees in the order of the file, then what the viewer suggested and is not in it, newest first. */
   async list(viewer: Viewer | null): Promise<ListedItem[]> {
-    return this.#read(viewer, Prisma.sql`true`)
+    return rowsOf(this.#platform.db, itemsFor(viewer))
   }
 
   /** Null when there is no such item, and when it is somebody else's suggestion. */
   async find(viewer: Viewer | null, { id }: { id: string }): Promise<ListedItem | null> {
-    if (!isUuid(id)) return null
-    const [item] = await this.#read(viewer, Prisma.sql`item.id = ${id}::uuid`)
-    return item ?? null
+    return isUuid(id) ? firstRowOf(this.#platform.db, itemsFor(viewer).where('item.id', '=', id)) : null
   }
 
   /** Once or more often, it is one vote. */
   async vote(viewer: Viewer, { id }: { id: string }): Promise<ListedItem> {
     const item = await this.#get(viewer, id)
     if (!isOpen(item)) throw new InputError('This is decided. Votes are for what is planned or in progress.')
-    await this.#platform.db.$executeRaw`
-      INSERT INTO roadmap_votes (item_id, user_id) SELECT id, ${viewer.userId}::uuid FROM roadmap_items WHERE id = ${id}::uuid
-      ON CONFLICT DO NOTHING`
+    const existing = kysely
+      .selectFrom('roadmapItems')
+      .select(['id', sql<string>`${viewer.userId}::uuid`.as('userId')])
+      .where('id', '=', id)
+    await changedBy(
+      this.#platform.db,
+      kysely
+        .insertInto('roadmapVotes')
+        .columns(['itemId', 'userId'])
+        .expression(existing)
+        .onConflict((conflict) => conflict.doNothing()),
+    )
     return this.#get(viewer, id)
   }
 
@@ -111,19 +120,32 @@ export class RoadmapService {
     if (!item) throw new NotFoundError(noSuchItem)
     return item
   }
+}
 
-  #read(viewer: Viewer | null, condition: Prisma.Sql): Promise<ListedItem[]> {
-    const viewerId = Prisma.sql`${viewer?.userId ?? null}::uuid`
-    return this.#platform.db.$queryRaw<ListedItem[]>`
-      SELECT item.id, title, description, status::text, reply, item.created_at AS "createdAt", position IS NOT NULL AS "isListed",
-        (SELECT count(*) FROM roadmap_votes WHERE item_id = item.id)::int AS "voteCount",
-        EXISTS (SELECT FROM roadmap_votes WHERE item_id = item.id AND user_id = ${viewerId}) AS "viewerHasVoted",
-        coalesce(author_id = ${viewerId}, false) AS "isViewersSuggestion"
-      FROM roadmap_items AS item
-      WHERE ${condition} AND (position IS NOT NULL OR item.id IN (
-        SELECT id FROM roadmap_items WHERE author_id = ${viewerId} AND position IS NULL ORDER BY created_at DESC LIMIT ${maxOwn}))
-      ORDER BY position NULLS LAST, item.created_at DESC`
-  }
+/** With what one person sees of each. */
+function itemsFor(viewer: Viewer | null) {
+  const viewerId = sql<string>`${viewer?.userId ?? null}::uuid`
+  return kysely
+    .selectFrom('roadmapItems as item')
+    .select(['item.id', 'item.title', 'item.description', 'item.status', 'item.reply', 'item.createdAt'])
+    .select((eb) => {
+      const votes = eb.selectFrom('roadmapVotes').whereRef('itemId', '=', 'item.id')
+      return [
+        eb('item.position', 'is not', null).$castTo<boolean>().as('isListed'),
+        sql<number>`${votes.select((of) => of.fn.countAll().as('count'))}::int`.as('voteCount'),
+        eb
+          .exists(votes.select('itemId').where('userId', '=', viewerId))
+          .$castTo<boolean>()
+          .as('viewerHasVoted'),
+        sql<boolean>`coalesce(${eb.ref('item.authorId')} = ${viewerId}, false)`.as('isViewersSuggestion'),
+      ]
+    })
+    .where((eb) => {
+      const own = eb.selectFrom('roadmapItems').select('id').where('authorId', '=', viewerId).where('position', 'is', null)
+      return eb.or([eb('item.position', 'is not', null), eb('item.id', 'in', own.orderBy('createdAt', 'desc').limit(maxOwn))])
+    })
+    .orderBy('item.position', (order) => order.asc().nullsLast())
+    .orderBy('item.createdAt', 'desc')
 }
 
 /** Whether a vote for it would still say something. */

@@ -1,8 +1,9 @@
 import DataLoader from 'dataloader'
 import type { NumberedPassage, TwinContext, Passage, TwinKnowledge, TwinRequest } from '../agents/twin/twinKnowledge.ts'
+import { roleOfStep } from '../chat/steps/roleOfStep.ts'
 import { publicItemsOf } from '../knowledge/knowledge.service.ts'
 import { passageAbout } from '../knowledge/excerpts.ts'
-import { Prisma } from '../platform/__generated__/prisma/client.ts'
+import { among, kysely, prepared, rowsOf } from '../platform/database/sql/typedSql.ts'
 import type { AsTwinReader, TwinTransaction } from '../platform/database/twinRole.ts'
 import { knowledgeKinds } from '../retrieval/knowledgeKinds.ts'
 import { searchSentence } from '../retrieval/sentenceSearch.ts'
@@ -104,40 +105,66 @@ export class TwinReader implements TwinKnowledge {
   }
 }
 
+/** With the view that shows of a profile what is public; what is in its JSON was checked when it was written. */
+export const twins = kysely.withTables<{ twinProfile: PublicProfile }>()
+
+const profiles = twins
+  .selectFrom('twinProfile')
+  .select(['userId', 'username', 'displayName', 'image', 'bio', 'location', 'interests', 'achievements', 'posts', 'photos', 'skills'])
+  .select(['projects', 'sectionVisibility', 'isTwinEnabled', 'suggestedQuestions'])
+
+const profileNamed = prepared<{ username: string }, PublicProfile>((arg) => profiles.where('username', '=', arg('username')))
+const profilesOf = prepared<{ userIds: string[] }, PublicProfile>((arg) => profiles.where('userId', '=', among(arg('userIds'), 'uuid')))
+
 async function readProfile(tx: TwinTransaction, person: { username: string } | { userId: string }): Promise<PublicProfile | null> {
-  const isThem = 'username' in person ? Prisma.sql`username = ${person.username}` : Prisma.sql`user_id = ${person.userId}::uuid`
-  const [profile] = await profilesWhere(tx, isThem)
+  const [profile] = await ('username' in person ? profileNamed(tx, person) : readProfiles(tx, [person.userId]))
   return profile ?? null
 }
 
 /** Of these people those whose profile is public, in no order. */
 export function readProfiles(tx: TwinTransaction, userIds: readonly string[]): Promise<PublicProfile[]> {
-  return profilesWhere(tx, Prisma.sql`user_id = ANY(${userIds}::uuid[])`)
-}
-
-function profilesWhere(tx: TwinTransaction, condition: Prisma.Sql): Promise<PublicProfile[]> {
-  return tx.$queryRaw<PublicProfile[]>`
-    SELECT user_id AS "userId", username, display_name AS "displayName", image, bio, location, interests, achievements, posts, photos,
-      skills, projects, section_visibility AS "sectionVisibility", is_twin_enabled AS "isTwinEnabled",
-      suggested_questions AS "suggestedQuestions"
-    FROM twin_profile WHERE ${condition}`
+  return profilesOf(tx, { userIds: [...userIds] })
 }
 
 function readSources(tx: TwinTransaction, threadId: string, before: number): Promise<StoredSource[]> {
-  return tx.$queryRaw<StoredSource[]>`
-    SELECT source.number, source.kind::text, source.source_id AS "sourceId", source.title, source.excerpt AS text,
-      source.ordinal, source.page, steps.position
-    FROM step_sources AS source JOIN steps ON steps.id = source.step_id
-    WHERE steps.thread_id = ${threadId}::uuid AND steps.position < ${before}
-    ORDER BY steps.position, source.number`
+  return rowsOf(
+    tx,
+    kysely
+      .selectFrom('stepSources as source')
+      .innerJoin('steps', 'steps.id', 'source.stepId')
+      .select([
+        'source.number',
+        'source.kind',
+        'source.sourceId',
+        'source.title',
+        'source.excerpt as text',
+        'source.ordinal',
+        'source.page',
+      ])
+      .select('steps.position')
+      .where('steps.threadId', '=', threadId)
+      .where('steps.position', '<', before)
+      .orderBy('steps.position')
+      .orderBy('source.number')
+      // Twins quote nothing else.
+      .$narrowType<{ kind: Passage['kind'] }>(),
+  )
 }
 
 async function readHistory(tx: TwinTransaction, threadId: string, { from, to }: { from: number; to: number }): Promise<HistoryMessage[]> {
-  const newestFirst = await tx.$queryRaw<HistoryMessage[]>`
-    SELECT id AS "stepId", position, CASE step_type WHEN 'user_message' THEN 'user' ELSE 'assistant' END AS role, input || output AS text
-    FROM steps
-    WHERE thread_id = ${threadId}::uuid AND position >= ${from} AND position < ${to} AND (step_type = 'user_message' OR output <> '')
-    ORDER BY position DESC LIMIT ${longestHistory}`
+  const newestFirst = await rowsOf(
+    tx,
+    kysely
+      .selectFrom('steps')
+      .select(['id as stepId', 'position'])
+      .select((eb) => [roleOfStep, eb('input', '||', eb.ref('output')).$castTo<string>().as('text')])
+      .where('threadId', '=', threadId)
+      .where('position', '>=', from)
+      .where('position', '<', to)
+      .where((eb) => eb.or([eb('stepType', '=', 'user_message'), eb('output', '<>', '')]))
+      .orderBy('position', 'desc')
+      .limit(longestHistory),
+  )
   return newestFirst.toReversed()
 }
 

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Prisma } from '../platform/__generated__/prisma/client.ts'
 import { InputError, NotFoundError, RateLimitError } from '../platform/errors.ts'
 import type { Limit } from '../platform/limits/limits.ts'
-import { type PageOfPlaces, pageOfPlaces } from '../platform/limits/places.ts'
+import { kysely, rowsOf } from '../platform/database/sql/typedSql.ts'
+import { type PageOfPlaces, pageOf } from '../platform/limits/places.ts'
 import type { Platform } from '../platform/platform.ts'
 import { isUuid } from '../platform/text/ids.ts'
 import type { Viewer } from '../platform/viewer.ts'
@@ -38,8 +39,8 @@ export class WebhookDeliveriesService {
     const { db } = this.#platform
     const webhook = isUuid(webhookId) ? await db.webhook.findFirst({ where: { id: webhookId, userId }, select: { id: true } }) : null
     if (!webhook) throw new NotFoundError('There is no such webhook.')
-    const places = await db.$queryRaw<{ id: string }[]>`
-      SELECT id FROM webhook_deliveries WHERE webhook_id = ${webhookId}::uuid ${pageOfPlaces(page, 'created_at')}`
+    const deliveries = kysely.selectFrom('webhookDeliveries').select('id').where('webhookId', '=', webhookId)
+    const places = await rowsOf(db, pageOf(deliveries, 'webhookDeliveries', 'createdAt', page))
     const ids = places.map(({ id }) => id)
     const found = await db.webhookDelivery.findMany({ where: { id: { in: ids } }, ...withAttempts })
     return ids.flatMap((id) => found.find((delivery) => delivery.id === id) ?? [])

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { NotificationsService } from '../../notifications/notifications.service.ts'
 import type { AccessToken } from '../../platform/__generated__/prisma/client.ts'
 import { type Database, transaction } from '../../platform/database/database.ts'
+import { firstRowOf, kysely, rowsOf } from '../../platform/database/sql/typedSql.ts'
 import { InputError, NotFoundError, UnauthorizedError } from '../../platform/errors.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
 import type { Viewer } from '../../platform/viewer.ts'
@@ -56,11 +57,11 @@ export class AccessTokensService {
     const secret = `twn_${randomBytes(32).toString('base64url')}`
     const accessToken = await transaction(this.#db, async (tx) => {
       // Held until the token is there: whoever ends the session meanwhile to revoke all tokens then finds this one as well.
-      const [session] = await tx.$queryRaw<object[]>`SELECT id FROM sessions WHERE id = ${sessionId}::uuid FOR SHARE`
+      const session = await firstRowOf(tx, kysely.selectFrom('sessions').select('id').where('id', '=', sessionId).forShare())
       if (!session) throw new UnauthorizedError()
       await this.#emails.refuseUnverified(tx, userId)
       // Another one that is being made is counted too.
-      await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`
+      await rowsOf(tx, kysely.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate())
       if ((await tx.accessToken.count({ where: { userId } })) >= maxTokens) {
         throw new InputError(`You have ${maxTokens} access tokens. Revoke one first.`)
       }

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import type { z } from 'zod'
 import { type Transaction, transaction } from '../../platform/database/database.ts'
+import { firstRowOf, kysely } from '../../platform/database/sql/typedSql.ts'
 import { EmailNotVerifiedError, InputError, UnauthorizedError } from '../../platform/errors.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -72,8 +74,14 @@ export class EmailsService {
     const { token } = parseInput(emailProof, input)
     await this.#attempts.countByAddress('verify-address', client.ip)
     return transaction(this.#platform.db, async (tx) => {
-      const [proof] = await tx.$queryRaw<{ value: string }[]>`
-        DELETE FROM verifications WHERE identifier = ${identifierOf(token)} AND expires_at > now() RETURNING value`
+      const proof = await firstRowOf(
+        tx,
+        kysely
+          .deleteFrom('verifications')
+          .where('identifier', '=', identifierOf(token))
+          .where('expiresAt', '>', sql<Date>`now()`)
+          .returning('value'),
+      )
       const user = proof && (await tx.user.findFirst({ where: accountIn(proof.value) }))
       if (!user) throw new InputError(badLink, 'token')
       await this.markVerified(tx, user.id)

@@ -2,6 +2,7 @@ import DataLoader from 'dataloader'
 import { agents, defaultAgent } from '../../agents/registry.ts'
 import type { Run, Step, Thread } from '../../platform/__generated__/prisma/client.ts'
 import { transaction, type Transaction } from '../../platform/database/database.ts'
+import { kysely, rowsOf } from '../../platform/database/sql/typedSql.ts'
 import { InputError, NotFoundError, RateLimitError, UnauthorizedError } from '../../platform/errors.ts'
 import type { PlansService } from '../../plans/plans.service.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
@@ -164,7 +165,7 @@ export function createRunsService(platform: Platform, engine: RunEngine, twinGat
         // Before the thread is held, as whoever sends does it, too.
         const refusal = await refusalOfRun(tx, runLimitsOf(config, participant, twinOwnerId))
         // Whoever sends or replaces at the same time waits here, and then finds the thread as this leaves it.
-        await tx.$queryRaw`SELECT id FROM threads WHERE id = ${threadId}::uuid FOR UPDATE`
+        await rowsOf(tx, kysely.selectFrom('threads').select('id').where('id', '=', threadId).forUpdate())
         const isRepeated = await tx.run.findUnique({
           where: { threadId_clientMessageId: { threadId, clientMessageId: clientId } },
           select: { id: true },

@@ -1,9 +1,14 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import { jsonBuildObject } from 'kysely/helpers/postgres'
 import { quotedFiles } from '../../models/attachments.ts'
 import type { NumberedSource } from '../../agents/sources.ts'
+import type { Tables } from '../../platform/__generated__/tables.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { kysely, prepared } from '../../platform/database/sql/typedSql.ts'
 import { nobody } from '../../platform/text/ids.ts'
 import type { OwnedRun } from '../engine/runStore.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { roleOfStep } from './roleOfStep.ts'
 import { isPicture } from '../uploads/metadata/pictures.ts'
 import { attachedPictures, mostPictures } from '../uploads/reading/attachedPictures.ts'
 import { attachedTexts } from '../uploads/reading/attachedTexts.ts'
@@ -88,22 +93,51 @@ function readPictures(store: Platform['files'], files: readonly AttachedFile[], 
   return attachedPictures(store, model.seesPictures ? seen.slice(0, mostPictures) : [], model)
 }
 
-function readMessages(db: Database, run: OwnedRun): Promise<Row[]> {
-  return db.$queryRaw<Row[]>`
-    SELECT id AS "stepId", position, CASE step_type WHEN 'user_message' THEN 'user' ELSE 'assistant' END AS role,
-      CASE step_type WHEN 'user_message' THEN input ELSE output END AS text,
-      has_foreign_words AS "hasForeignWords",
-      EXISTS (
-        SELECT FROM steps AS earlier
-        WHERE earlier.thread_id = ${run.threadId}::uuid AND earlier.position < ${run.position} AND earlier.has_foreign_words
-      ) AS "isThreadForeign",
-      (SELECT json_agg(json_build_object('id', elements.id, 'name', properties->>'filename', 'mimeType', mime_type, 'filePath', file_path,
-          'problem', problem, 'textBytes', coalesce(text_bytes, octet_length(content))) ORDER BY elements.position)
-        FROM elements WHERE step_id = steps.id AND element_type = 'file') AS attachments
-    FROM steps
-    WHERE thread_id = ${run.threadId}::uuid AND position >= ${run.summaryPosition} AND position < ${run.position}
-      AND (step_type = 'user_message' OR output <> '')
-    ORDER BY position DESC LIMIT ${longestHistory}`
+const messagesOf = prepared<{ threadId: string; from: number; to: number }, Row>((arg) =>
+  kysely
+    .selectFrom('steps')
+    .select(['id as stepId', 'position', 'hasForeignWords', roleOfStep])
+    .select((eb) => [
+      eb.case().when('stepType', '=', sql.lit('user_message')).then(eb.ref('input')).else(eb.ref('output')).end().as('text'),
+      eb
+        .exists(
+          eb
+            .selectFrom('steps as earlier')
+            .select('earlier.id')
+            .where('earlier.threadId', '=', arg('threadId'))
+            .where('earlier.position', '<', arg('to'))
+            .where('earlier.hasForeignWords', '=', sql.lit(true)),
+        )
+        .$castTo<boolean>()
+        .as('isThreadForeign'),
+      eb
+        .selectFrom('elements')
+        .select((of) => sql<AttachedFile[]>`json_agg(${attachedFile(of)} ORDER BY ${of.ref('elements.position')})`.as('attachments'))
+        .whereRef('stepId', '=', 'steps.id')
+        .where('elementType', '=', sql.lit('file'))
+        .as('attachments'),
+    ])
+    .where('threadId', '=', arg('threadId'))
+    .where('position', '>=', arg('from'))
+    .where('position', '<', arg('to'))
+    .where((eb) => eb.or([eb('stepType', '=', sql.lit('user_message')), eb('output', '<>', '')]))
+    .orderBy('position', 'desc')
+    .limit(longestHistory),
+)
+
+function attachedFile(of: ExpressionBuilder<Tables, 'elements'>) {
+  return jsonBuildObject({
+    id: of.ref('elements.id'),
+    name: sql<string>`${of.ref('properties')}->>'filename'`,
+    mimeType: of.ref('mimeType'),
+    filePath: of.ref('filePath'),
+    problem: of.ref('problem'),
+    textBytes: sql<number | null>`coalesce(${of.ref('textBytes')}, octet_length(${of.ref('content')}))`,
+  })
+}
+
+function readMessages(db: Database, { threadId, summaryPosition: from, position: to }: OwnedRun): Promise<Row[]> {
+  return messagesOf(db, { threadId, from, to })
 }
 
 async function readQuoted(db: Database, run: OwnedRun): Promise<NumberedSource[]> {

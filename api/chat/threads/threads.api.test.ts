@@ -275,7 +275,8 @@ test('a list in which nothing is being answered asks for no runs', async () => {
   await aHistory(person, 3, 1)
   const read = () => person.client.ask(previews)
   expect((await read()).viewer?.threads.edges.map(({ node }) => node.activeRun)).toEqual([null, null, null])
-  const runsAskedFor = async () => (await app.countStatements(read)).filter((sql) => /from "runs" where "thread_id" = any/i.test(sql)).length
+  const runsAskedFor = async () =>
+    (await app.countStatements(read)).filter((sql) => /from "runs" where "thread_id" = any/i.test(sql)).length
   expect(await runsAskedFor()).toBe(0)
   const [question, answer] = await db.step.findMany({ where: { userId: person.id }, orderBy: [{ threadId: 'asc' }, { position: 'asc' }] })
   if (!question || !answer) throw new Error('There is no history.')

@@ -1,5 +1,6 @@
-import { Prisma } from '../../platform/__generated__/prisma/client.ts'
+import { sql } from 'kysely'
 import type { Database, Transaction } from '../../platform/database/database.ts'
+import { firstRowOf, kysely, rowsOf } from '../../platform/database/sql/typedSql.ts'
 import { NotFoundError } from '../../platform/errors.ts'
 import { storable } from '../../platform/text/text.ts'
 import type { Viewer } from '../../platform/viewer.ts'
@@ -25,25 +26,12 @@ const shownLength = 500
 export function createTwinQuestionsService(db: Database) {
   /** What was asked last comes first. */
   async function list({ userId }: Viewer, { limit }: { limit: number }): Promise<TwinQuestion[]> {
-    return read(userId, Prisma.empty, Math.min(Math.max(0, limit), maxQuestions))
+    return rowsOf(db, questionsOf(userId).limit(Math.min(Math.max(0, limit), maxQuestions)))
   }
 
   async function find(viewer: Viewer | null, { key }: { key: string }): Promise<TwinQuestion | null> {
     if (!viewer || key.includes('\0')) return null
-    const [question] = await read(viewer.userId, Prisma.sql`AND key = ${key}`, 1)
-    return question ?? null
-  }
-
-  function read(ownerId: string, condition: Prisma.Sql, limit: number): Promise<TwinQuestion[]> {
-    return db.$queryRaw<TwinQuestion[]>`
-      SELECT key, count(*)::int AS count, max(asked_at) AS "lastAskedAt",
-        (array_agg(left(question.input, ${shownLength}) ORDER BY asked_at DESC))[1] AS text,
-        (array_agg(question.thread_id ORDER BY asked_at DESC))[1] AS "threadId"
-      FROM twin_questions
-        JOIN runs ON runs.assistant_step_id = twin_questions.answer_step_id
-        JOIN steps AS question ON question.id = runs.user_step_id
-      WHERE owner_id = ${ownerId}::uuid AND dismissed_at IS NULL ${condition}
-      GROUP BY key ORDER BY max(asked_at) DESC, key LIMIT ${limit}`
+    return firstRowOf(db, questionsOf(viewer.userId).where('key', '=', key).limit(1))
   }
 
   /** Until somebody asks it again. */
@@ -53,6 +41,25 @@ export function createTwinQuestionsService(db: Database) {
   }
 
   return { list, find, dismiss }
+}
+
+function questionsOf(ownerId: string) {
+  return kysely
+    .selectFrom('twinQuestions')
+    .innerJoin('runs', 'runs.assistantStepId', 'twinQuestions.answerStepId')
+    .innerJoin('steps as question', 'question.id', 'runs.userStepId')
+    .select((eb) => [
+      'key',
+      sql<number>`count(*)::int`.as('count'),
+      eb.fn.max('askedAt').as('lastAskedAt'),
+      sql<string>`(array_agg(left(${eb.ref('question.input')}, ${shownLength}) ORDER BY ${eb.ref('askedAt')} DESC))[1]`.as('text'),
+      sql<string>`(array_agg(${eb.ref('question.threadId')} ORDER BY ${eb.ref('askedAt')} DESC))[1]`.as('threadId'),
+    ])
+    .where('ownerId', '=', ownerId)
+    .where('dismissedAt', 'is', null)
+    .groupBy('key')
+    .orderBy('lastAskedAt', 'desc')
+    .orderBy('key')
 }
 
 /** It is listed no longer, until somebody asks it again. Not run before it is awaited, alone or in a transaction with what answers it. */

@@ -1,7 +1,9 @@
-import { Prisma } from '../../platform/__generated__/prisma/client.ts'
+import { sql } from 'kysely'
+import type { Prisma } from '../../platform/__generated__/prisma/client.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { firstRowOf, kysely, rowsOf } from '../../platform/database/sql/typedSql.ts'
 import { isUuid } from '../../platform/text/ids.ts'
-import { type PageOfPlaces, pageOfPlaces } from '../../platform/limits/places.ts'
+import { type PageOfPlaces, pageOf } from '../../platform/limits/places.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import type { PositionRange } from '../steps/stepPages.ts'
 
@@ -28,14 +30,12 @@ export type TwinVisitsService = ReturnType<typeof createTwinVisitsService>
 export function createTwinVisitsService(db: Database) {
   /** Newest activity first. */
   async function list({ userId }: Viewer, page: PageOfPlaces): Promise<TwinVisit[]> {
-    return db.$queryRaw<TwinVisit[]>`SELECT ${columns} FROM threads WHERE ${isVisitOf(userId)} ${pageOfPlaces(page)}`
+    return rowsOf(db, pageOf(visitsOf(userId), 'threads', 'updatedAt', page))
   }
 
   async function find(viewer: Viewer | null, { id }: { id: string }): Promise<TwinVisit | null> {
     if (!viewer || !isUuid(id)) return null
-    const [visit] = await db.$queryRaw<TwinVisit[]>`
-      SELECT ${columns} FROM threads WHERE id = ${id}::uuid AND ${isVisitOf(viewer.userId)}`
-    return visit ?? null
+    return firstRowOf(db, visitsOf(viewer.userId).where('id', '=', id))
   }
 
   /** For a caller who knows that the conversation is one with the viewer's twin. */
@@ -52,11 +52,22 @@ export function createTwinVisitsService(db: Database) {
 }
 
 /** What owners say to their own twin is not a visit, nor is what they said as a guest before they signed in. */
-const isVisitOf = (ownerId: string) => Prisma.sql`twin_owner_id = ${ownerId}::uuid AND thread_type = 'public_twin_chat'
-  AND user_id IS DISTINCT FROM twin_owner_id AND step_count > 0`
-
-const columns = Prisma.sql`id, guest_id IS NOT NULL AS "isGuest", step_count AS "stepCount",
-  first_message_preview AS "firstMessagePreview", last_message_preview AS "lastMessagePreview",
-  created_at AS "createdAt", updated_at AS "updatedAt",
-  (SELECT username FROM users JOIN profiles ON profiles.user_id = users.id
-    WHERE users.id = threads.user_id AND profiles.is_public) AS username`
+function visitsOf(ownerId: string) {
+  return kysely
+    .selectFrom('threads')
+    .select(['id', 'stepCount', 'firstMessagePreview', 'lastMessagePreview', 'createdAt', 'updatedAt'])
+    .select((eb) => [
+      eb('guestId', 'is not', null).$castTo<boolean>().as('isGuest'),
+      eb
+        .selectFrom('users')
+        .innerJoin('profiles', 'profiles.userId', 'users.id')
+        .select('username')
+        .whereRef('users.id', '=', 'threads.userId')
+        .where('profiles.isPublic', '=', sql.lit(true))
+        .as('username'),
+    ])
+    .where('twinOwnerId', '=', ownerId)
+    .where('threadType', '=', 'public_twin_chat')
+    .where((eb) => eb('userId', 'is distinct from', eb.ref('twinOwnerId')))
+    .where('stepCount', '>', 0)
+}

@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import DataLoader from 'dataloader'
 import type { Document, DocumentPart } from '../../platform/__generated__/prisma/client.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { kysely, rowsOf } from '../../platform/database/sql/typedSql.ts'
 
 export type { Document, DocumentPart }
 
@@ -42,11 +44,25 @@ export function createDocumentTexts(db: Database): DocumentTexts {
       const [passage = null] =
         ordinal === null
           ? []
-          : await db.$queryRaw<{ start: number; end: number; position: number }[]>`
-              SELECT start_offset AS "start", end_offset AS "end", (
-                SELECT coalesce(max(position), 0) FROM document_parts
-                WHERE item_id = ${itemId}::uuid AND document_parts.start_offset <= passages.start_offset) AS position
-              FROM passages WHERE source_kind = 'item' AND source_id = ${itemId}::uuid AND ordinal = ${ordinal}`
+          : await rowsOf(
+              db,
+              kysely
+                .selectFrom('passages')
+                .select(['startOffset as start', 'endOffset as end'])
+                .select((eb) =>
+                  eb
+                    .selectFrom('documentParts')
+                    .select((of) => of.fn.coalesce(of.fn.max('position'), sql.lit(0)).as('position'))
+                    .where('itemId', '=', itemId)
+                    .whereRef('documentParts.startOffset', '<=', 'passages.startOffset')
+                    .$asScalar()
+                    .$notNull()
+                    .as('position'),
+                )
+                .where('sourceKind', '=', 'item')
+                .where('sourceId', '=', itemId)
+                .where('ordinal', '=', ordinal),
+            )
       const first = passage?.position ?? Math.max(0, from)
       const [parts, partCount] = await Promise.all([
         db.documentPart.findMany({ where: { itemId, position: { gte: first, lt: first + partsAtOnce } }, orderBy: { position: 'asc' } }),

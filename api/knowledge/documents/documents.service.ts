@@ -3,10 +3,11 @@ import { z } from 'zod'
 import { fileNameOf, type OpenedFile } from '../../chat/uploads/uploads.service.ts'
 import type { Document, Element, KnowledgeItem } from '../../platform/__generated__/prisma/client.ts'
 import { type Transaction, transaction } from '../../platform/database/database.ts'
+import { kysely, rowsOf } from '../../platform/database/sql/typedSql.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/text/ids.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
-import { type PageOfPlaces, pageOfPlaces } from '../../platform/limits/places.ts'
+import { type PageOfPlaces, pageOf } from '../../platform/limits/places.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { oneLine } from '../../platform/text/text.ts'
 import type { Viewer } from '../../platform/viewer.ts'
@@ -104,8 +105,8 @@ export function createDocumentsService(platform: Platform, reading: DocumentRead
 
   /** What was changed last comes first. */
   async function list({ userId }: Viewer, page: PageOfPlaces): Promise<DocumentItem[]> {
-    const places = await db.$queryRaw<{ id: string }[]>`
-      SELECT id FROM knowledge_items WHERE user_id = ${userId}::uuid AND kind = 'document' ${pageOfPlaces(page)}`
+    const query = kysely.selectFrom('knowledgeItems').select('id').where('userId', '=', userId).where('kind', '=', 'document')
+    const places = await rowsOf(db, pageOf(query, 'knowledgeItems', 'updatedAt', page))
     const ids = places.map(({ id }) => id)
     const items = await db.knowledgeItem.findMany({ where: { id: { in: ids } }, include: { document: true } })
     return ids.flatMap((id) => items.find((item): item is DocumentItem => item.id === id && item.document !== null) ?? [])

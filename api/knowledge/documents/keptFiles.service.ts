@@ -1,6 +1,7 @@
 import { fileNameOf } from '../../chat/uploads/uploads.service.ts'
 import type { Element } from '../../platform/__generated__/prisma/client.ts'
 import { transaction } from '../../platform/database/database.ts'
+import { kysely, rowsOf } from '../../platform/database/sql/typedSql.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/text/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -24,7 +25,7 @@ export function createKeptFilesService(
     const { userId } = viewer
     const { itemId, copied } = await transaction(db, async (tx) => {
       // One after another for one person, so that pressing twice makes one.
-      await tx.$queryRaw`SELECT FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`
+      await rowsOf(tx, kysely.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate())
       const upload = isUuid(fileId) ? await tx.element.findFirst({ where: { id: fileId, userId, filePath: { not: null } } }) : null
       if (!upload?.filePath) throw new NotFoundError('There is no such file.')
       if (upload.itemId) return { itemId: upload.itemId, copied: null }

@@ -1,7 +1,5 @@
-import { type SelectQueryBuilder, sql, type SqlBool } from 'kysely'
-import { Prisma } from '../__generated__/prisma/client.ts'
+import { type RawBuilder, type SelectQueryBuilder, sql, type SqlBool } from 'kysely'
 import type { Tables } from '../__generated__/tables.ts'
-import { fragment } from '../database/sql/typedSql.ts'
 import { InputError } from '../errors.ts'
 import { isUuid } from '../text/ids.ts'
 import { parseMoment } from '../text/moments.ts'
@@ -45,29 +43,16 @@ export function pageOf<Table extends keyof Tables, Row>(
   const [at, id] = [sql.ref(`${table}.${time}`), sql.ref(`${table}.id`)]
   const order = isReversed ? 'asc' : 'desc'
   return query
-    .$if(Boolean(after), (some) => some.where(sql<SqlBool>`(${at}, ${id}) < ${fragment(parsePlace(after ?? ''))}`))
-    .$if(Boolean(before), (some) => some.where(sql<SqlBool>`(${at}, ${id}) > ${fragment(parsePlace(before ?? ''))}`))
+    .$if(Boolean(after), (some) => some.where(sql<SqlBool>`(${at}, ${id}) < ${parsePlace(after ?? '')}`))
+    .$if(Boolean(before), (some) => some.where(sql<SqlBool>`(${at}, ${id}) > ${parsePlace(before ?? '')}`))
     .orderBy(at, order)
     .orderBy(id, order)
     .limit(limit)
 }
 
-/** The rest of a statement whose WHERE has begun, on a table with an id and that time. */
-export function pageOfPlaces(
-  { limit, after, before, isReversed = false }: PageOfPlaces,
-  time: 'updated_at' | 'published_at' | 'created_at' = 'updated_at',
-): Prisma.Sql {
-  const order = Prisma.raw(isReversed ? 'ASC' : 'DESC')
-  const column = Prisma.raw(time)
-  return Prisma.sql`
-    ${after ? Prisma.sql`AND (${column}, id) < ${parsePlace(after)}` : Prisma.empty}
-    ${before ? Prisma.sql`AND (${column}, id) > ${parsePlace(before)}` : Prisma.empty}
-    ORDER BY ${column} ${order}, id ${order} LIMIT ${limit}`
-}
-
-function parsePlace(cursor: string): Prisma.Sql {
+function parsePlace(cursor: string): RawBuilder<unknown> {
   const [, updatedAt = '', id = ''] = placePattern.exec(cursor) ?? []
   const moment = parseMoment(updatedAt)
   if (!isUuid(id) || !moment) throw new InputError('This cursor is not one of this list.')
-  return Prisma.sql`(${moment}::timestamptz, ${id}::uuid)`
+  return sql`(${moment}::timestamptz, ${id}::uuid)`
 }

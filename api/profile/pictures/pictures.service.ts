@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
+import { sql } from 'kysely'
+import { kysely, rowsOf } from '../../platform/database/sql/typedSql.ts'
 import { RateLimitError } from '../../platform/errors.ts'
 import type { Limit } from '../../platform/limits/limits.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -49,10 +51,16 @@ export class PicturesService {
   }
 
   async #replace({ userId }: Viewer, image: string | null): Promise<void> {
-    const replaced = await this.#platform.db.$queryRaw<{ image: string | null }[]>`
-      UPDATE users SET image = ${image}, updated_at = now()
-      FROM (SELECT id, image FROM users WHERE id = ${userId}::uuid FOR UPDATE) before
-      WHERE users.id = before.id RETURNING before.image`
+    const before = kysely.selectFrom('users').select(['id', 'image']).where('id', '=', userId).forUpdate().as('before')
+    const replaced = await rowsOf(
+      this.#platform.db,
+      kysely
+        .updateTable('users')
+        .set({ image, updatedAt: sql<Date>`now()` })
+        .from(before)
+        .whereRef('users.id', '=', 'before.id')
+        .returning('before.image'),
+    )
     for (const { image: old } of replaced) if (old) await this.#discard(old)
   }
 

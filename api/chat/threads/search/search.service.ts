@@ -2,7 +2,7 @@ import type { PastChatHit } from '../../../agents/agent.ts'
 import { type MessageOrigin, wordsIn } from '../../../agents/speakers.ts'
 import type { Prisma, Thread } from '../../../platform/__generated__/prisma/client.ts'
 import { escapeLike, prefixQuery, wordsOf } from '../../../platform/database/fullText.ts'
-import { modelColumns } from '../../../platform/database/sql/typedSql.ts'
+import { among, kysely, modelColumns, rowsOf } from '../../../platform/database/sql/typedSql.ts'
 import { parseInput } from '../../../platform/text/parseInput.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { oneLine } from '../../../platform/text/text.ts'
@@ -10,6 +10,7 @@ import type { Viewer } from '../../../platform/viewer.ts'
 import type { PendingPassages } from '../../../retrieval/pendingPassages.ts'
 import { merged, searchSentence } from '../../../retrieval/sentenceSearch.ts'
 import { withTypingErrors } from '../../../retrieval/typingErrors.ts'
+import { roleOfStep } from '../../steps/roleOfStep.ts'
 import { minSearchLength, searchQuery } from '../../validation.ts'
 
 export type SearchService = ReturnType<typeof createSearchService>
@@ -93,12 +94,24 @@ export function createSearchService({ db }: Platform, pendingPassages: Pick<Pend
     await pendingPassages.writeLatestOf(userId)
     const passages = await searchSentence(db, { ownerId: userId, question: query, kinds: ['step'], limit: Math.min(limit, maxHits) })
     const found = merged(passages)
-    const said = await db.$queryRaw<(Omit<PastChatHit, 'words'> & MessageOrigin)[]>`
-      SELECT steps.thread_id AS "threadId", threads.name AS "threadName", steps.id AS "stepId", steps.position,
-        CASE steps.step_type WHEN 'user_message' THEN 'user' ELSE 'assistant' END AS role, steps.created_at AS "saidAt",
-        threads.thread_type::text AS "threadType", twin_owners.username AS "twinOf", steps.has_foreign_words AS "hasForeignWords"
-      FROM steps JOIN threads ON threads.id = steps.thread_id LEFT JOIN users AS twin_owners ON twin_owners.id = threads.twin_owner_id
-      WHERE steps.id = ANY(${found.map(({ sourceId }) => sourceId)}::uuid[]) AND steps.user_id = ${userId}::uuid`
+    const said: (Omit<PastChatHit, 'words'> & MessageOrigin)[] = await rowsOf(
+      db,
+      kysely
+        .selectFrom('steps')
+        .innerJoin('threads', 'threads.id', 'steps.threadId')
+        .leftJoin('users as twinOwners', 'twinOwners.id', 'threads.twinOwnerId')
+        .select(['steps.threadId', 'threads.name as threadName', 'steps.id as stepId', 'steps.position', 'steps.createdAt as saidAt'])
+        .select(['threads.threadType', 'twinOwners.username as twinOf', 'steps.hasForeignWords', roleOfStep])
+        .where(
+          'steps.id',
+          '=',
+          among(
+            found.map(({ sourceId }) => sourceId),
+            'uuid',
+          ),
+        )
+        .where('steps.userId', '=', userId),
+    )
     const byStep = new Map(said.map((step) => [step.stepId, step]))
     return found.flatMap(({ sourceId, text }) => {
       const step = byStep.get(sourceId)

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { roomForAttachments, sharesOf } from '../../../models/attachments.ts'
 import type { Database } from '../../../platform/database/database.ts'
+import { among, kysely, rowsOf } from '../../../platform/database/sql/typedSql.ts'
 import { searchSentence } from '../../../retrieval/sentenceSearch.ts'
 
 /** A file of a conversation whose text was read. */
@@ -60,10 +62,16 @@ export async function attachedTexts(
 
 async function readWhole(db: Database, ids: readonly string[]): Promise<{ id: string; text: string }[]> {
   if (ids.length === 0) return []
-  return db.$queryRaw<{ id: string; text: string }[]>`
-    SELECT elements.id, coalesce(elements.content, attachment_texts.text) AS text
-    FROM elements LEFT JOIN attachment_texts ON attachment_texts.element_id = elements.id
-    WHERE elements.id = ANY(${[...ids]}::uuid[]) AND coalesce(elements.content, attachment_texts.text) IS NOT NULL`
+  const text = sql<string>`coalesce(${sql.ref('elements.content')}, ${sql.ref('attachmentTexts.text')})`
+  return rowsOf(
+    db,
+    kysely
+      .selectFrom('elements')
+      .leftJoin('attachmentTexts', 'attachmentTexts.elementId', 'elements.id')
+      .select(['elements.id', text.as('text')])
+      .where('elements.id', '=', among(ids, 'uuid'))
+      .where(text, 'is not', null),
+  )
 }
 
 /** The best first, and then all others from the beginning on. */
