@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import { I18nProvider as TextProvider } from '@lingui/react'
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import type { Preview } from '@storybook/react-vite'
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components'
 import { configure } from 'storybook/test'
 import { themes } from 'storybook/theming'
@@ -10,6 +10,9 @@ import '../design-system/tokens/index.css'
 import de from '../web/i18n/__generated__/de.json'
 import en from '../web/i18n/__generated__/en.json'
 import { readableProps } from './props.ts'
+
+// Stories are tested without it.
+const GuidePage = lazy(async () => ({ default: (await import('../design-system/docs/guide/GuidePage.tsx')).GuidePage }))
 
 // What opens for the first time waits for its code as well.
 configure({ asyncUtilTimeout: 5000 })
@@ -76,7 +79,9 @@ function Docs({ children, ...props }: DocsContainerProps & { children: ReactNode
   }, [shown, voice])
   return (
     <DocsContainer {...props} theme={shown === 'dark' ? themes.dark : themes.light}>
-      <TextProvider i18n={i18n}>{children}</TextProvider>
+      <TextProvider i18n={i18n}>
+        <Suspense>{children}</Suspense>
+      </TextProvider>
     </DocsContainer>
   )
 }
@@ -110,6 +115,15 @@ function choice(title: string, icon: string, values: string[]) {
   return { toolbar: { title, icon, items: values, dynamicTitle: true } }
 }
 
+/** The narrowest width that everything fits, and the usual ones. */
+const viewports = {
+  phone: { name: 'Small phone, 360', styles: { width: '360px', height: '640px' } },
+  largePhone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' } },
+  tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' } },
+  laptop: { name: 'Laptop, 1280', styles: { width: '1280px', height: '800px' } },
+  desktop: { name: 'Desktop, 1680', styles: { width: '1680px', height: '1050px' } },
+}
+
 /** Tests pass over every story twice: as it is at first, and with all that a component must not depend on turned around. */
 const looks = {
   first: { theme: 'system', voice: 'private', direction: 'ltr', language: 'en' },
@@ -137,15 +151,15 @@ const preview: Preview = {
   initialGlobals: looks[import.meta.env['STORYBOOK_LOOK'] === 'turned' ? 'turned' : 'first'],
   parameters: {
     a11y: { test: 'error' },
-    viewport: { options: { phone: { name: 'Phone', styles: { width: '360px', height: '640px' } } } },
+    viewport: { options: viewports },
     backgrounds: { disable: true },
-    docs: { container: Docs },
+    docs: { container: Docs, page: GuidePage },
     // Built code has no names for them.
     jsx: { functionValue: () => '() => {}', showFunctions: true },
     controls: { expanded: true },
     options: {
       storySort: {
-        order: ['Foundations', 'Forms', 'Navigation', 'Overlays', 'Feedback', 'Data display', 'Chat', 'Screens'],
+        order: ['Welcome', 'Foundations', 'Forms', 'Navigation', 'Overlays', 'Feedback', 'Data display', 'Chat', 'Other names', 'Screens'],
       },
     },
   },

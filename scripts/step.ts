@@ -9,7 +9,7 @@ export interface Step {
   /** Files, or folders with all the code in them, by path from the top. */
   inputs: string[]
   outputs: string[]
-  /** Stories count among the inputs. */
+  /** Stories and guides count among the inputs. */
   hasStories?: boolean
   isForced?: boolean
   work(): Promise<unknown>
@@ -39,6 +39,6 @@ async function hashOf(inputs: string[], hasStories: boolean) {
 async function filesOf(path: string, hasStories: boolean): Promise<string[]> {
   if (!(await stat(join(root, path))).isDirectory()) return [path]
   const names = await readdir(join(root, path), { recursive: true })
-  const others = hasStories ? /__generated__|\.test\./ : /__generated__|\.test\.|\.stories\./
+  const others = hasStories ? /__generated__|\.test\./ : /__generated__|\.test\.|\.stories\.|\.guide\./
   return names.filter((name) => /\.\w+$/.test(name) && !others.test(name)).map((name) => join(path, name))
 }

@@ -9,8 +9,8 @@ const primitives = definitions(read('tokens/primitive.css'))
 const colours = new Set([...primitives].filter((name) => /^--(?:neutral|purple|blue|sky|night|good|caution|bad)-\d+$/u.test(name)))
 const tokens = new Set([...primitives, ...definitions(read('tokens/semantic.css'))])
 
-/** Set by react-aria-components on its overlays, and by Avatar and Chart on their own elements. */
-const given = new Set(['--trigger-width', '--visual-viewport-height', '--hue', '--at'])
+/** Set by react-aria-components on its overlays, and by Avatar, Chart and the tables of values on their own elements. */
+const given = new Set(['--trigger-width', '--visual-viewport-height', '--hue', '--at', '--size'])
 
 describe.each(globSync('{components,docs}/**/*.module.css', { cwd: root }))('%s', (file) => {
   const css = read(file)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Color from 'colorjs.io'
 import { describe, expect, test } from 'vitest'
+import { contrastDemands } from './contrastDemands.ts'
 
 const themes = ['light', 'dark'] as const
 const voices = ['private', 'public'] as const
@@ -14,33 +15,9 @@ const spoken = {
   public: declarations(semantic.get("[data-voice='public']")),
 }
 
-const surfaces = ['surface', 'surface-raised', 'surface-sunken']
-const signals = ['good', 'caution', 'danger']
-
-/** WCAG 2.2: 7 for text at AAA, 4.5 for text at AA, 3 for what only has to be seen. */
-const demands: [text: string, backgrounds: string[], ratio: number][] = [
-  ['text', [...surfaces, 'surface-hover', 'surface-pressed'], 7],
-  ['on-accent-soft', ['accent-soft'], 7],
-  ['text-quiet', surfaces, 4.5],
-  ['accent-text', surfaces, 4.5],
-  ['on-accent', ['accent', 'accent-hover', 'accent-pressed'], 4.5],
-  ['on-danger', ['danger', 'danger-hover', 'danger-pressed'], 4.5],
-  ...signals.map((signal): [string, string[], number] => [signal, [...surfaces, `${signal}-soft`], 4.5]),
-  ...signals.map((signal): [string, string[], number] => ['text', [`${signal}-soft`], 7]),
-  ['line-strong', surfaces, 3],
-  ['line-hover', surfaces, 3],
-  ['accent', surfaces, 3],
-  ['focus', surfaces, 3],
-  ['chart-1', surfaces, 3],
-  ['chart-2', surfaces, 3],
-  ['chart-3', surfaces, 3],
-  ['mark-private', surfaces, 3],
-  ['mark-public', surfaces, 3],
-]
-
 describe.each(voices)('in the %s voice', (voice) => {
   describe.each(themes)('in the %s theme', (theme) => {
-    test.each(demands)('%s on %j has a contrast of at least %f', (text, backgrounds, ratio) => {
+    test.each(contrastDemands)('%s on %j has a contrast of at least %f', (text, backgrounds, ratio) => {
       for (const background of backgrounds) {
         const contrast = colour(text, voice, theme).contrastWCAG21(colour(background, voice, theme))
         expect(contrast, `${text} on ${background}`).toBeGreaterThanOrEqual(ratio)

@@ -51,6 +51,10 @@ async function showDocs(storyId: string): Promise<string[]> {
   })
   const isEmpty = (story: Element) => story.childElementCount === 0 && !story.textContent
   const end = performance.now() + 5000
+  // A guide comes with its own code.
+  while (performance.now() < end && !document.querySelector('.sbdocs-content h1')) {
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  }
   // Examples are rendered one after the other, after the page itself.
   while (performance.now() < end && [...document.querySelectorAll('.sb-story > [data-name]')].some(isEmpty)) {
     await new Promise((resolve) => requestAnimationFrame(resolve))

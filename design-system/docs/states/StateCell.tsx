@@ -1,18 +1,21 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { propsOf, type Control, type State } from './controls.tsx'
 import styles from './States.module.css'
 
-const attributes: Partial<Record<State, string>> = { hover: 'data-hovered', pressed: 'data-pressed' }
+/** The ring is one of this page, since only one element has the focus. */
+const attributes: Partial<Record<State, string[]>> = { hover: ['data-hovered'], pressed: ['data-hovered', 'data-pressed'] }
 
 /** A control as it looks in a state. It cannot be used: pointing at it would change the state. */
 export function StateCell({ control, state }: { control: Control; state: State }) {
   const ref = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const { target, ring } = partsOf(ref.current, control)
-    const attribute = attributes[state]
-    if (attribute) target?.setAttribute(attribute, 'true')
-    // Only one element of a page has the focus.
-    if (state === 'focus') ring?.classList.add(styles['Focused'] ?? '')
+  useEffect(() => {
+    // Tabs and tags are rendered once more when all of them are known.
+    const frame = requestAnimationFrame(() => {
+      const { target, ring } = partsOf(ref.current, control)
+      for (const attribute of attributes[state] ?? []) target?.setAttribute(attribute, 'true')
+      if (state === 'focus') ring?.setAttribute('data-ringed', 'true')
+    })
+    return () => cancelAnimationFrame(frame)
   }, [control, state])
   return (
     <div ref={ref} inert className={styles.Cell}>

@@ -1,0 +1,162 @@
+import { Controls, DocsPage, Heading, Primary, Source, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
+import { useEffect, useState, type ReactNode } from 'react'
+import { StatesOf } from '../states/StatesOf.tsx'
+import type { Guide } from './guide.ts'
+import styles from './GuidePage.module.css'
+
+const guides = import.meta.glob<{ guide: Guide }>('../../components/*/*.guide.tsx')
+const sources = import.meta.glob<string>(['../../components/*/*.tsx', '!**/*.stories.tsx', '!**/*.guide.tsx'], {
+  query: '?raw',
+  import: 'default',
+})
+
+/** The docs page of a component: what its guide says, between its first story and the others. */
+export function GuidePage() {
+  const { csfFile } = useOf('meta', ['meta'])
+  const name = csfFile.meta.title.split('/').at(-1) ?? ''
+  const isComponent = !/^(Screens|Foundations)\//u.test(csfFile.meta.title)
+  const load = isComponent ? Object.entries(guides).find(([path]) => path.endsWith(`/${name}.guide.tsx`))?.[1] : undefined
+  const guide = useLoaded(load)?.guide
+  if (!load) return <DocsPage />
+  return guide ? <Page name={name} guide={guide} /> : null
+}
+
+function Page({ name, guide }: { name: string; guide: Guide }) {
+  const [path = '', load] = Object.entries(sources).find(([file]) => file.endsWith(`/${name}.tsx`)) ?? []
+  const address = useAddresses()
+  return (
+    <>
+      <Title />
+      <Subtitle>{guide.summary}</Subtitle>
+      <p>
+        {guide.status}, since {guide.since}. <a href="#source">Source</a>
+      </p>
+      <Primary />
+      <Heading>When to use it</Heading>
+      <Sentences of={guide.use} />
+      <Heading>When to use something else</Heading>
+      <ul>
+        {guide.instead.map(([other, when]) => (
+          <li key={other}>
+            {address[other] ? (
+              <a href={`./?path=/docs/${address[other]}`} target="_top">
+                {other}
+              </a>
+            ) : (
+              other
+            )}
+            : {when}.
+          </li>
+        ))}
+      </ul>
+      <Heading>Do and don’t</Heading>
+      <div className={`sb-unstyled ${styles.Examples}`}>
+        <Example tone="do" {...guide.do} />
+        <Example tone="dont" {...guide.dont} />
+      </div>
+      <Heading>Anatomy</Heading>
+      <Pairs head={['Part', 'What it is']} rows={guide.anatomy} />
+      <StatesOf name={name} heading={<Heading>States</Heading>} />
+      <Heading>Content</Heading>
+      <Sentences of={guide.content} />
+      <Heading>Keyboard</Heading>
+      {guide.keyboard.length > 0 ? <Pairs head={['Keys', 'What they do']} rows={guide.keyboard} /> : <p>Nothing in it takes keys.</p>}
+      <Heading>Accessibility</Heading>
+      <Sentences of={guide.accessibility} />
+      <Heading>Properties</Heading>
+      <Controls />
+      <Stories />
+      <h2 id="source">Source</h2>
+      <Code path={path.replace('../../', 'design-system/')} load={load} />
+    </>
+  )
+}
+
+/** Each part of a sentence in backticks is code. */
+function Sentences({ of }: { of: readonly string[] }) {
+  return (
+    <ul>
+      {of.map((sentence) => (
+        <li key={sentence}>{withCode(sentence)}</li>
+      ))}
+    </ul>
+  )
+}
+
+function withCode(text: string): ReactNode {
+  return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))
+}
+
+function Pairs({ head, rows }: { head: readonly [string, string]; rows: readonly (readonly [string, string])[] }) {
+  return (
+    <table className={styles.Pairs}>
+      <thead>
+        <tr>
+          {head.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, what]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{withCode(what)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Example({ tone, example, because }: { tone: 'do' | 'dont' } & Guide['do']) {
+  return (
+    <figure className={styles.Example} data-tone={tone}>
+      <div className={styles.Stage}>{example}</div>
+      <figcaption className={styles.Reason}>
+        <strong>{tone === 'do' ? 'Do' : 'Don’t'}</strong> {because}
+      </figcaption>
+    </figure>
+  )
+}
+
+function Code({ path, load }: { path: string; load: (() => Promise<string>) | undefined }) {
+  const code = useLoaded(load)
+  return (
+    <details>
+      <summary>
+        <code>{path}</code>
+      </summary>
+      {code && <Source code={code} language="tsx" />}
+    </details>
+  )
+}
+
+function useLoaded<Value>(load: (() => Promise<Value>) | undefined): Value | undefined {
+  const [value, setValue] = useState<Value>()
+  useEffect(() => {
+    let isCurrent = true
+    void load?.().then((loaded) => isCurrent && setValue(() => loaded))
+    return () => {
+      isCurrent = false
+    }
+  }, [load])
+  return value
+}
+
+/** The ids of the docs pages, by the name of their component. */
+function useAddresses(): Record<string, string> {
+  const [addresses, setAddresses] = useState<Record<string, string>>({})
+  useEffect(() => {
+    void readAddresses().then(setAddresses)
+  }, [])
+  return addresses
+}
+
+async function readAddresses() {
+  const index = (await (await fetch('index.json')).json()) as { entries: Record<string, { id: string; type: string; title: string }> }
+  const docs = Object.values(index.entries).filter(({ type, title }) => type === 'docs' && !title.startsWith('Screens/'))
+  return Object.fromEntries(docs.map(({ id, title }) => [title.split('/').at(-1), id]))
+}

@@ -1,0 +1,23 @@
+const surfaces = ['surface', 'surface-raised', 'surface-sunken']
+const signals = ['good', 'caution', 'danger']
+
+/** Which tokens stand on which, and their least contrast by WCAG 2.2: 7 for text at AAA, 4.5 for text at AA, 3 for what only has to be seen. */
+export const contrastDemands: [text: string, backgrounds: string[], ratio: number][] = [
+  ['text', [...surfaces, 'surface-hover', 'surface-pressed'], 7],
+  ['on-accent-soft', ['accent-soft'], 7],
+  ['text-quiet', surfaces, 4.5],
+  ['accent-text', surfaces, 4.5],
+  ['on-accent', ['accent', 'accent-hover', 'accent-pressed'], 4.5],
+  ['on-danger', ['danger', 'danger-hover', 'danger-pressed'], 4.5],
+  ...signals.map((signal): [string, string[], number] => [signal, [...surfaces, `${signal}-soft`], 4.5]),
+  ...signals.map((signal): [string, string[], number] => ['text', [`${signal}-soft`], 7]),
+  ['line-strong', surfaces, 3],
+  ['line-hover', surfaces, 3],
+  ['accent', surfaces, 3],
+  ['focus', surfaces, 3],
+  ['chart-1', surfaces, 3],
+  ['chart-2', surfaces, 3],
+  ['chart-3', surfaces, 3],
+  ['mark-private', surfaces, 3],
+  ['mark-public', surfaces, 3],
+]
