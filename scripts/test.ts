@@ -34,6 +34,7 @@ if (isWhole) {
   if (checksDrift) await stage('generated files are committed', 'git', 'diff', '--exit-code', '--', ...committed)
   await Promise.all([stage('types', 'tsc', '--noEmit'), stage('format', 'oxfmt', '--check')])
   await stage('lint', 'oxlint')
+  await stage('schema', 'node', 'scripts/schema/main.ts')
   await stage('build', 'node', 'scripts/build.ts')
   // Alone, since it measures how long others wait.
   await stage('attack, in its short form', 'node', 'scripts/attack/main.ts', '--short')

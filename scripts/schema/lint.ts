@@ -1,0 +1,31 @@
+import { ESLint, type Linter } from 'eslint'
+import graphqlEslint from '@graphql-eslint/eslint-plugin'
+
+/** What does not hold for this schema, each with its reason. */
+const exceptions: Linter.RulesRecord = {
+  // Payloads, pages and values are parts of what was asked for: only what can be fetched again has an id.
+  '@graphql-eslint/strict-id-in-types': 'off',
+  // `username`, `stepType` and `threadType` are what both faces and the product call them.
+  '@graphql-eslint/no-typename-prefix': 'off',
+  // Lists with a small bound are not paged; a message of a conversation with a twin is read there alone and is no node.
+  '@graphql-eslint/relay-edge-types': ['error', { withEdgeSuffix: true, shouldImplementNode: false, listTypeCanWrapOnlyEdgeType: false }],
+}
+
+/** The findings in schema.graphql, each with its place. */
+export async function lintSchema(root: string): Promise<string[]> {
+  const { configs, parser, rules } = graphqlEslint
+  const eslint = new ESLint({
+    cwd: root,
+    overrideConfigFile: true,
+    overrideConfig: {
+      files: ['schema.graphql'],
+      languageOptions: { parser, parserOptions: { graphQLConfig: { schema: 'schema.graphql' } } },
+      plugins: { '@graphql-eslint': { rules } },
+      rules: { ...configs['flat/schema-recommended'].rules, ...configs['flat/schema-relay'].rules, ...exceptions },
+    },
+  })
+  const results = await eslint.lintFiles(['schema.graphql'])
+  return results.flatMap(({ messages }) =>
+    messages.map(({ line, ruleId, message }) => `schema.graphql:${line} ${message} (${ruleId ?? 'parser'})`),
+  )
+}
