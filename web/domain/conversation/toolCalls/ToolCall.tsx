@@ -6,13 +6,13 @@ import { graphql, readInlineData } from 'react-relay'
 import type { ToolCall_call$data, ToolCall_call$key } from '../../../__generated__/ToolCall_call.graphql.ts'
 import { serverText } from '../../../i18n/serverTexts.ts'
 import { useAudience } from '../audience/audience.ts'
+import { Proposals } from './lazyProposals.ts'
 import { isProposed, proposedChangesIn, proposedMemoryChangeIn } from './proposedChanges.ts'
 import { rememberedIn } from './remembered.ts'
 import { proposedWords, toolWords } from '../answer/phaseWords.ts'
 
 const UndoMemory = lazy(async () => ({ default: (await import('./UndoMemory.tsx')).UndoMemory }))
 const MemoryProposals = lazy(async () => ({ default: (await import('./MemoryProposals.tsx')).MemoryProposals }))
-const Proposals = lazy(async () => ({ default: (await import('./Proposals.tsx')).Proposals }))
 
 export type ShownToolCall = Omit<ToolCall_call$data, ' $fragmentType'>
 
