@@ -9,7 +9,7 @@ export { Button, type ButtonVariant, type ButtonSize, type ButtonProps } from '.
 export { Card, type CardProps } from './components/Card/Card.tsx'
 export { BarChart, LineChart, type ChartPoint, type ChartProps } from './components/Chart/Chart.tsx'
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx'
-export { Citation, type CitationProps } from './components/Citation/Citation.tsx'
+export { Citation, CitationPlace, type CitationProps } from './components/Citation/Citation.tsx'
 export { CodeBlock, type CodeBlockProps } from './components/CodeBlock/CodeBlock.tsx'
 export { ComboBox, type ComboBoxOption, type ComboBoxProps } from './components/ComboBox/ComboBox.tsx'
 export { Composer, type ComposerProps } from './components/Composer/Composer.tsx'

@@ -148,9 +148,27 @@ export class Person {
   }
 
   async #press(target: Locator): Promise<void> {
+    await this.#scrollTo(target)
     turns.reset()
     if (this.variant.isTouch) await target.tap()
     else await target.click({ delay: this.variant.keyMs })
+  }
+
+  /** In a conversation, which keeps to its end until its reader scrolls: what a script scrolls by itself is taken back there. */
+  async #scrollTo(target: Locator): Promise<void> {
+    const conversation = this.page.getByRole('log').filter({ has: target })
+    if ((await conversation.count()) === 0) return
+    const [inside, outside] = await Promise.all([target.boundingBox(), conversation.boundingBox()])
+    if (!inside || !outside || (inside.y >= outside.y && inside.y + inside.height <= outside.y + outside.height)) return
+    await this.page.mouse.move(outside.x + outside.width / 2, outside.y + outside.height / 2)
+    await this.page.mouse.wheel(0, inside.y + inside.height / 2 - (outside.y + outside.height / 2))
+    // Browsers scroll smoothly, rows are measured as they come into sight, and nobody presses what still moves.
+    for (let before = inside.y, still = 0, look = 0; still < 6 && look < 40; look += 1) {
+      await this.page.waitForTimeout(50)
+      const { y = before } = (await target.boundingBox()) ?? {}
+      still = y === before ? still + 1 : 0
+      before = y
+    }
   }
 
   #judge(what: string, reaction: Reaction): void {

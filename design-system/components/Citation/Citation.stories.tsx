@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
-import { Citation } from './Citation.tsx'
+import { Citation, CitationPlace } from './Citation.tsx'
 
 const meta = {
   title: 'Chat/Citation',
@@ -21,6 +21,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+export const Waiting: Story = {
+  render: ({ number }) => (
+    <p>
+      The boat is at Långedrag. <CitationPlace number={number} />
+    </p>
+  ),
+}
 
 export const OpensThePassage: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -35,3 +35,13 @@ export function Citation({ number, title, href, children }: CitationProps) {
     </Popover>
   )
 }
+
+/** The same number while nobody knows yet what stands behind it: as large as the button that takes its place. */
+export function CitationPlace({ number }: Pick<CitationProps, 'number'>) {
+  const { t } = useLingui()
+  return (
+    <span role="img" aria-label={t`Source ${number}`} data-waiting className={styles.Number}>
+      {number}
+    </span>
+  )
+}

@@ -49,3 +49,13 @@ test('a list that becomes shorter after a press is still at its end', () => {
   fireEvent.scroll(list)
   expect(screen.getByText('above the end')).toBeVisible()
 })
+
+test('a button above the end that gets the focus stays in sight while the list grows', () => {
+  const { list, setHeight, resize } = show(500)
+  screen.getByRole('button').focus()
+  list.scrollTop = 200
+  fireEvent.scroll(list)
+  setHeight(700)
+  resize()
+  expect(list.scrollTop).toBe(200)
+})

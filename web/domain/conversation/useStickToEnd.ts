@@ -2,10 +2,11 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /** As near to the end as this counts as being there. */
 const nearEndPx = 32
-/** Rows that are measured move the list as well: only a move soon after a wheel, a finger or a key is the reader's. */
+/** Rows that are measured move the list as well: only a move soon after a wheel, a finger, a key or the focus is the reader's. */
 const readerMovesWithinMs = 1_000
 const releases = ['pointerup', 'pointercancel'] as const
-const readerInputs = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
+// The browser scrolls to what gets the focus, also by a key that was pressed elsewhere.
+const readerInputs = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'focusin'] as const
 
 /**
  * Keeps a list at its end while it grows, until the reader scrolls up.

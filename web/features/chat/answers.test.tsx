@@ -1,7 +1,7 @@
 import { screen, within, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import useRetryRunMutation from '../../__generated__/useRetryRunMutation.graphql.ts'
-import { answer, openChat, question, threadOf } from '../../testing/openChat.tsx'
+import { activeRun, answer, openChat, question, streaming, threadOf } from '../../testing/openChat.tsx'
 
 // What is loaded when it is needed is there before the first test waits for it.
 await import('../../domain/conversation/answer/AnswerActions.tsx')
@@ -15,8 +15,9 @@ const failed = {
   errors: [{ message: 'The model could not be reached.' }],
   run: { id: 'run-9', status: 'FAILED', errorMessage: null },
 }
+const source = { __typename: 'Citation', threadUuid: null, ordinal: null, page: null }
 
-test('an answer is copied as its Markdown and as it looks, in one write', async () => {
+test('an answer is copied as its Markdown and as it looks, in one write, with the numbers of its sources that are shown', async () => {
   const chat = await openChat()
   const write = vi.fn<(items: { data: Record<string, Blob> }[]) => Promise<void>>(async () => {})
   vi.stubGlobal(
@@ -29,12 +30,13 @@ test('an answer is copied as its Markdown and as it looks, in one write', async 
     },
   )
   vi.spyOn(navigator.clipboard, 'write').mockImplementation(write as never)
-  const text = 'At **Långedrag**, ![pier](https://example.org/pier.png) <b>C</b>\n\n| a |\n|---|\n| 1 |'
-  await chat.showThread(threadOf([question(0, 'Where?'), answer(1, text, completed)]))
+  const text = 'At **Långedrag** [7], ![pier](https://example.org/pier.png) <b>C</b>\n\n| a |\n|---|\n| 1 |'
+  const citations = [{ ...source, number: 7, kind: 'ITEM', sourceId: 'item-1', title: 'Berth', excerpt: 'Långedrag, pier C.' }]
+  await chat.showThread(threadOf([question(0, 'Where?'), answer(1, text, { ...completed, citations })]))
   await chat.user.click(await screen.findByRole('button', { name: 'Copy' }))
   expect(write).toHaveBeenCalledOnce()
   const { data } = write.mock.calls[0]?.[0][0] ?? { data: {} }
-  expect(await data['text/plain']?.text()).toBe(text)
+  expect(await data['text/plain']?.text()).toBe(text.replace('[7]', '[1]'))
   const html = (await data['text/html']?.text()) ?? ''
   expect(html).toContain('<strong>Långedrag</strong>')
   expect(html).toContain('<td>1</td>')
@@ -44,7 +46,6 @@ test('an answer is copied as its Markdown and as it looks, in one write', async 
 
 test('the sources of an answer are listed under it, and open where they stand', async () => {
   const chat = await openChat()
-  const source = { __typename: 'Citation', threadUuid: null, ordinal: null, page: null }
   const citations = [
     { ...source, number: 2, kind: 'ITEM', sourceId: 'item-1', title: 'Lease', excerpt: 'The deposit is two rents.', ordinal: 4, page: 3 },
     { ...source, number: 5, kind: 'STEP', sourceId: 'step-9', threadUuid: 'uuid-9', ordinal: 41, title: 'Rome', excerpt: 'Albergo Sole' },
@@ -63,6 +64,20 @@ test('the sources of an answer are listed under it, and open where they stand', 
   expect(list).toHaveTextContent('1Lease, page 3 The deposit is two rents.')
   await chat.user.click(await screen.findByRole('button', { name: 'Source 2' }))
   expect(await screen.findByRole('dialog', { name: 'Source 2: Rome' })).toHaveTextContent('Albergo Sole')
+})
+
+test('a number in brackets is a mark while the answer is written, and opens its source at the end', async () => {
+  const chat = await openChat()
+  await chat.showThread(threadOf([question(0, 'Where?'), streaming(1)], { activeRun }))
+  await chat.event({ __typename: 'ChatDelta', cursor: '1:1', stepId: 'step-1', delta: 'At the pier [7], with Jonas [3]. Again [7]' })
+  const marks = await screen.findAllByRole('img', { name: /^Source/ })
+  expect(marks.map(({ textContent }) => textContent)).toEqual(['1', '2', '1'])
+  const citations = [{ ...source, number: 7, kind: 'ITEM', sourceId: 'item-1', title: 'Berth', excerpt: 'Långedrag, pier C.' }]
+  const { node: step } = answer(1, 'At the pier [7], with Jonas [3]. Again [7]', { ...completed, citations })
+  await chat.event({ __typename: 'ChatAssistantStep', cursor: '1:2', stepId: 'step-1', step })
+  expect(await screen.findAllByRole('button', { name: 'Source 1' })).toHaveLength(2)
+  expect(screen.getByText(/with Jonas \[3\]/)).toBeVisible()
+  expect(screen.queryByRole('img', { name: /^Source/ })).toBeNull()
 })
 
 test('a browser that refuses the clipboard is said to have refused', async () => {

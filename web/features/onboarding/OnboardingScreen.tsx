@@ -20,6 +20,7 @@ import { OnboardingWaiting, WaitingCount } from './OnboardingWaiting.tsx'
 import styles from './OnboardingScreen.module.css'
 import { SidePane } from '../../domain/conversation/SidePane.tsx'
 import { ThreadPlace } from '../../domain/conversation/audience/ThreadPlace.tsx'
+import { Proposals } from '../../domain/conversation/toolCalls/lazyProposals.ts'
 import { useProfileSteps } from './useProfileSteps.ts'
 import { useIsOnboarded } from './useIsOnboarded.ts'
 import { useStartProfilePal } from './useStartProfilePal.ts'
@@ -28,6 +29,8 @@ const pageSize = 20
 
 export function loader({ context }: LoaderFunctionArgs) {
   void import('../../domain/conversation/answer/CitedMarkdown.tsx')
+  // A proposal stands above the words that explain it, and one that is drawn later would push them down.
+  Proposals.preload()
   return loadRouteQuery<OnboardingScreenQuery>(context, onboardingScreenQuery, { count: pageSize })
 }
 

@@ -1,8 +1,10 @@
 import { FormError, IconButton, LiveRegion } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
 import { Check, Copy, RotateCcw } from 'lucide-react'
-import { useState } from 'react'
+import { use, useState } from 'react'
+import { SourcesContext } from './Citations.tsx'
 import { copyAnswer } from './copyAnswer.ts'
+import { withShownNumbers } from './withShownNumbers.ts'
 import { ReadAloudButton } from './ReadAloudButton.tsx'
 import type { RunOutcome } from './runOutcome.ts'
 
@@ -33,8 +35,9 @@ export function AnswerActions({ text, onWriteAgain }: AnswerActionsProps) {
 function CopyAnswerButton({ text }: { text: string }) {
   const { t } = useLingui()
   const [outcome, setOutcome] = useState<'copied' | 'refused'>()
+  const sources = use(SourcesContext)
   const handleCopy = () =>
-    copyAnswer(text).then(
+    copyAnswer(withShownNumbers(text, sources)).then(
       () => setOutcome('copied'),
       () => setOutcome('refused'),
     )

@@ -80,7 +80,9 @@ export function AssistantMessage({ step, stream, onRetry, isLast }: AssistantMes
             <span aria-hidden className={styles.actionsPlace} />
             {isStored && (
               <Suspense>
-                <AnswerActions text={text} onWriteAgain={canWriteAgain ? () => onRetry(run.id) : null} />
+                <Citations step={stored}>
+                  <AnswerActions text={text} onWriteAgain={canWriteAgain ? () => onRetry(run.id) : null} />
+                </Citations>
               </Suspense>
             )}
           </>
@@ -98,7 +100,7 @@ export function AssistantMessage({ step, stream, onRetry, isLast }: AssistantMes
                 </p>
               }
             >
-              <Citations step={stored}>
+              <Citations step={stored} written={isStored ? null : text}>
                 <CitedMarkdown text={part.text} />
               </Citations>
             </Suspense>

@@ -7,6 +7,11 @@ interface MarkdownNode {
   data?: { hName: string; hProperties: Record<string, string> }
 }
 
+/** The numbers in brackets in a text, in the order in which they come first. */
+export function numbersIn(text: string): number[] {
+  return [...new Set([...text.matchAll(/(?<!\\)\[(\d{1,9})\]/g)].map(([, number]) => Number(number)))]
+}
+
 /** Makes a `cite` element of each number in brackets, as twins quote their sources by; not in code, and not where it is escaped. */
 export function remarkCitations() {
   return (tree: MarkdownNode, file: { value: string | Uint8Array }) => replaceIn(tree, String(file.value))

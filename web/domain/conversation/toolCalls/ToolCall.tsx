@@ -8,13 +8,13 @@ import type { ToolName } from '../../../lib/__generated__/enums.ts'
 import { isCallOf, wordsOfTool } from '../../../lib/agentWords.ts'
 import { serverText } from '../../../i18n/serverTexts.ts'
 import { useAudience } from '../audience/audience.ts'
+import { Proposals } from './lazyProposals.ts'
 import { isProposed, proposedChangesIn, proposedMemoryChangeIn } from './proposedChanges.ts'
 import { rememberedIn } from './remembered.ts'
 import { proposedWords, toolWords } from '../answer/phaseWords.ts'
 
 const UndoMemory = lazy(async () => ({ default: (await import('./UndoMemory.tsx')).UndoMemory }))
 const MemoryProposals = lazy(async () => ({ default: (await import('./MemoryProposals.tsx')).MemoryProposals }))
-const Proposals = lazy(async () => ({ default: (await import('./Proposals.tsx')).Proposals }))
 
 export type ShownToolCall = Omit<ToolCall_call$data, ' $fragmentType'>
 

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { withShownNumbers } from './withShownNumbers.ts'
+
+const sources = [
+  { number: 7, place: 1 },
+  { number: 1, place: 2 },
+]
+
+test.each([
+  ['a quotation has the number that is shown', 'Two rents [7], or one [1].', 'Two rents [1], or one [2].'],
+  ['in a list and a table', '- **Rent** [7]\n\n| a |\n|---|\n| b [1] |', '- **Rent** [1]\n\n| a |\n|---|\n| b [2] |'],
+  ['not in code', 'See `list[7]` and\n\n```\nlist[7]\n```\n\n[7]', 'See `list[7]` and\n\n```\nlist[7]\n```\n\n[1]'],
+  ['not where it is escaped', 'As \\[7] says [7]', 'As \\[7] says [1]'],
+  ['not where it quotes nothing', 'Row [3] says [7]', 'Row [3] says [1]'],
+  ['not of a link', '[7](https://example.org/7) [7]', '[7](https://example.org/7) [1]'],
+])('%s', (_, markdown, shown) => {
+  expect(withShownNumbers(markdown, sources)).toBe(shown)
+})
