@@ -9,7 +9,16 @@ import type { Log } from '../log.ts'
 export type AsTwinReader = <T>(threadId: string | null, read: (tx: Transaction) => Promise<T>) => Promise<T>
 
 /** What a twin reads from; everything else must be closed to it. */
-export const twinRelations = ['knowledge_items', 'passages', 'public_listings', 'step_sources', 'steps', 'threads', 'twin_profile']
+export const twinRelations = [
+  'knowledge_items',
+  'passage_embeddings',
+  'passages',
+  'public_listings',
+  'step_sources',
+  'steps',
+  'threads',
+  'twin_profile',
+]
 
 /** The server's database does not let twins be kept apart from what is private, so there are none. */
 export class TwinsClosedError extends AppError {
