@@ -31,6 +31,8 @@ test.each([
   ['VERIFY_EMAIL', 'perhaps'],
   ['TRUSTED_PROXIES', 'everyone'],
   ['LOG_LEVEL', 'loud'],
+  ['EMBEDDING_WEIGHT', '2'],
+  ['EMBEDDING_FAMILY', 'e6'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readConfig({ SESSION_SECRET, [name]: value })).toThrow(new RegExp(`^${name} must .*\\.$`))
 })
@@ -48,6 +50,26 @@ test('an address or a key of a model means a language model, whose name is then 
   })
   expect(() => readConfig({ SESSION_SECRET, LLM_BASE_URL })).toThrow(/^LLM_MODEL is needed/)
   expect(() => readConfig({ SESSION_SECRET, LLM_PROVIDER: 'anthropic', LLM_MODEL: 'm' })).toThrow(/^LLM_API_KEY is needed/)
+})
+
+test('an embedding model is one of an endpoint, or is run by a package that need not be installed', () => {
+  const EMBEDDING_BASE_URL = 'http://localhost:8000/v1'
+  const family = 'multilingual-e5'
+  expect(readConfig({ SESSION_SECRET }).embeddings).toBeUndefined()
+  expect(readConfig({ SESSION_SECRET, EMBEDDING_BASE_URL, EMBEDDING_MODEL: 'multilingual-e5-small' }).embeddings).toMatchObject({
+    family,
+    endpoint: { baseUrl: EMBEDDING_BASE_URL },
+  })
+  expect(readConfig({ SESSION_SECRET, EMBEDDING_API_KEY: 'key', EMBEDDING_MODEL: 'm', EMBEDDING_FAMILY: family }).embeddings).toMatchObject(
+    {
+      family,
+      endpoint: { baseUrl: 'https://api.openai.com/v1', apiKey: 'key' },
+    },
+  )
+  expect(() => readConfig({ SESSION_SECRET, EMBEDDING_BASE_URL })).toThrow(/^EMBEDDING_MODEL is needed/)
+  expect(() => readConfig({ SESSION_SECRET, EMBEDDING_MODEL: './model' })).toThrow(
+    /needs the npm package @huggingface\/transformers, .* npm install @huggingface\/transformers$/,
+  )
 })
 
 test('an empty setting counts as not set', () => {

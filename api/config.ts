@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import proxyAddr from 'proxy-addr'
 import { z } from 'zod'
 import { type Plans, readPlans } from './platform/limits/plans.ts'
+import { type EmbeddingFamily, embeddingFamilies, familyOf, localModelLibrary } from './platform/embeddingFamilies.ts'
 import { makePrivate } from './platform/embedded/privateFolder.ts'
 import { StartupError } from './platform/startupError.ts'
 import { trimmedEnd } from './platform/text/trimming.ts'
@@ -88,6 +89,28 @@ const environment = z.object({
     .stringbool({ error: 'must be true or false' })
     .optional()
     .describe('Whether the model sees pictures that are attached to messages. Unset: true for anthropic, otherwise false.'),
+  EMBEDDING_MODEL: z
+    .string()
+    .optional()
+    .describe(
+      'Finds texts by their meaning, besides their words. Name of a model at EMBEDDING_BASE_URL; without that, a folder with an ONNX model, or the name of one to download, which this process runs itself with the npm package @huggingface/transformers. Unset: words alone.',
+    ),
+  EMBEDDING_BASE_URL: url('http:', 'https:')
+    .optional()
+    .describe('OpenAI-compatible address of the embedding server, as in http://localhost:11434/v1. Unset with a key: OpenAI’s own.'),
+  EMBEDDING_API_KEY: z.string().optional().describe('Key for the embedding server, if it wants one.'),
+  EMBEDDING_FAMILY: z
+    .enum(embeddingFamilies, `must be one of ${embeddingFamilies.join(', ')}`)
+    .optional()
+    .describe(
+      `What kind of model it is, which says what is put before a text and how far the model is trusted: ${embeddingFamilies.join(', ')}. Unset: by its name.`,
+    ),
+  EMBEDDING_WEIGHT: z.coerce
+    .number('must be a number')
+    .min(0, 'must be 0 to 1')
+    .max(1, 'must be 0 to 1')
+    .optional()
+    .describe('How much the meaning counts beside the words, from 0 to 1, as npm run eval -- --calibrate finds it. Unset: by the family.'),
   S3_BUCKET: z.string().optional().describe('S3 bucket for uploads. Unset: the folder files in DATA_DIR.'),
   S3_ENDPOINT: url('http:', 'https:').optional().describe('Address of an S3 server other than Amazon’s, as in http://localhost:9000.'),
   S3_REGION: z.string().default('us-east-1').describe('Region of the bucket.'),
@@ -196,6 +219,15 @@ export type ModelConfig =
   | { provider: 'openai-compatible'; baseUrl: string; model: string; apiKey?: string }
   | { provider: 'anthropic'; baseUrl?: string; model: string; apiKey: string }
 
+export interface EmbeddingConfig {
+  model: string
+  family: EmbeddingFamily
+  /** How much the meaning counts beside the words, where it is not the family’s own. */
+  weight?: number
+  /** Undefined: this process runs the model. */
+  endpoint?: { baseUrl: string; apiKey?: string }
+}
+
 export interface S3Config {
   bucket: string
   region: string
@@ -214,6 +246,8 @@ export interface Config {
   roles: Role[]
   sessionSecret: string
   llm: ModelConfig & { contextTokens: number; idleTimeoutMs: number; seesPictures: boolean }
+  /** Finds passages by their meaning; undefined where words alone are searched. */
+  embeddings?: EmbeddingConfig
   /** Where uploads go instead of the data folder. */
   s3?: S3Config
   /** What people may do. */
@@ -267,6 +301,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       seesPictures: llm.provider !== 'builtin' && (value.LLM_PICTURES ?? llm.provider === 'anthropic'),
     },
     sessionSecret: value.SESSION_SECRET ?? keptSecret(dataDir),
+    embeddings: embeddingConfig(value),
     s3: s3Config(value),
     plans: readPlans(value.PLANS_FILE && resolve(value.PLANS_FILE), {
       messagesPerDay: value.MESSAGES_PER_DAY,
@@ -307,6 +342,32 @@ function modelConfig({ LLM_PROVIDER, LLM_BASE_URL, LLM_MODEL, LLM_API_KEY }: Env
   }
   if (!LLM_API_KEY) throw new StartupError('LLM_API_KEY is needed for anthropic.')
   return { provider, baseUrl: LLM_BASE_URL, model: LLM_MODEL, apiKey: LLM_API_KEY }
+}
+
+function embeddingConfig(value: Environment): EmbeddingConfig | undefined {
+  const { EMBEDDING_MODEL: model, EMBEDDING_BASE_URL: baseUrl, EMBEDDING_API_KEY: apiKey, EMBEDDING_FAMILY: family } = value
+  const isAtEndpoint = baseUrl !== undefined || apiKey !== undefined
+  if (!model) {
+    if (isAtEndpoint) throw new StartupError(`EMBEDDING_MODEL is needed: the name of a model of ${baseUrl ?? 'OpenAI'}.`)
+    return undefined
+  }
+  if (!isAtEndpoint) needLocalModelLibrary()
+  return {
+    model,
+    family: family ?? familyOf(model),
+    weight: value.EMBEDDING_WEIGHT,
+    endpoint: isAtEndpoint ? { baseUrl: baseUrl ?? 'https://api.openai.com/v1', apiKey } : undefined,
+  }
+}
+
+function needLocalModelLibrary(): void {
+  try {
+    import.meta.resolve(localModelLibrary)
+  } catch {
+    throw new StartupError(
+      `EMBEDDING_MODEL without EMBEDDING_BASE_URL needs the npm package ${localModelLibrary}, which is not installed. Install it with: npm install ${localModelLibrary}`,
+    )
+  }
 }
 
 function s3Config({ S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: Environment): S3Config | undefined {

@@ -41,6 +41,9 @@ import { ProfileService } from './profile/profile.service.ts'
 import { createProfileAccess } from './profile/proposals/accessForAgents.ts'
 import { ProposalsService } from './profile/proposals/proposals.service.ts'
 import { StoryProposalsService } from './profile/proposals/storyProposals.service.ts'
+import { createEmbedder } from './retrieval/embeddings/embedder.ts'
+import { createPendingEmbeddings, type PendingEmbeddings } from './retrieval/embeddings/pendingEmbeddings.ts'
+import { createQuestionMeanings, type MeaningOf } from './retrieval/embeddings/questionMeanings.ts'
 import { createPendingPassages, type PendingPassages } from './retrieval/pendingPassages.ts'
 import { createWordCounts } from './retrieval/wordCounts.ts'
 import { PlansService } from './plans/plans.service.ts'
@@ -72,6 +75,9 @@ export interface Services {
   documentTexts: DocumentTexts
   documentReading: DocumentReading
   pendingPassages: PendingPassages
+  pendingEmbeddings: PendingEmbeddings
+  /** What a question means, for a search by it. */
+  meaningOf: MeaningOf
   storyImport: StoryImportService
   profile: ProfileService
   pictures: PicturesService
@@ -105,26 +111,29 @@ export interface Services {
 }
 
 /** The one place where services are made of one another. */
-export function createServices(platform: Platform, replaced: { brain?: Brain } = {}): Services {
-  const { db } = platform
+export function createServices(platform: Platform, replaced: { brain?: Brain; meaningOf?: MeaningOf } = {}): Services {
+  const { db, config } = platform
+  const embedder = config.embeddings && createEmbedder(config.embeddings)
+  const meaningOf = replaced.meaningOf ?? createQuestionMeanings(embedder, platform)
   const notifications = new NotificationsService(platform)
   const plans = new PlansService(platform)
   const guests = createGuestsService(platform)
   const account = new AccountService(platform, notifications, guests.adopt)
   const openStreams = createOpenStreams(platform)
-  const memory = new MemoryService(db)
+  const memory = new MemoryService(db, meaningOf)
   const memoryProposals = new MemoryProposalsService(db, memory)
   const documentReading = createDocumentReading(platform)
   const documents = createDocumentsService(platform, documentReading)
   const pendingPassages = createPendingPassages(platform)
+  const pendingEmbeddings = createPendingEmbeddings(platform, embedder)
   createWordCounts(platform)
-  const search = createSearchService(platform, pendingPassages)
-  const knowledge = new KnowledgeService(db, { pendingPassages, renameDocument: documentReading.renameSoon })
+  const search = createSearchService(platform, pendingPassages, meaningOf)
+  const knowledge = new KnowledgeService(db, { pendingPassages, meaningOf, renameDocument: documentReading.renameSoon })
   const profile = new ProfileService(platform, account, new PhotoFiles(platform))
   const proposals = new ProposalsService(platform, profile)
   const profileAccess = createProfileAccess({ account, profile, proposals })
   const demoTwin = new DemoTwinService(platform)
-  const reader = new TwinReader(platform.asTwinReader)
+  const reader = new TwinReader(platform.asTwinReader, meaningOf)
   const brain =
     replaced.brain ??
     createBrain(platform, {
@@ -160,6 +169,8 @@ export function createServices(platform: Platform, replaced: { brain?: Brain } =
     documentTexts: createDocumentTexts(db),
     documentReading,
     pendingPassages,
+    pendingEmbeddings,
+    meaningOf,
     storyImport: createStoryImportService(platform, notifications, pendingPassages),
     profile,
     pictures: new PicturesService(platform),
@@ -203,6 +214,8 @@ export function createServices(platform: Platform, replaced: { brain?: Brain } =
       await engine.close()
       await documentReading.close()
       await pendingPassages.close()
+      await pendingEmbeddings.close()
+      await embedder?.close()
     },
   }
 }

@@ -1,6 +1,7 @@
 import { ViewerType } from '../account/graph.ts'
 import { builder } from '../graphql/builder.ts'
 import type { Viewer } from '../platform/viewer.ts'
+import type { EmbeddingProgress } from '../retrieval/embeddings/pendingEmbeddings.ts'
 import type { ToolUse, Usage, UsageFigures } from './usage.service.ts'
 
 const UsageFiguresType = builder.objectRef<UsageFigures>('UsageFigures').implement({
@@ -51,6 +52,15 @@ const ToolUseType = builder.objectRef<ToolUse>('ToolUse').implement({
   }),
 })
 
+const EmbeddingProgressType = builder.objectRef<EmbeddingProgress>('EmbeddingProgress').implement({
+  description:
+    'How many of a person’s passages can be found by their meaning. A passage is a part of a note, story, document, memory or message.',
+  fields: (t) => ({
+    passages: t.exposeInt('passages', { description: 'All that the person has.' }),
+    embedded: t.exposeInt('embedded', { description: 'Those that have an embedding of the model that the server uses now.' }),
+  }),
+})
+
 const UsageType = builder.objectRef<Usage & { viewer: Viewer }>('Usage').implement({
   description: 'What a person did with the app and visitors with their twin, day by day.',
   fields: (t) => ({
@@ -63,6 +73,12 @@ const UsageType = builder.objectRef<Usage & { viewer: Viewer }>('Usage').impleme
       type: [ToolUseType],
       description: 'What the assistant used, most used first.',
       resolve: ({ viewer, ...period }, _args, { services }) => services.usage.tools(viewer, period),
+    }),
+    embeddings: t.field({
+      type: EmbeddingProgressType,
+      nullable: true,
+      description: 'How far the search by meaning is, now and not in the period. Null where the server has no embedding model.',
+      resolve: ({ viewer }, _args, { services }) => services.pendingEmbeddings.progress(viewer),
     }),
   }),
 })

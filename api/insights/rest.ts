@@ -48,6 +48,15 @@ const usageBody = z
         }),
       )
       .openapi({ description: 'What the assistant used, most used first.' }),
+    embeddings: z
+      .object({
+        passages: count('All that the person has: parts of notes, stories, documents, memories and messages.'),
+        embedded: count('Those that have an embedding of the model that the server uses now.'),
+      })
+      .nullable()
+      .openapi({
+        description: 'How far the search by meaning is, now and not in the period. Null where the server has no embedding model.',
+      }),
   })
   .openapi('Usage')
 
@@ -73,9 +82,13 @@ export function registerInsightRoutes(app: OpenAPIHono<RestEnv>): void {
     }),
     async (c) => {
       const viewer = requireViewer(c)
-      const { usage } = c.get('services')
+      const { usage, pendingEmbeddings } = c.get('services')
       const period = await usage.period(viewer, c.req.valid('query'))
-      const [{ total, days }, tools] = await Promise.all([usage.usage(viewer, period), usage.tools(viewer, period)])
+      const [{ total, days }, tools, embeddings] = await Promise.all([
+        usage.usage(viewer, period),
+        usage.tools(viewer, period),
+        pendingEmbeddings.progress(viewer),
+      ])
       return c.json(
         {
           ...period,
@@ -88,6 +101,7 @@ export function registerInsightRoutes(app: OpenAPIHono<RestEnv>): void {
             failures,
             median_ms: medianMs,
           })),
+          embeddings,
         },
         200,
       )

@@ -14,6 +14,7 @@ import { type PageOfPlaces, pageOf } from '../platform/limits/places.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import { kindsOnPublicPage, knowledgeKinds } from '../retrieval/knowledgeKinds.ts'
 import { indexSource, isWrittenLater, type Source } from '../retrieval/passageWriter.ts'
+import type { MeaningOf } from '../retrieval/embeddings/questionMeanings.ts'
 import type { PendingPassages } from '../retrieval/pendingPassages.ts'
 import { type FoundPassage, merged, searchSentence } from '../retrieval/sentenceSearch.ts'
 import { withTypingErrors } from '../retrieval/typingErrors.ts'
@@ -55,15 +56,21 @@ const literalLength = 20_000
 export class KnowledgeService {
   readonly #db: Database
   readonly #pendingPassages: PendingPassages
+  readonly #meaningOf: MeaningOf
   readonly #renameDocument: (itemId: string) => Promise<void>
 
   /** @param renameDocument gives the passages of a document its new title, without being waited for */
   constructor(
     db: Database,
-    { pendingPassages, renameDocument }: { pendingPassages: PendingPassages; renameDocument: (itemId: string) => Promise<void> },
+    {
+      pendingPassages,
+      meaningOf,
+      renameDocument,
+    }: { pendingPassages: PendingPassages; meaningOf: MeaningOf; renameDocument: (itemId: string) => Promise<void> },
   ) {
     this.#db = db
     this.#pendingPassages = pendingPassages
+    this.#meaningOf = meaningOf
     this.#renameDocument = renameDocument
   }
 
@@ -144,7 +151,8 @@ export class KnowledgeService {
 
   /** The same for whoever asks in whole sentences: any of the words counts. */
   async passages(userId: string, query: string, limit: number): Promise<KnowledgeHit[]> {
-    const passages = await searchSentence(this.#db, { ownerId: userId, question: query, kinds: ['item'], limit })
+    const meaning = await this.#meaningOf(query)
+    const passages = await searchSentence(this.#db, { ownerId: userId, question: query, meaning, kinds: ['item'], limit })
     const ids = [...new Set(passages.map(({ sourceId }) => sourceId))]
     const items = await this.#db.knowledgeItem.findMany({ where: { id: { in: ids }, userId } })
     const byId = new Map(items.map((item) => [item.id, item]))

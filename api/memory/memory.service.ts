@@ -1,6 +1,7 @@
 import { type Memory, Prisma } from '../platform/__generated__/prisma/client.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { escapeLike, likeness, prefixQuery, wordsOf } from '../platform/database/fullText.ts'
+import { type MeaningOf, noMeaning } from '../retrieval/embeddings/questionMeanings.ts'
 import { indexSource } from '../retrieval/passageWriter.ts'
 import { searchSentence } from '../retrieval/sentenceSearch.ts'
 import { redactMemory } from './redaction.ts'
@@ -28,9 +29,11 @@ export function indexMemory(tx: Transaction, { id, userId, content }: Pick<Memor
 /** What the assistant was asked to remember. Every method reads and changes the memories of one user alone. */
 export class MemoryService {
   private readonly db: Database
+  private readonly meaningOf: MeaningOf
 
-  constructor(db: Database) {
+  constructor(db: Database, meaningOf: MeaningOf = noMeaning) {
     this.db = db
+    this.meaningOf = meaningOf
   }
 
   /** Told the same again, in any case, it keeps the older memory. Throws for a password, a key or the number of a card. */
@@ -72,7 +75,8 @@ export class MemoryService {
 
   /** What answers a question best comes first. Where nothing has its words, beginnings and typing errors count as well. */
   async search(userId: string, { query, limit }: { query: string; limit: number }): Promise<RememberedFact[]> {
-    const found = await searchSentence(this.db, { ownerId: userId, question: query, kinds: ['memory'], limit })
+    const meaning = await this.meaningOf(query)
+    const found = await searchSentence(this.db, { ownerId: userId, question: query, meaning, kinds: ['memory'], limit })
     const [best] = found
     if (!best) return this.#alike(userId, { query, limit })
     const ids = found.filter(({ score }) => score >= relevant * best.score).map(({ sourceId }) => sourceId)

@@ -14,6 +14,8 @@ export interface Term {
 /** Of everything that the owner has; null when nothing was counted ahead. */
 export interface Question {
   terms: Term[]
+  /** What it is asked in, as a text search configuration. */
+  language: string
   total: number | null
 }
 
@@ -36,7 +38,7 @@ interface Stemmed {
  */
 export async function understood(db: Database | Transaction, ownerId: string, text: string): Promise<Question> {
   const words = wordsAsked(text)
-  if (words.length === 0) return { terms: [], total: null }
+  if (words.length === 0) return { terms: [], total: null, language: 'simple' }
   const guess = await languageOf(text.slice(0, maxLength))
   const rows = await db.$queryRaw<Stemmed[]>`
     WITH RECURSIVE written AS (
@@ -58,11 +60,11 @@ export async function understood(db: Database | Transaction, ownerId: string, te
       return { word, stems: [...new Set(stems)], passages: null }
     })
     .filter(({ stems }) => stems.length > 0)
-  return { terms: longestOf(terms), total: null }
+  return { terms: longestOf(terms), total: null, language }
 }
 
 /** With how many passages have each word, where the owner has so many passages that this was counted ahead. */
-export async function counted(db: Database | Transaction, ownerId: string, { terms }: Question): Promise<Question> {
+export async function counted(db: Database | Transaction, ownerId: string, { terms, language }: Question): Promise<Question> {
   const stems = [...new Set(terms.flatMap((term) => term.stems))]
   const rows = await db.wordCount.findMany({ where: { ownerId, stem: { in: ['', ...stems] } } })
   const counts = new Map(rows.map(({ stem, passages }) => [stem, passages]))
@@ -70,6 +72,7 @@ export async function counted(db: Database | Transaction, ownerId: string, { ter
   return {
     terms: terms.map((term) => ({ ...term, passages: countOf(term).length > 0 ? Math.max(...countOf(term)) : null })),
     total: counts.get('') ?? null,
+    language,
   }
 }
 
@@ -89,7 +92,7 @@ interface Common {
  * What a passage must have to be ranked: a rare word, or two of the less common ones, as many of these as are not too many to rank; of words
  * that are all common, all that it takes to leave few enough. What has none of these can hardly come before what has.
  */
-export function candidateQuery({ terms, total }: Question): string {
+export function candidateQuery({ terms, total }: Omit<Question, 'language'>): string {
   const queryOf = ({ stems }: Term) => `(${anyOf(stems)})`
   const rare = terms.filter(({ passages }) => passages === null).map(queryOf)
   const common = terms

@@ -1,8 +1,11 @@
 import { type PassageSource, Prisma } from '../platform/__generated__/prisma/client.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { wordCount } from './chunks.ts'
+import { type Candidate, fused } from './embeddings/fusion.ts'
+import { nearestPassages } from './embeddings/nearestPassages.ts'
+import type { Meaning } from './embeddings/questionMeanings.ts'
 import { ordinalsOfMessage } from './passageWriter.ts'
-import { anyOf, candidateQuery, counted, understood } from './question.ts'
+import { anyOf, candidateQuery, counted, type Question, understood } from './question.ts'
 
 /** A passage that a search found. */
 export interface FoundPassage {
@@ -18,9 +21,11 @@ export interface FoundPassage {
   score: number
 }
 
-interface Search {
+export interface Search {
   ownerId: string
   question: string
+  /** Of the question, asked for before any transaction begins; words alone are searched without it. */
+  meaning?: Meaning | null
   kinds: readonly PassageSource[]
   limit: number
   /** The connection sees no more than what is public; what was counted ahead is not. */
@@ -42,21 +47,52 @@ const usualWords = 1500
 /** More passages are not ranked; with words that were counted ahead, they are hardly ever as many. */
 const maxCandidates = 5000
 const maxCounted = 1500
+/** Words and meaning each find so many, of which the best of both are taken. */
+const mostFused = 60
 
-/**
- * The passages that answer a question best, of one owner, as the given connection may see them. Words of no meaning are left out, the others
- * are looked for by their stems, and a word counts the more, the fewer passages have it.
- */
-export async function searchSentence(
-  db: Database | Transaction,
-  { ownerId, question, kinds, limit, isPublic = false, sourceIds, maxWords = usualWords }: Search,
-): Promise<FoundPassage[]> {
+/** The passages that answer a question best, of one owner, as the given connection may see them: by their words, and by their meaning. */
+export async function searchSentence(db: Database | Transaction, search: Search): Promise<FoundPassage[]> {
+  const { meaning, limit, maxWords = usualWords } = search
+  const found = meaning ? fused(await candidatesOf(db, search), meaning.scale, limit) : await searchWords(db, search)
+  let length = 0
+  return found.filter(({ text }) => (length += wordCount(text)) <= maxWords)
+}
+
+/** What words and meaning find, each with what both say of it. */
+export async function candidatesOf(db: Database | Transaction, search: Search): Promise<Candidate[]> {
+  const { ownerId, question, meaning, kinds, limit, isPublic = false, sourceIds } = search
   const asked = await understood(db, ownerId, question)
+  const atOnce = Math.max(limit, mostFused)
+  const byWords = await searchTerms(db, asked, { ...search, limit: atOnce })
+  const shares = byWords.map(({ most, score, ...passage }): Candidate => ({ passage, words: score / most, similarity: null }))
+  if (!meaning?.isUnderstoodIn(asked.language)) return shares
+  const ids = byWords.map(({ id }) => id)
+  const near = await nearestPassages(db, { ownerId, kinds, meaning, limit: atOnce, ids, isPublic, sourceIds })
+  const similarities = new Map(near.map(({ id, similarity }) => [id, similarity]))
+  const found = new Set(ids)
+  const byMeaning = near.filter(({ id }) => !found.has(id))
+  return [
+    ...shares.map((candidate) => ({ ...candidate, similarity: similarities.get(candidate.passage.id) ?? null })),
+    ...byMeaning.map(({ similarity, ...passage }): Candidate => ({ passage, words: 0, similarity })),
+  ]
+}
+
+/** Words of no meaning are left out, the others are looked for by their stems, and a word counts the more, the fewer passages have it. */
+async function searchWords(db: Database | Transaction, search: Search): Promise<FoundPassage[]> {
+  return searchTerms(db, await understood(db, search.ownerId, search.question), search)
+}
+
+/** Each with the most that a passage without neighbours could score: one that says every word of the question again and again. */
+async function searchTerms(
+  db: Database | Transaction,
+  asked: Question,
+  { ownerId, kinds, limit, isPublic = false, sourceIds }: Search,
+): Promise<(FoundPassage & { most: number })[]> {
   if (asked.terms.length === 0) return []
   const { terms, total } = isPublic || sourceIds ? asked : await counted(db, ownerId, asked)
   const isAmong = sourceIds ? Prisma.sql`AND source_id = ANY(${[...sourceIds]}::uuid[])` : Prisma.empty
   const queries = terms.map(({ stems }) => anyOf(stems))
-  const found = await db.$queryRaw<FoundPassage[]>`
+  return db.$queryRaw<(FoundPassage & { most: number })[]>`
     WITH asked AS MATERIALIZED (
       SELECT place, query::tsquery AS query, known
       FROM unnest(${queries}::text[], ${terms.map(({ passages }) => passages)}::bigint[]) WITH ORDINALITY AS asked(query, known, place)
@@ -70,10 +106,12 @@ export async function searchSentence(
     ), hits AS (
       SELECT id, place, term_frequency(stems, query) AS frequency, coalesce(known, count(*) OVER (PARTITION BY place)) AS passages, length
       FROM candidates JOIN asked ON stems @@ query
+    ), rarities AS MATERIALIZED (
+      SELECT place, ln(1 + (greatest(coalesce(${total}::bigint, (SELECT count(*) FROM passages WHERE owner_id = ${ownerId}::uuid ${isAmong})) - passages, 0) + 0.5) / (passages + 0.5)) AS rarity
+      FROM (SELECT place, coalesce(max(hits.passages), 0) AS passages FROM asked LEFT JOIN hits USING (place) GROUP BY place) AS counts
     ), scores AS (
-      SELECT id, sum(ln(1 + (greatest(coalesce(${total}::bigint, (SELECT count(*) FROM passages WHERE owner_id = ${ownerId}::uuid ${isAmong})) - hits.passages, 0) + 0.5) / (hits.passages + 0.5))
-        * frequency * ${saturation + 1}::float8 / (frequency + ${saturation}::float8 * (1 - ${lengthWeight}::float8 + ${lengthWeight}::float8 * length / ${meanLength}::float8))) AS score
-      FROM hits GROUP BY id
+      SELECT id, sum(rarity * frequency * ${saturation + 1}::float8 / (frequency + ${saturation}::float8 * (1 - ${lengthWeight}::float8 + ${lengthWeight}::float8 * length / ${meanLength}::float8))) AS score
+      FROM hits JOIN rarities USING (place) GROUP BY id
     ), beside AS (
       SELECT id, score, ordinal, ordinal / ${ordinalsOfMessage}::int AS message, lag(score) OVER placed AS before, lead(score) OVER placed AS after,
         lag(ordinal) OVER placed AS ordinal_before, lead(ordinal) OVER placed AS ordinal_after
@@ -85,10 +123,9 @@ export async function searchSentence(
         + CASE WHEN ordinal_after - ordinal = 1 OR ordinal_after / ${ordinalsOfMessage}::int - message = 1 THEN after ELSE 0 END) AS score
       FROM beside ORDER BY 2 DESC LIMIT ${limit}
     )
-    SELECT id, source_kind::text AS "sourceKind", source_id AS "sourceId", group_id AS "groupId", ordinal, page, title, text, ranked.score
+    SELECT id, source_kind::text AS "sourceKind", source_id AS "sourceId", group_id AS "groupId", ordinal, page, title, text, ranked.score,
+      (SELECT sum(rarity) * ${saturation + 1}::float8 FROM rarities) AS most
     FROM ranked JOIN passages USING (id) ORDER BY ranked.score DESC, id`
-  let length = 0
-  return found.filter(({ text }) => (length += wordCount(text)) <= maxWords)
 }
 
 /** What was found of one source. */

@@ -6,6 +6,7 @@ import { passageAbout } from '../knowledge/excerpts.ts'
 import { among, kysely, prepared, rowsOf } from '../platform/database/sql/typedSql.ts'
 import type { AsTwinReader, TwinTransaction } from '../platform/database/twinRole.ts'
 import { knowledgeKinds } from '../retrieval/knowledgeKinds.ts'
+import { type MeaningOf, noMeaning } from '../retrieval/embeddings/questionMeanings.ts'
 import { searchSentence } from '../retrieval/sentenceSearch.ts'
 import { nameOf, passagesOf, type PublicItem, type PublicProfile } from './publicProfile.ts'
 import type { HistoryMessage } from '../models/messages.ts'
@@ -25,10 +26,12 @@ interface StoredSource extends NumberedPassage {
  */
 export class TwinReader implements TwinKnowledge {
   readonly #asTwinReader: AsTwinReader
+  readonly #meaningOf: MeaningOf
   readonly #profiles = new DataLoader((userIds: readonly string[]) => this.#publicProfiles(userIds), { cache: false })
 
-  constructor(asTwinReader: AsTwinReader) {
+  constructor(asTwinReader: AsTwinReader, meaningOf: MeaningOf = noMeaning) {
     this.#asTwinReader = asTwinReader
+    this.#meaningOf = meaningOf
   }
 
   /** Null when there is no such person, and when their profile is private. */
@@ -52,11 +55,12 @@ export class TwinReader implements TwinKnowledge {
     return this.#asTwinReader(null, (tx) => publicItemsOf(tx, ownerId))
   }
 
-  passages(ownerId: string, query: string): Promise<Passage[]> {
+  async passages(ownerId: string, query: string): Promise<Passage[]> {
+    const meaning = await this.#meaningOf(query)
     return this.#asTwinReader(null, async (tx) => {
       const profile = await readProfile(tx, { userId: ownerId })
       if (!profile) return []
-      const answering = await searchSentence(tx, { ownerId, question: query, kinds: ['item'], limit: maxPassages, isPublic: true })
+      const answering = await searchSentence(tx, { ownerId, question: query, meaning, kinds: ['item'], limit: maxPassages, isPublic: true })
       const ids = [...new Set(answering.map(({ sourceId }) => sourceId))]
       const items = await tx.knowledgeItem.findMany({
         where: { id: { in: ids }, userId: ownerId },

@@ -1,5 +1,7 @@
+import { parseArgs } from 'node:util'
+import { calibrated, type Judged, judgedDialogues, judgedTexts } from './calibrate.ts'
 import { readEvaluation } from './files.ts'
-import { measureDialogues, measureTexts } from './measures.ts'
+import { measureAcross, measureDialogues, measureTexts, writeDialogues, writeTexts, type WrittenTexts } from './measures.ts'
 import { measureOwn } from './own.ts'
 import type { Figures } from './ranks.ts'
 import { evaluationServer } from './server.ts'
@@ -8,6 +10,7 @@ import { evaluationServer } from './server.ts'
 
 const columns: [string, (figures: Figures) => string][] = [
   ['Set', ({ name }) => name],
+  ['Search by', ({ search = '' }) => search],
   ['Questions', ({ questions }) => String(questions)],
   ['Recall@1', ({ recallAt1 }) => decimals(recallAt1)],
   ['@5', ({ recallAt5 }) => decimals(recallAt5)],
@@ -23,13 +26,48 @@ const columns: [string, (figures: Figures) => string][] = [
 const row = (cells: string[]) => `| ${cells.join(' | ')} |`
 const decimals = (figure?: number) => figure?.toFixed(3) ?? ''
 
+const { values: options, positionals: paths } = parseArgs({
+  options: { calibrate: { type: 'boolean', default: false }, sample: { type: 'string', default: '1' } },
+  allowPositionals: true,
+})
+/** Of many questions, every so manieth. */
+const sample = <T>(questions: readonly T[]): T[] => questions.filter((_, index) => index % Number(options.sample) === 0)
+
 await using server = await evaluationServer()
-console.log(row(columns.map(([name]) => name)))
-console.log(row(columns.map(() => '---')))
 const print = (line: Figures) => console.log(row(columns.map(([, cell]) => cell(line))))
-print(await measureOwn(server))
-for (const path of process.argv.slice(2)) {
+const written: WrittenTexts[] = []
+const judged: Judged[] = []
+if (!options.calibrate) {
+  console.log(row(columns.map(([name]) => name)))
+  console.log(row(columns.map(() => '---')))
+  for (const line of await measureOwn(server)) print(line)
+}
+for (const path of paths) {
   const file = await readEvaluation(path)
-  const figures = 'texts' in file ? await measureTexts(server, file.texts) : await measureDialogues(server, file.dialogues)
-  figures.forEach(print)
+  if ('texts' in file) {
+    const texts = await writeTexts(server, { ...file.texts, questions: sample(file.texts.questions) })
+    written.push(texts)
+    if (options.calibrate) judged.push(...(await judgedTexts(server, texts)))
+    else (await measureTexts(server, texts)).forEach(print)
+  } else {
+    const dialogues = await writeDialogues(
+      server,
+      file.dialogues.map((dialogue) => ({ ...dialogue, questions: sample(dialogue.questions) })),
+    )
+    if (options.calibrate) judged.push(...(await judgedDialogues(server, dialogues)))
+    else (await measureDialogues(server, dialogues)).forEach(print)
+  }
+}
+// Files with the same texts in several languages.
+const names = ({ texts }: WrittenTexts) => texts.passages.map(({ id }) => id).join(' ')
+for (const one of written) {
+  for (const other of written.filter((another) => another !== one && names(another) === names(one))) {
+    if (options.calibrate) judged.push(...(await judgedTexts(server, one, other.texts)))
+    else (await measureAcross(server, other.texts, one)).forEach(print)
+  }
+}
+if (options.calibrate) {
+  const { scale, lines } = calibrated(judged)
+  console.log(lines.join('\n'))
+  console.log('Best for all sets together:', scale)
 }

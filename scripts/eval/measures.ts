@@ -1,4 +1,5 @@
 import type { KnowledgeHit } from '../../api/agents/agent.ts'
+import type { Viewer } from '../../api/platform/viewer.ts'
 import { chunksOf } from '../../api/retrieval/chunks.ts'
 import type { Dialogue, Texts } from './files.ts'
 import { floorOf } from './floor.ts'
@@ -7,78 +8,153 @@ import { holds, isRefusal, responderFor } from './responder.ts'
 import type { EvaluationServer } from './server.ts'
 
 /** As the assistant's tool is given them. */
-const passagesAtOnce = 8
-const sourcesAtOnce = 10
+export const passagesAtOnce = 8
+export const sourcesAtOnce = 10
 
-export async function measureTexts(server: EvaluationServer, { name, passages, questions }: Texts): Promise<Figures[]> {
-  const { services, aPerson } = server
+/** The texts as notes of somebody. */
+export interface WrittenTexts {
+  texts: Texts
+  viewer: Viewer
+  /** Which text a note is. */
+  ids: ReadonlyMap<string, string>
+}
+
+export async function writeTexts({ services, aPerson, finishIndex }: EvaluationServer, texts: Texts): Promise<WrittenTexts> {
   const viewer = await aPerson()
   const ids = new Map<string, string>()
-  for (const { id, title, text } of passages) {
+  for (const { id, title, text } of texts.passages) {
     const { item } = await services.knowledge.create(viewer, { kind: 'note', title, content: text, isPublic: false })
     ids.set(item.id, id)
   }
+  await finishIndex()
+  return { texts, viewer, ids }
+}
+
+export async function measureTexts(server: EvaluationServer, written: WrittenTexts): Promise<Figures[]> {
+  const { name, passages, questions } = written.texts
+  const figures = await measureEachWay(server, name, async () => {
+    const found = await ranksOf(server, written, questions)
+    return server.searchBy === 'meaning' ? figuresOf(name, found) : { ...figuresOf(name, found), ...(await answersTo(server, written)) }
+  })
+  const floor = floorOf(passages.map(({ title, text }) => `${title} ${text}`))
+  const floorRanks = questions.map((asked) =>
+    floor(asked.question).findIndex((index) => asked.passages.includes(passages[index]?.id ?? '')),
+  )
+  return [...figures, { ...figuresOf(name, floorRanks), search: 'floor' }]
+}
+
+/** Questions in one language about the same texts in another. */
+export function measureAcross(server: EvaluationServer, asked: Texts, written: WrittenTexts): Promise<Figures[]> {
+  const name = `${asked.language ?? asked.name} asked, ${written.texts.language ?? written.texts.name} written`
+  return measureEachWay(server, name, async () => figuresOf(name, await ranksOf(server, written, asked.questions)))
+}
+
+async function ranksOf({ services }: EvaluationServer, { viewer, ids }: WrittenTexts, questions: Texts['questions']): Promise<number[]> {
   const ranks = []
   for (const { question, passages: wanted } of questions) {
     const hits = await services.knowledge.passages(viewer.userId, question, sourcesAtOnce)
     ranks.push(hits.findIndex(({ itemId }) => wanted.includes(ids.get(itemId) ?? '')))
   }
+  return ranks
+}
+
+async function answersTo(server: EvaluationServer, { texts, viewer }: WrittenTexts): Promise<Partial<Figures>> {
   const respond = await responderFor(server, viewer)
   const answers = []
-  for (const { question, answers: wanted } of questions) {
+  for (const { question, answers: wanted } of texts.questions) {
     const said = await respond(question)
     answers.push({ isRight: wanted.some((answer) => holds(said, answer)) && !isRefusal(said), isRefused: isRefusal(said) })
   }
-  const floor = floorOf(passages.map(({ title, text }) => `${title} ${text}`))
-  const floorRanks = questions.map((asked) =>
-    floor(asked.question).findIndex((index) => asked.passages.includes(passages[index]?.id ?? '')),
-  )
-  const quoted = share(answers, ({ isRight }) => isRight)
-  const refusedWrongly = share(answers, ({ isRefused }) => isRefused)
-  return [{ ...figuresOf(name, ranks), quoted, refusedWrongly }, figuresOf(`${name}, floor`, floorRanks)]
+  return { quoted: share(answers, ({ isRight }) => isRight), refusedWrongly: share(answers, ({ isRefused }) => isRefused) }
 }
 
-/** Each session is a note. A question is answered by turns, so that its source is the session of the first of them. */
-export async function measureDialogues({ services, aPerson }: EvaluationServer, dialogues: readonly Dialogue[]): Promise<Figures[]> {
-  const [ranks, evidence]: [number[], number[]] = [[], []]
-  const [floorRanks, floorEvidence]: [number[], number[]] = [[], []]
+/** Once by each way that the settings allow. */
+export async function measureEachWay(server: EvaluationServer, name: string, measure: () => Promise<Figures>): Promise<Figures[]> {
+  const all: Figures[] = []
+  for (const way of server.ways) {
+    server.searchBy = way
+    all.push({ ...(await measure()), name, search: way })
+  }
+  return all
+}
+
+interface Turn {
+  text: string
+  session: number
+  itemId: string
+}
+
+/** Each session is a note. */
+export interface WrittenDialogue {
+  viewer: Viewer
+  /** Each question with the turns that answer it. */
+  questions: { question: string; wanted: Turn[] }[]
+  /** All passages, as chunks of the sessions. */
+  passages: { text: string; session: number }[]
+}
+
+export async function writeDialogues(
+  { services, aPerson, finishIndex }: EvaluationServer,
+  dialogues: readonly Dialogue[],
+): Promise<WrittenDialogue[]> {
+  const written: WrittenDialogue[] = []
   for (const { sessions, questions } of dialogues) {
     const viewer = await aPerson()
-    const turns = new Map<string, { text: string; session: number; itemId: string }>()
-    const all: { text: string; session: number }[] = []
+    const turns = new Map<string, Turn>()
+    const passages: WrittenDialogue['passages'] = []
     for (const [session, { when, turns: said }] of sessions.entries()) {
       const content = said.map(({ speaker, text }) => `${speaker}: ${oneLine(text)}`).join('\n')
       const { item } = await services.knowledge.create(viewer, { kind: 'note', title: when, content, isPublic: false })
       for (const { id, speaker, text } of said) turns.set(id, { text: `${speaker}: ${oneLine(text)}`, session, itemId: item.id })
-      all.push(...chunksOf(content).map(({ start, end }) => ({ text: oneLine(content.slice(start, end)), session })))
+      passages.push(...chunksOf(content).map(({ start, end }) => ({ text: oneLine(content.slice(start, end)), session })))
     }
-    const floor = floorOf(all.map(({ text }) => text))
-    for (const { question, turns: ids } of questions) {
-      const wanted = ids.flatMap((id) => turns.get(id) ?? [])
-      if (wanted.length === 0) continue
-      const partIn = (text: string) => wanted.filter((turn) => text.includes(turn.text)).length / wanted.length
-      const hits = await services.knowledge.passages(viewer.userId, question, passagesAtOnce)
-      ranks.push(hits.findIndex(({ itemId }) => itemId === wanted[0]?.itemId))
-      evidence.push(partIn(hits.map(textOf).join(' ')))
-      const found = floor(question).map((index) => all[index])
-      floorRanks.push([...new Set(found.map((passage) => passage?.session))].indexOf(wanted[0]?.session))
-      floorEvidence.push(
-        partIn(
-          found
-            .slice(0, passagesAtOnce)
-            .map((passage) => passage?.text)
-            .join(' '),
-        ),
-      )
+    const answered = questions.map(({ question, turns: ids }) => ({ question, wanted: ids.flatMap((id) => turns.get(id) ?? []) }))
+    written.push({ viewer, passages, questions: answered.filter(({ wanted }) => wanted.length > 0) })
+  }
+  await finishIndex()
+  return written
+}
+
+/** A question is answered by turns, so that its source is the session of the first of them. */
+export async function measureDialogues(server: EvaluationServer, dialogues: readonly WrittenDialogue[]): Promise<Figures[]> {
+  const name = 'dialogues'
+  const figures = await measureEachWay(server, name, async () => {
+    const [ranks, evidence]: [number[], number[]] = [[], []]
+    for (const { viewer, questions } of dialogues) {
+      for (const { question, wanted } of questions) {
+        const hits = await server.services.knowledge.passages(viewer.userId, question, passagesAtOnce)
+        ranks.push(hits.findIndex(({ itemId }) => itemId === wanted[0]?.itemId))
+        evidence.push(partIn(hits.map(textOf).join(' '), wanted))
+      }
+    }
+    return figuresOf(name, ranks, evidence)
+  })
+  return [...figures, floorOfDialogues(name, dialogues)]
+}
+
+function floorOfDialogues(name: string, dialogues: readonly WrittenDialogue[]): Figures {
+  const [ranks, evidence]: [number[], number[]] = [[], []]
+  for (const { passages, questions } of dialogues) {
+    const floor = floorOf(passages.map(({ text }) => text))
+    for (const { question, wanted } of questions) {
+      const found = floor(question).flatMap((index) => passages[index] ?? [])
+      ranks.push([...new Set(found.map(({ session }) => session))].indexOf(wanted[0]?.session ?? -1))
+      const given = found.slice(0, passagesAtOnce).map(({ text }) => text)
+      evidence.push(partIn(given.join(' '), wanted))
     }
   }
-  return [figuresOf('dialogues', ranks, evidence), figuresOf('dialogues, floor', floorRanks, floorEvidence)]
+  return { ...figuresOf(name, ranks, evidence), search: 'floor' }
+}
+
+/** The share of these turns that stand in a text. */
+export function partIn(text: string, wanted: readonly Turn[]): number {
+  return wanted.filter((turn) => text.includes(turn.text)).length / wanted.length
 }
 
 function textOf({ passage }: KnowledgeHit): string {
   return oneLine(typeof passage === 'string' ? passage : (passage.text ?? ''))
 }
 
-function oneLine(text: string): string {
+export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import type { Viewer } from '../../api/platform/viewer.ts'
+import { measureEachWay } from './measures.ts'
 import { type Figures, share } from './ranks.ts'
 import { holds, isRefusal, responderFor } from './responder.ts'
 import type { EvaluationServer } from './server.ts'
@@ -15,7 +17,7 @@ const own = z.object({
 })
 
 /** The set that comes with the product: notes, a story, memories and past chats of one person, in English and German. */
-export async function measureOwn(server: EvaluationServer): Promise<Figures> {
+export async function measureOwn(server: EvaluationServer): Promise<Figures[]> {
   const set = own.parse(JSON.parse(await readFile(join(import.meta.dirname, 'own.json'), 'utf8')))
   const viewer = await server.aPerson()
   const { services } = server
@@ -26,7 +28,11 @@ export async function measureOwn(server: EvaluationServer): Promise<Figures> {
     const steps = messages.map((input, position) => ({ userId, position, stepType: 'user_message', status: 'sent', input }) as const)
     await services.db.thread.create({ data: { userId, name, stepCount: steps.length, steps: { create: steps } } })
   }
-  await services.pendingPassages.write()
+  await server.finishIndex()
+  return measureEachWay(server, set.name, () => answersOf(server, viewer, set))
+}
+
+async function answersOf(server: EvaluationServer, viewer: Viewer, set: z.output<typeof own>): Promise<Figures> {
   const respond = await responderFor(server, viewer)
   const outcomes = []
   for (const { question, answer } of set.questions) {

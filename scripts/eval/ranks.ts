@@ -1,6 +1,8 @@
 /** One line of the table. */
 export interface Figures {
   name: string
+  /** What was searched by, or the floor that this must not fall below. */
+  search?: string
   questions: number
   /** The share of questions whose source is among the first so many that were found. */
   recallAt1?: number

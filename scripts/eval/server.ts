@@ -1,33 +1,75 @@
 import { randomUUID } from 'node:crypto'
 import { readConfig } from '../../api/config.ts'
+import { createMetrics } from '../../api/platform/metrics.ts'
 import { openPlatform } from '../../api/platform/platform.ts'
 import type { Viewer } from '../../api/platform/viewer.ts'
+import { createEmbedder } from '../../api/retrieval/embeddings/embedder.ts'
+import { createQuestionMeanings, type MeaningOf } from '../../api/retrieval/embeddings/questionMeanings.ts'
 import { createServices, type Services } from '../../api/services.ts'
 import { temporaryFolder } from '../services/server.ts'
 
+/** What passages are found by: the product’s way is both. */
+export type SearchBy = 'words' | 'meaning' | 'both'
+
 export interface EvaluationServer extends AsyncDisposable {
   services: Services
+  /** As the settings allow: words alone where no embedding model is set. */
+  ways: readonly SearchBy[]
+  searchBy: SearchBy
+  meaningOf: MeaningOf
   /** Somebody new, who has nothing yet. */
   aPerson(): Promise<Viewer>
+  /** Waits until everything that was written can be found. */
+  finishIndex(): Promise<void>
 }
 
-/** The services on an empty database; PostgreSQL where DATABASE_URL names one. */
+/** The services on an empty database; PostgreSQL where DATABASE_URL names one. The embedding model is the one of the settings. */
 export async function evaluationServer(): Promise<EvaluationServer> {
   await using started = new AsyncDisposableStack()
   const folder = await temporaryFolder('evaluation')
   started.defer(() => folder.remove())
-  const platform = await openPlatform(readConfig({ DATA_DIR: folder.path, DATABASE_URL: process.env.DATABASE_URL, LOG_LEVEL: 'error' }))
+  const embeddingSettings = Object.entries(process.env).filter(([name]) => name.startsWith('EMBEDDING_'))
+  const config = readConfig({
+    ...Object.fromEntries(embeddingSettings),
+    DATA_DIR: folder.path,
+    DATABASE_URL: process.env.DATABASE_URL,
+    LOG_LEVEL: 'warn',
+  })
+  const platform = await openPlatform(config)
   started.defer(() => platform.close())
-  const services = createServices(platform)
+  const embedder = config.embeddings && createEmbedder(config.embeddings)
+  started.defer(async () => embedder?.close())
+  // Measured is what is found, not how soon the model answers.
+  const meaningOf = createQuestionMeanings(embedder, { ...platform, metrics: createMetrics() }, { deadlineMs: 60_000 })
+  const services = createServices(platform, {
+    async meaningOf(question) {
+      const meaning = server.searchBy === 'words' ? null : await meaningOf(question)
+      return meaning && server.searchBy === 'meaning' ? { ...meaning, scale: { ...meaning.scale, weight: 1 } } : meaning
+    },
+  })
   started.defer(() => services.close())
   const running = started.move()
-  return {
+  const server: EvaluationServer = {
     services,
+    ways: embedder ? ['words', 'meaning', 'both'] : ['words'],
+    searchBy: embedder ? 'both' : 'words',
+    meaningOf,
     async aPerson() {
       const username = `p${randomUUID().slice(0, 12)}`
       const { id } = await platform.db.user.create({ data: { email: `${username}@example.org`, name: username, username } })
       return { userId: id, sessionId: randomUUID() }
     },
+    async finishIndex() {
+      await services.pendingPassages.write()
+      for (let before = Infinity; ;) {
+        await services.pendingEmbeddings.write()
+        const left = await services.db.pendingEmbedding.count()
+        if (left === 0) return
+        if (left >= before) throw new Error(`${left} passages have no embedding. See the warnings above.`)
+        before = left
+      }
+    },
     [Symbol.asyncDispose]: () => running.disposeAsync(),
   }
+  return server
 }

@@ -40,6 +40,7 @@ export const twinColumns: Readonly<Record<string, readonly string[]>> = {
     'length',
     'stems',
   ],
+  passage_embeddings: ['passage_id', 'owner_id', 'source_kind', 'source_id', 'is_public', 'model', 'dimensions', 'embedding'],
   threads: ['id', 'twin_owner_id', 'summary', 'summary_position', 'summary_sources'],
   steps: ['id', 'thread_id', 'position', 'step_type', 'input', 'output'],
   step_sources: ['step_id', 'number', 'kind', 'source_id', 'title', 'excerpt', 'ordinal', 'page'],
@@ -86,6 +87,7 @@ const visibleRows: Readonly<Record<string, readonly [policy: string, condition: 
   // What is public, as long as the profile is.
   knowledge_items: ['public_items', ofPublicProfile('"knowledge_items"."user_id"')],
   passages: ['public_passages', ofPublicProfile('"passages"."owner_id"')],
+  passage_embeddings: ['public_passage_embeddings', ofPublicProfile('"passage_embeddings"."owner_id"')],
   // The conversation that the transaction names, if a twin answers in it.
   threads: ['running_twin_thread', `"twin_owner_id" IS NOT NULL AND "id" = ${thisThread}`],
   steps: [

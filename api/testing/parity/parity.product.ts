@@ -20,7 +20,14 @@ const counted = (shown: unknown) => {
   const { messages, answers, failures, interruptions, tool_calls, twin_visitors, twin_messages } = shown as Input
   return { messages, answers, failures, interruptions, tool_calls, twin_visitors, twin_messages }
 }
-const usage = ({ from, to, timezone, total, days }: Input) => ({ from, to, timezone, total: counted(total), days: (days as []).length })
+const usage = ({ from, to, timezone, total, days, embeddings }: Input) => ({
+  from,
+  to,
+  timezone,
+  total: counted(total),
+  days: (days as []).length,
+  embeddings,
+})
 
 /** What was uploaded may name people, whose names differ in length. */
 const withoutSizes = ({ plan, use }: Input) => ({ plan, use: without(use as Input, 'upload_megabytes') })
@@ -164,7 +171,7 @@ export const productOperations: Operation[] = [
     rest: rest((query) => ['GET', `/account/usage?${new URLSearchParams(query as Record<string, string>)}`], usage),
     graph: graph(
       `query ($from: String, $timezone: String) { viewer { usage(from: $from, timezone: $timezone) {
-        from to timezone total { ${figures} } days { date } } } }`,
+        from to timezone total { ${figures} } days { date } embeddings { passages embedded } } } }`,
       (input) => input,
       ({ viewer }) => usage(viewer?.usage as Input),
     ),

@@ -49,6 +49,7 @@ const bounds: Record<string, { is: string[]; because: string }> = {
     is: ['Map', 'Map'],
     because: 'One entry for each open stream, which STREAMS_PER_PERSON limits.',
   },
+  'api/retrieval/embeddings/questionMeanings.ts': { is: ['LRUCache'], because: '16 MB of vectors with their questions, with maxSize.' },
   'api/retrieval/question.ts': { is: ['Map'], because: 'It lives as long as one call, and has an entry for each language.' },
   'api/retrieval/sentenceSearch.ts': { is: ['Map'], because: 'It lives as long as one call over the passages that were found.' },
   'api/webhooks/delivery/delivery.ts': { is: ['Set'], because: 'One entry for each event that is being sent, at most 32.' },

@@ -22,6 +22,12 @@ test('Monitoring opens with what happened, in sentences', async () => {
   expect(screen.getByText('You sent 44 messages and got 41 answers.')).toBeVisible()
 })
 
+test('Monitoring says how many passages can be found by their meaning, where the server has a model for it', async () => {
+  const { respond } = await openApp('/monitoring', ada)
+  await respond(monitoring, { viewer: { usage: { ...usage, embeddings: { passages: 3000, embedded: 1204 } } } })
+  expect(await screen.findByText(/^1,204 of 3,000 passages have an embedding/)).toBeVisible()
+})
+
 test('What did not happen is said in a sentence, and its charts are folded', async () => {
   const { respond, user } = await openApp('/monitoring', ada)
   const quiet = { twinVisitors: 0, twinMessages: 0, twinUnanswered: 0 }

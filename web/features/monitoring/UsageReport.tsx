@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { UsageReport_usage$key } from '../../__generated__/UsageReport_usage.graphql.ts'
 import { useFigures } from './useFigures.ts'
 import { UsageCharts } from './UsageCharts.tsx'
+import { EmbeddingLine } from './EmbeddingLine.tsx'
 import { UsageSummary } from './UsageSummary.tsx'
 
 export function UsageReport({ usage: usageRef, days }: { usage: UsageReport_usage$key; days: string }) {
@@ -26,6 +27,9 @@ export function UsageReport({ usage: usageRef, days }: { usage: UsageReport_usag
           twinVisitors
           twinMessages
           ...UsageSummary_figures
+        }
+        embeddings {
+          ...EmbeddingLine_progress
         }
         ...UsageCharts_usage
       }
@@ -63,6 +67,7 @@ export function UsageReport({ usage: usageRef, days }: { usage: UsageReport_usag
         />
       </Stats>
       <UsageCharts usage={usage} />
+      {usage.embeddings && <EmbeddingLine progress={usage.embeddings} />}
     </>
   )
 }

@@ -7,6 +7,7 @@ import { parseInput } from '../../../platform/text/parseInput.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { oneLine } from '../../../platform/text/text.ts'
 import type { Viewer } from '../../../platform/viewer.ts'
+import { type MeaningOf, noMeaning } from '../../../retrieval/embeddings/questionMeanings.ts'
 import type { PendingPassages } from '../../../retrieval/pendingPassages.ts'
 import { merged, searchSentence } from '../../../retrieval/sentenceSearch.ts'
 import { withTypingErrors } from '../../../retrieval/typingErrors.ts'
@@ -43,7 +44,11 @@ const maxCandidates = 500
 /** How far into a message the words around what was found are looked for, which takes PostgreSQL long. */
 const snippetLength = 20_000
 
-export function createSearchService({ db }: Platform, pendingPassages: Pick<PendingPassages, 'writeLatestOf'>) {
+export function createSearchService(
+  { db }: Platform,
+  pendingPassages: Pick<PendingPassages, 'writeLatestOf'>,
+  meaningOf: MeaningOf = noMeaning,
+) {
   /**
    * Finds the beginnings of words, in names and inside messages; names first, then the newest. Where nothing has every word, those count as
    * well that are spread over a name and a message, and those with typing errors.
@@ -91,8 +96,14 @@ export function createSearchService({ db }: Platform, pendingPassages: Pick<Pend
 
   /** The messages that answer a question best, each with the part of it that was found. */
   async function searchPastChats(userId: string, query: string, limit: number): Promise<PastChatHit[]> {
-    await pendingPassages.writeLatestOf(userId)
-    const passages = await searchSentence(db, { ownerId: userId, question: query, kinds: ['step'], limit: Math.min(limit, maxHits) })
+    const [meaning] = await Promise.all([meaningOf(query), pendingPassages.writeLatestOf(userId)])
+    const passages = await searchSentence(db, {
+      ownerId: userId,
+      question: query,
+      meaning,
+      kinds: ['step'],
+      limit: Math.min(limit, maxHits),
+    })
     const found = merged(passages)
     const said: (Omit<PastChatHit, 'words'> & MessageOrigin)[] = await rowsOf(
       db,

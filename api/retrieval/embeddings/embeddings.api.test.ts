@@ -1,0 +1,197 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { createMetrics } from '../../platform/metrics.ts'
+import { testApp } from '../../testing/app.ts'
+import { startEmbeddingServer } from '../../testing/embeddingServer.ts'
+import { aPerson, type Person } from '../../testing/people.ts'
+import { supposing } from '../../testing/twinBoundary.ts'
+import { createEmbedder } from './embedder.ts'
+import { createPendingEmbeddings } from './pendingEmbeddings.ts'
+import { createQuestionMeanings } from './questionMeanings.ts'
+
+const server = await startEmbeddingServer()
+afterAll(() => server.close())
+const settings = { EMBEDDING_BASE_URL: server.url, EMBEDDING_MODEL: 'words', EMBEDDING_WEIGHT: '0.5' }
+const app = await testApp(settings)
+const { platform, services } = app
+const { db, asTwinReader } = platform
+const { knowledge, pendingEmbeddings } = services
+const viewerOf = ({ id: userId }: Person) => ({ userId, sessionId: userId })
+
+beforeEach(() => Object.assign(server, { requests: [], delayMs: 0, status: 200, refusedWord: null, dimensions: 64 }))
+
+async function write(person: Person, title: string, content: string, isPublic = false) {
+  return (await knowledge.create(viewerOf(person), { kind: 'note', title, content, isPublic })).item
+}
+const found = async (person: Person, question: string) => (await knowledge.passages(person.id, question, 8)).map(({ title }) => title)
+/** What came too late for one search is there for the next. */
+const understood = (question: string) => vi.waitUntil(() => services.meaningOf(question), { timeout: 10_000 })
+const embeddingsOf = (sourceId: string) => db.passageEmbedding.findMany({ where: { sourceId }, select: { model: true, dimensions: true } })
+
+test('a question finds what means the same in another language, once that is embedded', async () => {
+  const ada = await aPerson(app)
+  await write(ada, 'Haustier', 'Der Hund schläft im Garten.')
+  await write(ada, 'Auto', 'Das Auto steht vor der Tür.')
+  expect(await found(ada, 'dogs, hound')).toEqual([])
+  await pendingEmbeddings.write()
+  await understood('dogs, hound')
+  expect((await found(ada, 'dogs, hound'))[0]).toBe('Haustier')
+  const memory = await db.memory.create({ data: { userId: ada.id, content: 'Der Hund heißt Bello.' } })
+  await services.pendingPassages.write()
+  await pendingEmbeddings.write()
+  await understood('dogs')
+  expect((await services.memory.search(ada.id, { query: 'dogs', limit: 5 }))[0]?.id).toBe(memory.id)
+})
+
+test('passages are embedded in batches with their titles, and once', async () => {
+  const ada = await aPerson(app)
+  for (let index = 0; index < 40; index++) await write(ada, `Week ${index}`, 'It rained.')
+  await pendingEmbeddings.write()
+  const texts = server.requests.flat()
+  expect(texts.filter((text) => text === 'Week 7\nIt rained.')).toHaveLength(1)
+  expect(server.requests.every((request) => request.length <= 32)).toBe(true)
+  expect(server.requests.length).toBeLessThan(5)
+  server.requests = []
+  await pendingEmbeddings.write()
+  expect(server.requests).toEqual([])
+  expect(await pendingEmbeddings.progress(viewerOf(ada))).toEqual({ passages: 40, embedded: 40 })
+  const metrics = await platform.metrics.registry.metrics()
+  expect(metrics).toMatch(/twain_passages_with_embedding [1-9]/)
+  expect(metrics).toContain('twain_passages_pending_embedding 0')
+})
+
+test('what is changed is embedded again, and what is deleted takes its embedding with it', async () => {
+  const ada = await aPerson(app)
+  const { id } = await write(ada, 'Pet', 'The dog sleeps.')
+  await pendingEmbeddings.write()
+  expect(await embeddingsOf(id)).toEqual([{ model: 'other/words', dimensions: 64 }])
+  await knowledge.update(viewerOf(ada), { id, content: 'The zeppelin landed.' })
+  expect(await embeddingsOf(id)).toEqual([])
+  await pendingEmbeddings.write()
+  await db.passage.updateMany({ where: { sourceId: id }, data: { title: 'Airship' } })
+  server.requests = []
+  await pendingEmbeddings.write()
+  expect(server.requests).toEqual([['Airship\nThe zeppelin landed.']])
+  await knowledge.remove(viewerOf(ada), { id })
+  expect(await embeddingsOf(id)).toEqual([])
+})
+
+test('a twin sees the vectors of public passages alone, and finds by them', async () => {
+  const ada = await aPerson(app)
+  await db.profile.upsert({ where: { userId: ada.id }, create: { userId: ada.id, isPublic: true }, update: { isPublic: true } })
+  const { id } = await write(ada, 'Haustier', 'Der Hund schläft.', true)
+  await write(ada, 'Geheim', 'Der Hund bellt.')
+  await pendingEmbeddings.write()
+  const meaning = await understood('dogs')
+  const { TwinReader } = await import('../../twin/reader.ts')
+  const twin = new TwinReader(asTwinReader, async () => meaning)
+  const seen = () => asTwinReader(null, (tx) => tx.passageEmbedding.findMany({ where: { ownerId: ada.id }, select: { sourceId: true } }))
+  const told = async () => (await twin.passages(ada.id, 'dogs')).map(({ title }) => title)
+  expect(await seen()).toEqual([{ sourceId: id }])
+  expect(await told()).toContain('Haustier')
+  expect(await told()).not.toContain('Geheim')
+  await knowledge.update(viewerOf(ada), { id, isPublic: false })
+  expect(await seen()).toEqual([])
+  expect(await told()).not.toContain('Haustier')
+  await knowledge.update(viewerOf(ada), { id, isPublic: true })
+  await db.profile.update({ where: { userId: ada.id }, data: { isPublic: false } })
+  expect(await seen()).toEqual([])
+})
+
+test('nobody finds what somebody else wrote by what it means', async () => {
+  const [ada, bob] = [await aPerson(app), await aPerson(app)]
+  await write(ada, 'Haustier', 'Der Hund schläft.', true)
+  await write(bob, 'Auto', 'Das Auto steht still.')
+  await pendingEmbeddings.write()
+  await understood('dogs')
+  expect(await found(bob, 'dogs')).not.toContain('Haustier')
+})
+
+test('a search waits a moment for the model and no longer, and does without one that fails', async () => {
+  const ada = await aPerson(app)
+  await write(ada, 'Pet', 'The dog sleeps.')
+  server.delayMs = 3000
+  const start = performance.now()
+  expect(await found(ada, 'Where does the dog sleep at noon?')).toEqual(['Pet'])
+  expect(performance.now() - start).toBeLessThan(2000)
+
+  const warnings: unknown[] = []
+  let now = 0
+  const log = { warn: (...words: unknown[]) => void warnings.push(words) }
+  const embedder = createEmbedder({ model: 'words', family: 'other', endpoint: { baseUrl: server.url } })
+  const config = { embeddings: { model: 'words', family: 'other' as const } }
+  const meaningOf = createQuestionMeanings(
+    embedder,
+    { config, log: log as never, metrics: createMetrics() },
+    { now: () => now, deadlineMs: 5000 },
+  )
+  Object.assign(server, { delayMs: 0, status: 503, requests: [] })
+  expect(await meaningOf('one')).toBeNull()
+  server.status = 200
+  expect(await meaningOf('two')).toBeNull()
+  expect(server.requests).toHaveLength(1)
+  expect(warnings).toHaveLength(1)
+  now += 6000
+  expect((await meaningOf('two'))?.vector).toHaveLength(64)
+  expect((await meaningOf('two'))?.model).toBe('other/words')
+  expect(server.requests).toHaveLength(2)
+})
+
+test('a text that the model refuses is tried alone and shorter later; others do not wait for it', async () => {
+  const ada = await aPerson(app)
+  await write(ada, 'Bad', 'It has poison in it.')
+  await write(ada, 'Good', 'It has none.')
+  server.refusedWord = 'poison'
+  await pendingEmbeddings.write()
+  expect(await pendingEmbeddings.progress(viewerOf(ada))).toEqual({ passages: 2, embedded: 1 })
+  expect(await db.pendingEmbedding.findMany({ select: { attempts: true } })).toEqual([{ attempts: 1 }])
+  server.refusedWord = null
+  await pendingEmbeddings.write(new Date(Date.now() + 3_600_000))
+  expect(await db.pendingEmbedding.count()).toBe(0)
+})
+
+test('a model that is away costs no attempts, and what was noted is embedded when it is back', async () => {
+  const ada = await aPerson(app)
+  await write(ada, 'Pet', 'The dog sleeps.')
+  server.status = 500
+  await pendingEmbeddings.write()
+  expect(await db.pendingEmbedding.findMany({ select: { attempts: true } })).toEqual([{ attempts: 0 }])
+  server.status = 200
+  await pendingEmbeddings.write(new Date(Date.now() + 180_000))
+  expect(await pendingEmbeddings.progress(viewerOf(ada))).toEqual({ passages: 1, embedded: 1 })
+})
+
+test('another model, or one with other dimensions, embeds all anew, in however many runs; without a model nothing is noted', async () => {
+  const ada = await aPerson(app)
+  const { id } = await write(ada, 'Pet', 'The dog sleeps.')
+  await pendingEmbeddings.write()
+  const withModel = (model: string | null) => {
+    const embedder = model === null ? undefined : createEmbedder({ model, family: 'other', endpoint: { baseUrl: server.url } })
+    return createPendingEmbeddings(
+      { ...platform, jobs: { ...platform.jobs, define: () => ({ send: async () => {} }) }, metrics: createMetrics() },
+      embedder,
+    )
+  }
+  server.dimensions = 32
+  await withModel('newer').write()
+  expect(await embeddingsOf(id)).toEqual([{ model: 'other/newer', dimensions: 32 }])
+  expect(await db.passageEmbedding.count({ where: { model: { not: 'other/newer' } } })).toBe(0)
+  await understood('hound')
+  expect(await found(ada, 'hound')).toEqual([])
+
+  await withModel(null).write()
+  const { id: later } = await write(ada, 'Later', 'The dog barks.')
+  expect(await db.pendingEmbedding.count()).toBe(0)
+  await withModel('newer').write()
+  expect(await embeddingsOf(later)).toHaveLength(1)
+})
+
+test('deleting what was written deletes its vectors in the same transaction', async () => {
+  const ada = await aPerson(app)
+  const { id } = await write(ada, 'Pet', 'The dog sleeps.')
+  await db.$executeRaw`
+    INSERT INTO passage_embeddings SELECT id, owner_id, source_kind, source_id, is_public, 'other/words', 3, '[1,2,3]' FROM passages WHERE source_id = ${id}::uuid`
+  await supposing(db, `DELETE FROM knowledge_items WHERE id = '${id}'`, async (tx) => {
+    expect(await tx.passageEmbedding.count({ where: { sourceId: id } })).toBe(0)
+  })
+  expect(await embeddingsOf(id)).toHaveLength(1)
+})

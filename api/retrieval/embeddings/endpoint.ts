@@ -1,0 +1,13 @@
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import type { EmbeddingSource } from './embedder.ts'
+
+export function embeddingEndpoint({ baseUrl, apiKey, model }: { baseUrl: string; apiKey?: string; model: string }): EmbeddingSource {
+  const provider = createOpenAICompatible({ name: 'embeddings', baseURL: baseUrl, apiKey })
+  const embeddings = provider.embeddingModel(model)
+  return {
+    async embed(texts, signal) {
+      const answer = await embeddings.doEmbed({ values: [...texts], abortSignal: signal })
+      return answer.embeddings
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import type { EmbeddingConfig } from '../../config.ts'
+import type { EmbeddingFamily } from '../../platform/embeddingFamilies.ts'
+
+/** What is known of the models of a family. */
+interface Family {
+  /** Put before a question, and before a passage. */
+  query?: string
+  passage?: string
+  /** The cosine of a question and a passage that have nothing to do with each other, and of a question and its answer. */
+  unrelated: number
+  related: number
+  /** How much the meaning counts beside the words, from 0 to 1. `npm run eval -- --calibrate` finds these three. */
+  weight: number
+  /** Text search configurations of the questions that it understands; all languages where it says none. */
+  languages?: readonly string[]
+}
+
+/** How similarity becomes a share of a passage's score. */
+export interface Scale {
+  unrelated: number
+  related: number
+  weight: number
+}
+
+const english = ['english']
+const usual = { unrelated: 0.1, related: 0.6, weight: 0.3 }
+const searching = 'Represent this sentence for searching relevant passages: '
+
+const families: Record<EmbeddingFamily, Family> = {
+  'multilingual-e5': { query: 'query: ', passage: 'passage: ', unrelated: 0.74, related: 0.85, weight: 0.4 },
+  e5: { query: 'query: ', passage: 'passage: ', unrelated: 0.72, related: 0.86, weight: 0.4, languages: english },
+  minilm: { unrelated: 0.03, related: 0.37, weight: 0.2, languages: english },
+  'multilingual-minilm': usual,
+  bge: { ...usual, query: searching, unrelated: 0.4, related: 0.75, languages: english },
+  'bge-m3': { ...usual, unrelated: 0.35, related: 0.7 },
+  nomic: { ...usual, query: 'search_query: ', passage: 'search_document: ', unrelated: 0.4, related: 0.75, languages: english },
+  embeddinggemma: { ...usual, query: 'task: search result | query: ', passage: 'title: none | text: ' },
+  mxbai: { ...usual, query: searching, unrelated: 0.3, related: 0.7, languages: english },
+  openai: usual,
+  other: { ...usual, weight: 0.15 },
+}
+
+export function scaleOf({ family, weight }: Pick<EmbeddingConfig, 'family' | 'weight'>): Scale {
+  const known = families[family]
+  return { unrelated: known.unrelated, related: known.related, weight: weight ?? known.weight }
+}
+
+export function promptsOf(family: EmbeddingFamily): { query: string; passage: string } {
+  const { query = '', passage = '' } = families[family]
+  return { query, passage }
+}
+
+/** Whether a question in this language, named as PostgreSQL's text search configuration, means something to the model. */
+export function understandsLanguage(family: EmbeddingFamily, language: string): boolean {
+  return families[family].languages?.includes(language) ?? true
+}

@@ -1,0 +1,121 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { LRUCache } from 'lru-cache'
+import { Counter } from 'prom-client'
+import type { EmbeddingConfig } from '../../config.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Embedder } from './embedder.ts'
+import { scaleOf, type Scale, understandsLanguage } from './families.ts'
+
+/** What a question means, as a vector of the model that is set. */
+export interface Meaning {
+  readonly vector: readonly number[]
+  /** As it is stored with the vectors of passages. */
+  readonly model: string
+  readonly scale: Scale
+  /** @param language a text search configuration */
+  isUnderstoodIn(language: string): boolean
+}
+
+/** Null where no model is set, and where it does not answer in time: words are searched without waiting for it. */
+export type MeaningOf = (question: string) => Promise<Meaning | null>
+
+/** Where words alone are searched. */
+export const noMeaning: MeaningOf = async () => null
+
+/** How far into a question the model reads. */
+const longest = 2000
+/** A search waits no longer; what comes later is kept for the next one who asks the same. */
+const deadlineMs = 300
+/** A request that takes longer has failed. */
+const requestMs = 10_000
+const mostAtOnce = 16
+const cacheBytes = 16_000_000
+/** After a failure, or so many late answers one after the other, nothing is asked for a while, the longer the more often it happens. */
+const mostLate = 5
+const firstPauseMs = 5000
+const longestPauseMs = 300_000
+
+interface Options {
+  deadlineMs?: number
+  now?: () => number
+}
+
+export function createQuestionMeanings(
+  embedder: Embedder | undefined,
+  { config, log, metrics }: { config: { embeddings?: EmbeddingConfig }; log: Pick<Platform['log'], 'warn'>; metrics: Platform['metrics'] },
+  { deadlineMs: deadline = deadlineMs, now = Date.now }: Options = {},
+): MeaningOf {
+  const { embeddings } = config
+  if (!embedder || !embeddings) return noMeaning
+  const asked = new Counter({
+    name: 'twain_question_embeddings_total',
+    help: 'Questions that were to be embedded, by what came of it.',
+    labelNames: ['outcome'],
+    registers: [metrics.registry],
+  })
+  const scale = scaleOf(embeddings)
+  const isUnderstoodIn = (language: string) => understandsLanguage(embeddings.family, language)
+  let [requests, late, pauses, pausedUntil] = [0, 0, 0, 0]
+
+  function rest(err?: unknown) {
+    pausedUntil = now() + Math.min(firstPauseMs * 2 ** Math.min(pauses++, 10), longestPauseMs)
+    late = 0
+    log.warn({ err, until: new Date(pausedUntil) }, 'the embedding model does not answer in time; searches go on with words alone')
+  }
+
+  const vectors = new LRUCache<string, number[]>({
+    maxSize: cacheBytes,
+    sizeCalculation: (vector, text) => vector.length * 8 + text.length * 2 + 1,
+    ignoreFetchAbort: true,
+    fetchMethod: async (text) => {
+      requests++
+      try {
+        const vector = await embedder.question(text, AbortSignal.timeout(requestMs))
+        pauses = 0
+        return vector
+      } catch (err) {
+        asked.inc({ outcome: 'failed' })
+        if (now() >= pausedUntil) rest(err)
+        return undefined
+      } finally {
+        requests--
+      }
+    },
+  })
+
+  /** Undefined when there is none in time. */
+  async function vectorOf(text: string): Promise<number[] | undefined> {
+    const known = vectors.get(text)
+    if (known) {
+      asked.inc({ outcome: 'cached' })
+      return known
+    }
+    if (requests >= mostAtOnce || now() < pausedUntil) {
+      asked.inc({ outcome: 'skipped' })
+      return undefined
+    }
+    const done = new AbortController()
+    const tooLate = Symbol('late')
+    const vector = await Promise.race([
+      vectors.fetch(text),
+      pause(deadline, tooLate, { signal: done.signal, ref: false }).catch(() => tooLate),
+    ])
+    done.abort()
+    if (typeof vector === 'symbol') {
+      asked.inc({ outcome: 'late' })
+      if (++late >= mostLate) rest()
+      return undefined
+    }
+    if (vector) {
+      late = 0
+      asked.inc({ outcome: 'made' })
+    }
+    return vector
+  }
+
+  return async (question) => {
+    const text = question.slice(0, longest).trim()
+    const vector = text === '' ? undefined : await vectorOf(text)
+    return vector ? { vector, model: embedder.name, scale, isUnderstoodIn } : null
+  }
+}
