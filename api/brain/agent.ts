@@ -1,6 +1,9 @@
 import type { AgentType, KnowledgeKind, Prisma } from '../platform/__generated__/prisma/client.ts'
 import type { Quoted, Said } from './quoted.ts'
 import type { NumberedSource } from './twin/sources.ts'
+import { textOf } from '../platform/errorCodes/catalogue.ts'
+import type { CodeOf } from '../platform/errorCodes/catalogue.ts'
+import type { answerErrors } from '../platform/errorCodes/answers.ts'
 
 /** What an agent is asked, by the run engine. */
 export type AgentTurn = PrivateTurn | TwinTurn
@@ -94,20 +97,14 @@ export type AgentPart =
   | { type: 'token-info'; estimatedTokens: number; totalTokens: number; totalChars: number; messageCount: number }
   | { type: 'usage'; promptTokens: number; completionTokens: number }
 
-export type ModelFailureCode =
-  | 'model_unavailable'
-  | 'model_timeout'
-  | 'model_rate_limited'
-  | 'model_rejected'
-  | 'model_garbage'
-  | 'model_closed_early'
+export type ModelFailureCode = keyof typeof answerErrors & CodeOf<503>
 
 /** The model did not answer. The message is for the user; the technical reason is in `cause`, for the log alone. */
 export class ModelFailure extends Error {
   readonly code: ModelFailureCode
 
-  constructor(code: ModelFailureCode, message: string, cause?: unknown) {
-    super(message, { cause })
+  constructor(code: ModelFailureCode, cause?: unknown) {
+    super(textOf(code), { cause })
     this.name = 'ModelFailure'
     this.code = code
   }

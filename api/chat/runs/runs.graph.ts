@@ -54,7 +54,6 @@ builder.objectType(AlreadySendingError, {
   description: 'Another message of this thread is still being answered; nothing was changed.',
   interfaces: [ErrorInterface],
   fields: (t) => ({
-    code: t.exposeString('code', { description: 'already_sending.' }),
     run: t.field({ type: RunNode, description: 'The run that is being answered.', resolve: ({ run }) => run }),
   }),
 })
@@ -63,7 +62,6 @@ builder.objectType(TooManyRunsError, {
   name: 'TooManyRunsError',
   description: 'The sender, or the visitors of the twin, have as many answers under way as they may; nothing was changed.',
   interfaces: [ErrorInterface],
-  fields: (t) => ({ code: t.exposeString('code', { description: 'too_many_runs.' }) }),
 })
 
 const clientMessageIdField = 'Made by the client, at most 64 characters; the same one again answers with the same run.'

@@ -9,11 +9,11 @@ import { ownedBy } from '../threads/participants.ts'
 import { activeRunOf } from '../engine/runStore.ts'
 
 /** Only one message of a thread is answered at a time. */
-export class AlreadySendingError extends AppError {
+export class AlreadySendingError extends AppError<'already_sending'> {
   readonly run: Run
 
   constructor(run: Run) {
-    super('An answer is still being written here. Wait for it, or stop it first.', 'already_sending', 409)
+    super('already_sending')
     this.run = run
   }
 }
@@ -47,7 +47,7 @@ export async function earlierExchange(
 ): Promise<Exchange | null> {
   const thread = await db.thread.findFirst({ where: { id: threadId, ...ownedBy(participant) } })
   if (!thread && isNewThread) return null
-  if (!thread) throw new NotFoundError('There is no such conversation.')
+  if (!thread) throw new NotFoundError('no_such_conversation')
   const same = await db.run.findUnique({
     where: { threadId_clientMessageId: { threadId, clientMessageId } },
     include: { userStep: true, assistantStep: true },
@@ -66,7 +66,7 @@ export async function requireUploads(db: Database, participant: Participant, ids
   if (ids.length === 0) return
   const userId = 'userId' in participant ? participant.userId : nobody
   const count = await db.element.count({ where: { id: { in: [...ids] }, userId, stepId: null } })
-  if (count !== ids.length) throw new InputError('An attachment is missing. Attach it again.', 'elementIds')
+  if (count !== ids.length) throw new InputError('attachment_missing', { field: 'elementIds' })
 }
 
 function isUniqueViolation(error: unknown): boolean {

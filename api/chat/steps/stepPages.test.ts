@@ -23,9 +23,9 @@ test('a page of an empty thread is empty', () => {
 test('a cursor survives the round trip, and a foreign one is refused', () => {
   expect(parseStepCursor(formatStepCursor(7))).toBe(7)
   expect(parseStepCursor(null)).toBeNull()
-  expect(() => parseStepCursor('nonsense')).toThrow('This cursor is not one of this thread.')
+  expect(() => parseStepCursor('nonsense')).toThrow('This cursor is not one of this conversation.')
 })
 
 test('a negative size is refused', () => {
-  expect(() => pageOfPositions(10, { first: -1 })).toThrow('A page cannot have fewer than 0 steps.')
+  expect(() => pageOfPositions(10, { first: -1 })).toThrow('Ask for 0 to 100 at once.')
 })

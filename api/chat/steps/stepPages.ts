@@ -22,7 +22,8 @@ const maxPageSize = 100
  * (neither first nor last), a page before a cursor is the one next to it.
  */
 export function pageOfPositions(stepCount: number, { first, last, after, before }: PageArguments): PositionRange {
-  for (const size of [first, last]) if (size != null && size < 0) throw new InputError('A page cannot have fewer than 0 steps.')
+  for (const size of [first, last])
+    if (size != null && size < 0) throw new InputError('page_size_out_of_range', { params: { max: maxPageSize } })
   let from = Math.max(0, after == null ? 0 : after + 1)
   let to = Math.min(stepCount, before ?? stepCount)
   const size = Math.min(maxPageSize, first ?? last ?? defaultSize)
@@ -84,6 +85,6 @@ export function formatStepCursor(position: number): string {
 export function parseStepCursor(cursor: string | null | undefined): number | null {
   if (cursor == null) return null
   const position = /^step:(\d{1,9})$/.exec(cursor)?.[1]
-  if (position === undefined) throw new InputError('This cursor is not one of this thread.')
+  if (position === undefined) throw new InputError('invalid_thread_cursor')
   return Number(position)
 }

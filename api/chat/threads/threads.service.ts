@@ -69,7 +69,7 @@ export function createThreadsService(platform: Platform, engine: RunEngine, open
     const thread = await writeProfilePalThread(db, userId, opening)
     if (thread) await announce(platform, userId, { type: 'thread-changed', threadId: thread.id })
     const started = thread ?? (await findProfilePal({ userId }))
-    if (!started) throw new NotFoundError('There is no such conversation.')
+    if (!started) throw new NotFoundError('no_such_conversation')
     return started
   }
 
@@ -91,7 +91,7 @@ export function createThreadsService(platform: Platform, engine: RunEngine, open
 
   async function get(participant: Participant, { id }: { id: string }): Promise<Thread> {
     const thread = await db.thread.findFirst({ where: { id, ...ownedBy(participant) } })
-    if (!thread) throw new NotFoundError('There is no such conversation.')
+    if (!thread) throw new NotFoundError('no_such_conversation')
     return thread
   }
 
@@ -111,9 +111,9 @@ export function createThreadsService(platform: Platform, engine: RunEngine, open
   async function rename(viewer: Viewer, input: { id: string; name: string }): Promise<Thread> {
     const { userId } = viewer
     const name = parseInput(threadName, input.name)
-    if (!mayRename(await get(viewer, input))) throw new InputError('Profile Pal keeps its name.', 'name')
+    if (!mayRename(await get(viewer, input))) throw new InputError('name_kept', { field: 'name' })
     const [thread] = await db.thread.updateManyAndReturn({ where: { id: input.id, userId }, data: { name, isNamedByOwner: true } })
-    if (!thread) throw new NotFoundError('There is no such conversation.')
+    if (!thread) throw new NotFoundError('no_such_conversation')
     await announce(platform, userId, { type: 'thread-changed', threadId: thread.id })
     return thread
   }
@@ -130,13 +130,13 @@ export function createThreadsService(platform: Platform, engine: RunEngine, open
   }
 
   async function remove({ userId }: Viewer, { id }: { id: string }): Promise<void> {
-    if (!(await deleteAll(userId, [id]))) throw new NotFoundError('There is no such conversation.')
+    if (!(await deleteAll(userId, [id]))) throw new NotFoundError('no_such_conversation')
   }
 
   /** All of them or none. */
   async function removeAll({ userId }: Viewer, input: { ids: readonly string[] }): Promise<void> {
     const ids = parseInput(threadIds, input.ids)
-    if (!(await deleteAll(userId, ids))) throw new NotFoundError('One of these conversations is no longer there. Nothing was deleted.')
+    if (!(await deleteAll(userId, ids))) throw new NotFoundError('conversations_gone')
   }
 
   async function deleteAll(userId: string, ids: string[]): Promise<boolean> {
@@ -163,7 +163,7 @@ export function createThreadsService(platform: Platform, engine: RunEngine, open
   /** `query` says what to load. */
   async function load(participant: Participant, { id }: { id: string }, query: Prisma.ThreadDefaultArgs): Promise<Thread> {
     const thread = await db.thread.findFirst({ ...query, where: { id, ...ownedBy(participant) } })
-    if (!thread) throw new NotFoundError('There is no such conversation.')
+    if (!thread) throw new NotFoundError('no_such_conversation')
     return thread
   }
 

@@ -12,9 +12,9 @@ export type AsTwinReader = <T>(threadId: string | null, read: (tx: Transaction) 
 export const twinRelations = ['knowledge_items', 'passages', 'public_listings', 'step_sources', 'steps', 'threads', 'twin_profile']
 
 /** The server's database does not let twins be kept apart from what is private, so there are none. */
-export class TwinsClosedError extends AppError {
+export class TwinsClosedError extends AppError<'twins_closed'> {
   constructor() {
-    super('Twins are not open on this server.', 'twins_closed', 503)
+    super('twins_closed')
   }
 }
 

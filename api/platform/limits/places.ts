@@ -48,6 +48,6 @@ export function pageOfPlaces(
 function parsePlace(cursor: string): Prisma.Sql {
   const [, updatedAt = '', id = ''] = placePattern.exec(cursor) ?? []
   const moment = parseMoment(updatedAt)
-  if (!isUuid(id) || !moment) throw new InputError('This cursor is not one of this list.')
+  if (!isUuid(id) || !moment) throw new InputError('invalid_cursor')
   return Prisma.sql`(${moment}::timestamptz, ${id}::uuid)`
 }
