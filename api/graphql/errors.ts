@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
 import { errorCatalogue, type CodeOf, type ErrorCode, errorCodes, type ErrorParams, textOf } from '../platform/errorCodes/catalogue.ts'
-import { type AppError, EmailNotVerifiedError, InputError, NotFoundError, RateLimitError } from '../platform/errors.ts'
+import { type AppError, ConflictError, EmailNotVerifiedError, InputError, NotFoundError, RateLimitError } from '../platform/errors.ts'
 import { builder } from './builder.ts'
 
 export const ErrorCodeEnum = builder.enumType('ErrorCode', {
@@ -37,6 +37,12 @@ builder.objectType(InputError, {
 builder.objectType(NotFoundError, {
   name: 'NotFoundError',
   description: 'There is no such thing, or none that you may see.',
+  interfaces: [ErrorInterface],
+})
+
+builder.objectType(ConflictError, {
+  name: 'ConflictError',
+  description: 'It was asked for before in other words; nothing was changed.',
   interfaces: [ErrorInterface],
 })
 

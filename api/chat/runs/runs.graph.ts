@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.ts'
 import { ErrorInterface } from '../../graphql/errors.ts'
-import { InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
+import { ConflictError, InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
 import { existing, uuidOrNobody } from '../../platform/text/ids.ts'
 import { ownedBy } from '../threads/participants.ts'
 import type { ReplacedExchange, Run, SentExchange } from './runs.service.ts'
@@ -64,7 +64,8 @@ builder.objectType(TooManyRunsError, {
   interfaces: [ErrorInterface],
 })
 
-const clientMessageIdField = 'Made by the client, at most 64 characters; the same one again answers with the same run.'
+const clientMessageIdField =
+  'Made by the client, at most 64 characters; the same message with it again answers with the same run, another one is refused.'
 
 const SendMessageInput = builder.inputType('SendMessageInput', {
   description: 'A message, and where it belongs.',
@@ -160,7 +161,7 @@ const EditAndResendPayload = builder.objectRef<ReplacedExchange>('EditAndResendP
   }),
 })
 
-const sendErrors = [InputError, NotFoundError, AlreadySendingError, TooManyRunsError, RateLimitError, TwinClosedError]
+const sendErrors = [InputError, NotFoundError, ConflictError, AlreadySendingError, TooManyRunsError, RateLimitError, TwinClosedError]
 
 builder.mutationFields((t) => ({
   sendMessage: t.withAuth({ participant: true }).field({

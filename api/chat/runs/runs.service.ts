@@ -58,7 +58,13 @@ export function createRunsService(platform: Platform, engine: RunEngine, twinGat
       await plans.requireMessage(participant, messageLimit)
       const refusal = await refusalOfRun(db, runLimitsOf(config, participant, twinOwnerId))
       if (refusal) {
-        const earlier = await earlierExchange(db, { participant, threadId, isNewThread, clientMessageId: clientId })
+        const earlier = await earlierExchange(db, {
+          participant,
+          threadId,
+          isNewThread,
+          clientMessageId: clientId,
+          message: { text, elementIds },
+        })
         if (earlier) return { ...earlier, isNewThread }
         throw refusal
       }
@@ -71,7 +77,13 @@ export function createRunsService(platform: Platform, engine: RunEngine, twinGat
       const message = { participant, processId, clientMessageId: clientId, text, elementIds, thread, messageLimit, runLimits }
       const written = await unlessTaken(() => writeExchange(db, message))
       if (written) return { ...begin(written, elementIds.length === 0 ? text : null), isNewThread }
-      const earlier = await earlierExchange(db, { participant, threadId, isNewThread, clientMessageId: clientId })
+      const earlier = await earlierExchange(db, {
+        participant,
+        threadId,
+        isNewThread,
+        clientMessageId: clientId,
+        message: { text, elementIds },
+      })
       if (earlier) return { ...earlier, isNewThread }
       await plans.requireMessage(participant, messageLimit)
       const refusal = await refusalOfRun(db, runLimits)
