@@ -27,9 +27,9 @@ const rules: Record<string, (edge: Import) => boolean> = {
   'Prisma stays in services and platform': ({ from, to }) =>
     isPrisma(to) && from.startsWith('api/') && !isPlatform(from) && !isService(from) && from !== 'api/graphql/builder.ts',
   'the web sees the API only through schema.graphql, and the rules that its forms share': ({ from, to }) =>
-    from.startsWith('web/') && to.startsWith('api/') && basename(to) !== 'validation.ts',
+    from.startsWith('web/') && to.startsWith('api/') && !['validation.ts', 'rule.ts'].includes(basename(to)),
   'the rules that forms share need no server': ({ from, to }) =>
-    basename(from) === 'validation.ts' && !['zod', 'validation.ts'].includes(basename(to)) && !isLeaf(to),
+    basename(from) === 'validation.ts' && !['zod', 'validation.ts', 'rule.ts'].includes(basename(to)) && !isLeaf(to),
   'what twins say reaches the database through their reader alone': ({ from, to }) =>
     isTwin(from) && from !== 'api/twin/reader.ts' && (isPrisma(to) || /^api\/platform\/(platform\.ts$|database\/)/.test(to)),
   'the API knows nothing of the web': ({ from, to }) => from.startsWith('api/') && /^(web|design-system)\//.test(to),

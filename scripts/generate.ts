@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { globSync } from 'node:fs'
 import { appendFile, mkdir } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
+import { writeErrorTable } from './errorTable.ts'
 import { writeSettings } from './readme.ts'
 import { step } from './step.ts'
 import { writeDesignTokens } from './tokens/designTokens.ts'
@@ -40,6 +41,12 @@ export async function generate({ isForced = false } = {}): Promise<void> {
     isForced,
     work: writeDesignTokens,
   })
+  await step('error codes', {
+    inputs: ['api/platform', 'scripts/errorTable.ts', 'package-lock.json'],
+    outputs: ['web/i18n/errorMessages.ts', 'docs/errors.md'],
+    isForced,
+    work: writeErrorTable,
+  })
   await step('types of operations', {
     inputs: [
       'docs/examples',
@@ -70,7 +77,7 @@ export async function generate({ isForced = false } = {}): Promise<void> {
     outputs: ['web/i18n/__generated__/en.json', 'web/i18n/__generated__/de.json'],
     isForced,
     work: async () => {
-      await run('lingui', ['extract', '--clean', '--config', 'web/lingui.config.ts', '--workers', '1'])
+      await run('lingui', ['extract', '--clean', '--overwrite', '--config', 'web/lingui.config.ts', '--workers', '1'])
       await run('lingui', ['compile', '--config', 'web/lingui.config.ts', '--workers', '1'])
     },
   })

@@ -16,6 +16,7 @@ import { comesFromAnotherSite } from './sessions/proof/origin.ts'
 import { PasswordsService } from './passwords/passwords.service.ts'
 import { SessionService, type SignedIn, stranger } from './sessions/sessions.service.ts'
 import { accountChange, credentials, email as emailRules, isKnownTimeZone, registration, username as usernameRules } from './validation.ts'
+import { inputErrorOf } from '../platform/text/parseInput.ts'
 
 export type { User }
 
@@ -25,7 +26,7 @@ export type UserQuery = Pick<Prisma.UserFindUniqueArgs, 'include' | 'select'>
 export interface Availability {
   available: boolean
   /** Why it cannot be had; null when it can. */
-  message: string | null
+  refusal: InputError | null
 }
 
 /** What is left out stays as it is. */
@@ -99,7 +100,7 @@ export class AccountService {
       .catch(async (error: unknown) => {
         // Asked afterwards, so that the loser of two registrations at the same moment gets the same words. The winner may be gone again.
         const collision = await this.#collision(email, username)
-        throw collision ?? (refusalOf(error) === null ? error : new InputError(takenUsername, 'username'))
+        throw collision ?? (refusalOf(error) === null ? error : new InputError('username_taken', { field: 'username' }))
       })
     const signedIn = await this.sessions.begin(opened)
     await this.emails.welcome(signedIn.viewer.userId)
@@ -117,13 +118,13 @@ export class AccountService {
     const auth = await this.#auth()
     const opened = await auth.api.signInEmail({ body, headers: stranger(client), returnHeaders: true }).catch((error: unknown) => {
       if (!refusalOf(error)) throw error
-      throw new InputError(wrongCredentials)
+      throw new InputError('wrong_credentials')
     })
     const signedIn = await this.sessions.begin(opened)
     // Changed while it was being checked: the sessions that ended with the old one did not include this one yet.
     if ((await this.#credentialOf(body.email))?.password !== credential?.password) {
       await this.sessions.endById(signedIn.viewer.sessionId)
-      throw new InputError(wrongCredentials)
+      throw new InputError('wrong_credentials')
     }
     await this.#attempts.forgiveLogin(claim)
     return this.#welcome(client, signedIn)
@@ -139,18 +140,16 @@ export class AccountService {
   async checkUsername(client: ClientInfo, username: string): Promise<Availability> {
     await this.#attempts.countByAddress('check-username', client.ip)
     const checked = usernameRules.safeParse(username)
-    if (!checked.success) return { available: false, message: checked.error.issues[0]?.message ?? null }
-    const message = (await this.#usernameIsTaken(checked.data)) ? takenUsername : null
-    return { available: message === null, message }
+    if (!checked.success) return unavailable(inputErrorOf(checked.error.issues))
+    return (await this.#usernameIsTaken(checked.data)) ? unavailable(new InputError('username_taken')) : available
   }
 
   async checkEmail(client: ClientInfo, email: string): Promise<Availability> {
     await this.#attempts.countByAddress('check-email', client.ip)
     await this.#attempts.countByAddress('check-email-hour', client.ip)
     const checked = emailRules.safeParse(email)
-    if (!checked.success) return { available: false, message: checked.error.issues[0]?.message ?? null }
-    const message = (await this.#emailIsTaken(checked.data)) ? takenEmail : null
-    return { available: message === null, message }
+    if (!checked.success) return unavailable(inputErrorOf(checked.error.issues))
+    return (await this.#emailIsTaken(checked.data)) ? unavailable(new InputError('email_taken')) : available
   }
 
   /** Within a change of more than names. Without a display name of their own people are called by their username. */
@@ -159,13 +158,13 @@ export class AccountService {
     const before = await tx.user.findUniqueOrThrow({ where: { id }, select: { username: true, name: true } })
     const chosen = username ?? before.username
     if (chosen !== before.username && (await tx.user.count({ where: { username: chosen } }))) {
-      throw new InputError(takenUsername, 'username')
+      throw new InputError('username_taken', { field: 'username' })
     }
     const kept = before.name === before.username ? null : before.name
     const name = (displayName === undefined ? kept : displayName) ?? chosen
     await tx.user.update({ where: { id }, data: { username: chosen, name } }).catch((error: unknown) => {
       // Somebody else chose it at the same moment.
-      throw isDuplicate(error) ? new InputError(takenUsername, 'username') : error
+      throw isDuplicate(error) ? new InputError('username_taken', { field: 'username' }) : error
     })
   }
 
@@ -188,7 +187,7 @@ export class AccountService {
   }
 
   #refuseOtherSites({ headers }: ClientInfo): void {
-    if (comesFromAnotherSite(headers, this.#platform.config.publicUrl)) throw new ForbiddenError('This request comes from another site.')
+    if (comesFromAnotherSite(headers, this.#platform.config.publicUrl)) throw new ForbiddenError('request_from_another_site')
   }
 
   #credentialOf(email: string): Promise<{ userId: string; password: string | null } | null> {
@@ -199,8 +198,8 @@ export class AccountService {
   }
 
   async #collision(email: string, username: string): Promise<InputError | null> {
-    if (await this.#emailIsTaken(email)) return new InputError(takenEmail, 'email')
-    if (await this.#usernameIsTaken(username)) return new InputError(takenUsername, 'username')
+    if (await this.#emailIsTaken(email)) return new InputError('email_taken', { field: 'email' })
+    if (await this.#usernameIsTaken(username)) return new InputError('username_taken', { field: 'username' })
     return null
   }
 
@@ -213,9 +212,11 @@ export class AccountService {
   }
 }
 
-const wrongCredentials = 'Invalid email or password'
-const takenEmail = 'There is already an account with this email'
-const takenUsername = 'This username is already taken'
+const available: Availability = { available: true, refusal: null }
+
+function unavailable(refusal: InputError): Availability {
+  return { available: false, refusal }
+}
 
 function isDuplicate(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'

@@ -1,4 +1,5 @@
 import { builder } from '../graphql/builder.ts'
+import { ErrorCodeEnum } from '../graphql/errors.ts'
 import { InputError, RateLimitError } from '../platform/errors.ts'
 import { nobody } from '../platform/text/ids.ts'
 import type { Viewer } from '../platform/viewer.ts'
@@ -67,7 +68,23 @@ const UsernameAvailability = builder.objectRef<Availability>('UsernameAvailabili
   description: 'Whether a new account could have this username.',
   fields: (t) => ({
     available: t.exposeBoolean('available', { description: 'False when it is taken, reserved or breaks a rule.' }),
-    message: t.exposeString('message', { nullable: true, description: 'Why it cannot be had; null when it can.' }),
+    message: t.string({
+      nullable: true,
+      description: 'Why it cannot be had; null when it can.',
+      resolve: ({ refusal }) => refusal?.message ?? null,
+    }),
+    code: t.field({
+      type: ErrorCodeEnum,
+      nullable: true,
+      description: 'The same for programs, and for other languages with the params.',
+      resolve: ({ refusal }) => refusal?.code ?? null,
+    }),
+    params: t.field({
+      type: 'JSON',
+      nullable: true,
+      description: 'What the message is filled with; null when it can be had.',
+      resolve: ({ refusal }) => refusal?.params ?? null,
+    }),
   }),
 })
 
@@ -75,7 +92,23 @@ const EmailAvailability = builder.objectRef<Availability>('EmailAvailability').i
   description: 'Whether a new account could have this email.',
   fields: (t) => ({
     available: t.exposeBoolean('available', { description: 'False when there is an account with it, or it is no address.' }),
-    message: t.exposeString('message', { nullable: true, description: 'Why it cannot be had; null when it can.' }),
+    message: t.string({
+      nullable: true,
+      description: 'Why it cannot be had; null when it can.',
+      resolve: ({ refusal }) => refusal?.message ?? null,
+    }),
+    code: t.field({
+      type: ErrorCodeEnum,
+      nullable: true,
+      description: 'The same for programs, and for other languages with the params.',
+      resolve: ({ refusal }) => refusal?.code ?? null,
+    }),
+    params: t.field({
+      type: 'JSON',
+      nullable: true,
+      description: 'What the message is filled with; null when it can be had.',
+      resolve: ({ refusal }) => refusal?.params ?? null,
+    }),
   }),
 })
 

@@ -4,7 +4,7 @@ import type { Viewer } from '../platform/viewer.ts'
 
 /** For what guards the account: whoever finds an access token must not be able to lock its owner out. */
 export function refusePrograms(viewer: Viewer): void {
-  if (viewer.isProgram) throw new ForbiddenError('An access token may not do this. Sign in to do it.')
+  if (viewer.isProgram) throw new ForbiddenError('access_token_refused')
 }
 
 /** Whose rows a node of that kind may be, for its `where`. */

@@ -65,16 +65,28 @@ describe('over REST', () => {
   })
 
   test.each([
-    [{ email: 'nowhere' }, 'email', 'Invalid email format'],
-    [{ password: 'short' }, 'password', 'Password must be at least 8 characters'],
-    [{ username: 'Admin' }, 'username', 'Username can only contain lowercase letters, numbers, and hyphens'],
-    [{ username: 'graphql' }, 'username', 'This username is not available'],
-    [{ display_name: 'x'.repeat(81) }, 'display_name', 'Display name cannot be more than 80 characters'],
-  ])('%j is refused and changes nothing', async (change, field, message) => {
+    [{ email: 'nowhere' }, 'Invalid email format', { code: 'invalid_email', field: 'email' }],
+    [
+      { password: 'short' },
+      'Password must be at least 8 characters',
+      { code: 'password_too_short', params: { min: 8 }, field: 'password' },
+    ],
+    [
+      { username: 'Admin' },
+      'Username can only contain lowercase letters, numbers, and hyphens',
+      { code: 'username_invalid_characters', field: 'username' },
+    ],
+    [{ username: 'graphql' }, 'This username is not available', { code: 'username_reserved', field: 'username' }],
+    [
+      { display_name: 'x'.repeat(81) },
+      'Display name cannot be more than 80 characters',
+      { code: 'text_too_long', params: { subject: 'display_name', max: 80 }, field: 'display_name' },
+    ],
+  ])('%j is refused and changes nothing', async (change, message, details) => {
     const before = await app.platform.db.user.count()
     const { status, body } = await app.anyone().rest('POST', '/api/v1/auth/register', { ...newAccount, ...change })
     expect(status).toBe(400)
-    expect(body).toEqual({ error: { message, code: 'BAD_USER_INPUT', field }, detail: message })
+    expect(body).toEqual({ error: { message, ...details }, detail: message })
     expect(await app.platform.db.user.count()).toBe(before)
   })
 
@@ -84,7 +96,7 @@ describe('over REST', () => {
     const { status, body } = await app.anyone().rest<ErrorBody>('POST', '/api/v1/auth/register', same)
     expect([status, body.error]).toEqual([
       400,
-      { message: 'There is already an account with this email', code: 'BAD_USER_INPUT', field: 'email' },
+      { message: 'There is already an account with this email', code: 'email_taken', field: 'email' },
     ])
     const taken = await app
       .anyone()
@@ -109,11 +121,20 @@ describe('over REST', () => {
     const { username, email } = await aPerson(app)
     const ask = async (path: string, body: object) => (await app.anyone().rest('POST', `/api/v1/auth/${path}`, body)).body
     expect(await ask('check-username', { username: 'never-seen' })).toEqual({ available: true })
-    expect(await ask('check-username', { username })).toEqual({ available: false, message: 'This username is already taken' })
-    expect(await ask('check-username', { username: 'a' })).toEqual({ available: false, message: 'Username must be at least 3 characters' })
+    expect(await ask('check-username', { username })).toEqual({
+      available: false,
+      message: 'This username is already taken',
+      code: 'username_taken',
+    })
+    expect(await ask('check-username', { username: 'a' })).toMatchObject({
+      available: false,
+      message: 'Username must be at least 3 characters',
+      code: 'username_too_short',
+      params: { min: 3 },
+    })
     expect(await ask('check-email', { email: 'never@example.org' })).toEqual({ available: true })
     expect(await ask('check-email', { email: email.toUpperCase() })).toMatchObject({ available: false })
-    expect(await ask('check-email', { email: 'x' })).toEqual({ available: false, message: 'Invalid email format' })
+    expect(await ask('check-email', { email: 'x' })).toMatchObject({ available: false, message: 'Invalid email format' })
     expect(await ask('check-username', {})).toMatchObject({ detail: 'Username must be at least 3 characters' })
   })
 
@@ -132,8 +153,7 @@ describe('over GraphQL', () => {
     signUp(input: $input) {
       __typename
       ... on SignUpPayload { token viewer { user { email username displayName isOnboarded } } }
-      ... on Error { message }
-      ... on InputError { field }
+      ... on Error { message code params field }
     }
   }`)
 
@@ -149,17 +169,23 @@ describe('over GraphQL', () => {
 
   test('a broken rule is a member of the union, with the words that REST uses', async () => {
     const { signUp: failure } = await app.anyone().ask(signUp, { input: { ...newAccount, username: 'xy' } })
-    expect(failure).toEqual({ __typename: 'InputError', message: 'Username must be at least 3 characters', field: 'username' })
+    expect(failure).toEqual({
+      __typename: 'InputError',
+      message: 'Username must be at least 3 characters',
+      code: 'username_too_short',
+      params: { min: 3 },
+      field: 'username',
+    })
   })
 
   test('whether a username or an email can be had is told before', async () => {
     const { email } = await aPerson(app)
     const query = graphql(`query Availability($email: String!) {
-      usernameAvailability(username: "api") { available message }
+      usernameAvailability(username: "api") { available message code }
       emailAvailability(email: $email) { available message }
     }`)
     expect(await app.anyone().ask(query, { email })).toEqual({
-      usernameAvailability: { available: false, message: 'This username is not available' },
+      usernameAvailability: { available: false, message: 'This username is not available', code: 'username_reserved' },
       emailAvailability: { available: false, message: 'There is already an account with this email' },
     })
   })

@@ -1,16 +1,18 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { described } from '../platform/text/described.ts'
 import { forAnyone } from '../rest/middleware/access.ts'
-import { answer, json, made, madeAt } from '../rest/bodies.ts'
-import { defaultError } from '../rest/errors.ts'
+import { answer, failureBody, json, made, madeAt } from '../rest/bodies.ts'
+import { defaultError, errorBody } from '../rest/errors.ts'
 import { requireViewer, type RestEnv } from '../rest/router.ts'
 import { registerAccessTokenRoutes } from './accessTokens/accessTokens.rest.ts'
+import type { Availability } from './account.service.ts'
 import { showUser, userBody } from './bodies.ts'
 import { registerEmailRoutes } from './emails/emails.rest.ts'
 import { registerPasswordRoutes } from './passwords/passwords.rest.ts'
 import { registerSessionRoutes } from './sessions/sessions.rest.ts'
 import { registerSettingsRoutes } from './settings.rest.ts'
 import { credentials, passwordReset, passwordResetRequest, registration } from './validation.ts'
+import { rule } from '../platform/errorCodes/rule.ts'
 
 const { email, password, username, displayName, timezone, about } = registration.shape
 const anEmail: [string, string] = ['The address of the account, in any case of letters.', 'ada@example.org']
@@ -31,9 +33,9 @@ const registerBody = z
   )
   .openapi('Registration')
 const checkUsernameBody = z.object(
-  described({ username: z.string('Username must be at least 3 characters') }, { username: ['As typed.', 'ada'] }),
+  described({ username: z.string(rule('username_too_short', { min: 3 })) }, { username: ['As typed.', 'ada'] }),
 )
-const checkEmailBody = z.object(described({ email: z.string('Invalid email format') }, { email: ['As typed.', 'ada@example.org'] }))
+const checkEmailBody = z.object(described({ email: z.string(rule('invalid_email')) }, { email: ['As typed.', 'ada@example.org'] }))
 const credentialsBody = z.object(described(credentials.shape, { email: anEmail, password: ['As it was chosen.', 'a long enough one'] }))
 const resetRequestBody = z.object(described(passwordResetRequest.shape, { email: anEmail }))
 const resetBody = z.object(
@@ -41,7 +43,18 @@ const resetBody = z.object(
 )
 
 const sessionBody = z.object({ user: userBody, token: z.string() }).openapi('Session')
-const availabilityBody = z.object({ available: z.boolean(), message: z.string().optional() }).openapi('Availability')
+const availabilityBody = z
+  .object({
+    available: z.boolean(),
+    message: z.string().optional(),
+    code: failureBody.shape.error.shape.code.optional(),
+    params: failureBody.shape.error.shape.params,
+  })
+  .openapi('Availability')
+
+function showAvailability({ available, refusal }: Availability): z.infer<typeof availabilityBody> {
+  return { available, ...(refusal && errorBody(refusal).error) }
+}
 const messageBody = z.object({ message: z.string() }).openapi('Message')
 
 export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
@@ -156,8 +169,7 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
       responses: { 200: answer('Whether it can be had, and why not.', availabilityBody) },
     }),
     async (c) => {
-      const { available, message } = await c.get('services').account.checkUsername(c.get('client'), c.req.valid('json').username)
-      return c.json({ available, message: message ?? undefined }, 200)
+      return c.json(showAvailability(await c.get('services').account.checkUsername(c.get('client'), c.req.valid('json').username)), 200)
     },
   )
 
@@ -173,8 +185,7 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
       responses: { 200: answer('Whether it can be had, and why not.', availabilityBody) },
     }),
     async (c) => {
-      const { available, message } = await c.get('services').account.checkEmail(c.get('client'), c.req.valid('json').email)
-      return c.json({ available, message: message ?? undefined }, 200)
+      return c.json(showAvailability(await c.get('services').account.checkEmail(c.get('client'), c.req.valid('json').email)), 200)
     },
   )
 

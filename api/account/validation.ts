@@ -1,46 +1,52 @@
 import { z } from 'zod'
+import { rule, type Subject } from '../platform/errorCodes/rule.ts'
 import { line, trimmedText } from '../platform/text/validation.ts'
 import { isReservedName } from './reservedNames.ts'
 
 // The web's forms import this file too: it must not import anything of the server. A form, like the API, shows the first issue
 // only, so the order of the rules is the order in which a person meets them.
 
-const invalidEmail = 'Invalid email format'
-const shortPassword = 'Password must be at least 8 characters'
-const shortUsername = 'Username must be at least 3 characters'
+const invalidEmail = rule('invalid_email')
+const shortPassword = rule('password_too_short', { min: 8 })
+const shortUsername = rule('username_too_short', { min: 3 })
 
 /** Whatever case and spaces it was typed with: stored and compared trimmed and in lower case. */
 export const email = trimmedText(invalidEmail).pipe(z.string().toLowerCase().max(254, invalidEmail)).pipe(z.email(invalidEmail))
 
-export const newPassword = z.string(shortPassword).min(8, shortPassword).max(128, 'Password cannot be more than 128 characters')
+export const newPassword = z
+  .string(shortPassword)
+  .min(8, shortPassword)
+  .max(128, rule('password_too_long', { max: 128 }))
 
 export const username = z
   .string(shortUsername)
   .min(3, shortUsername)
-  .max(20, 'Username cannot be more than 20 characters')
-  .regex(/^[a-z0-9-]*$/, 'Username can only contain lowercase letters, numbers, and hyphens')
-  .regex(/^(?!-)(?!.*-$)/, 'Username cannot start or end with a hyphen')
-  .refine((name) => !isReservedName(name), 'This username is not available')
+  .max(20, rule('username_too_long', { max: 20 }))
+  .regex(/^[a-z0-9-]*$/, rule('username_invalid_characters'))
+  .regex(/^(?!-)(?!.*-$)/, rule('username_edge_hyphen'))
+  .refine((name) => !isReservedName(name), rule('username_reserved'))
 
-export const displayName = optional('Display name', 80, line)
+export const displayName = optional('display_name', 80, line)
 
 export const registration = z.object({
   email,
   password: newPassword,
   username,
   displayName,
-  timezone: optional('Time zone', 64, line),
-  about: optional('About', 2000, trimmedText),
+  timezone: optional('time_zone', 64, line),
+  about: optional('about', 2000, trimmedText),
 })
 
+const passwordRequired = rule('password_required')
+
 /** One that was chosen before, whatever the rules were then. */
-export const password = z.string('Enter your password').min(1, 'Enter your password')
+export const password = z.string(passwordRequired).min(1, passwordRequired)
 
 export const credentials = z.object({ email, password })
 
 export const passwordResetRequest = z.object({ email })
 
-const mailedToken = z.string('Open the link from your email again').min(1, 'Open the link from your email again')
+const mailedToken = z.string(rule('link_required')).min(1, rule('link_required'))
 
 export const passwordReset = z.object({ token: mailedToken, password: newPassword })
 
@@ -51,7 +57,7 @@ export const passwordChange = z.object({
   newPassword,
   /** Programs of whoever knew the old password are to be assumed unless somebody knows better. */
   revokeAccessTokens: z
-    .boolean('Say true or false')
+    .boolean(rule('not_boolean'))
     .nullish()
     .transform((revokes) => revokes ?? true),
 })
@@ -64,18 +70,29 @@ export const themes = ['system', 'light', 'dark'] as const
 
 /** What is left out stays as it is. */
 export const accountChange = z.object({
-  timezone: changed('Time zone', 64, line).refine((zone) => !zone || isKnownTimeZone(zone), 'Choose a time zone from the list'),
-  about: changed('About', 2000, trimmedText),
-  language: z.string().pipe(z.enum(languages, 'There is no translation into this language')).nullish(),
+  timezone: changed('time_zone', 64, line).refine((zone) => !zone || isKnownTimeZone(zone), rule('time_zone_unknown')),
+  about: changed('about', 2000, trimmedText),
+  language: z
+    .string()
+    .pipe(z.enum(languages, rule('language_unknown')))
+    .nullish(),
   theme: z
     .enum(themes)
     .nullish()
     .transform((theme) => theme ?? undefined),
 })
 
+const tokenName = rule('access_token_name_required')
+const tokenDays = rule('access_token_expiry_out_of_range', { min: 1, max: 365 })
+
 export const newAccessToken = z.object({
-  name: line('Give the token a name').pipe(z.string().min(1, 'Give the token a name').max(60, 'A name cannot be more than 60 characters')),
-  expiresInDays: z.int('Choose from 1 to 365 days').min(1, 'Choose from 1 to 365 days').max(365, 'Choose from 1 to 365 days').nullish(),
+  name: line(tokenName).pipe(
+    z
+      .string()
+      .min(1, tokenName)
+      .max(60, rule('text_too_long', { subject: 'name', max: 60 })),
+  ),
+  expiresInDays: z.int(tokenDays).min(1, tokenDays).max(365, tokenDays).nullish(),
 })
 
 export function isKnownTimeZone(timeZone: string): boolean {
@@ -88,14 +105,14 @@ export function isKnownTimeZone(timeZone: string): boolean {
 }
 
 /** Left out, null and blank all mean the same: nothing. */
-function optional(label: string, most: number, kind: typeof line) {
-  return changed(label, most, kind).transform((value) => value ?? null)
+function optional(subject: Subject, most: number, kind: typeof line) {
+  return changed(subject, most, kind).transform((value) => value ?? null)
 }
 
 /** Null and blank mean nothing; left out it stays as it is. */
-function changed(label: string, most: number, kind: typeof line) {
-  return kind(`${label} must be text`)
-    .pipe(z.string().max(most, `${label} cannot be more than ${most} characters`))
+function changed(subject: Subject, most: number, kind: typeof line) {
+  return kind(rule('not_text', { subject }))
+    .pipe(z.string().max(most, rule('text_too_long', { subject, max: most })))
     .transform((value) => value || null)
     .nullish()
 }

@@ -57,7 +57,7 @@ export function createBrain(
     }
     const { sources, foreignWords } = assignment
     if (messageTokens(assignment.history.at(-1) ?? { text: '' }) > contextTokens) {
-      throw modelFailure('model_rejected', undefined, 'This message is longer than the model can read at once. Send it in smaller parts.')
+      throw modelFailure('model_message_too_long')
     }
     let written = 0
     try {

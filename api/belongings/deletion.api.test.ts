@@ -161,7 +161,7 @@ test('programs and strangers delete nobody', async () => {
   const program = app.anyone({ authorization: `Bearer ${secret}` })
   expect(await program.rest('DELETE', '/api/v1/account', { password })).toMatchObject({
     status: 403,
-    body: { error: { code: 'FORBIDDEN' } },
+    body: { error: { code: 'access_token_refused' } },
   })
   expect((await app.anyone().rest('DELETE', '/api/v1/account', { password })).status).toBe(401)
   expect((await client.rest('GET', me)).status).toBe(200)

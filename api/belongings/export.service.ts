@@ -42,7 +42,7 @@ export class ExportService {
   async open(viewer: Viewer, signal: AbortSignal): Promise<{ fileName: string; zip: ReadableStream<Uint8Array> }> {
     const verdict = await this.#limit.consume(viewer.userId)
     if (!verdict.isAllowed) {
-      throw new RateLimitError('Too many exports. Try again later.', Math.ceil(verdict.retryAfterMs / 1000))
+      throw new RateLimitError('too_many_exports', Math.ceil(verdict.retryAfterMs / 1000))
     }
     const { username } = await this.#account.currentUser(viewer)
     return { fileName: `twain-${username}.zip`, zip: makeZip(this.#entries(viewer, signal)) }

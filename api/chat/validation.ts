@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { rule } from '../platform/errorCodes/rule.ts'
 import { line, text, trimmedText } from '../platform/text/validation.ts'
 
 const maxMessageLength = 200_000
@@ -8,49 +9,60 @@ export const minSearchLength = 2
 export const messageText = text().pipe(
   z
     .string()
-    .max(maxMessageLength, `A message can have at most ${maxMessageLength.toLocaleString('en')} characters`)
-    .refine((text) => text.trim() !== '', 'Write a message first'),
+    .max(maxMessageLength, rule('message_too_long', { max: maxMessageLength }))
+    .refine((text) => text.trim() !== '', rule('message_required')),
 )
 
 /** Made by the client; the same one again names the same send. */
 export const clientMessageId = text().pipe(
-  z.string().min(1, 'A client message id is needed').max(64, 'A client message id has at most 64 characters'),
+  z
+    .string()
+    .min(1, rule('client_message_id_required'))
+    .max(64, rule('client_message_id_too_long', { max: 64 })),
 )
 
-const tooManyAttachments = 'A message can have at most 20 attachments'
+const tooManyAttachments = rule('too_many_attachments', { max: 20 })
 
 /** Of files that were uploaded before. */
-export const uploadIds = z.array(z.uuid('An attachment is missing. Attach it again.')).max(20, tooManyAttachments)
+export const uploadIds = z.array(z.uuid(rule('attachment_missing'))).max(20, tooManyAttachments)
 
 export const threadName = line().pipe(
-  z.string().min(1, 'Give the conversation a name').max(maxThreadNameLength, `A name can have at most ${maxThreadNameLength} characters`),
+  z
+    .string()
+    .min(1, rule('conversation_name_required'))
+    .max(maxThreadNameLength, rule('conversation_name_too_long', { max: maxThreadNameLength })),
 )
 
 /** The same one twice counts once. */
 export const threadIds = z
   .array(z.string())
   .transform((ids) => [...new Set(ids.map((id) => id.toLowerCase()))])
-  .pipe(z.array(z.string()).min(1, 'Choose a conversation first').max(100, 'Delete at most 100 conversations at once'))
+  .pipe(
+    z
+      .array(z.string())
+      .min(1, rule('no_conversation_chosen'))
+      .max(100, rule('too_many_conversations', { max: 100 })),
+  )
 
-export const searchQuery = trimmedText().pipe(z.string().max(200, 'A search cannot be more than 200 characters'))
+export const searchQuery = trimmedText().pipe(z.string().max(200, rule('text_too_long', { subject: 'search', max: 200 })))
 
 const elements = z.array(
   z
     .looseObject(
       {
-        id: z.string('An element needs the id of its upload'),
-        element_type: z.enum(['text', 'file', 'tool_call', 'other'], 'An element is a text, file, tool_call or other').optional(),
+        id: z.string(rule('element_id_required')),
+        element_type: z.enum(['text', 'file', 'tool_call', 'other'], rule('element_type_unknown')).optional(),
         content: z.string().nullish(),
         file_path: z.string().nullish(),
         url: z.string().nullish(),
         name: z.string().nullish(),
       },
-      'An element needs the id of its upload',
+      rule('element_id_required'),
     )
-    .refine(({ element_type, content }) => element_type !== 'text' || content, 'A text element needs content')
-    .refine(({ element_type, file_path, url }) => element_type !== 'file' || file_path || url, 'A file element needs file_path or url')
-    .refine(({ element_type, name }) => element_type !== 'tool_call' || name, 'A tool call element needs a name'),
-  'elements is a list of uploads',
+    .refine(({ element_type, content }) => element_type !== 'text' || content, rule('text_element_empty'))
+    .refine(({ element_type, file_path, url }) => element_type !== 'file' || file_path || url, rule('file_element_empty'))
+    .refine(({ element_type, name }) => element_type !== 'tool_call' || name, rule('tool_call_element_unnamed')),
+  rule('elements_not_list'),
 )
 
 /** What a client sends along: uploads, as they were answered. The rules of its kind hold for whatever it says of itself. */

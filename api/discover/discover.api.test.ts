@@ -124,7 +124,7 @@ test.each([{}, { query: 'bees' }, { interest: 'honey' }])('pages follow each oth
 
 test('a cursor of another list is refused', async () => {
   const { body } = await app.anyone().graphql(search, { after: 'nothing' })
-  expect(body.errors?.[0]).toMatchObject({ message: 'This cursor is not one of this list.', extensions: { code: 'BAD_USER_INPUT' } })
+  expect(body.errors?.[0]).toMatchObject({ message: 'This cursor is not one of this list.', extensions: { code: 'invalid_cursor' } })
 })
 
 test('a search costs the same statements with 2 people and with 40', async () => {
@@ -151,7 +151,7 @@ test('whoever searches too often is told to wait', async () => {
   const answers = await Promise.all(Array.from({ length: 125 }, () => client.graphql(interests)))
   const refused = answers.filter(({ body }) => body.errors)
   expect(refused).toHaveLength(5)
-  expect(refused[0]).toMatchObject({ body: { errors: [{ extensions: { code: 'RATE_LIMITED' } }] } })
+  expect(refused[0]).toMatchObject({ body: { errors: [{ extensions: { code: 'too_many_searches' } }] } })
 })
 
 const interests = graphql(`query Interests($first: Int) { discoverInterests(first: $first) { name count } }`)

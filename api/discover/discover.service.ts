@@ -15,6 +15,7 @@ import { line, trimmedText } from '../platform/text/validation.ts'
 import type { ClientInfo, Viewer } from '../platform/viewer.ts'
 import type { PublicProfile } from '../twin/publicProfile.ts'
 import { readProfiles, twins } from '../twin/reader.ts'
+import { rule } from '../platform/errorCodes/rule.ts'
 
 /** A public profile, and where it stands in the list that it was found in. */
 export interface ListedProfile {
@@ -46,8 +47,12 @@ export interface Sought extends PageOfPlaces {
 }
 
 const words = z.object({
-  text: trimmedText().pipe(z.string().max(400, 'A search cannot be more than 400 characters')).nullish(),
-  interest: line().pipe(z.string().max(80, 'An interest cannot be more than 80 characters')).nullish(),
+  text: trimmedText()
+    .pipe(z.string().max(400, rule('text_too_long', { subject: 'search', max: 400 })))
+    .nullish(),
+  interest: line()
+    .pipe(z.string().max(80, rule('text_too_long', { subject: 'interest', max: 80 })))
+    .nullish(),
 })
 /** One person types no faster. */
 const searchLimit = { points: 120, seconds: 60 }
@@ -99,7 +104,7 @@ export class DiscoverService {
 
   /** What most public profiles name. */
   async interests(seeker: Seeker, { limit }: { limit: number }): Promise<PublicInterest[]> {
-    if (limit < 1 || limit > 100) throw new InputError('Ask for 1 to 100 interests.', 'first')
+    if (limit < 1 || limit > 100) throw new InputError('interests_out_of_range', { params: { max: 100 }, field: 'first' })
     await this.#count(seeker)
     return this.#asTwinReader(null, (tx) =>
       rowsOf(
@@ -132,7 +137,7 @@ export class DiscoverService {
   async #count({ viewer, client }: Seeker): Promise<void> {
     const verdict = await this.#limit.consume(viewer?.userId ?? networkOf(client.ip))
     if (verdict.isAllowed) return
-    throw new RateLimitError('Too many searches in a short time. Wait a moment.', Math.ceil(verdict.retryAfterMs / 1000))
+    throw new RateLimitError('too_many_searches', Math.ceil(verdict.retryAfterMs / 1000))
   }
 }
 
@@ -171,7 +176,6 @@ function parsePlace(cursor: string): Place {
   const [, rank = '', time = '', userId = ''] = placePattern.exec(cursor) ?? []
   const place = { rank: Number(rank), listedAt: parseMoment(time), userId }
   // A rank is a real, which has fewer digits than a number here.
-  if (!isUuid(userId) || !place.listedAt || !Number.isFinite(Math.fround(place.rank)))
-    throw new InputError('This cursor is not one of this list.')
+  if (!isUuid(userId) || !place.listedAt || !Number.isFinite(Math.fround(place.rank))) throw new InputError('invalid_cursor')
   return { ...place, rank: Math.fround(place.rank), listedAt: place.listedAt }
 }

@@ -1,6 +1,7 @@
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from '@pothos/plugin-relay'
 import { builder } from '../graphql/builder.ts'
 import { pagesOf } from '../graphql/pages.ts'
+import { requirePageSize } from '../platform/limits/places.ts'
 import { PublicProfileType } from '../twin/graph.ts'
 import type { ListedProfile, PublicInterest } from './discover.service.ts'
 
@@ -18,6 +19,8 @@ const DiscoverInterest = builder.objectRef<PublicInterest>('DiscoverInterest').i
   }),
 })
 
+const maxSize = 50
+
 builder.queryFields((t) => ({
   discover: t.connection(
     {
@@ -32,8 +35,9 @@ builder.queryFields((t) => ({
         interest: t.arg.string({ description: 'One that they name, whole; case and accents do not matter.' }),
       },
       resolve: async (_root, args, { services, viewer, client }) => {
+        requirePageSize(args, maxSize)
         const { edges, ...connection } = await resolveCursorConnection(
-          { args, defaultSize: 20, maxSize: 50, toCursor: ({ cursor }: ListedProfile) => cursor },
+          { args, defaultSize: 20, maxSize, toCursor: ({ cursor }: ListedProfile) => cursor },
           ({ before, after, limit, inverted }: ResolveCursorConnectionArgs) =>
             services.discover.search(
               { viewer, client },

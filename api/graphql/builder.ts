@@ -6,7 +6,9 @@ import RelayPlugin from '@pothos/plugin-relay'
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
 import ValidationPlugin from '@pothos/plugin-validation'
 import { GraphQLError } from 'graphql'
+import { textOf } from '../platform/errorCodes/catalogue.ts'
 import { InputError, UnauthorizedError } from '../platform/errors.ts'
+import { inputErrorOf } from '../platform/text/parseInput.ts'
 import type { ClientInfo, Participant, Viewer } from '../platform/viewer.ts'
 import type { Services } from '../services.ts'
 import type PrismaTypes from './__generated__/pothos.ts'
@@ -57,10 +59,10 @@ export const builder = new SchemaBuilder<{
     limit: ({ isOwnOperation }) => (isOwnOperation ? {} : costLimit),
     fieldComplexity: rowsAskedFor,
     defaultListMultiplier: 10,
-    complexityError: (kind) =>
-      new GraphQLError(`This operation asks for too much at once (${kind.toLowerCase()}). Split it or ask for fewer rows.`, {
-        extensions: { code: 'OPERATION_TOO_LARGE' },
-      }),
+    complexityError: (kind, { complexity }) => {
+      const params = { kind: kind.toLowerCase(), cost: complexity, limit: costLimit.complexity }
+      return new GraphQLError(textOf('operation_too_costly', params), { extensions: { code: 'operation_too_costly', params } })
+    },
   },
   errors: {
     directResult: true,
@@ -85,7 +87,9 @@ export const builder = new SchemaBuilder<{
       description: `At most ${maxNodeIds}, in the order asked for; null where there is no such thing, or none that you may see.`,
       complexity: ({ ids }) => ({ field: 1, multiplier: ids.length }),
       resolve: (_root, { ids }, _context, _info, resolveNodes) => {
-        if (ids.length > maxNodeIds) throw new InputError(`Ask for at most ${maxNodeIds} nodes at once.`, 'ids')
+        if (ids.length > maxNodeIds) {
+          throw new InputError('too_many_nodes', { params: { limit: maxNodeIds }, field: 'ids' })
+        }
         return resolveNodes(ids)
       },
     },
@@ -106,14 +110,9 @@ export const builder = new SchemaBuilder<{
     unauthorizedError: () => new UnauthorizedError(),
   },
   validation: {
-    validationError: (failure) => {
-      const issue = failure.issues[0]
-      const field = issue?.path
-        ?.map((part) => String(typeof part === 'object' ? part.key : part))
-        .filter((part) => part !== 'input')
-        .join('.')
-      return new InputError(issue?.message ?? 'This input is not valid.', field || null)
-    },
+    // A field of the input is named as REST names it, without the argument around it.
+    validationError: ({ issues }) =>
+      inputErrorOf(issues.map((issue) => ({ ...issue, path: issue.path?.filter((part) => part !== 'input') }))),
   },
 })
 

@@ -16,7 +16,7 @@ export const cleanParams: Plugin = {
       try {
         return await requestParser(request)
       } catch (error) {
-        throw error instanceof SyntaxError ? new InputError('Write variables and extensions as JSON.') : error
+        throw error instanceof SyntaxError ? new InputError('variables_not_json') : error
       }
     })
   },

@@ -1,5 +1,5 @@
 import { resolveCursorConnection, type DefaultConnectionArguments, type ResolveCursorConnectionArgs } from '@pothos/plugin-relay'
-import type { PageOfPlaces } from '../platform/limits/places.ts'
+import { maxPageSize, type PageOfPlaces, requirePageSize } from '../platform/limits/places.ts'
 import { builder } from './builder.ts'
 
 type OutputType = Parameters<typeof builder.edgeObject>[0]['type']
@@ -17,14 +17,15 @@ export function pagesOf<Type extends OutputType>(type: Type, { name, description
   return { Edge, Connection: builder.connectionObject({ name, description, type }, Edge) }
 }
 
-/** A page of at most 100 rows, 20 unless asked for. */
+/** A page of at most 100 rows, 20 unless asked for. A larger one is refused: what was cut off would be taken for the end of the list. */
 export function resolvePage<Row extends object>(
   args: DefaultConnectionArguments,
   toCursor: (row: Row) => string,
   list: (page: PageOfPlaces) => Promise<Row[]>,
 ) {
+  requirePageSize(args, maxPageSize)
   return resolveCursorConnection(
-    { args, defaultSize: 20, maxSize: 100, toCursor },
+    { args, defaultSize: 20, maxSize: maxPageSize, toCursor },
     ({ before, after, limit, inverted }: ResolveCursorConnectionArgs) => list({ limit, after, before, isReversed: inverted }),
   )
 }

@@ -7,7 +7,7 @@ builder.scalarType('DateTime', {
   serialize: (value) => value.toISOString(),
   parseValue: (value) => {
     const moment = typeof value === 'string' ? parseMoment(value) : null
-    if (!moment) throw new InputError('A DateTime is an ISO 8601 string, as 2026-01-31T12:00:00.000Z, of the years 1 to 9999.')
+    if (!moment) throw new InputError('invalid_date_time')
     return moment
   },
 })

@@ -33,7 +33,7 @@ export function createGraphqlEndpoint(platform: Platform, services: Services, pe
       if (request.method === 'OPTIONS')
         return endResponse(new fetchAPI.Response(null, { status: 204, headers: { allow: 'GET, POST, OPTIONS' } }))
       if (isForeignRequest(request.headers, platform.config.publicUrl)) {
-        throw new ForbiddenError('This request comes from another site.')
+        throw new ForbiddenError('request_from_another_site')
       }
       if (requestParser) setRequestParser((limited) => requestParser(withBoundedJson(limited)))
       const client = clientInfo({ request: req, response: res }, request.headers, platform.config.trustedProxies)
@@ -84,7 +84,7 @@ function withBoundedJson(request: Request): Request {
       return await parseBody(await request.text())
     } catch (error) {
       throw error instanceof InputError
-        ? new GraphQLError(error.message, { extensions: { code: error.code, http: { status: 400 } } })
+        ? new GraphQLError(error.message, { extensions: { code: error.code, params: error.params, http: { status: 400 } } })
         : error
     }
   }

@@ -4,6 +4,7 @@ import { InputError } from '../platform/errors.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import { addDays, daysBetween, isTimeZone, today } from './days.ts'
+import { rule } from '../platform/errorCodes/rule.ts'
 
 /** What a person's assistants did for them, and what visitors did with their twin, in some time. */
 export interface UsageFigures {
@@ -51,10 +52,10 @@ const maxDays = 366
 /** Earlier days have no use, and the first ones of all no day 29 days before them. */
 const firstDay = '1970-01-01'
 const day = z.iso
-  .date('Write a day as 2026-01-31.')
-  .refine((written) => written >= firstDay, 'This date is too early')
+  .date(rule('invalid_day'))
+  .refine((written) => written >= firstDay, rule('date_too_early'))
   .nullish()
-const period = z.object({ from: day, to: day, timezone: z.string().refine(isTimeZone, 'There is no such time zone.').nullish() })
+const period = z.object({ from: day, to: day, timezone: z.string().refine(isTimeZone, rule('no_such_time_zone')).nullish() })
 
 /** Counts what the conversations that still exist hold; deleted ones are gone from here too. */
 export class UsageService {
@@ -74,8 +75,8 @@ export class UsageService {
     const to = given.to ?? today(timezone)
     const from = given.from ?? addDays(to, 1 - usualDays)
     const length = daysBetween(from, to) + 1
-    if (length < 1) throw new InputError('The first day must not be after the last.', 'from')
-    if (length > maxDays) throw new InputError(`Ask for at most ${maxDays} days at once.`, 'from')
+    if (length < 1) throw new InputError('period_reversed', { field: 'from' })
+    if (length > maxDays) throw new InputError('period_too_long', { params: { limit: maxDays }, field: 'from' })
     return { from, to, timezone }
   }
 

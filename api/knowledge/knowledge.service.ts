@@ -42,8 +42,6 @@ export interface KnowledgeMatch {
   place: { ordinal: number; page: number | null } | null
 }
 
-export const noSuchItem = 'There is no such note, story or document.'
-
 const maxHits = 50
 /** A public page is read, not searched. */
 const maxPublicItems = 20
@@ -111,9 +109,9 @@ export class KnowledgeService {
     const data = parseInput(knowledgeItemChange, input)
     const changed = await transaction(this.#db, async (tx) => {
       const [item] = await tx.knowledgeItem.updateManyAndReturn({ where: { id, userId }, data })
-      if (!item) throw new NotFoundError(noSuchItem)
+      if (!item) throw new NotFoundError('no_such_item')
       if (knowledgeKinds[item.kind].isFromFile) {
-        if (data.content !== undefined) throw new InputError('The text of a document comes from its file.', 'content')
+        if (data.content !== undefined) throw new InputError('document_text_fixed', { field: 'content' })
       } else if (data.title !== undefined || data.content !== undefined) await indexSource(tx, sourceOf(item))
       return item
     })
@@ -125,7 +123,7 @@ export class KnowledgeService {
   /** What it proposed for the profile goes with it. */
   async remove({ userId }: Viewer, { id }: { id: string }): Promise<void> {
     const { count } = await this.#db.knowledgeItem.deleteMany({ where: { id, userId } })
-    if (count === 0) throw new NotFoundError(noSuchItem)
+    if (count === 0) throw new NotFoundError('no_such_item')
   }
 
   /**

@@ -17,7 +17,6 @@ import {
   showListedItem,
   showMatch,
 } from './itemBodies.ts'
-import { noSuchItem } from './knowledge.service.ts'
 import { registerStoryImportRoute } from './storyImport.rest.ts'
 
 export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
@@ -115,7 +114,7 @@ export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
     }),
     async (c) => {
       const item = await c.get('services').knowledge.find(requireViewer(c), c.req.valid('param'))
-      if (!item) throw new NotFoundError(noSuchItem)
+      if (!item) throw new NotFoundError('no_such_item')
       return c.json(showItem(item), 200)
     },
   )

@@ -16,6 +16,7 @@ import { tellViewer } from '../platform/events/viewerNews.ts'
 import { recordEvent } from '../webhooks/events.ts'
 import { storiesIn, type StorySplit } from './storyTexts.ts'
 import { newKnowledgeItem } from './validation.ts'
+import { rule } from '../platform/errorCodes/rule.ts'
 
 /** What came of one file. */
 export interface ImportedFile {
@@ -50,8 +51,10 @@ const maxBytesAtOnce = megabyte / 2
 const maxStories = 1000
 const maxBatchLength = 50_000
 
-const missing = 'A file is missing. Upload it again.'
-const fileIds = z.array(z.uuid(missing)).min(1, 'Choose a file first').max(20, 'Import at most 20 files at once')
+const fileIds = z
+  .array(z.uuid(rule('file_missing')))
+  .min(1, rule('no_file_chosen'))
+  .max(20, rule('too_many_files_to_import', { max: 20 }))
 const job = z.object({ userId: z.uuid(), fileIds, split: z.enum(['file', 'heading']) })
 
 /** Files that were uploaded become stories, private ones. The same text again adds nothing. */
@@ -66,10 +69,10 @@ export function createStoryImportService(platform: Platform, notifications: Noti
     const ids = [...new Set(parseInput(z.object({ fileIds }), input).fileIds)]
     const verdict = await imports.consume(userId)
     if (!verdict.isAllowed) {
-      throw new RateLimitError('Too many imports in a short time. Wait a moment.', Math.ceil(verdict.retryAfterMs / 1000))
+      throw new RateLimitError('too_many_imports', Math.ceil(verdict.retryAfterMs / 1000))
     }
     const uploads = await uploadsOf(userId, ids)
-    if (uploads.length !== ids.length) throw new InputError(missing, 'fileIds')
+    if (uploads.length !== ids.length) throw new InputError('file_missing', { field: 'fileIds' })
     const bytes = uploads.reduce((sum, { fileSize }) => sum + Number(fileSize ?? 0), 0)
     if (bytes <= maxBytesAtOnce) return { isRunning: false, ...(await importAll(userId, uploads, input.split)) }
     await later.send({ userId, fileIds: ids, split: input.split })

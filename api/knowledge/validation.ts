@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { writtenKinds } from '../retrieval/knowledgeKinds.ts'
+import { rule } from '../platform/errorCodes/rule.ts'
 import { line, trimmedText } from '../platform/text/validation.ts'
 
 // The web's forms import this file too: it must not import anything of the server.
@@ -7,19 +8,22 @@ import { line, trimmedText } from '../platform/text/validation.ts'
 export const maxTitleLength = 200
 export const maxContentLength = 200_000
 
-const title = line('Give it a title').pipe(
-  z.string().min(1, 'Give it a title').max(maxTitleLength, `A title cannot be more than ${maxTitleLength} characters`),
-)
-const content = trimmedText('Write something first').pipe(
+const title = line(rule('title_required')).pipe(
   z
     .string()
-    .min(1, 'Write something first')
-    .max(maxContentLength, `This cannot be more than ${maxContentLength.toLocaleString('en')} characters`),
+    .min(1, rule('title_required'))
+    .max(maxTitleLength, rule('text_too_long', { subject: 'a_title', max: maxTitleLength })),
 )
-const isPublic = z.boolean('Say true or false')
+const content = trimmedText(rule('content_required')).pipe(
+  z
+    .string()
+    .min(1, rule('content_required'))
+    .max(maxContentLength, rule('content_too_long', { max: maxContentLength })),
+)
+const isPublic = z.boolean(rule('not_boolean'))
 
 export const newKnowledgeItem = z.object({
-  kind: z.enum(writtenKinds, 'Choose a note or a story; documents come from files'),
+  kind: z.enum(writtenKinds, rule('item_kind_unknown')),
   title,
   content,
   isPublic: isPublic.default(false),
@@ -32,4 +36,6 @@ export const knowledgeItemChange = z.object({
   isPublic: isPublic.optional(),
 })
 
-export const knowledgeQuery = trimmedText('Say what to look for').pipe(z.string().max(400, 'A search cannot be more than 400 characters'))
+export const knowledgeQuery = trimmedText(rule('query_required')).pipe(
+  z.string().max(400, rule('text_too_long', { subject: 'search', max: 400 })),
+)

@@ -55,7 +55,7 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
     }),
     async (c) => {
       const memory = await c.get('services').memoryList.find(requireViewer(c), c.req.valid('param'))
-      if (!memory) throw new NotFoundError('There is no such memory.')
+      if (!memory) throw new NotFoundError('no_such_memory')
       return c.json(showMemory(memory), 200)
     },
   )

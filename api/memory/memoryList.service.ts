@@ -24,8 +24,6 @@ export interface ListedMemory {
   lastUsedAt: Date | null
 }
 
-const noSuchMemory = 'There is no such memory.'
-
 /** What owners do to the memories of their assistant. */
 export class MemoryListService {
   readonly #db: Database
@@ -52,22 +50,22 @@ export class MemoryListService {
     refuseSecret(content)
     await transaction(this.#db, async (tx) => {
       const known = await tx.memory.findFirst({ where: { userId, id: { not: id }, content: sameWords(content) } })
-      if (known) throw new InputError('This is remembered already.', 'content')
+      if (known) throw new InputError('memory_known', { field: 'content' })
       const before = isUuid(id) ? await tx.memory.findFirst({ where: { id, userId } }) : null
-      if (!before) throw new NotFoundError(noSuchMemory)
+      if (!before) throw new NotFoundError('no_such_memory')
       await redactMemory(tx, userId, before)
       await tx.memory.updateMany({ where: { id, userId }, data: { content } })
       await indexMemory(tx, { id, userId, content })
     })
     const changed = await this.find(viewer, { id })
-    if (!changed) throw new NotFoundError(noSuchMemory)
+    if (!changed) throw new NotFoundError('no_such_memory')
     return changed
   }
 
   /** For good, with what answers quote of it. The conversation in which it was told stays. */
   async forget({ userId }: Viewer, { id }: { id: string }): Promise<void> {
     const forgotten = isUuid(id) ? await transaction(this.#db, (tx) => this.#memory.forget(tx, { userId, memoryId: id })) : null
-    if (!forgotten) throw new NotFoundError(noSuchMemory)
+    if (!forgotten) throw new NotFoundError('no_such_memory')
   }
 }
 

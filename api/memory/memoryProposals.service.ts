@@ -56,6 +56,6 @@ export class MemoryProposalsService {
 async function take(db: Transaction, { userId }: Viewer, id: string): Promise<MemoryProposal> {
   const proposal = await db.memoryProposal.findFirst({ where: { id, userId } })
   const { count } = await db.memoryProposal.deleteMany({ where: { id, userId } })
-  if (!proposal || count === 0) throw new NotFoundError('There is no such proposal, or it was decided before.')
+  if (!proposal || count === 0) throw new NotFoundError('no_such_proposal')
   return proposal
 }

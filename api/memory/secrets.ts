@@ -1,8 +1,6 @@
 import isCreditCard from 'validator/lib/isCreditCard.js'
 import { InputError } from '../platform/errors.ts'
 
-export const secretRefusal = 'Passwords, keys and card numbers aren’t remembered.'
-
 /** Digits in groups, as on a card. */
 const cardNumber = /\d(?:[ -]?\d){12,18}/g
 /** Keys that say what they are. */
@@ -37,5 +35,5 @@ function isRandom(word: string): boolean {
 
 /** @throws InputError for what holds a secret */
 export function refuseSecret(content: string): void {
-  if (holdsSecret(content)) throw new InputError(secretRefusal, 'content')
+  if (holdsSecret(content)) throw new InputError('secret_not_remembered', { field: 'content' })
 }

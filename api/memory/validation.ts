@@ -1,16 +1,17 @@
 import { z } from 'zod'
+import { rule } from '../platform/errorCodes/rule.ts'
 import { line } from '../platform/text/validation.ts'
 
 // The web's forms import this file too: it must not import anything of the server.
 
 export const maxMemoryLength = 1000
 
-const nothing = 'Say what to remember'
+const nothing = rule('memory_required')
 export const memoryChange = z.object({
   content: line(nothing).pipe(
     z
       .string()
       .min(1, nothing)
-      .max(maxMemoryLength, `A memory can’t be more than ${maxMemoryLength.toLocaleString('en')} characters`),
+      .max(maxMemoryLength, rule('memory_too_long', { max: maxMemoryLength })),
   ),
 })

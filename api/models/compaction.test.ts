@@ -33,7 +33,7 @@ test('a model that cannot summarize is replaced by excerpts that say what they a
 
 test('a message that is longer than the window is refused in plain words', async () => {
   const failure = await failing(brainWith({ contextTokens: 1000 }).answer(turn('x'.repeat(5000))))
-  expect(failure).toMatchObject({ code: 'model_rejected', message: expect.stringContaining('smaller parts') })
+  expect(failure).toMatchObject({ code: 'model_message_too_long', message: expect.stringContaining('smaller parts') })
 })
 
 test('what is too long for one request is summarized piece by piece, each on the notes of the last', async () => {

@@ -15,8 +15,8 @@ test('why a tool broke stands in the log, and nowhere else', async () => {
 })
 
 test.each([
-  ['[[mode:error]] [[status:401]]', 'model_rejected', /LLM_API_KEY/],
-  ['[[mode:error]] [[status:404]]', 'model_rejected', /LLM_MODEL/],
+  ['[[mode:error]] [[status:401]]', 'model_key_rejected', /LLM_API_KEY/],
+  ['[[mode:error]] [[status:404]]', 'model_unknown', /LLM_MODEL/],
   ['[[mode:error]] [[status:400]]', 'model_rejected', /refused/],
   ['[[mode:garbage]]', 'model_garbage', /unreadable answer/],
 ])('says in plain words what %s means', async (text, code, message) => {
@@ -73,7 +73,7 @@ test('a model that ignores the abort is left all the same', async () => {
 })
 
 test('an empty answer is a failure', async () => {
-  expect(await failing(brainWith().answer(turn('[[tokens:0]]')))).toMatchObject({ code: 'model_garbage' })
+  expect(await failing(brainWith().answer(turn('[[tokens:0]]')))).toMatchObject({ code: 'model_empty' })
 })
 
 test('ends without a word when it is stopped, and closes the connection', async () => {

@@ -1,36 +1,23 @@
 import { APICallError, EmptyResponseBodyError, InvalidResponseDataError, JSONParseError, TypeValidationError } from '@ai-sdk/provider'
 import { RetryError } from 'ai'
+import type { answerErrors } from '../platform/errorCodes/answers.ts'
+import { type CodeOf, textOf } from '../platform/errorCodes/catalogue.ts'
 
-export type ModelFailureCode =
-  | 'model_unavailable'
-  | 'model_timeout'
-  | 'model_rate_limited'
-  | 'model_rejected'
-  | 'model_garbage'
-  | 'model_closed_early'
+export type ModelFailureCode = keyof typeof answerErrors & CodeOf<503>
 
 /** The model did not answer. The message is for the user; the technical reason is in `cause`, for the log alone. */
 export class ModelFailure extends Error {
   readonly code: ModelFailureCode
 
-  constructor(code: ModelFailureCode, message: string, cause?: unknown) {
-    super(message, { cause })
+  constructor(code: ModelFailureCode, cause?: unknown) {
+    super(textOf(code), { cause })
     this.name = 'ModelFailure'
     this.code = code
   }
 }
 
-const messages: Record<ModelFailureCode, string> = {
-  model_unavailable: 'The model cannot answer right now. Try again in a moment.',
-  model_timeout: 'The model took too long to answer. Try again in a moment.',
-  model_rate_limited: 'The model is busy. Try again in a moment.',
-  model_rejected: 'The model refused this message.',
-  model_garbage: 'The model sent an unreadable answer. Try again.',
-  model_closed_early: 'The model stopped in the middle of its answer. Try again.',
-}
-
-export function modelFailure(code: ModelFailureCode, cause?: unknown, message = messages[code]): ModelFailure {
-  return new ModelFailure(code, message, cause)
+export function modelFailure(code: ModelFailureCode, cause?: unknown): ModelFailure {
+  return new ModelFailure(code, cause)
 }
 
 /**
@@ -61,22 +48,14 @@ function refusal(call: APICallError): ModelFailure {
       return modelFailure(isCutOff(call.cause) ? 'model_closed_early' : 'model_garbage', error)
     case 401:
     case 403:
-      return modelFailure(
-        'model_rejected',
-        error,
-        'The model server does not accept the key in LLM_API_KEY. Whoever runs this server can correct it.',
-      )
+      return modelFailure('model_key_rejected', error)
     case 404:
-      return modelFailure(
-        'model_rejected',
-        error,
-        'The model server does not know this model. Whoever runs this server can correct LLM_MODEL.',
-      )
+      return modelFailure('model_unknown', error)
     case 408:
     case 504:
       return modelFailure('model_timeout', error)
     case 413:
-      return modelFailure('model_rejected', error, 'This is too long for the model. Send less text.')
+      return modelFailure('model_input_too_long', error)
     case 429:
       return modelFailure('model_rate_limited', error)
     default:

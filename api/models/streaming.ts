@@ -153,8 +153,8 @@ function wordsOf(error: unknown): string {
 }
 
 function emptyAnswer(finishReason: string) {
-  if (finishReason === 'content-filter') return modelFailure('model_rejected', finishReason, 'The model declined to answer this.')
-  return modelFailure('model_garbage', finishReason, 'The model answered with nothing. Try again.')
+  if (finishReason === 'content-filter') return modelFailure('model_declined', finishReason)
+  return modelFailure('model_empty', finishReason)
 }
 
 /** Aborts its signal once nothing was heard for `timeoutMs`, a quarter of it late at most: a timer for every delta would cost more. */

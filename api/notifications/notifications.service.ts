@@ -100,7 +100,7 @@ export class NotificationsService {
   async markRead({ userId }: Viewer, { id }: { id: string }): Promise<NotificationWithChannel> {
     const { count } = await this.#platform.db.notification.updateMany({ where: { id, userId, readAt: null }, data: { readAt: new Date() } })
     const notification = await this.#platform.db.notification.findFirst({ where: { id, userId }, include: { channel: true } })
-    if (!notification) throw new NotFoundError('There is no such notification.')
+    if (!notification) throw new NotFoundError('no_such_notification')
     if (count > 0) await this.#tell(userId, { type: 'notifications-read', notificationIds: [id] })
     return notification
   }
@@ -135,7 +135,7 @@ export class NotificationsService {
   /** Where somebody begins to follow: behind what they read last, or behind everything that there is. */
   async cursor(viewer: Viewer, { after }: { after: string | null }): Promise<string> {
     if (after !== null && after !== nothingRead) {
-      if (!isPlace(after)) throw new InputError('This cursor is not one of this stream.')
+      if (!isPlace(after)) throw new InputError('invalid_stream_cursor')
       return after
     }
     const [newest] = after === nothingRead ? [] : await this.list(viewer, { limit: 1, includeRead: true })

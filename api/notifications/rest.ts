@@ -6,8 +6,9 @@ import { nextBody, pageQuery, readPage } from '../rest/pages.ts'
 import { requireViewer, type RestEnv } from '../rest/router.ts'
 import { notificationBody, showNotification } from './bodies.ts'
 import { cursorOf } from './notifications.service.ts'
+import { rule } from '../platform/errorCodes/rule.ts'
 
-const flag = z.enum(['true', 'false'], 'Say true or false')
+const flag = z.enum(['true', 'false'], rule('not_boolean'))
 
 export function registerNotificationRoutes(app: OpenAPIHono<RestEnv>): void {
   const tags = ['Notifications']

@@ -3,6 +3,7 @@ import type { Participant, Viewer } from '../platform/viewer.ts'
 import { RateLimitError } from '../platform/errors.ts'
 import type { Plan, PlanLimits, Plans } from '../platform/limits/plans.ts'
 import type { Platform } from '../platform/platform.ts'
+import type { ParamsOf } from '../platform/errorCodes/catalogue.ts'
 
 /** What was done today, as far as a plan limits it. */
 export interface PlanUse {
@@ -56,7 +57,7 @@ export class PlansService {
   async requireMessage(participant: Participant, limit: number | null): Promise<void> {
     if (limit === null || !('userId' in participant)) return
     const { messages } = await this.useToday(participant)
-    if (messages >= limit) throw await this.#enough(participant, `You can send ${inWords(limit, 'message')} a day`)
+    if (messages >= limit) throw usedUp('plan_messages_used_up', { limit, plan: (await this.planOf(participant)).name })
   }
 
   /** Throws when nothing can be uploaded any more today; else how many bytes can. */
@@ -93,7 +94,7 @@ export class PlansService {
       ON CONFLICT (user_id, day) DO UPDATE SET twin_messages = daily_uses.twin_messages + 1
       WHERE coalesce(daily_uses.twin_messages < ${limit}::int, true)`
     if (counted > 0 || limit === null) return
-    throw refusal(`This twin hears ${inWords(limit, 'message')} a day from visitors, and has heard them`)
+    throw usedUp('plan_twin_messages_used_up', { limit })
   }
 
   async deleteOld(now: Date): Promise<void> {
@@ -101,27 +102,20 @@ export class PlansService {
   }
 
   async #tooManyUploads(owner: Pick<Viewer, 'userId'>, limits: PlanLimits, uploads: number): Promise<RateLimitError> {
+    const { name: plan } = await this.planOf(owner)
     const isNumber = limits.uploadsPerDay !== null && uploads >= limits.uploadsPerDay
-    const allowed = isNumber
-      ? inWords(limits.uploadsPerDay ?? 0, 'file')
-      : `${limits.uploadMegabytesPerDay?.toLocaleString('en')} MB of files`
-    return this.#enough(owner, `You can upload ${allowed} a day`)
-  }
-
-  async #enough(owner: Pick<Viewer, 'userId'>, limit: string): Promise<RateLimitError> {
-    const { name } = await this.planOf(owner)
-    return refusal(`${limit} with the plan ${name}`)
+    return isNumber
+      ? usedUp('plan_uploads_used_up', { limit: limits.uploadsPerDay ?? 0, plan })
+      : usedUp('plan_upload_size_used_up', { limit: limits.uploadMegabytesPerDay ?? 0, plan })
   }
 }
 
-function refusal(limit: string): RateLimitError {
+type UsedUp = 'plan_messages_used_up' | 'plan_uploads_used_up' | 'plan_upload_size_used_up' | 'plan_twin_messages_used_up'
+
+function usedUp<Code extends UsedUp>(code: Code, params: Omit<ParamsOf<Code>, 'wait' | 'unit'>): RateLimitError {
   const seconds = Math.max(1, Math.ceil((tomorrow().getTime() - Date.now()) / 1000))
-  const wait = seconds < 3600 ? inWords(Math.ceil(seconds / 60), 'minute') : inWords(Math.ceil(seconds / 3600), 'hour')
-  return new RateLimitError(`${limit}. The next day begins in ${wait}, at 00:00 UTC.`, seconds)
-}
-
-function inWords(count: number, noun: string): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? noun : `${noun}s`}`
+  const wait = seconds < 3600 ? { wait: Math.ceil(seconds / 60), unit: 'minutes' } : { wait: Math.ceil(seconds / 3600), unit: 'hours' }
+  return new RateLimitError(code, seconds, { params: { ...params, ...wait } } as never)
 }
 
 function today(): Date {

@@ -11,7 +11,7 @@ import type { Platform } from '../platform/platform.ts'
 import { storableJson } from '../platform/text/storableJson.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import type { PhotoFiles } from './pictures/photoFiles.ts'
-import { isStorableMetadata, metadataTooLarge, type Post, profileChange, type Project } from './validation.ts'
+import { isStorableMetadata, maxMetadataLength, type Post, profileChange, type Project } from './validation.ts'
 import { type PublishableField, sections, type SectionVisibility } from './visibility.ts'
 
 /** A person's whole profile, for their own eyes alone. Until its first change there is no row, and every field has its default. */
@@ -171,7 +171,7 @@ function visibilityOf(stored: unknown): SectionVisibility {
 /** Key by key; a key that is null goes away. */
 function merged(field: string, before: Record<string, unknown>, change: Record<string, unknown>): Prisma.InputJsonValue {
   const after = Object.fromEntries(Object.entries({ ...before, ...change }).filter(([, value]) => value !== null))
-  if (!isStorableMetadata(after)) throw new InputError(metadataTooLarge, field)
+  if (!isStorableMetadata(after)) throw new InputError('metadata_too_large', { params: { max: maxMetadataLength }, field })
   return storable(after)
 }
 

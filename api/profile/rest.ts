@@ -3,10 +3,10 @@ import type { Readable } from 'node:stream'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { answer, json, made, refusal } from '../rest/bodies.ts'
 import { defaultError } from '../rest/errors.ts'
-import { receiveFiles } from '../rest/multipart.ts'
+import { receiveFiles, TooLargeError } from '../rest/multipart.ts'
 import { requireViewer, type RestEnv } from '../rest/router.ts'
 import { InputError } from '../platform/errors.ts'
-import { maxPictureBytes, pictureTooLarge } from './pictures/drawing.ts'
+import { maxPictureBytes } from './pictures/drawing.ts'
 import { profileBody, profileChangeBody, proposalBody, showProfile, showProposal, toChange } from './bodies.ts'
 import { registerProposalRoutes } from './proposals/proposals.rest.ts'
 
@@ -136,10 +136,11 @@ export function registerProfileRoutes(app: OpenAPIHono<RestEnv>): void {
 /** The one file of a form, in the field `file`. */
 async function receivePicture(request: IncomingMessage, keep: (stream: Readable) => Promise<unknown>): Promise<void> {
   let isKept = false
-  await receiveFiles(request, { files: 1, bytes: maxPictureBytes, tooLarge: pictureTooLarge }, async ({ field, stream }) => {
-    if (field !== 'file') throw new InputError('Send the picture in the field “file”.', 'file')
+  const tooLarge = new TooLargeError('picture_too_large', { params: { limit: maxPictureBytes / 1024 / 1024 } })
+  await receiveFiles(request, { files: 1, bytes: maxPictureBytes, tooLarge }, async ({ field, stream }) => {
+    if (field !== 'file') throw new InputError('picture_wrong_field', { field: 'file' })
     await keep(stream)
     isKept = true
   })
-  if (!isKept) throw new InputError('Choose a picture first.', 'file')
+  if (!isKept) throw new InputError('picture_required', { field: 'file' })
 }

@@ -17,10 +17,9 @@ import { registerKnowledgeRoutes } from '../knowledge/rest.ts'
 import { registerNotificationRoutes } from '../notifications/rest.ts'
 import { cleanInput } from '../platform/text/cleanInput.ts'
 import { clientInfo } from '../platform/limits/clientInfo.ts'
-import { ForbiddenError, InputError } from '../platform/errors.ts'
+import { ForbiddenError } from '../platform/errors.ts'
 import type { Platform } from '../platform/platform.ts'
 import { maxBodyBytes } from '../platform/limits/requestLimit.ts'
-import { storable } from '../platform/text/text.ts'
 import { registerPlanRoutes } from '../plans/rest.ts'
 import { registerRoadmapRoutes } from '../roadmap/rest.ts'
 import type { Services } from '../services.ts'
@@ -36,6 +35,7 @@ import { serveOpenapiDocument } from './openapi.ts'
 import type { RestEnv } from './router.ts'
 import { shortAnswers } from './middleware/shortAnswers.ts'
 import { refuseUnknownInput } from './middleware/unknownInput.ts'
+import { inputErrorOf } from '../platform/text/parseInput.ts'
 
 /** Of other origins: what their scripts may read besides what any may. */
 const exposeHeaders = [
@@ -55,15 +55,14 @@ export function createRestApi(platform: Platform, services: Services): OpenAPIHo
     defaultHook: (result) => {
       // What stands in the address; bodies were cleaned before.
       if (result.success) return void cleanInput(result.data)
-      const issue = result.error.issues[0]
-      throw new InputError(storable(issue?.message ?? 'This input is not valid.'), issue?.path.join('.') || null)
+      throw inputErrorOf(result.error.issues)
     },
   })
 
   const limitBody = bodyLimit({
     maxSize: maxBodyBytes,
     onError: () => {
-      throw new TooLargeError('This request is too large.')
+      throw new TooLargeError('too_large')
     },
   })
 
@@ -74,7 +73,7 @@ export function createRestApi(platform: Platform, services: Services): OpenAPIHo
   app.use((c, next) => (corsOrigins.includes(c.req.header('origin') ?? '') ? allowOrigin(c, next) : next()))
   app.use(async (c, next) => {
     const headers = c.req.raw.headers
-    if (isForeignRequest(headers, platform.config.publicUrl)) throw new ForbiddenError('This request comes from another site.')
+    if (isForeignRequest(headers, platform.config.publicUrl)) throw new ForbiddenError('request_from_another_site')
     const client = clientInfo({ request: c.env.incoming, response: c.env.outgoing }, headers, platform.config.trustedProxies)
     c.set('services', services)
     c.set('client', client)

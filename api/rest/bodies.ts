@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { errorCodes } from '../platform/errorCodes/catalogue.ts'
 
 /** What a route takes, for its definition. */
 export function json<Schema extends z.ZodType>(schema: Schema) {
@@ -33,7 +34,13 @@ export const failureBody = z
   .object({
     error: z.object({
       message: z.string().openapi({ description: 'Written for the person who caused it; can be shown as it is.' }),
-      code: z.string().openapi({ description: 'The same for programs.' }),
+      code: z
+        .enum(errorCodes)
+        .openapi({ description: 'The same for programs, and for other languages with the params. More may be added.' }),
+      params: z
+        .record(z.string(), z.union([z.string(), z.number()]))
+        .optional()
+        .openapi({ description: 'What the message is filled with, such as a limit.' }),
       field: z.string().optional().openapi({ description: 'The field of the input that is to blame.' }),
     }),
     detail: z.string().openapi({ description: 'The message again.' }),

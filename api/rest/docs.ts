@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { Hono } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
 import { lazyFile, sendFile } from '../platform/files/staticFiles.ts'
+import { errorPage, errorStyles } from './errorPage.ts'
 
-/** The page at /api/docs, to read the OpenAPI document and to try its calls. Everything comes from this server. */
+/** The page at /api/docs, to read the OpenAPI document and to try its calls, and the one of error codes. Everything comes from this server. */
 export function createDocsPage(): Hono {
   const app = new Hono()
   const serve = (path: string, type: string, read: () => Promise<Buffer> | string) => {
@@ -12,6 +13,8 @@ export function createDocsPage(): Hono {
     app.get(path, async (c) => sendFile(c, await file()))
   }
   serve('/', 'text/html; charset=utf-8', () => page)
+  serve('/errors', 'text/html; charset=utf-8', errorPage)
+  serve('/errors.css', 'text/css; charset=utf-8', () => errorStyles)
   serve('/start.js', 'text/javascript; charset=utf-8', () => start)
   for (const name of ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png']) {
     const path = new URL(name, import.meta.resolve('swagger-ui-dist/package.json'))

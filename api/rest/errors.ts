@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Context, ErrorHandler, MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { AppError, InputError, RateLimitError } from '../platform/errors.ts'
-import { defaultErrorTexts, type OperationName } from '../platform/errorTexts.ts'
+import { type ErrorCode, textOf } from '../platform/errorCodes/catalogue.ts'
+import { AppError, NotFoundError, RateLimitError } from '../platform/errors.ts'
+import type { OperationName } from '../platform/errorTexts.ts'
 import type { Platform } from '../platform/platform.ts'
 import { refusedInput } from '../platform/database/refusedInput.ts'
 import type { RestEnv } from './router.ts'
@@ -10,7 +11,7 @@ import type { RestEnv } from './router.ts'
 /** Names what a route does, so that an unexpected failure answers with that operation's default text. */
 export function defaultError(operation: OperationName): MiddlewareHandler<RestEnv> {
   return async (c, next) => {
-    c.set('defaultError', defaultErrorTexts[operation])
+    c.set('operation', operation)
     await next()
   }
 }
@@ -22,21 +23,25 @@ export function respondToError(log: Platform['log']): ErrorHandler<RestEnv> {
       if (error.status === 413) c.header('connection', 'close')
       if (error.status === 401) c.header('www-authenticate', challengeTo(c.req.header('authorization')))
       if (error instanceof RateLimitError) c.header('retry-after', String(error.retryAfterSeconds))
-      return c.json(errorBody(error.message, error.code, error instanceof InputError ? error.field : null), error.status)
+      return c.json(errorBody(error), error.status)
     }
     // Hono's own refusals, such as a body that is no JSON, carry texts that are fit for the caller.
-    if (error instanceof HTTPException) return c.json(errorBody(error.message, 'BAD_REQUEST', null), error.status)
+    if (error instanceof HTTPException) {
+      const { message, status } = error
+      return c.json(errorBody({ message, code: 'BAD_REQUEST', params: { reason: message }, field: null }), status)
+    }
 
     const refused = refusedInput(error)
     if (refused) {
       log.warn({ err: error, path: c.req.path }, 'the database refused what no schema did')
-      return c.json(errorBody(refused.message, refused.code, null), refused.status)
+      return c.json(errorBody(refused), refused.status)
     }
 
     const errorId = randomUUID()
     log.error({ err: error, errorId, path: c.req.path }, 'a REST call failed')
-    const text = c.get('defaultError') ?? defaultErrorTexts.unknown
-    return c.json({ ...errorBody(`${text} (${errorId})`, 'INTERNAL_SERVER_ERROR', null), error_id: errorId }, 500)
+    const code = 'INTERNAL_SERVER_ERROR'
+    const params = { operation: c.get('operation') ?? 'unknown', errorId }
+    return c.json({ ...errorBody({ message: textOf(code, params), code, params, field: null }), error_id: errorId }, 500)
   }
 }
 
@@ -47,10 +52,13 @@ function challengeTo(authorization: string | undefined): string {
 
 /** For addresses under which nothing is served. */
 export function noSuchCall(c: Context) {
-  return c.json(errorBody('There is no such call.', 'NOT_FOUND', null), 404)
+  return c.json(errorBody(new NotFoundError('no_such_call')), 404)
 }
 
 /** The one shape of every REST error. */
-export function errorBody(message: string, code: string, field: string | null) {
-  return { error: { message, code, ...(field ? { field } : {}) }, detail: message }
+export function errorBody({ message, code, params, field }: Pick<AppError, 'message' | 'params' | 'field'> & { code: ErrorCode }) {
+  return {
+    error: { message, code, ...(Object.keys(params).length > 0 && { params }), ...(field !== null && { field }) },
+    detail: message,
+  }
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
+import type { CodeOf } from '../platform/errorCodes/catalogue.ts'
 import { AppError, InputError } from '../platform/errors.ts'
 
 export interface IncomingFile {
@@ -18,8 +19,8 @@ export interface UploadLimits {
   files: number
   /** Of one file. */
   bytes: number
-  /** What to say when a file has more. */
-  tooLarge: string
+  /** For a file that has more. */
+  tooLarge: TooLargeError
 }
 
 /**
@@ -36,14 +37,15 @@ export async function receiveFiles(request: IncomingMessage, limits: UploadLimit
         streams.push(stream)
         // Errors reach the taker, who need not be listening yet.
         stream.on('error', () => {})
-        stream.once('limit', () => reject(new TooLargeError(limits.tooLarge)))
+        stream.once('limit', () => reject(limits.tooLarge))
         // A part that is a file by its type alone has no name, whatever the parser's types say.
         const given = (name as string | undefined) ?? ''
         taken = taken.then(() => take({ field, name: given, mimeType, stream }))
         taken.catch(reject)
       })
-      parser.once('filesLimit', () => reject(new InputError(`Send at most ${limits.files === 1 ? 'one file' : `${limits.files} files`}.`)))
-      for (const limit of ['fieldsLimit', 'partsLimit'] as const) parser.once(limit, () => reject(new InputError('Send the files alone.')))
+      parser.once('filesLimit', () => reject(new InputError('too_many_files', { params: { limit: limits.files } })))
+      for (const limit of ['fieldsLimit', 'partsLimit'] as const)
+        parser.once(limit, () => reject(new InputError('form_has_more_than_files')))
       parser.once('error', () => reject(brokenOff()))
       parser.once('finish', resolve)
       request.once('close', () => request.complete || reject(brokenOff()))
@@ -58,11 +60,7 @@ export async function receiveFiles(request: IncomingMessage, limits: UploadLimit
   }
 }
 
-export class TooLargeError extends AppError {
-  constructor(message: string) {
-    super(message, 'too_large', 413)
-  }
-}
+export class TooLargeError<Code extends CodeOf<413> = CodeOf<413>> extends AppError<Code> {}
 
 function multipartParser({ headers }: IncomingMessage, { files, bytes }: UploadLimits): BusboyInstance {
   const contentType = headers['content-type'] ?? ''
@@ -72,10 +70,10 @@ function multipartParser({ headers }: IncomingMessage, { files, bytes }: UploadL
       limits: { files, fileSize: bytes, fields: 20, fieldSize: 10_000, parts: files + 20, headerPairs: 50 },
     })
   } catch {
-    throw new InputError('Send the file as multipart/form-data.')
+    throw new InputError('form_not_multipart')
   }
 }
 
 function brokenOff() {
-  return new InputError('The upload was interrupted.')
+  return new InputError('upload_interrupted')
 }

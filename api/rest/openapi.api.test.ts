@@ -70,7 +70,7 @@ test.each(operations)('$call refuses a parameter and a field that it does not ha
   const url = `/api/v1${path.replace(/\{\w+\}/, '00000000-0000-4000-8000-000000000000')}`
   const refused = (kind: string) => ({
     status: 400,
-    body: { error: { message: `There is no ${kind} “colour”.`, code: 'BAD_USER_INPUT', field: 'colour' } },
+    body: { error: { message: `There is no ${kind} “colour”.`, code: `unknown_${kind}`, params: { name: 'colour' }, field: 'colour' } },
   })
   const { status, body } = await person.client.rest(method.toUpperCase(), `${url}?colour=red`)
   expect({ status, body }, call).toMatchObject(refused('parameter'))
@@ -124,7 +124,7 @@ test.each([
   ['GET', '/graphql/schema'],
 ])('%s %s, which does not exist, is refused like any other failing call', async (method, path) => {
   const { status, body } = await app.anyone().rest(method, path)
-  expect({ status, body }).toMatchObject({ status: 404, body: { error: { message: 'There is no such call.', code: 'NOT_FOUND' } } })
+  expect({ status, body }).toMatchObject({ status: 404, body: { error: { message: 'There is no such call.', code: 'no_such_call' } } })
 })
 
 test.each([

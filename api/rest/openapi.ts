@@ -1,6 +1,10 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { cookiePrefix } from '../account/sessions/proof/origin.ts'
 import { failureBody } from './bodies.ts'
+import { errorBody } from './errors.ts'
+import { TooLargeError } from './multipart.ts'
+import { textOf } from '../platform/errorCodes/catalogue.ts'
+import { AppError, ForbiddenError, InputError, NotFoundError, RateLimitError, UnauthorizedError } from '../platform/errors.ts'
 import { lazyFile, sendFile } from '../platform/files/staticFiles.ts'
 import type { RestEnv } from './router.ts'
 
@@ -8,21 +12,23 @@ type Document = ReturnType<OpenAPIHono<RestEnv>['getOpenAPI31Document']>
 type Operation = NonNullable<NonNullable<Document['paths']>[string]['get']>
 type Responses = NonNullable<Operation['responses']>
 
+const errorId = '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47'
+const lost = { operation: 'unknown', errorId } as const
+const unexpected = { message: textOf('INTERNAL_SERVER_ERROR', lost), code: 'INTERNAL_SERVER_ERROR', params: lost, field: null } as const
+
 /** How any call can fail; one that fails in a way of its own says so in its definition, with `refusal`. */
 const failures = {
   400: failure(
     'The input breaks a rule, or has a parameter or field that the call does not have; nothing was changed.',
-    'Invalid email format',
-    'BAD_USER_INPUT',
-    'email',
+    new InputError('invalid_email', { field: 'email' }),
   ),
-  401: failure('Nobody is signed in, or no longer.', 'Not authenticated', 'UNAUTHORIZED'),
-  403: failure('Another site made a browser send this.', 'This request comes from another site.', 'FORBIDDEN'),
-  404: failure('There is no such thing, or none that you may see.', 'There is no such conversation.', 'NOT_FOUND'),
-  413: failure('The body is too large.', 'This request is too large.', 'too_large'),
-  415: failure('The body is of a kind that this call does not read.', 'Unsupported Media Type', 'BAD_REQUEST'),
-  429: failure('Too many requests. Retry-After says for how many seconds.', 'Too many requests. Wait a moment.', 'RATE_LIMITED'),
-  500: failure('It is our fault; the log has the cause under the id.', 'An unknown error occurred (…)', 'INTERNAL_SERVER_ERROR'),
+  401: failure('Nobody is signed in, or no longer.', new UnauthorizedError()),
+  403: failure('Another site made a browser send this.', new ForbiddenError('request_from_another_site')),
+  404: failure('There is no such thing, or none that you may see.', new NotFoundError('no_such_conversation')),
+  413: failure('The body is too large.', new TooLargeError('too_large')),
+  415: failure('The body is of a kind that this call does not read.', new AppError('unsupported_type')),
+  429: failure('Too many requests. Retry-After says for how many seconds.', new RateLimitError('too_many_requests', 60)),
+  500: failure('It is our fault; the log has the cause under the id.', unexpected),
 }
 type Status = keyof typeof failures
 
@@ -59,7 +65,7 @@ function describe(app: OpenAPIHono<RestEnv>, publicUrl: string): Document {
       version: '1',
       description:
         'A private brain you trust, a public self you share. The same services are served as GraphQL under /graphql. ' +
-        'Ids are UUIDs, times ISO 8601 in UTC. Every failure has the same body; its `message` can be shown as it is.\n\n' +
+        'Ids are UUIDs, times ISO 8601 in UTC. Every failure has the same body; its `message` can be shown as it is, and its `code` is one of [the error codes](/api/docs/errors).\n\n' +
         'Every answer has `X-Request-Id`, which may be yours, and says in `RateLimit` how many requests are left (`r`) and in how many ' +
         'seconds all are there again (`t`). What is read as JSON has an `ETag`; send it as `If-None-Match` to get 304 while nothing ' +
         'changed. JSON is compressed with gzip for those who accept it.\n\n' +
@@ -121,14 +127,14 @@ function operationId(method: string, path: string): string {
     .replaceAll('-', '')
 }
 
-function failure(description: string, message: string, code: string, field?: string) {
-  const example = { error: { message, code, ...(field && { field }) }, detail: message }
+function failure(description: string, error: Parameters<typeof errorBody>[0]) {
+  const example = errorBody(error)
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' }, example } }
   const headers = (
     {
-      RATE_LIMITED: { 'Retry-After': { schema: { type: 'integer' as const }, description: 'Seconds.' } },
+      too_many_requests: { 'Retry-After': { schema: { type: 'integer' as const }, description: 'Seconds.' } },
       UNAUTHORIZED: { 'WWW-Authenticate': { schema: { type: 'string' as const }, description: 'That a bearer token is asked for.' } },
     } as Record<string, Record<string, { schema: { type: 'integer' | 'string' }; description: string }>>
-  )[code]
+  )[error.code]
   return { description, content, ...(headers && { headers }) }
 }

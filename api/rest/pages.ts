@@ -1,16 +1,17 @@
 import { z } from '@hono/zod-openapi'
+import { rule } from '../platform/errorCodes/rule.ts'
 
 /** Where something stands in a list, as the page before answered it. */
 const cursor = '2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47'
 
 /** The parameter of a list that says how many are wanted. */
 export function limitOf({ most = 100, usual = 20 } = {}) {
-  const rule = `limit is 1 to ${most}`
+  const outOfRange = rule('limit_out_of_range', { max: most })
   return z.coerce
-    .number('limit is a number')
-    .int('limit is a whole number')
-    .min(1, rule)
-    .max(most, rule)
+    .number(rule('limit_not_number'))
+    .int(rule('limit_not_whole'))
+    .min(1, outOfRange)
+    .max(most, outOfRange)
     .default(usual)
     .openapi({ description: `How many at most: 1 to ${most}.`, example: Math.min(usual, 20) })
 }

@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { UnauthorizedError } from '../platform/errors.ts'
+import type { OperationName } from '../platform/errorTexts.ts'
 import type { ClientInfo, Participant, Viewer } from '../platform/viewer.ts'
 import type { Services } from '../services.ts'
 
@@ -12,8 +13,8 @@ export interface RestEnv {
     /** The viewer, or the guest that a cookie names. */
     participant: Participant | null
     client: ClientInfo
-    /** What the body says when the operation fails for a reason that is not the caller's. */
-    defaultError: string
+    /** Whose default text the body has when it fails for a reason that is not the caller's. */
+    operation: OperationName
   }
 }
 

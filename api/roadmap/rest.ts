@@ -5,7 +5,7 @@ import { forAnyone } from '../rest/middleware/access.ts'
 import { answer, json, made, madeAt } from '../rest/bodies.ts'
 import { existingId } from '../rest/ids.ts'
 import { requireViewer, type RestEnv } from '../rest/router.ts'
-import { isOpen, type ListedItem, noSuchItem } from './roadmap.service.ts'
+import { isOpen, type ListedItem } from './roadmap.service.ts'
 import { newSuggestion } from './validation.ts'
 
 const itemBody = z
@@ -89,7 +89,7 @@ export function registerRoadmapRoutes(app: OpenAPIHono<RestEnv>): void {
     async (c) => {
       const viewer = c.get('viewer')
       const item = await c.get('services').roadmap.find(viewer, c.req.valid('param'))
-      if (!item) throw new NotFoundError(noSuchItem)
+      if (!item) throw new NotFoundError('no_such_roadmap_item')
       return c.json(showItem(item, viewer), 200)
     },
   )

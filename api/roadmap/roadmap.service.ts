@@ -28,8 +28,6 @@ export interface ListedItem {
   readonly isListed: boolean
 }
 
-export const noSuchItem = 'There is no such item on the roadmap.'
-
 const suggestionsADay = 5
 /** Of what a person suggested themselves, the newest. */
 const maxOwn = 100
@@ -63,7 +61,7 @@ export class RoadmapService {
   /** Once or more often, it is one vote. */
   async vote(viewer: Viewer, { id }: { id: string }): Promise<ListedItem> {
     const item = await this.#get(viewer, id)
-    if (!isOpen(item)) throw new InputError('This is decided. Votes are for what is planned or in progress.')
+    if (!isOpen(item)) throw new InputError('roadmap_item_decided')
     const existing = kysely
       .selectFrom('roadmapItems')
       .select(['id', sql<string>`${viewer.userId}::uuid`.as('userId')])
@@ -100,8 +98,7 @@ export class RoadmapService {
     if (oldest) {
       const seconds = Math.max(1, Math.ceil((oldest.createdAt.getTime() + 86_400_000 - Date.now()) / 1000))
       const hours = Math.ceil(seconds / 3600)
-      const wait = `${hours} ${hours === 1 ? 'hour' : 'hours'}`
-      throw new RateLimitError(`You can suggest ${suggestionsADay} things a day. There is room for the next one in ${wait}.`, seconds)
+      throw new RateLimitError('suggestions_used_up', seconds, { params: { limit: suggestionsADay, hours } })
     }
     const id = randomUUIDv7()
     await db.roadmapItem.create({ data: { id, title, description, authorId: userId, votes: { create: { userId } } } })
@@ -117,7 +114,7 @@ export class RoadmapService {
 
   async #get(viewer: Viewer, id: string): Promise<ListedItem> {
     const item = await this.find(viewer, { id })
-    if (!item) throw new NotFoundError(noSuchItem)
+    if (!item) throw new NotFoundError('no_such_roadmap_item')
     return item
   }
 }

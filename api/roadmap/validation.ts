@@ -1,13 +1,17 @@
 import { z } from 'zod'
+import { rule, type Subject } from '../platform/errorCodes/rule.ts'
 import { line, trimmedText } from '../platform/text/validation.ts'
 
-const written = (label: string, most: number, kind = trimmedText) =>
-  kind(`${label} must be text`).pipe(
-    z.string().min(1, `${label} cannot be empty`).max(most, `${label} cannot be more than ${most} characters`),
+const written = (subject: Subject, most: number, kind = trimmedText) =>
+  kind(rule('not_text', { subject })).pipe(
+    z
+      .string()
+      .min(1, rule('empty_text', { subject }))
+      .max(most, rule('text_too_long', { subject, max: most })),
   )
 
-const title = written('Title', 80, line)
-const description = written('Description', 1000)
+const title = written('title', 80, line)
+const description = written('description', 1000)
 
 export const newSuggestion = z.object({ title, description })
 
@@ -20,7 +24,7 @@ export const roadmapFile = z
       title,
       description,
       status: z.enum(['planned', 'in_progress', 'done', 'declined']),
-      reply: written('Reply', 2000).nullable().default(null),
+      reply: written('reply', 2000).nullable().default(null),
       /** The id of somebody's suggestion that this entry answers. */
       suggestion: z.uuid().optional(),
     }),

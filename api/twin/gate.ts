@@ -27,11 +27,10 @@ export function createTwinGate(
       const refusal = refusalOf(isEnabled === undefined ? await reader.publicProfile({ userId: ownerId }) : { isTwinEnabled: isEnabled })
       if (refusal) throw refusal
       if ('guestId' in participant) {
-        const enough = 'You have sent many messages for now. Sign in to go on, or come back'
-        await count(byGuest, participant.guestId, enough)
-        await count(byAddress, networkOf(participant.ip), 'Many messages have come from your network. Sign in to go on, or come back')
+        await count(byGuest, participant.guestId, 'guest_messages_used_up')
+        await count(byAddress, networkOf(participant.ip), 'network_messages_used_up')
       }
-      await count(byTwin, ownerId, 'Many people are talking to this twin. Come back')
+      await count(byTwin, ownerId, 'twin_messages_used_up')
       await plans.countTwinMessage({ userId: ownerId })
     },
     async isOpenTo(participant, ownerId) {
@@ -57,13 +56,15 @@ export function isOwner(participant: Participant | null, ownerId: string): boole
 }
 
 function refusalOf(profile: Pick<PublicProfile, 'isTwinEnabled'> | null): AppError | null {
-  if (!profile) return new NotFoundError('There is no such twin.')
+  if (!profile) return new NotFoundError('no_such_twin')
   return profile.isTwinEnabled ? null : new TwinClosedError()
 }
 
-async function count(limit: Limit, key: string, refusal: string): Promise<void> {
+type UsedUp = 'guest_messages_used_up' | 'network_messages_used_up' | 'twin_messages_used_up'
+
+async function count(limit: Limit, key: string, refusal: UsedUp): Promise<void> {
   const verdict = await limit.consume(key)
   if (verdict.isAllowed) return
   const minutes = Math.ceil(verdict.retryAfterMs / 60_000)
-  throw new RateLimitError(`${refusal} in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`, Math.ceil(verdict.retryAfterMs / 1000))
+  throw new RateLimitError(refusal, Math.ceil(verdict.retryAfterMs / 1000), { params: { minutes } })
 }

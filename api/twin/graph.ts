@@ -8,7 +8,7 @@ import { ThreadNode } from '../chat/threads/threads.graph.ts'
 import { TwinClosedError } from '../chat/visitors/twinGate.ts'
 import { builder } from '../graphql/builder.ts'
 import { ErrorInterface } from '../graphql/errors.ts'
-import { InputError, NotFoundError, RateLimitError } from '../platform/errors.ts'
+import { ConflictError, InputError, NotFoundError, RateLimitError } from '../platform/errors.ts'
 import { PictureSizeEnum, PostType, ProfileType, ProjectType, SectionVisibilityType } from '../profile/graph.ts'
 import { KnowledgeKindEnum } from '../knowledge/graph.ts'
 import { excerptOf } from '../knowledge/excerpts.ts'
@@ -187,7 +187,7 @@ const SendTwinMessageInput = builder.inputType('SendTwinMessageInput', {
 builder.mutationField('sendTwinMessage', (t) =>
   t.field({
     type: SendMessagePayload,
-    errors: { types: [InputError, NotFoundError, AlreadySendingError, TooManyRunsError, RateLimitError, TwinClosedError] },
+    errors: { types: [InputError, NotFoundError, ConflictError, AlreadySendingError, TooManyRunsError, RateLimitError, TwinClosedError] },
     description:
       'Goes on with the caller’s latest conversation with this twin, or begins one. Nobody needs an account for it: the answer sets a cookie that names the guest.',
     args: { input: t.arg({ type: SendTwinMessageInput, required: true, description: 'The message.' }) },

@@ -30,7 +30,7 @@ export function registerTwinRoutes(app: OpenAPIHono<RestEnv>): void {
     async (c) => {
       const { twin, pictures } = c.get('services')
       const profile = await twin.publicProfile(c.req.valid('param'))
-      if (!profile) throw new NotFoundError('There is no such profile.')
+      if (!profile) throw new NotFoundError('no_such_profile')
       const items = showPublicItems(await twin.publicItems(c.get('viewer'), profile))
       return c.json({ ...showPublicPerson(profile, pictures), ...items }, 200)
     },

@@ -117,7 +117,7 @@ export class TwinService {
 }
 
 function noSuchTwin(): NotFoundError {
-  return new NotFoundError('There is no such twin.')
+  return new NotFoundError('no_such_twin')
 }
 
 /** What a private profile shows. */

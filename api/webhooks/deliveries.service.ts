@@ -19,9 +19,6 @@ export type Attempt = Delivery['attempts'][number]
 /** Named by nobody's choice: it goes to the one webhook that it tries. */
 export const testType = 'webhook.test'
 
-const noSuchDelivery = 'There is no such delivery.'
-const isOff = 'This webhook is off. Turn it on first.'
-
 /** What was sent to a person's webhooks, and what became of it. */
 export class WebhookDeliveriesService {
   readonly #platform: Platform
@@ -38,7 +35,7 @@ export class WebhookDeliveriesService {
   async list({ userId }: Viewer, { webhookId, ...page }: PageOfPlaces & { webhookId: string }): Promise<Delivery[]> {
     const { db } = this.#platform
     const webhook = isUuid(webhookId) ? await db.webhook.findFirst({ where: { id: webhookId, userId }, select: { id: true } }) : null
-    if (!webhook) throw new NotFoundError('There is no such webhook.')
+    if (!webhook) throw new NotFoundError('no_such_webhook')
     const deliveries = kysely.selectFrom('webhookDeliveries').select('id').where('webhookId', '=', webhookId)
     const places = await rowsOf(db, pageOf(deliveries, 'webhookDeliveries', 'createdAt', page))
     const ids = places.map(({ id }) => id)
@@ -54,7 +51,7 @@ export class WebhookDeliveriesService {
 
   async get(viewer: Viewer, { id }: { id: string }): Promise<Delivery> {
     const delivery = await this.find(viewer, { id })
-    if (!delivery) throw new NotFoundError(noSuchDelivery)
+    if (!delivery) throw new NotFoundError('no_such_delivery')
     return delivery
   }
 
@@ -62,8 +59,8 @@ export class WebhookDeliveriesService {
   async sendTest({ userId }: Viewer, { webhookId }: { webhookId: string }): Promise<Delivery> {
     const { db } = this.#platform
     const webhook = isUuid(webhookId) ? await db.webhook.findFirst({ where: { id: webhookId, userId } }) : null
-    if (!webhook) throw new NotFoundError('There is no such webhook.')
-    if (!webhook.isEnabled) throw new InputError(isOff)
+    if (!webhook) throw new NotFoundError('no_such_webhook')
+    if (!webhook.isEnabled) throw new InputError('webhook_off')
     await this.#count(userId)
     const data = { webhookId, eventId: randomUUID(), type: testType, data: { webhook_id: webhookId } }
     const delivery = await db.webhookDelivery.create({ data, ...withAttempts })
@@ -76,7 +73,7 @@ export class WebhookDeliveriesService {
     const { webhookId } = await this.get(viewer, { id })
     const { db } = this.#platform
     const { isEnabled } = (await db.webhook.findUnique({ where: { id: webhookId }, select: { isEnabled: true } })) ?? {}
-    if (!isEnabled) throw new InputError(isOff)
+    if (!isEnabled) throw new InputError('webhook_off')
     await this.#count(viewer.userId)
     // One that is being sent right now goes on.
     await db.$executeRaw`
@@ -88,7 +85,7 @@ export class WebhookDeliveriesService {
 
   async #count(userId: string): Promise<void> {
     const { isAllowed, retryAfterMs } = await this.#sends.consume(userId)
-    if (!isAllowed) throw new RateLimitError('Too many events in a short time. Try again later.', Math.ceil(retryAfterMs / 1000))
+    if (!isAllowed) throw new RateLimitError('too_many_webhook_sends', Math.ceil(retryAfterMs / 1000))
   }
 }
 

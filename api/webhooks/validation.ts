@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { rule } from '../platform/errorCodes/rule.ts'
 import { line } from '../platform/text/validation.ts'
 
 // The web's forms import this file too: it must not import anything of the server.
@@ -15,23 +16,25 @@ export const eventTypes = [
 
 export type EventType = (typeof eventTypes)[number]
 
-const noAddress = 'Enter an address that begins with https://'
+const noAddress = rule('webhook_address_invalid')
 
 const url = line(noAddress).pipe(
   z
     .string()
     .min(1, noAddress)
-    .max(2000, 'An address cannot be more than 2000 characters')
+    .max(2000, rule('text_too_long', { subject: 'address', max: 2000 }))
     .refine(isHttp, noAddress)
-    .refine((value) => !hasPassword(value), 'An address cannot hold a user name or password'),
+    .refine((value) => !hasPassword(value), rule('webhook_address_with_password')),
 )
 
-const description = line('A description must be text').pipe(z.string().max(100, 'A description cannot be more than 100 characters'))
+const description = line(rule('not_text', { subject: 'a_description' })).pipe(
+  z.string().max(100, rule('text_too_long', { subject: 'a_description', max: 100 })),
+)
 
 const types = z
-  .array(z.enum(eventTypes, 'There is no such event'), 'Choose at least one event')
-  .min(1, 'Choose at least one event')
-  .max(50, 'Choose each event once')
+  .array(z.enum(eventTypes, rule('webhook_event_unknown')), rule('webhook_events_required'))
+  .min(1, rule('webhook_events_required'))
+  .max(50, rule('webhook_events_repeated'))
   .transform((chosen) => eventTypes.filter((type) => chosen.includes(type)))
 
 export const newWebhook = z.object({ url, description: description.nullish().transform((text) => text ?? ''), eventTypes: types })
@@ -41,7 +44,7 @@ export const webhookChange = z.object({
   url: url.nullish(),
   description: description.nullish(),
   eventTypes: types.nullish(),
-  isEnabled: z.boolean('Say true or false').nullish(),
+  isEnabled: z.boolean(rule('not_boolean')).nullish(),
 })
 
 /** Which of the two a server allows is its own matter. */

@@ -16,7 +16,6 @@ import { newWebhook, webhookChange } from './validation.ts'
 const maxWebhooks = 10
 /** How long what is sent is signed with the old secret, too. */
 const overlapMs = 86_400_000
-const noSuchWebhook = 'There is no such webhook.'
 
 /** Never with their secrets, which nobody can read again. */
 const shown = { omit: { secret: true, previousSecret: true } } as const
@@ -51,7 +50,7 @@ export class WebhooksService {
 
   async get(viewer: Viewer, { id }: { id: string }): Promise<Webhook> {
     const webhook = await this.find(viewer, { id })
-    if (!webhook) throw new NotFoundError(noSuchWebhook)
+    if (!webhook) throw new NotFoundError('no_such_webhook')
     return webhook
   }
 
@@ -67,7 +66,7 @@ export class WebhooksService {
       // Another one that is being made is counted too.
       await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`
       if ((await tx.webhook.count({ where: { userId } })) >= maxWebhooks) {
-        throw new InputError(`You have ${maxWebhooks} webhooks. Delete one first.`)
+        throw new InputError('too_many_webhooks', { params: { max: maxWebhooks } })
       }
       const data = { userId, url, description, eventTypes, secret: this.#secrets.seal(secret) }
       return {
@@ -103,7 +102,7 @@ export class WebhooksService {
       ...(isEnabled && { problem: null }),
     }
     const { count } = await this.#platform.db.webhook.updateMany({ where: { id, userId: viewer.userId }, data })
-    if (count === 0) throw new NotFoundError(noSuchWebhook)
+    if (count === 0) throw new NotFoundError('no_such_webhook')
     return this.get(viewer, { id })
   }
 
@@ -116,14 +115,14 @@ export class WebhooksService {
       UPDATE webhooks SET previous_secret = secret, previous_secret_until = ${new Date(Date.now() + overlapMs)}, secret = ${this.#secrets.seal(secret)},
         updated_at = now()
       WHERE id = ${id}::uuid AND user_id = ${viewer.userId}::uuid`
-    if (count === 0) throw new NotFoundError(noSuchWebhook)
+    if (count === 0) throw new NotFoundError('no_such_webhook')
     return { webhook: await this.get(viewer, { id }), secret }
   }
 
   /** With all that waits for it. */
   async remove({ userId }: Viewer, { id }: { id: string }): Promise<void> {
     const { count } = await this.#platform.db.webhook.deleteMany({ where: { id, userId } })
-    if (count === 0) throw new NotFoundError(noSuchWebhook)
+    if (count === 0) throw new NotFoundError('no_such_webhook')
   }
 
   /** What can be told without looking a name up; the rest is checked at each connection. */
@@ -134,15 +133,15 @@ export class WebhooksService {
     const isLocalName = url.hostname === 'localhost' || url.hostname.endsWith('.localhost')
     const reach = isLocalName ? 'loopback' : literal === null ? null : reachOf(literal)
     if (url.protocol === 'http:' && !(allowsPrivateNetworks && reach === 'loopback')) {
-      throw new InputError('Enter an address that begins with https://', 'url')
+      throw new InputError('webhook_address_invalid', { field: 'url' })
     }
     if (reach !== null && !isAllowedReach(reach, url, allowsPrivateNetworks)) {
-      throw new InputError('Enter an address on the internet, not one on a private network', 'url')
+      throw new InputError('webhook_address_private', { field: 'url' })
     }
   }
 
   async #count(userId: string): Promise<void> {
     const { isAllowed, retryAfterMs } = await this.#changes.consume(userId)
-    if (!isAllowed) throw new RateLimitError('Too many changes in a short time. Try again later.', Math.ceil(retryAfterMs / 1000))
+    if (!isAllowed) throw new RateLimitError('too_many_webhook_changes', Math.ceil(retryAfterMs / 1000))
   }
 }

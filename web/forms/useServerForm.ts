@@ -2,13 +2,15 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { FormEvent } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form'
 import type { z } from 'zod'
-import { serverText } from '../i18n/serverTexts.ts'
+import { errorText, fieldText } from '../i18n/errorText.ts'
 import { failureText } from '../relay/requestError.ts'
 
 /** A member of a mutation's result union: the payload, or one of the expected failures. */
 interface Result {
   readonly __typename: string
   readonly message?: string
+  readonly code?: string
+  readonly params?: unknown
   readonly field?: string | null
 }
 
@@ -44,18 +46,22 @@ export function useServerForm<TSchema extends z.ZodType<FieldValues, FieldValues
 
   function showFailure(result: Result) {
     const field = result.field != null && result.field in defaultValues ? (result.field as Path<z.input<TSchema>>) : 'root'
-    form.setError(field, { message: result.message ?? failure }, { shouldFocus: true })
+    form.setError(field, { message: textOf(result) ?? failure }, { shouldFocus: true })
   }
 
   const refusal = form.formState.errors.root?.message
   return {
     control: form.control,
-    failure: refusal && serverText(refusal),
+    failure: refusal && fieldText(refusal),
     submit,
     isChanged: form.formState.isDirty,
     /** What was saved is what changes are told from. */
     reset: form.reset,
   }
+}
+
+function textOf({ message, code, params }: Result): string | undefined {
+  return message === undefined ? undefined : errorText({ message, code, params })
 }
 
 function isPayload<TResult extends Result, TName extends TResult['__typename']>(

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import { username as usernameRules } from '../../api/account/validation.ts'
-import { serverText } from '../i18n/serverTexts.ts'
+import { errorText } from '../i18n/errorText.ts'
 import type { useUsernameCheckQuery } from '../__generated__/useUsernameCheckQuery.graphql.ts'
 
 const debounceMs = 400
@@ -16,7 +16,12 @@ interface Verdict {
 interface Answer {
   readonly username: string
   /** Null when the check failed. */
-  readonly availability: { readonly available: boolean; readonly message?: string | null } | null
+  readonly availability: {
+    readonly available: boolean
+    readonly message?: string | null
+    readonly code?: string | null
+    readonly params?: unknown
+  } | null
 }
 
 const nothingToSay: Verdict = { words: null, error: undefined }
@@ -46,9 +51,9 @@ export function useUsernameCheck(username: string): Verdict {
   if (!isWellFormed) return nothingToSay
   if (answer?.username !== username) return { words: t`Checking...`, error: undefined }
   if (!answer.availability) return nothingToSay
-  const { available, message } = answer.availability
+  const { available, message, code, params } = answer.availability
   if (available) return { words: t`${username} is available`, error: undefined }
-  return { words: null, error: message ? serverText(message) : t`This username is not available` }
+  return { words: null, error: message ? errorText({ message, code, params }) : t`This username is not available` }
 }
 
 const availabilityQuery = graphql`
@@ -56,6 +61,8 @@ const availabilityQuery = graphql`
     usernameAvailability(username: $username) {
       available
       message
+      code
+      params
     }
   }
 `

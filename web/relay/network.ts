@@ -75,7 +75,7 @@ export function createNetwork(gate: SessionGate): INetwork {
 
 interface Answer {
   data?: Record<string, unknown> | null
-  errors?: readonly { message: string; extensions?: { code?: string } }[]
+  errors?: readonly { message: string; extensions?: { code?: string; params?: unknown } }[]
 }
 
 /** The server knows our operations by their hash; their text is never sent. */
@@ -108,7 +108,7 @@ async function post(operation: RequestParameters, variables: Variables): Promise
 /** Expected failures are part of the data; an entry in `errors` is an operation that failed, so there is nothing to show of it. */
 function failureIn(answer: Answer, status: number): RequestError | null {
   const [first] = answer.errors ?? []
-  if (first) return new RequestError(first.message, status, first.extensions?.code ?? null)
+  if (first) return new RequestError(first.message, status, first.extensions?.code ?? null, first.extensions?.params)
   if (status >= 400 || !answer.data) return new RequestError(statusText(status), status)
   return null
 }

@@ -1,16 +1,19 @@
 import { t } from '@lingui/core/macro'
-import { serverText } from '../i18n/serverTexts.ts'
+import { errorText } from '../i18n/errorText.ts'
 
 /** A request that failed as a whole. The message is for the person; null status means that no answer came. */
 export class RequestError extends Error {
   readonly status: number | null
   readonly code: string | null
 
-  constructor(message: string, status: number | null, code: string | null = null) {
+  readonly params: unknown
+
+  constructor(message: string, status: number | null, code: string | null = null, params?: unknown) {
     super(message)
     this.name = 'RequestError'
     this.status = status
     this.code = code
+    this.params = params
   }
 }
 
@@ -40,5 +43,5 @@ export function isAuthenticationFailure(error: unknown): boolean {
  */
 export function failureText(error: unknown, fallback: string): string {
   if (!(error instanceof RequestError)) return fallback
-  return error.status === null ? t`${fallback}. Check your connection and try again.` : serverText(error.message)
+  return error.status === null ? t`${fallback}. Check your connection and try again.` : errorText(error)
 }

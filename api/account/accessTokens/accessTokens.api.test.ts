@@ -56,11 +56,11 @@ test('what guards the account is refused to programs', async () => {
     const { body } = await program(secret).graphqlText(operation)
     expect(body.errors?.[0], operation).toMatchObject({
       message: 'An access token may not do this. Sign in to do it.',
-      extensions: { code: 'FORBIDDEN' },
+      extensions: { code: 'access_token_refused' },
     })
   }
   for (const path of ['/api/v1/auth/refresh', '/api/v1/auth/logout']) {
-    expect(await program(secret).rest('POST', path)).toMatchObject({ status: 403, body: { error: { code: 'FORBIDDEN' } } })
+    expect(await program(secret).rest('POST', path)).toMatchObject({ status: 403, body: { error: { code: 'access_token_refused' } } })
   }
   for (const id of [sessionId, accessToken.id]) {
     expect(await program(secret).ask(node, { id })).toEqual({ node: null })

@@ -63,7 +63,7 @@ export class AccessTokensService {
       // Another one that is being made is counted too.
       await rowsOf(tx, kysely.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate())
       if ((await tx.accessToken.count({ where: { userId } })) >= maxTokens) {
-        throw new InputError(`You have ${maxTokens} access tokens. Revoke one first.`)
+        throw new InputError('too_many_access_tokens', { params: { limit: maxTokens } })
       }
       return tx.accessToken.create({
         data: {
@@ -90,7 +90,7 @@ export class AccessTokensService {
   async revoke(viewer: Viewer, { id }: { id: string }): Promise<void> {
     refusePrograms(viewer)
     const { count } = await this.#db.accessToken.deleteMany({ where: { id, userId: viewer.userId } })
-    if (count === 0) throw new NotFoundError('There is no such access token.')
+    if (count === 0) throw new NotFoundError('no_such_access_token')
     await this.#sessions.tellEnded([id])
   }
 

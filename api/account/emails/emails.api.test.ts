@@ -10,7 +10,7 @@ const app = await testApp({ VERIFY_EMAIL: 'true', TRUSTED_PROXIES: 'loopback' })
 const verify = '/api/v1/auth/verify-email'
 const check = '/api/v1/auth/verify-email/check'
 const sendAgain = '/api/v1/auth/send-verification'
-const badLink = { status: 400, body: { error: { code: 'BAD_USER_INPUT', field: 'token' } } }
+const badLink = { status: 400, body: { error: { code: 'link_expired', field: 'token' } } }
 const firstConfirm = { status: 403, body: { error: { message: 'Confirm your email address first.', code: 'email_not_verified' } } }
 
 const tokenOf = ({ email }: Person) => verificationTokenMailedTo(email, app.platform)

@@ -51,8 +51,8 @@ export class EmailsService {
     refusePrograms(viewer)
     const user = await this.#platform.db.user.findUnique({ where: { id: viewer.userId } })
     if (!user) throw new UnauthorizedError()
-    if (user.emailVerified) throw new InputError('Your email address is already confirmed.')
-    if (!this.isAsked) throw new InputError('This server does not verify email addresses.')
+    if (user.emailVerified) throw new InputError('email_already_verified')
+    if (!this.isAsked) throw new InputError('email_verification_off')
     await this.#attempts.countByAccount('verify-account', user.id)
     await this.#mailProof(user.id)
     return { message: 'The link is on its way. It works for 24 hours.' }
@@ -65,7 +65,7 @@ export class EmailsService {
     const { db } = this.#platform
     const proof = await db.verification.findFirst({ where: { identifier: identifierOf(token), expiresAt: { gt: new Date() } } })
     const user = proof && (await db.user.findFirst({ where: accountIn(proof.value) }))
-    if (!user) throw new InputError(badLink, 'token')
+    if (!user) throw new InputError('link_expired', { field: 'token' })
     return { username: user.username, email: user.email }
   }
 
@@ -83,7 +83,7 @@ export class EmailsService {
           .returning('value'),
       )
       const user = proof && (await tx.user.findFirst({ where: accountIn(proof.value) }))
-      if (!user) throw new InputError(badLink, 'token')
+      if (!user) throw new InputError('link_expired', { field: 'token' })
       await this.markVerified(tx, user.id)
       return { username: user.username, email: user.email }
     })
@@ -113,8 +113,6 @@ export class EmailsService {
     })
   }
 }
-
-export const badLink = 'This link has expired or has already been used. Request a new one.'
 
 /** Whoever reads the database learns no link; no slowness is needed against guesses of 192 random bits. */
 function identifierOf(token: string): string {

@@ -31,7 +31,7 @@ test('guessing a password is stopped for the network that it comes from', async 
   expect(status).toBe(429)
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(800)
   expect(body).toEqual({
-    error: { message: 'Too many attempts. Try again in 15 minutes.', code: 'RATE_LIMITED' },
+    error: { message: 'Too many attempts. Try again in 15 minutes.', code: 'too_many_attempts', params: { count: 15, unit: 'minutes' } },
     detail: 'Too many attempts. Try again in 15 minutes.',
   })
   expect((await login(elsewhere(), email, password)).status).toBe(200)
@@ -143,5 +143,5 @@ test('over GraphQL a limit is a member of the union, or an error with its code w
 
   await times(121, () => client.rest('POST', '/api/v1/auth/check-username', { username: 'some-name' }))
   const { body } = await client.graphql(graphql(`query UsernameAvailability { usernameAvailability(username: "some-name") { available } }`))
-  expect(body.errors?.[0]?.extensions?.code).toBe('RATE_LIMITED')
+  expect(body.errors?.[0]?.extensions?.code).toBe('too_many_attempts')
 })

@@ -83,7 +83,7 @@ export class Attempts {
     const verdict = await this.#limits[attempt].consume(key)
     if (verdict.isAllowed) return
     const seconds = Math.ceil(verdict.retryAfterMs / 1000)
-    throw new RateLimitError(`Too many attempts. Try again in ${inWords(seconds)}.`, seconds)
+    throw new RateLimitError('too_many_attempts', seconds, { params: waitOf(seconds) })
   }
 }
 
@@ -99,7 +99,6 @@ function countersOf({ ip, email, browserId }: Claim): [Attempt, string][] {
   ]
 }
 
-function inWords(seconds: number): string {
-  const [count, unit] = seconds < 90 ? [seconds, 'second'] : [Math.ceil(seconds / MINUTE), 'minute']
-  return `${count} ${unit}${count === 1 ? '' : 's'}`
+function waitOf(seconds: number) {
+  return seconds < 90 ? { count: seconds, unit: 'seconds' } : { count: Math.ceil(seconds / MINUTE), unit: 'minutes' }
 }

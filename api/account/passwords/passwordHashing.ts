@@ -13,7 +13,7 @@ const longestQueue = 100
 export function createPasswordHashing(functions = { hash: hashPassword, verify: verifyPassword }) {
   const limit = pLimit(hashesAtOnce)
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (limit.pendingCount >= longestQueue) throw new RateLimitError('Too many people are signing in right now.', 10)
+    if (limit.pendingCount >= longestQueue) throw new RateLimitError('too_many_sign_ins', 10)
     return limit(work)
   }
   return {

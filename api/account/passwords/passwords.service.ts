@@ -8,7 +8,7 @@ import type { ClientInfo, Viewer } from '../../platform/viewer.ts'
 import type { AccessTokensService } from '../accessTokens/accessTokens.service.ts'
 import type { Attempts } from './attempts.ts'
 import { type Auth, refusalOf } from '../auth.ts'
-import { badLink, type EmailsService } from '../emails/emails.service.ts'
+import type { EmailsService } from '../emails/emails.service.ts'
 import type { KnownBrowsers } from '../sessions/knownBrowsers.ts'
 import { refusePrograms } from '../programs.ts'
 import { resetMail } from './resetMail.ts'
@@ -55,7 +55,7 @@ export class PasswordsService {
     const proof = await internalAdapter.findVerificationValue(`reset-password:${token}`)
     await auth.api.resetPassword({ body: { token, newPassword: password } }).catch((error: unknown) => {
       if (!refusalOf(error)) throw error
-      throw new InputError(badLink, 'token')
+      throw new InputError('link_expired', { field: 'token' })
     })
     const revoked = proof ? await this.#afterReset(proof.value, client) : 0
     const ended = revoked > 0 ? ', and your access tokens are revoked' : ''
@@ -126,7 +126,7 @@ export class PasswordsService {
     await work(await this.#uses.auth()).catch((error: unknown) => {
       const refusal = refusalOf(error)
       if (refusal === 401) throw new UnauthorizedError()
-      throw refusal ? new InputError('Wrong password', field) : error
+      throw refusal ? new InputError('wrong_password', { field }) : error
     })
     await this.#uses.attempts.forgive('password-account', userId)
   }

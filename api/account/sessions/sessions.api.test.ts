@@ -51,7 +51,7 @@ describe('signing in', () => {
     for (const attempt of attempts) {
       const { status, body } = await app.anyone().rest('POST', '/api/v1/auth/login', attempt)
       const message = 'Invalid email or password'
-      expect([status, body]).toEqual([400, { error: { message, code: 'BAD_USER_INPUT' }, detail: message }])
+      expect([status, body]).toEqual([400, { error: { message, code: 'wrong_credentials' }, detail: message }])
     }
   })
 

@@ -114,8 +114,8 @@ export class SessionService {
   async endOne(viewer: Viewer, { id }: { id: string }): Promise<void> {
     refusePrograms(viewer)
     const { userId, sessionId } = viewer
-    if (id === sessionId) throw new InputError('This is the session you are using. Log out to end it.', 'sessionId')
-    if ((await this.#endWhere({ id, userId })).length === 0) throw new NotFoundError('There is no such session.')
+    if (id === sessionId) throw new InputError('current_session', { field: 'sessionId' })
+    if ((await this.#endWhere({ id, userId })).length === 0) throw new NotFoundError('no_such_session')
   }
 
   /** Answers with the ids of those that ended. */

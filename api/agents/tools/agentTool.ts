@@ -63,12 +63,6 @@ export function toolsFor<Context>(definitions: readonly ToolDefinition<Context>[
 /** What one answer may keep, forget or propose in all. */
 const MAX_CHANGES = 5
 
-class TooManyChangesError extends AppError {
-  constructor() {
-    super(`One answer can change at most ${MAX_CHANGES} things. Ask again for more.`, 'too_many_changes', 429)
-  }
-}
-
 /** The tools as the model calls them. That a change is only proposed after words of others is enforced here, and nowhere else. */
 export function runnable(
   tools: AgentTools,
@@ -78,7 +72,8 @@ export function runnable(
 
   async function call(name: string, tool: AgentTool, input: unknown): Promise<object> {
     if (!tool.changes) return tool.run(input)
-    if (changes.add(JSON.stringify([name, input])).size > MAX_CHANGES) throw new TooManyChangesError()
+    if (changes.add(JSON.stringify([name, input])).size > MAX_CHANGES)
+      throw new AppError('too_many_changes', { params: { limit: MAX_CHANGES } })
     if (await mayRun(tool, input)) return tool.run(input)
     const proposal = await tool.propose(input)
     return proposal === null ? tool.run(input) : { proposed: true, because: reason(foreignWords), ...proposal }

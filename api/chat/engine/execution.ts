@@ -24,6 +24,7 @@ import { announce } from '../threads/threadNews.ts'
 import { turnOf } from './turns.ts'
 import type { TwinMessages } from '../visitors/twinMessages.ts'
 import { ModelFailure } from '../../models/failures.ts'
+import { textOf } from '../../platform/errorCodes/catalogue.ts'
 
 /** The part of the brain that runs need. */
 export type Answerer = Pick<Brain, 'modelFor' | 'answer' | 'suggestTitle'>
@@ -281,8 +282,8 @@ export class Execution {
       return { message: failure.message, code: failure.code }
     }
     this.#platform.log.error({ err: failure, runId: this.run.id }, 'a run failed')
-    return { message: 'Something went wrong while this was being answered. You can try again.', code: 'internal' }
+    return { message: textOf('internal'), code: 'internal' }
   }
 }
 
-const interrupted = { message: 'The answer was interrupted. You can try again.', code: 'interrupted' }
+const interrupted = { message: textOf('interrupted'), code: 'interrupted' }

@@ -27,7 +27,7 @@ const extensions = { markdown: 'md', json: 'json' } satisfies Record<ExportForma
 export function createThreadExport({ config, db }: Pick<Platform, 'config' | 'db'>) {
   async function open(participant: Participant, { id, format }: { id: string; format: ExportFormat }): Promise<ExportedThread> {
     const thread = await db.thread.findFirst({ where: { id, ...ownedBy(participant) } })
-    if (!thread) throw new NotFoundError('There is no such conversation.')
+    if (!thread) throw new NotFoundError('no_such_conversation')
     return of(thread, format)
   }
 

@@ -6,11 +6,9 @@ import type { Participant } from '../../platform/viewer.ts'
 import { idOf } from '../threads/participants.ts'
 
 /** As many answers are being written as may be at once; nothing was written. */
-export class TooManyRunsError extends AppError {
-  constructor(message: string) {
-    super(message, 'too_many_runs', 429)
-  }
-}
+export class TooManyRunsError<Code extends TooManyRunsCode = TooManyRunsCode> extends AppError<Code> {}
+
+type TooManyRunsCode = 'too_many_runs' | 'too_many_messages_at_once' | 'twin_busy'
 
 /** How many answers may be under way where one more is asked for. */
 export interface RunLimits {
@@ -41,19 +39,10 @@ export async function refusalOfRun(db: Database | Transaction, limits: RunLimits
   const [row] = await db.$queryRaw<{ missing: 'sender' | 'twin' | null }[]>`SELECT ${missingRunPlace(limits)} AS missing`
   if (row?.missing === 'twin') return noPlace(limits)
   if (row?.missing !== 'sender') return null
-  const { senderLimit: count } = limits
-  return new TooManyRunsError(
-    count === 1
-      ? 'You have an answer under way. Wait until it is finished.'
-      : `You have ${count} answers under way. Wait until one is finished.`,
-  )
+  return new TooManyRunsError('too_many_runs', { params: { count: limits.senderLimit } })
 }
 
 /** For whoever was overtaken by others each time that a place became free. */
 export function noPlace({ twinOwner }: RunLimits): TooManyRunsError {
-  return new TooManyRunsError(
-    twinOwner === null
-      ? 'Too many messages came at once. Try again in a moment.'
-      : 'This twin is answering many people right now. Try again in a moment.',
-  )
+  return twinOwner === null ? new TooManyRunsError('too_many_messages_at_once') : new TooManyRunsError('twin_busy')
 }

@@ -66,7 +66,7 @@ const history = async (client: Client, threadId: string) =>
 const sendMessage = graphql(`mutation Send($input: SendMessageInput!) { sendMessage(input: $input) {
   __typename
   ... on SendMessagePayload { thread { id stepCount } run { id } }
-  ... on AlreadySendingError { code run { uuid } } } }`)
+  ... on ConflictError { code } ... on AlreadySendingError { code run { uuid } } } }`)
 
 test('a message is answered, and everything about the thread is kept with it', async () => {
   const { client } = await aPerson(app)
@@ -107,6 +107,17 @@ test('the same client id again is the same send, with a thread and without', asy
   expect(sent?.thread.stepCount).toBe(2)
   const again = await client.mutate(sendMessage, { input: { ...input, threadId: sent?.thread.id } })
   expect(again.run).toEqual(sent?.run)
+})
+
+test('the id of an earlier message with other words is refused on both faces', async () => {
+  const { client } = await aPerson(app)
+  const { thread } = await client.mutate(sendMessage, { input: { threadId: null, text: 'Once', clientMessageId: 'one' } })
+  const threadId = thread.id
+  const { sendMessage: refused } = await client.ask(sendMessage, { input: { threadId, text: 'Twice', clientMessageId: 'one' } })
+  expect(refused).toMatchObject({ __typename: 'ConflictError', code: 'client_message_id_reused' })
+  const body = { thread_id: Buffer.from(threadId, 'base64').toString().replace('Thread:', ''), input: 'Twice', client_id: 'one' }
+  const overRest = await client.rest('POST', '/api/v1/chat/stream', body)
+  expect(overRest).toMatchObject({ status: 409, body: { error: { code: 'client_message_id_reused' } } })
 })
 
 test('both faces refuse a second message with already_sending', async () => {

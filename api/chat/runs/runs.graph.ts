@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.ts'
 import { ErrorInterface } from '../../graphql/errors.ts'
-import { InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
+import { ConflictError, InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
 import { existing, uuidOrNobody } from '../../platform/text/ids.ts'
 import { ownedBy } from '../threads/participants.ts'
 import type { ReplacedExchange, Run, SentExchange } from './runs.service.ts'
@@ -54,7 +54,6 @@ builder.objectType(AlreadySendingError, {
   description: 'Another message of this thread is still being answered; nothing was changed.',
   interfaces: [ErrorInterface],
   fields: (t) => ({
-    code: t.exposeString('code', { description: 'already_sending.' }),
     run: t.field({ type: RunNode, description: 'The run that is being answered.', resolve: ({ run }) => run }),
   }),
 })
@@ -63,10 +62,10 @@ builder.objectType(TooManyRunsError, {
   name: 'TooManyRunsError',
   description: 'The sender, or the visitors of the twin, have as many answers under way as they may; nothing was changed.',
   interfaces: [ErrorInterface],
-  fields: (t) => ({ code: t.exposeString('code', { description: 'too_many_runs.' }) }),
 })
 
-const clientMessageIdField = 'Made by the client, at most 64 characters; the same one again answers with the same run.'
+const clientMessageIdField =
+  'Made by the client, at most 64 characters; the same message with it again answers with the same run, another one is refused.'
 
 const SendMessageInput = builder.inputType('SendMessageInput', {
   description: 'A message, and where it belongs.',
@@ -162,7 +161,7 @@ const EditAndResendPayload = builder.objectRef<ReplacedExchange>('EditAndResendP
   }),
 })
 
-const sendErrors = [InputError, NotFoundError, AlreadySendingError, TooManyRunsError, RateLimitError, TwinClosedError]
+const sendErrors = [InputError, NotFoundError, ConflictError, AlreadySendingError, TooManyRunsError, RateLimitError, TwinClosedError]
 
 builder.mutationFields((t) => ({
   sendMessage: t.withAuth({ participant: true }).field({

@@ -20,6 +20,7 @@ import { announce } from '../threads/threadNews.ts'
 import type { AskedTwin, TwinGate } from '../visitors/twinGate.ts'
 import { createTwinOwners } from './twinOwners.ts'
 import { clientMessageId, messageText, uploadIds } from '../validation.ts'
+import type { CodeOf } from '../../platform/errorCodes/catalogue.ts'
 
 export interface SentExchange extends Exchange {
   /** True when this send started its thread. */
@@ -68,12 +69,13 @@ export function createRunsService(platform: Platform, engine: RunEngine, twinGat
     const threadId = input.threadId ?? newThreadId(idOf(participant), clientId, ...(knownOwnerId ? [knownOwnerId] : []))
     const twinOwnerId = newThread ? knownOwnerId : await twinOwners.of(participant, threadId)
     const runLimits = runLimitsOf(config, participant, twinOwnerId)
-    const earlierSend = () => earlierExchange(db, { participant, threadId, isNewThread, clientMessageId: clientId })
+    const earlierSend = () =>
+      earlierExchange(db, { participant, threadId, isNewThread, clientMessageId: clientId, message: { text, elementIds } })
     if (twinOwnerId !== null) {
       // What was sent before is not asked for again, however much was sent since.
       const earlier = await earlierSend()
       if (earlier) return { ...earlier, isNewThread }
-      if (elementIds.length > 0) throw new InputError('Twins cannot read attachments. Write what the twin should know.', 'elementIds')
+      if (elementIds.length > 0) throw new InputError('attachments_for_twin', { field: 'elementIds' })
       // Whoever has sent enough does not use up what the twin may hear.
       await plans.requireMessage(participant, messageLimit)
       const refusal = await refusalOfRun(db, runLimits)
@@ -103,7 +105,7 @@ export function createRunsService(platform: Platform, engine: RunEngine, twinGat
       data: { stopRequestedAt: new Date() },
     })
     const run = await db.run.findFirst({ where: { id: runId, thread: ownedBy(participant) } })
-    if (!run) throw new NotFoundError('There is no such answer.')
+    if (!run) throw new NotFoundError('no_such_answer')
     if (count > 0) await engine.stop(runId)
     return run
   }
@@ -116,10 +118,10 @@ export function createRunsService(platform: Platform, engine: RunEngine, twinGat
       where: { id: input.runId, thread: ownedBy(participant) },
       include: { userStep: true, assistantStep: true },
     })
-    if (!refused) return repeated(participant, clientId, 'There is no such answer.')
+    if (!refused) return repeated(participant, clientId, 'no_such_answer')
     const { userStep: question, assistantStep: answer } = refused
     return replace(participant, clientId, question.threadId, [answer], async (tx) => {
-      await deleteLast(tx, [answer], 'Only the last answer can be written again.')
+      await deleteLast(tx, [answer], 'not_last_answer')
       return { text: question.input, elementIds: [], existingQuestion: question }
     })
   }
@@ -136,12 +138,12 @@ export function createRunsService(platform: Platform, engine: RunEngine, twinGat
       where: { id: input.stepId, thread: ownedBy(participant), stepType: 'user_message' },
       include: { askedRun: { include: { assistantStep: true } } },
     })
-    if (!question) return repeated(participant, clientId, 'There is no such message.')
+    if (!question) return repeated(participant, clientId, 'no_such_message')
     const replaced = withAnswer(question)
     return replace(participant, clientId, question.threadId, replaced, async (tx) => {
       const attached = await tx.element.findMany({ where: { stepId: question.id }, orderBy: { position: 'asc' }, select: { id: true } })
       await tx.element.updateMany({ where: { stepId: question.id }, data: { stepId: null } })
-      await deleteLast(tx, replaced, 'Only your last message can be edited.')
+      await deleteLast(tx, replaced, 'not_last_message')
       if (question.position === 0) {
         await tx.thread.update({ where: { id: question.threadId }, data: { firstMessagePreview: previewOf(text) } })
       }
@@ -188,12 +190,12 @@ export function createRunsService(platform: Platform, engine: RunEngine, twinGat
     )
     if (written) return { ...begin(written, null), deletedStepIds: replaced.map(({ id }) => id) }
     const earlier = await earlierExchange(db, { participant, threadId, clientMessageId: clientId })
-    if (!earlier) throw new NotFoundError('There is no such conversation.')
+    if (!earlier) throw new NotFoundError('no_such_conversation')
     return { ...earlier, deletedStepIds: [] }
   }
 
   /** The steps that a replacement names are gone once it has happened, so a repeated one is known by its client id alone. */
-  async function repeated(participant: Participant, clientId: string, otherwise: string): Promise<ReplacedExchange> {
+  async function repeated(participant: Participant, clientId: string, otherwise: CodeOf<404>): Promise<ReplacedExchange> {
     const run = await db.run.findFirst({ where: { clientMessageId: clientId, thread: ownedBy(participant) }, select: { threadId: true } })
     const earlier = run && (await earlierExchange(db, { participant, threadId: run.threadId, clientMessageId: clientId }))
     if (!earlier) throw new NotFoundError(otherwise)
@@ -209,7 +211,7 @@ export function createRunsService(platform: Platform, engine: RunEngine, twinGat
   async function checkLimit(participant: Participant): Promise<void> {
     const verdict = await sends.consume(idOf(participant))
     if (verdict.isAllowed) return
-    throw new RateLimitError('Too many messages in a short time. Wait a moment.', Math.ceil(verdict.retryAfterMs / 1000))
+    throw new RateLimitError('too_many_messages', Math.ceil(verdict.retryAfterMs / 1000))
   }
 
   /** The run that is being answered in a thread whose owner the caller knows. Those asked for together cost one statement. */
@@ -217,7 +219,7 @@ export function createRunsService(platform: Platform, engine: RunEngine, twinGat
 
   async function get(participant: Participant, { id }: { id: string }): Promise<Run> {
     const run = await db.run.findFirst({ where: { id, thread: ownedBy(participant) } })
-    if (!run) throw new NotFoundError('There is no such answer.')
+    if (!run) throw new NotFoundError('no_such_answer')
     return run
   }
 
@@ -263,7 +265,7 @@ function withAnswer<Question extends Position, Answer extends Position>(question
 }
 
 /** @param refusal what the caller reads when the steps are not the thread's last. */
-async function deleteLast(tx: Transaction, steps: readonly Step[], refusal: string): Promise<void> {
+async function deleteLast(tx: Transaction, steps: readonly Step[], refusal: 'not_last_answer' | 'not_last_message'): Promise<void> {
   const [first] = steps
   const thread = first && (await tx.thread.findUnique({ where: { id: first.threadId }, select: { stepCount: true } }))
   const { count } = await tx.step.deleteMany({ where: { id: { in: steps.map(({ id }) => id) } } })

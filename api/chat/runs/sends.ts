@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Prisma, type Run } from '../../platform/__generated__/prisma/client.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { AppError, InputError, NotFoundError } from '../../platform/errors.ts'
+import { AppError, ConflictError, InputError, NotFoundError } from '../../platform/errors.ts'
 import { nobody } from '../../platform/text/ids.ts'
 import type { Participant } from '../../platform/viewer.ts'
 import type { Exchange } from './exchange.ts'
@@ -9,11 +9,11 @@ import { ownedBy } from '../threads/participants.ts'
 import { activeRunOf } from '../engine/runStore.ts'
 
 /** Only one message of a thread is answered at a time. */
-export class AlreadySendingError extends AppError {
+export class AlreadySendingError extends AppError<'already_sending'> {
   readonly run: Run
 
   constructor(run: Run) {
-    super('An answer is still being written here. Wait for it, or stop it first.', 'already_sending', 409)
+    super('already_sending')
     this.run = run
   }
 }
@@ -35,7 +35,10 @@ export async function unlessTaken<T>(write: () => Promise<T>): Promise<T | null>
   }
 }
 
-/** Finds out why nothing was written: the same send came before, or another one is being answered. Null when it was neither. */
+/**
+ * Finds out why nothing was written: the same send came before, or another one is being answered. Null when it was neither.
+ * @param message what is sent now; another one with the id of an earlier one is refused
+ */
 export async function earlierExchange(
   db: Database,
   {
@@ -43,17 +46,31 @@ export async function earlierExchange(
     threadId,
     isNewThread = false,
     clientMessageId,
-  }: { participant: Participant; threadId: string; isNewThread?: boolean; clientMessageId: string },
+    message,
+  }: {
+    participant: Participant
+    threadId: string
+    isNewThread?: boolean
+    clientMessageId: string
+    message?: { readonly text: string; readonly elementIds?: readonly string[] }
+  },
 ): Promise<Exchange | null> {
   const thread = await db.thread.findFirst({ where: { id: threadId, ...ownedBy(participant) } })
   if (!thread && isNewThread) return null
-  if (!thread) throw new NotFoundError('There is no such conversation.')
+  if (!thread) throw new NotFoundError('no_such_conversation')
   const same = await db.run.findUnique({
     where: { threadId_clientMessageId: { threadId, clientMessageId } },
-    include: { userStep: true, assistantStep: true },
+    include: { userStep: { include: { elements: { select: { id: true } } } }, assistantStep: true },
   })
   if (same) {
-    const { userStep, assistantStep, ...run } = same
+    const {
+      userStep: { elements, ...userStep },
+      assistantStep,
+      ...run
+    } = same
+    const { text = userStep.input, elementIds } = message ?? {}
+    const isSame = text === userStep.input && (!elementIds || isSameSet(elementIds, elements))
+    if (!isSame) throw new ConflictError('client_message_id_reused', { field: 'clientMessageId' })
     return { thread, userStep, assistantStep, run }
   }
   const active = await activeRunOf(db, threadId)
@@ -66,7 +83,11 @@ export async function requireUploads(db: Database, participant: Participant, ids
   if (ids.length === 0) return
   const userId = 'userId' in participant ? participant.userId : nobody
   const count = await db.element.count({ where: { id: { in: [...ids] }, userId, stepId: null } })
-  if (count !== ids.length) throw new InputError('An attachment is missing. Attach it again.', 'elementIds')
+  if (count !== ids.length) throw new InputError('attachment_missing', { field: 'elementIds' })
+}
+
+function isSameSet(ids: readonly string[], elements: readonly { id: string }[]): boolean {
+  return ids.length === elements.length && elements.every(({ id }) => ids.includes(id))
 }
 
 function isUniqueViolation(error: unknown): boolean {

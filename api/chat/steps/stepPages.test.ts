@@ -9,7 +9,7 @@ test.each([
   ['the ones after a cursor', { first: 20, after: 89 }, 90, 100],
   ['a page of usual size when none is named', {}, 0, 20],
   ['the ones next to a cursor when no size is named', { before: 50 }, 30, 50],
-  ['no more than a hundred', { last: 5000 }, 0, 100],
+  ['a hundred', { last: 100 }, 0, 100],
   ['nothing after the end', { first: 20, after: 99 }, 100, 100],
   ['nothing for a size of 0', { first: 0 }, 0, 0],
 ])('%s', (_, page, from, to) => {
@@ -23,9 +23,9 @@ test('a page of an empty thread is empty', () => {
 test('a cursor survives the round trip, and a foreign one is refused', () => {
   expect(parseStepCursor(formatStepCursor(7))).toBe(7)
   expect(parseStepCursor(null)).toBeNull()
-  expect(() => parseStepCursor('nonsense')).toThrow('This cursor is not one of this thread.')
+  expect(() => parseStepCursor('nonsense')).toThrow('This cursor is not one of this conversation.')
 })
 
-test('a negative size is refused', () => {
-  expect(() => pageOfPositions(10, { first: -1 })).toThrow('A page cannot have fewer than 0 steps.')
+test.each([{ first: -1 }, { last: -1 }, { first: 101 }, { last: 5000 }])('a size of %o is refused, and not cut', (page) => {
+  expect(() => pageOfPositions(10, page)).toThrow('Ask for 0 to 100 at once.')
 })

@@ -1,4 +1,5 @@
 import { InputError } from '../../platform/errors.ts'
+import { maxPageSize, requirePageSize } from '../../platform/limits/places.ts'
 
 /** Positions `from` up to but not including `to`. */
 export interface PositionRange {
@@ -15,17 +16,16 @@ export interface PageArguments {
 }
 
 const defaultSize = 20
-const maxPageSize = 100
 
 /**
  * Positions have no gaps, so a page is found by counting alone and costs the same wherever it is. Where Relay leaves it open
  * (neither first nor last), a page before a cursor is the one next to it.
  */
 export function pageOfPositions(stepCount: number, { first, last, after, before }: PageArguments): PositionRange {
-  for (const size of [first, last]) if (size != null && size < 0) throw new InputError('A page cannot have fewer than 0 steps.')
+  requirePageSize({ first, last }, maxPageSize)
   let from = Math.max(0, after == null ? 0 : after + 1)
   let to = Math.min(stepCount, before ?? stepCount)
-  const size = Math.min(maxPageSize, first ?? last ?? defaultSize)
+  const size = first ?? last ?? defaultSize
   if (first == null && (last != null || before != null)) from = Math.max(from, to - size)
   else to = Math.min(to, from + size)
   if (first != null && last != null) from = Math.max(from, to - last)
@@ -84,6 +84,6 @@ export function formatStepCursor(position: number): string {
 export function parseStepCursor(cursor: string | null | undefined): number | null {
   if (cursor == null) return null
   const position = /^step:(\d{1,9})$/.exec(cursor)?.[1]
-  if (position === undefined) throw new InputError('This cursor is not one of this thread.')
+  if (position === undefined) throw new InputError('invalid_thread_cursor')
   return Number(position)
 }

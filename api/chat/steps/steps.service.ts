@@ -33,7 +33,7 @@ export function createStepsService({ db }: Platform) {
   /** Oldest first. Positions have no gaps, so a page costs the same wherever in a thread it stands. */
   async function history(participant: Participant, { threadId, ...place }: HistoryPlace & { threadId: string }): Promise<History> {
     const thread = await db.thread.findFirst({ where: { id: threadId, ...ownedBy(participant) } })
-    if (!thread) throw new NotFoundError('There is no such conversation.')
+    if (!thread) throw new NotFoundError('no_such_conversation')
     const { from, to, hasMore, hasNewer } = rangeOf(thread.stepCount, place)
     const steps = await db.step.findMany({
       where: { threadId, position: { gte: from, lt: to } },
@@ -51,20 +51,20 @@ export function createStepsService({ db }: Platform) {
 
   async function get(participant: Participant, { id }: { id: string }): Promise<WholeStep> {
     const step = await db.step.findFirst({ where: { id, thread: ownedBy(participant) }, include: wholeStep })
-    if (!step) throw new NotFoundError('There is no such message.')
+    if (!step) throw new NotFoundError('no_such_message')
     return step
   }
 
   /** `query` says what to load. */
   async function load(participant: Participant, { id }: { id: string }, query: Prisma.StepDefaultArgs): Promise<Step> {
     const step = await db.step.findFirst({ ...query, where: { id, thread: ownedBy(participant) } })
-    if (!step) throw new NotFoundError('There is no such message.')
+    if (!step) throw new NotFoundError('no_such_message')
     return step
   }
 
   async function count(participant: Participant, { threadId }: { threadId: string }): Promise<number> {
     const thread = await db.thread.findFirst({ where: { id: threadId, ...ownedBy(participant) }, select: { stepCount: true } })
-    if (!thread) throw new NotFoundError('There is no such conversation.')
+    if (!thread) throw new NotFoundError('no_such_conversation')
     return thread.stepCount
   }
 

@@ -221,6 +221,6 @@ async function newestRun(db: Database, participant: Participant, threadId: strin
       ORDER BY steps.position DESC LIMIT 1
     ) newest ON true
     WHERE threads.id = ${threadId}::uuid AND ${isThreadOf(participant)}`
-  if (!row) throw new NotFoundError('There is no such conversation.')
+  if (!row) throw new NotFoundError('no_such_conversation')
   return row.runId === null ? null : row
 }

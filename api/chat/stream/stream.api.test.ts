@@ -159,7 +159,7 @@ test('a subscription to what is not there says so and ends', async () => {
   const answers = []
   const variables = { thread: globalId('Thread', 'c0ffee00-0000-4000-8000-000000000000') }
   for await (const answer of client.subscribe(chatStream, variables)) answers.push(answer)
-  expect(answers).toMatchObject([{ errors: [{ message: 'There is no such conversation.', extensions: { code: 'NOT_FOUND' } }] }])
+  expect(answers).toMatchObject([{ errors: [{ message: 'There is no such conversation.', extensions: { code: 'no_such_conversation' } }] }])
 })
 
 test('signing out ends the streams of that session', async () => {

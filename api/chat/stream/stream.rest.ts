@@ -13,6 +13,7 @@ import { formatCursor } from './events.ts'
 import { existing } from '../../platform/text/ids.ts'
 import { sentEvent } from './eventStream.ts'
 import { sentElements } from '../validation.ts'
+import { inputErrorOf } from '../../platform/text/parseInput.ts'
 
 const streamed = {
   200: {
@@ -134,7 +135,7 @@ async function stream(c: Context<RestEnv>, { input, threadId, clientId, elementI
     const { run } = await runs.send(participant, message)
     return show(await runReader.readSent({ participant, client }, run), formatCursor(run.id, 1, 0))
   }
-  if (!thread) throw new InputError('thread_id is needed to follow an answer.', 'thread_id')
+  if (!thread) throw new InputError('thread_id_required', { field: 'thread_id' })
   return show(await runReader.read({ participant, client }, { threadId: thread, after: lastEventId ?? null }), lastEventId ?? nothingRead)
 }
 
@@ -147,18 +148,18 @@ function requireEventSource(c: Context<RestEnv>): void {
   // It would be answered as GET is, with everything but the body.
   if (method === 'HEAD') {
     c.header('allow', 'GET, POST')
-    throw new AppError('This call answers GET and POST only.', 'METHOD_NOT_ALLOWED', 405)
+    throw new AppError('stream_method_not_allowed')
   }
   const isNavigation = headers.get('sec-fetch-mode') === 'navigate' || (headers.get('sec-fetch-dest') ?? 'empty') !== 'empty'
   const isStream = headers.get('accept')?.includes('text/event-stream') ?? false
   const isPrefetch = ['sec-purpose', 'purpose', 'x-moz'].some((name) => headers.get(name)?.includes('prefetch'))
-  if (!isStream || isNavigation || isPrefetch) throw new AppError('This call answers with text/event-stream only.', 'NOT_ACCEPTABLE', 406)
+  if (!isStream || isNavigation || isPrefetch) throw new AppError('not_acceptable')
 }
 
 function elementIds(list: string | undefined): string[] {
   if (!list) return []
   const parsed = sentElements.safeParse(parseJson(list))
-  if (!parsed.success) throw new InputError(parsed.error.issues[0]?.message ?? 'elements is a list of uploads', 'elements')
+  if (!parsed.success) throw inputErrorOf(parsed.error.issues, 'elements')
   return parsed.data.map(({ id }) => id)
 }
 

@@ -6,13 +6,16 @@ import { existingId } from '../../rest/ids.ts'
 import { limitOf } from '../../rest/pages.ts'
 import { requireParticipant, type RestEnv } from '../../rest/router.ts'
 import { showStep, showThread, stepBody, threadBody } from '../steps/stepBodies.ts'
+import { rule } from '../../platform/errorCodes/rule.ts'
+
+const wholeNumber = rule('position_not_number')
 
 const position = (description: string) =>
   z.coerce
-    .number('This is a number')
-    .int('This is a whole number')
-    .min(0, 'This is 0 or more')
-    .max(2_000_000_000, 'This is at most 2,000,000,000')
+    .number(wholeNumber)
+    .int(wholeNumber)
+    .min(0, wholeNumber)
+    .max(2_000_000_000, rule('number_too_large', { max: 2_000_000_000 }))
     .optional()
     .openapi({ description, example: 0 })
 
@@ -25,7 +28,7 @@ export const historyQuery = z
   })
   .refine(({ offset, around }) => offset === undefined || around === undefined, {
     path: ['around'],
-    error: 'Name offset or around, not both',
+    error: rule('history_place_ambiguous'),
   })
 
 /** What there is beyond a page of a conversation. */

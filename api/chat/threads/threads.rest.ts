@@ -161,7 +161,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
     }),
     async (c) => {
       const thread = await c.get('services').threads.findProfilePal(requireViewer(c))
-      if (!thread) throw new NotFoundError('There is no such conversation.')
+      if (!thread) throw new NotFoundError('no_such_conversation')
       return c.json(showThread(thread), 200)
     },
   )

@@ -88,7 +88,7 @@ export function createThreadsService(platform: Platform, engine: RunEngine, brai
     const thread = await writeOpenedThread(db, userId, agent, opening)
     if (thread) await announce(platform, userId, { type: 'thread-changed', threadId: thread.id })
     const started = thread ?? (await findOpenedThread(db, userId, agent))
-    if (!started) throw new NotFoundError('There is no such conversation.')
+    if (!started) throw new NotFoundError('no_such_conversation')
     return started
   }
 
@@ -113,7 +113,7 @@ export function createThreadsService(platform: Platform, engine: RunEngine, brai
 
   async function get(participant: Participant, { id }: { id: string }): Promise<Thread> {
     const thread = await db.thread.findFirst({ where: { id, ...ownedBy(participant) } })
-    if (!thread) throw new NotFoundError('There is no such conversation.')
+    if (!thread) throw new NotFoundError('no_such_conversation')
     return thread
   }
 
@@ -134,9 +134,9 @@ export function createThreadsService(platform: Platform, engine: RunEngine, brai
     const { userId } = viewer
     const name = parseInput(threadName, input.name)
     const thread = await get(viewer, input)
-    if (!mayRename(thread)) throw new InputError(`${agents[thread.agentType].label} keeps its name.`, 'name')
+    if (!mayRename(thread)) throw new InputError('name_kept', { field: 'name' })
     const [renamed] = await db.thread.updateManyAndReturn({ where: { id: input.id, userId }, data: { name, isNamedByOwner: true } })
-    if (!renamed) throw new NotFoundError('There is no such conversation.')
+    if (!renamed) throw new NotFoundError('no_such_conversation')
     await announce(platform, userId, { type: 'thread-changed', threadId: renamed.id })
     return renamed
   }
@@ -153,13 +153,13 @@ export function createThreadsService(platform: Platform, engine: RunEngine, brai
   }
 
   async function remove({ userId }: Viewer, { id }: { id: string }): Promise<void> {
-    if (!(await deleteAll(userId, [id]))) throw new NotFoundError('There is no such conversation.')
+    if (!(await deleteAll(userId, [id]))) throw new NotFoundError('no_such_conversation')
   }
 
   /** All of them or none. */
   async function removeAll({ userId }: Viewer, input: { ids: readonly string[] }): Promise<void> {
     const ids = parseInput(threadIds, input.ids)
-    if (!(await deleteAll(userId, ids))) throw new NotFoundError('One of these conversations is no longer there. Nothing was deleted.')
+    if (!(await deleteAll(userId, ids))) throw new NotFoundError('conversations_gone')
   }
 
   async function deleteAll(userId: string, ids: string[]): Promise<boolean> {
@@ -201,7 +201,7 @@ export function createThreadsService(platform: Platform, engine: RunEngine, brai
   /** `query` says what to load. */
   async function load(participant: Participant, { id }: { id: string }, query: Prisma.ThreadDefaultArgs): Promise<Thread> {
     const thread = await db.thread.findFirst({ ...query, where: { id, ...ownedBy(participant) } })
-    if (!thread) throw new NotFoundError('There is no such conversation.')
+    if (!thread) throw new NotFoundError('no_such_conversation')
     return thread
   }
 

@@ -4,7 +4,7 @@ import { made, madeAt } from '../../rest/bodies.ts'
 import { defaultError } from '../../rest/errors.ts'
 import { fileAnswer } from '../../rest/fileAnswer.ts'
 import { existingId } from '../../rest/ids.ts'
-import { receiveFiles } from '../../rest/multipart.ts'
+import { receiveFiles, TooLargeError } from '../../rest/multipart.ts'
 import { requireViewer, type RestEnv } from '../../rest/router.ts'
 import { elementBody, showElement } from '../steps/stepBodies.ts'
 import { elementWarnings } from './reading/elementWarnings.ts'
@@ -45,11 +45,12 @@ export function registerUploadRoutes(app: OpenAPIHono<RestEnv>): void {
     const viewer = requireViewer(c)
     const { uploads, model } = c.get('services')
     const { maxFiles, maxBytes } = await uploads.limitsOf(viewer)
-    const limits = { files: maxFiles, bytes: maxBytes, tooLarge: `A file can have at most ${maxBytes / 1024 / 1024} MB.` }
+    const tooLarge = new TooLargeError('file_too_large', { params: { limit: maxBytes / 1024 / 1024 } })
+    const limits = { files: maxFiles, bytes: maxBytes, tooLarge }
     const isRead = c.req.query('read') !== 'false'
     const arrive: Parameters<typeof uploads.receive>[1] = (take) =>
       receiveFiles(c.env.incoming, limits, async ({ field, ...file }) => {
-        if (field !== 'files') throw new InputError('Send files in the field “files”.', 'files')
+        if (field !== 'files') throw new InputError('files_wrong_field', { field: 'files' })
         await take(file)
       })
     const elements = await uploads.receive(viewer, arrive, { isRead })

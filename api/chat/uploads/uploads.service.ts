@@ -55,16 +55,16 @@ export function createUploadsService(platform: Platform, plans: PlansService, re
     const { userId } = viewer
     const verdict = await uploads.consume(userId)
     if (!verdict.isAllowed) {
-      throw new RateLimitError('Too many uploads in a short time. Wait a moment.', Math.ceil(verdict.retryAfterMs / 1000))
+      throw new RateLimitError('too_many_uploads', Math.ceil(verdict.retryAfterMs / 1000))
     }
     const others = arriving.get(userId) ?? 0
-    if (others >= maxArriving) throw new RateLimitError('Your other uploads are still arriving. Wait for them.', 10)
+    if (others >= maxArriving) throw new RateLimitError('uploads_still_arriving', 10)
     arriving.set(userId, others + 1)
     const kept: Element[] = []
     try {
       await spaceFor(viewer)
       await arrive(async (file) => void kept.push(await keep(viewer, file, isRead)))
-      if (kept.length === 0) throw new InputError('Choose a file first.', 'files')
+      if (kept.length === 0) throw new InputError('file_required', { field: 'files' })
       return kept
     } catch (error) {
       await discard(kept)
@@ -83,7 +83,7 @@ export function createUploadsService(platform: Platform, plans: PlansService, re
     const keepWhole = async (file: SpooledFile) => {
       await requireUnsent(viewer, { bytes: file.size })
       await plans.countUpload(viewer, { bytes: file.size })
-      if (file.size > atMost) throw new InputError('The upload was interrupted.')
+      if (file.size > atMost) throw new InputError('upload_interrupted')
       const { mimeType, size, read } = await readKept(file, declared)
       const id = randomUUIDv7()
       const fileName = safeFileName(name)
@@ -136,10 +136,7 @@ export function createUploadsService(platform: Platform, plans: PlansService, re
     const { maxBytes, maxFiles } = await limitsOf(viewer)
     const left = Math.max(maxUnsent.bytes, maxBytes) - Number(sums.fileSize ?? 0)
     if (files >= Math.max(maxUnsent.files, maxFiles) || bytes > left || left === 0) {
-      throw new InputError(
-        'Too many of your uploads are waiting to be sent. Send some of them first; what is not sent is deleted after a day.',
-        'files',
-      )
+      throw new InputError('too_many_unsent_uploads', { field: 'files' })
     }
     return left
   }
@@ -155,7 +152,7 @@ export function createUploadsService(platform: Platform, plans: PlansService, re
   async function open({ userId }: Viewer, { id }: { id: string }): Promise<OpenedFile> {
     const element = await db.element.findFirst({ where: { id, userId, filePath: { not: null } } })
     const file = element?.filePath ? await files.get(element.filePath) : null
-    if (!element || !file) throw new NotFoundError('There is no such file.')
+    if (!element || !file) throw new NotFoundError('no_such_file')
     return { stream: file.stream, size: file.size, name: fileNameOf(element), mimeType: element.mimeType ?? 'application/octet-stream' }
   }
 

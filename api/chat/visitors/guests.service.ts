@@ -43,7 +43,7 @@ export function createGuestsService({ config, db, jobs, limits, log }: Pick<Plat
   async function newcomer({ ip }: ClientInfo): Promise<Guest> {
     const verdict = await newcomers.consume(networkOf(ip))
     if (verdict.isAllowed) return { guestId: randomUUIDv7(), ip }
-    throw new RateLimitError('Many visitors have come from your network. Sign in to go on.', Math.ceil(verdict.retryAfterMs / 1000))
+    throw new RateLimitError('too_many_visitors', Math.ceil(verdict.retryAfterMs / 1000))
   }
 
   /** Whoever signs in keeps what they said as a guest. It fails nobody's signing in. */

@@ -17,8 +17,8 @@ export interface TwinGate {
 }
 
 /** Its owner closed the twin to visitors; the profile stays public. */
-export class TwinClosedError extends AppError {
+export class TwinClosedError extends AppError<'twin_closed'> {
   constructor() {
-    super('This twin is not open right now.', 'twin_closed', 409)
+    super('twin_closed')
   }
 }

@@ -37,7 +37,7 @@ export function createTwinQuestionsService(db: Database) {
   /** Until somebody asks it again. */
   async function dismiss(viewer: Viewer, { key }: { key: string }): Promise<void> {
     const { count } = await closeQuestion(db, viewer, { key })
-    if (count === 0) throw new NotFoundError('There is no such question.')
+    if (count === 0) throw new NotFoundError('no_such_question')
   }
 
   return { list, find, dismiss }

@@ -9,8 +9,6 @@ import { rangeOf } from '../steps/stepPages.ts'
 import { beyondBody, historyQuery } from '../threads/threadHistory.rest.ts'
 import { questionBody, showQuestion, showVisit, showVisitStep, visitBody, visitStepBody } from './visitBodies.ts'
 
-const noSuchVisit = 'There is no such conversation.'
-
 export function registerTwinVisitRoutes(app: OpenAPIHono<RestEnv>): void {
   const tags = ['Twin']
   const one = { params: z.object({ id: existingId }) }
@@ -51,7 +49,7 @@ export function registerTwinVisitRoutes(app: OpenAPIHono<RestEnv>): void {
     async (c) => {
       const { twinVisits } = c.get('services')
       const visit = await twinVisits.find(requireViewer(c), c.req.valid('param'))
-      if (!visit) throw new NotFoundError(noSuchVisit)
+      if (!visit) throw new NotFoundError('no_such_conversation')
       const { hasMore, hasNewer, ...range } = rangeOf(visit.stepCount, c.req.valid('query'))
       const steps = await twinVisits.steps(visit, range)
       return c.json({ conversation: showVisit(visit), steps: steps.map(showVisitStep), has_more: hasMore, has_newer: hasNewer }, 200)

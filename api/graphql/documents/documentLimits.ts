@@ -1,5 +1,5 @@
 import { type DocumentNode, Kind, Lexer, parse, type SelectionSetNode, Source, TokenKind, visit } from 'graphql'
-import { maxListItems, tooManyItems } from '../../platform/text/cleanInput.ts'
+import { maxListItems } from '../../platform/text/cleanInput.ts'
 import { TooLargeOperationError } from '../errors.ts'
 
 /** What a field comes to, with what is selected in it. */
@@ -39,25 +39,22 @@ const introspectionLists = new Map([
  */
 export function parseLimited(text: string): DocumentNode {
   if (text.length > limits.characters) {
-    throw new TooLargeOperationError(`This document has more than ${limits.characters} characters. Send long texts as variables.`)
+    throw new TooLargeOperationError('document_too_long', { limit: limits.characters })
   }
   countTokens(text)
   const document = parse(text)
   countNodes(document)
   const depth = weighDefinitions(document, (_, inner) => 1 + inner, Math.max)
-  if (Math.max(...depth) > limits.depth)
-    throw new TooLargeOperationError(`This operation is more than ${limits.depth} fields deep. Split it.`)
+  if (Math.max(...depth) > limits.depth) throw new TooLargeOperationError('operation_too_deep', { limit: limits.depth })
   const fields = weighDefinitions(document, (_, inner) => 1 + inner)
-  if (Math.max(...fields) > limits.fields)
-    throw new TooLargeOperationError(`This operation has more than ${limits.fields} fields. Split it.`)
+  if (Math.max(...fields) > limits.fields) throw new TooLargeOperationError('operation_too_many_fields', { limit: limits.fields })
   const introspection = weighDefinitions(document, (field, inner) => 1 + inner * (introspectionLists.get(field) ?? 1))
-  if (Math.max(...introspection) > limits.introspection)
-    throw new TooLargeOperationError('This operation asks for too much of the schema. Split it.')
+  if (Math.max(...introspection) > limits.introspection) throw new TooLargeOperationError('introspection_too_large', {})
   return document
 }
 
 function limitList({ length }: { length: number }): void {
-  if (length > maxListItems) throw new TooLargeOperationError(tooManyItems)
+  if (length > maxListItems) throw new TooLargeOperationError('list_too_long', { limit: maxListItems })
 }
 
 const opening = new Set<TokenKind>([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L])
@@ -67,11 +64,11 @@ function countTokens(text: string): void {
   const lexer = new Lexer(new Source(text))
   let nesting = 0
   for (let tokens = 1; lexer.advance().kind !== TokenKind.EOF; tokens += 1) {
-    if (tokens > limits.tokens) throw new TooLargeOperationError(`This document has more than ${limits.tokens} tokens. Split it.`)
+    if (tokens > limits.tokens) throw new TooLargeOperationError('document_too_many_tokens', { limit: limits.tokens })
     const { kind } = lexer.token
     if (opening.has(kind)) nesting += 1
     else if (closing.has(kind)) nesting -= 1
-    if (nesting > limits.nesting) throw new TooLargeOperationError('This document is nested too deeply.')
+    if (nesting > limits.nesting) throw new TooLargeOperationError('document_too_nested', {})
   }
 }
 
@@ -80,7 +77,7 @@ function countNodes(document: DocumentNode): void {
   visit(document, {
     Field({ alias }) {
       if (alias) aliases += 1
-      if (aliases > limits.aliases) throw new TooLargeOperationError(`This operation has more than ${limits.aliases} aliases. Split it.`)
+      if (aliases > limits.aliases) throw new TooLargeOperationError('operation_too_many_aliases', { limit: limits.aliases })
     },
     ListValue: ({ values }) => limitList(values),
   })

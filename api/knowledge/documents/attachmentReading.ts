@@ -31,7 +31,7 @@ export function createAttachmentReading(
   const turns = pLimit(atOnce)
 
   async function readInThread(file: FileToRead, format: DocumentFormat) {
-    if (turns.pendingCount >= longestQueue) throw new RateLimitError('Too many files are being read right now. Try again in a moment.', 10)
+    if (turns.pendingCount >= longestQueue) throw new RateLimitError('too_many_readings', 10)
     const onFailure = (err: unknown) => log.warn({ err, elementId: file.id }, 'an attached file could not be parsed')
     const { parts, passages } = await turns(() => readDocument({ path: file.path, format, source: sourceOf(file) }, { limits, onFailure }))
     return { text: parts.map(({ text }) => text).join(betweenParts), passages }

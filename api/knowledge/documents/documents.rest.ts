@@ -5,7 +5,7 @@ import { answer, made, madeAt } from '../../rest/bodies.ts'
 import { defaultError } from '../../rest/errors.ts'
 import { fileAnswer } from '../../rest/fileAnswer.ts'
 import { existingId } from '../../rest/ids.ts'
-import { receiveFiles } from '../../rest/multipart.ts'
+import { receiveFiles, TooLargeError } from '../../rest/multipart.ts'
 import { requireViewer, type RestEnv } from '../../rest/router.ts'
 import { formatPlace } from '../../platform/limits/places.ts'
 import { nextBody, pageQuery, readPage } from '../../rest/pages.ts'
@@ -58,10 +58,10 @@ async function receivedFiles(c: Context<RestEnv>, most: number): Promise<string[
   const { uploads, documents } = c.get('services')
   const { maxFiles, maxBytes } = await uploads.limitsOf(viewer)
   const bytes = Math.min(maxBytes, documents.maxBytes)
-  const tooLarge = `Documents can be up to ${bytes / 1024 / 1024} MB.`
+  const tooLarge = new TooLargeError('document_file_too_large', { params: { limit: bytes / 1024 / 1024 } })
   const arrive: Parameters<typeof uploads.receive>[1] = (take) =>
     receiveFiles(c.env.incoming, { files: Math.min(maxFiles, most), bytes, tooLarge }, async ({ field, ...file }) => {
-      if (field !== 'files') throw new InputError('Send files in the field “files”.', 'files')
+      if (field !== 'files') throw new InputError('files_wrong_field', { field: 'files' })
       await take(file)
     })
   return (await uploads.receive(viewer, arrive, { isRead: false })).map(({ id }) => id)

@@ -11,18 +11,19 @@ import { type PageOfPlaces, pageOf } from '../../platform/limits/places.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { oneLine } from '../../platform/text/text.ts'
 import type { Viewer } from '../../platform/viewer.ts'
-import { noSuchItem } from '../knowledge.service.ts'
 import { maxTitleLength } from '../validation.ts'
 import type { DocumentReading } from './documentReading.ts'
 import { formatOf } from './formats.ts'
+import { rule } from '../../platform/errorCodes/rule.ts'
 
 export type DocumentItem = KnowledgeItem & { document: Document }
 
 export type DocumentsService = ReturnType<typeof createDocumentsService>
 
-const missing = 'A file is missing. Upload it again.'
-const fileIds = z.array(z.uuid(missing)).min(1, 'Choose a file first').max(20, 'Add at most 20 files at once')
-const noSuchDocument = 'There is no such document.'
+const fileIds = z
+  .array(z.uuid(rule('file_missing')))
+  .min(1, rule('no_file_chosen'))
+  .max(20, rule('too_many_files_to_add', { max: 20 }))
 const megabyte = 1024 * 1024
 
 /** Files that were uploaded become documents, private ones, which are then read in the background. */
@@ -37,8 +38,9 @@ export function createDocumentsService(platform: Platform, reading: DocumentRead
       // One after another for one person, so that no two take the last place.
       await tx.$queryRaw`SELECT FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`
       const uploads = await tx.element.findMany({ where: { id: { in: ids }, userId, stepId: null, filePath: { not: null } } })
-      if (uploads.length !== ids.length) throw new InputError(missing, 'fileIds')
-      if (uploads.some(({ fileSize }) => (fileSize ?? 0) > maxBytes)) throw new InputError(tooLarge, 'fileIds')
+      if (uploads.length !== ids.length) throw new InputError('file_missing', { field: 'fileIds' })
+      if (uploads.some(({ fileSize }) => (fileSize ?? 0) > maxBytes))
+        throw new InputError('document_too_large', { params: { limit: maxBytes / megabyte }, field: 'fileIds' })
       await requireRoom(tx, userId, uploads)
       const inOrder = ids.flatMap((id) => uploads.filter((upload) => upload.id === id))
       const now = Date.now()
@@ -69,14 +71,15 @@ export function createDocumentsService(platform: Platform, reading: DocumentRead
     await transaction(db, async (tx) => {
       await tx.$queryRaw`SELECT FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`
       const document = isUuid(itemId) ? await tx.document.findFirst({ where: { itemId, item: { userId } } }) : null
-      if (!document) throw new NotFoundError(noSuchDocument)
-      if (document.status === 'pending') throw new InputError('This document is still being read. Try again in a moment.', 'itemId')
+      if (!document) throw new NotFoundError('no_such_document')
+      if (document.status === 'pending') throw new InputError('document_pending', { field: 'itemId' })
       const mine = { userId, stepId: null, filePath: { not: null } }
       const upload = isUuid(fileId) ? await tx.element.findFirst({ where: { id: fileId, ...mine } }) : null
-      if (!upload) throw new InputError(missing, 'fileId')
-      if ((upload.fileSize ?? 0) > maxBytes) throw new InputError(tooLarge, 'fileId')
+      if (!upload) throw new InputError('file_missing', { field: 'fileId' })
+      if ((upload.fileSize ?? 0) > maxBytes)
+        throw new InputError('document_too_large', { params: { limit: maxBytes / megabyte }, field: 'fileId' })
       const newer = documentOfUpload(userId, upload, new Date()).document
-      if (newer.problem !== null) throw new InputError(newer.problem, 'fileId')
+      if (newer.problem !== null) throw new InputError('file_not_readable', { params: { problem: newer.problem }, field: 'fileId' })
       await requireRoom(tx, userId, [upload], { isNew: false })
       const { filePath: newFilePath, fileName: newFileName, fileSize: newFileSize, mediaType: newMediaType } = newer
       const file = { newFilePath, newFileName, newFileSize, newMediaType, staysPublic }
@@ -94,12 +97,11 @@ export function createDocumentsService(platform: Platform, reading: DocumentRead
     const where = { item: { userId } }
     const { _count, _sum } = await tx.document.aggregate({ where, _count: true, _sum: { fileSize: true } })
     if (isNew && _count + uploads.length > perPerson.count) {
-      throw new InputError(`You can keep at most ${perPerson.count.toLocaleString('en')} documents. Delete some first.`, 'fileIds')
+      throw new InputError('too_many_documents', { params: { limit: perPerson.count }, field: 'fileIds' })
     }
     const bytes = uploads.reduce((sum, { fileSize }) => sum + Number(fileSize ?? 0), Number(_sum.fileSize ?? 0))
     if (bytes > perPerson.bytes) {
-      const most = (perPerson.bytes / megabyte).toLocaleString('en')
-      throw new InputError(`Your documents can take up at most ${most} MB in total. Delete some first.`, 'fileIds')
+      throw new InputError('documents_too_large', { params: { limit: perPerson.bytes / megabyte }, field: 'fileIds' })
     }
   }
 
@@ -114,7 +116,7 @@ export function createDocumentsService(platform: Platform, reading: DocumentRead
 
   async function get({ userId }: Viewer, { id }: { id: string }): Promise<DocumentItem> {
     const item = isUuid(id) ? await db.knowledgeItem.findFirst({ where: { id, userId }, include: { document: true } }) : null
-    if (!item?.document) throw new NotFoundError(noSuchDocument)
+    if (!item?.document) throw new NotFoundError('no_such_document')
     return { ...item, document: item.document }
   }
 
@@ -122,14 +124,14 @@ export function createDocumentsService(platform: Platform, reading: DocumentRead
   async function open(viewer: Viewer, { id }: { id: string }): Promise<OpenedFile> {
     const { document } = await get(viewer, { id })
     const file = await files.get(document.filePath)
-    if (!file) throw new NotFoundError('There is no such file.')
+    if (!file) throw new NotFoundError('no_such_file')
     return { stream: file.stream, size: file.size, name: document.fileName, mimeType: document.mediaType }
   }
 
   /** With its file, its text and all that was made of it. */
   async function remove({ userId }: Viewer, { id }: { id: string }): Promise<void> {
     const { count } = await db.knowledgeItem.deleteMany({ where: { id, userId, document: { isNot: null } } })
-    if (count === 0) throw new NotFoundError(noSuchItem)
+    if (count === 0) throw new NotFoundError('no_such_item')
   }
 
   return { maxBytes, tooLarge, requireRoom, add, replace, list, get, open, remove }

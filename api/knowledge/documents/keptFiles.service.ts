@@ -27,10 +27,10 @@ export function createKeptFilesService(
       // One after another for one person, so that pressing twice makes one.
       await rowsOf(tx, kysely.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate())
       const upload = isUuid(fileId) ? await tx.element.findFirst({ where: { id: fileId, userId, filePath: { not: null } } }) : null
-      if (!upload?.filePath) throw new NotFoundError('There is no such file.')
+      if (!upload?.filePath) throw new NotFoundError('no_such_file')
       if (upload.itemId) return { itemId: upload.itemId, copied: null }
       const problem = whyNot(upload, documents)
-      if (problem !== null) throw new InputError(problem, 'fileId')
+      if (problem !== null) throw new InputError('file_not_readable', { params: { problem }, field: 'fileId' })
       await documents.requireRoom(tx, userId, [upload])
       const { item, document } = documentOfUpload(userId, upload, new Date())
       const filePath = `uploads/${item.id}`
@@ -47,7 +47,7 @@ export function createKeptFilesService(
   async function copy(viewer: Viewer, itemId: string, { from, to, contentType }: { from: string; to: string; contentType: string }) {
     try {
       const file = await files.get(from)
-      if (!file) throw new NotFoundError('There is no such file.')
+      if (!file) throw new NotFoundError('no_such_file')
       await files.put(to, file.stream, { contentType, size: file.size })
     } catch (error) {
       await documents.remove(viewer, { id: itemId })

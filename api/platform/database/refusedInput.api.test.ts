@@ -57,7 +57,7 @@ test.each([
 test('what cannot become a text, and what is no JSON, is refused as well', async () => {
   const { client } = await aPerson(app)
   const fields = await client.rest('PUT', '/api/v1/profile', { public_fields: [{ toString: 1 }] })
-  expect(fields).toMatchObject({ status: 400, body: { error: { message: 'Fields have names' } } })
+  expect(fields).toMatchObject({ status: 400, body: { error: { message: 'List the fields that are public' } } })
   const broken = await client.fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{\0"' })
   expect(await broken.json()).toMatchObject({ errors: [{ message: 'POST body sent invalid JSON.', extensions: { code: 'BAD_REQUEST' } }] })
   const form = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } }
@@ -68,7 +68,7 @@ test('what cannot become a text, and what is no JSON, is refused as well', async
   ] as const) {
     const response = await client.fetch(path, init)
     expect(response.status, path).toBe(400)
-    expect(await response.json(), path).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] })
+    expect(await response.json(), path).toMatchObject({ errors: [{ extensions: { code: 'variables_not_json' } }] })
   }
 })
 

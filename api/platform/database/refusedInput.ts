@@ -12,7 +12,7 @@ export function refusedInput(error: unknown): InputError | null {
     error instanceof Prisma.PrismaClientKnownRequestError
       ? ownRefusals.test(error.code) || refusals.test(JSON.stringify(error.meta ?? {}))
       : error instanceof Prisma.PrismaClientUnknownRequestError && isAboutSurrogates(error.message)
-  return isRefused ? new InputError('This input holds a value that cannot be stored.') : null
+  return isRefused ? new InputError('unstorable_value') : null
 }
 
 function isAboutSurrogates(message: string): boolean {

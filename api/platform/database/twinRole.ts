@@ -16,9 +16,9 @@ export type TwinTransaction = Transaction & { readonly [ofTwins]: true }
 export type AsTwinReader = <T>(threadId: string | null, read: (tx: TwinTransaction) => Promise<T>) => Promise<T>
 
 /** The server's database does not let twins be kept apart from what is private, so there are none. */
-export class TwinsClosedError extends AppError {
+export class TwinsClosedError extends AppError<'twins_closed'> {
   constructor() {
-    super('Twins are not open on this server.', 'twins_closed', 503)
+    super('twins_closed')
   }
 }
 

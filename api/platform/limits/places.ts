@@ -22,6 +22,15 @@ export interface PageOfPlaces {
   readonly isReversed?: boolean
 }
 
+export const maxPageSize = 100
+
+/** Throws for a page that is larger than one can be, or smaller than nothing. */
+export function requirePageSize({ first, last }: { readonly first?: number | null; readonly last?: number | null }, max: number): void {
+  for (const [field, size] of Object.entries({ first, last })) {
+    if (size != null && (size < 0 || size > max)) throw new InputError('page_size_out_of_range', { params: { max }, field })
+  }
+}
+
 const placePattern = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)~(.+)$/
 
 export function formatPlace({ updatedAt, id }: Place): string {
@@ -53,6 +62,6 @@ export function pageOf<Table extends keyof Tables, Row>(
 function parsePlace(cursor: string): RawBuilder<unknown> {
   const [, updatedAt = '', id = ''] = placePattern.exec(cursor) ?? []
   const moment = parseMoment(updatedAt)
-  if (!isUuid(id) || !moment) throw new InputError('This cursor is not one of this list.')
+  if (!isUuid(id) || !moment) throw new InputError('invalid_cursor')
   return sql`(${moment}::timestamptz, ${id}::uuid)`
 }

@@ -19,6 +19,6 @@ export function createRequestLimit({ config, limits }: Platform): CountRequest {
     // As in the IETF's draft "RateLimit header fields for HTTP".
     client.response.setHeader('ratelimit-policy', `"requests";q=${config.requestsPerMinute};w=${seconds}`)
     client.response.setHeader('ratelimit', `"requests";r=${verdict.remaining};t=${wait}`)
-    if (!verdict.isAllowed) throw new RateLimitError('Too many requests. Wait a moment.', wait)
+    if (!verdict.isAllowed) throw new RateLimitError('too_many_requests', wait)
   }
 }

@@ -5,9 +5,9 @@ import { networkOf } from './networks.ts'
 import type { Participant } from '../viewer.ts'
 
 /** They hold as many streams open as one person may. */
-export class TooManyStreamsError extends AppError {
+export class TooManyStreamsError extends AppError<'too_many_streams'> {
   constructor() {
-    super('Too many live connections are open. Close one and try again.', 'too_many_streams', 429)
+    super('too_many_streams')
   }
 }
 

@@ -7,7 +7,6 @@ const maxDepth = 64
 /** A value that is wrong costs an error of its own on the way out, so that 100,000 of them would keep everybody waiting. */
 const maxValues = 2000
 export const maxListItems = 1000
-export const tooManyItems = `A list has more than ${maxListItems} items. Send fewer at once.`
 
 /** In characters. What parsing and refusing one of these takes, many at once would take at one stretch. */
 const longBody = 50_000
@@ -58,7 +57,7 @@ function endOfString(text: string, start: number): number {
 }
 
 function tooDeep() {
-  return new InputError(`This input is nested more than ${maxDepth} levels deep.`)
+  return new InputError('input_too_deep', { params: { limit: maxDepth } })
 }
 
 /**
@@ -70,10 +69,10 @@ export function cleanInput<Value>(value: Value): Value {
 }
 
 function clean<Value>(value: Value, depth: number, seen: { values: number }): Value {
-  if ((seen.values += 1) > maxValues) throw new InputError(`This input has more than ${maxValues.toLocaleString('en')} values.`)
+  if ((seen.values += 1) > maxValues) throw new InputError('too_many_values', { params: { limit: maxValues } })
   if (typeof value === 'string') return storable(value) as Value
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value) && value.length > maxListItems) throw new InputError(tooManyItems)
+  if (Array.isArray(value) && value.length > maxListItems) throw new InputError('list_too_long', { params: { limit: maxListItems } })
   if (depth === maxDepth) throw tooDeep()
   for (const key of Object.keys(value)) {
     const inner = (value as Record<string, unknown>)[key]

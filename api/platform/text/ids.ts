@@ -7,7 +7,7 @@ export const nobody = '00000000-0000-0000-0000-000000000000'
 
 /** What is no UUID names nothing; PostgreSQL would make an error of it. */
 export function existing(id: string): string {
-  if (!isUuid(id)) throw new NotFoundError('There is no such thing.')
+  if (!isUuid(id)) throw new NotFoundError('not_found')
   return id
 }
 

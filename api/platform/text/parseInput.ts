@@ -1,10 +1,70 @@
 import type { z } from 'zod'
+import { brokenRule, type BrokenRule } from '../errorCodes/rule.ts'
+import { textOf } from '../errorCodes/catalogue.ts'
 import { InputError } from '../errors.ts'
+import { storable } from './text.ts'
+
+/** An issue of zod, or of another library that calls itself a standard schema. */
+interface Issue {
+  readonly message: string
+  readonly code?: string
+  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[]
+}
 
 /** What the schema makes of an input, or the first rule that it breaks as an InputError. */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const result = schema.safeParse(input)
   if (result.success) return result.data
-  const issue = result.error.issues[0]
-  throw new InputError(issue?.message ?? 'This input is not valid.', issue?.path.join('.') || null)
+  throw inputErrorOf(result.error.issues)
+}
+
+/** @param field the one that was parsed; by default the path within what was parsed. */
+export function inputErrorOf([issue]: readonly Issue[], field = fieldOf(issue)): InputError {
+  const { code, params } = issue ? ruleOf(issue) : invalid
+  return new InputError(code, { params, field } as never)
+}
+
+/** What an issue says, for those who read it in a log. */
+export function messageOf(issue: Issue): string {
+  const broken = brokenRule(issue.message)
+  return broken ? textOf(broken.code, broken.params) : issue.message
+}
+
+function fieldOf(issue: Issue | undefined): string | null {
+  const path = issue?.path?.map((part) => String(typeof part === 'object' ? part.key : part)) ?? []
+  return storable(path.join('.')) || null
+}
+
+const invalid: BrokenRule = { code: 'invalid_input', params: {} }
+
+function ruleOf(issue: Issue): BrokenRule {
+  return brokenRule(issue.message) ?? ruleOfZod(issue as z.core.$ZodIssue)
+}
+
+/** For what no rule of ours has words for. */
+function ruleOfZod(issue: z.core.$ZodIssue): BrokenRule {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.message.endsWith('received undefined')
+        ? { code: 'value_required', params: {} }
+        : { code: 'wrong_type', params: { expected: issue.expected } }
+    case 'too_small':
+      return isCount(issue.origin)
+        ? { code: 'value_too_short', params: { min: Number(issue.minimum) } }
+        : { code: 'number_too_small', params: { min: Number(issue.minimum) } }
+    case 'too_big':
+      return isCount(issue.origin)
+        ? { code: 'value_too_long', params: { max: Number(issue.maximum) } }
+        : { code: 'number_too_large', params: { max: Number(issue.maximum) } }
+    case 'invalid_value':
+      return { code: 'not_a_choice', params: { choices: issue.values.map(String).join(', ') } }
+    case 'unrecognized_keys':
+      return { code: 'unknown_field', params: { name: storable((issue.keys[0] ?? '').slice(0, 60)) } }
+    default:
+      return invalid
+  }
+}
+
+function isCount(origin: string): boolean {
+  return origin === 'string' || origin === 'array'
 }

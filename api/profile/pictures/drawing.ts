@@ -4,7 +4,6 @@ import { AppError, InputError } from '../../platform/errors.ts'
 import { spooled } from '../../platform/events/spool.ts'
 
 export const maxPictureBytes = 10 * 1024 * 1024
-export const pictureTooLarge = 'A picture can have at most 10 MB.'
 
 const maxMegapixels = 40
 const maxSeconds = 20
@@ -26,16 +25,10 @@ export async function drawn<T>(stream: Readable, draw: (open: OpenPicture) => Pr
   })
 }
 
-class UnknownPictureError extends AppError {
-  constructor() {
-    super('This is not a picture. Choose a JPEG, PNG, WebP, GIF or AVIF file.', 'unsupported_type', 415)
-  }
-}
-
 async function drawFile<T>(file: string, draw: (open: OpenPicture) => Promise<T>): Promise<T> {
   const [{ fileTypeFromFile }, { default: sharp }] = await Promise.all([import('file-type'), import('sharp')])
   const type = await fileTypeFromFile(file)
-  if (!type || !readableTypes.has(type.mime)) throw new UnknownPictureError()
+  if (!type || !readableTypes.has(type.mime)) throw new AppError('unsupported_type')
   // Without its caches and with one thread, sharp holds no memory between pictures.
   sharp.cache(false)
   sharp.concurrency(1)
@@ -43,11 +36,11 @@ async function drawFile<T>(file: string, draw: (open: OpenPicture) => Promise<T>
   try {
     const { width, height } = await sharp(file, { ...options, limitInputPixels: false }).metadata()
     if (width * height > maxMegapixels * 1_000_000) {
-      throw new InputError(`A picture can have at most ${maxMegapixels} million pixels.`, 'file')
+      throw new InputError('picture_too_many_pixels', { params: { limit: maxMegapixels }, field: 'file' })
     }
     return await draw((made) => (made ? sharp(made) : sharp(file, options).autoOrient()).timeout({ seconds: maxSeconds }))
   } catch (error) {
     if (error instanceof AppError) throw error
-    throw new InputError('This picture is damaged and cannot be read.', 'file')
+    throw new InputError('picture_damaged', { field: 'file' })
   }
 }

@@ -22,7 +22,7 @@ export class PhotoFiles {
   async store(viewer: Viewer, stream: Readable): Promise<string> {
     const allowed = await this.#limit.consume(viewer.userId)
     if (!allowed.isAllowed) {
-      throw new RateLimitError('You added many photos. Try again in a few minutes.', Math.ceil(allowed.retryAfterMs / 1000))
+      throw new RateLimitError('photos_too_often', Math.ceil(allowed.retryAfterMs / 1000))
     }
     const photo = await drawn(stream, (open) =>
       open().resize(longestEdge, longestEdge, { fit: 'inside', withoutEnlargement: true }).webp({ quality: 82 }).toBuffer(),

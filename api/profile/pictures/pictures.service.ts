@@ -31,7 +31,7 @@ export class PicturesService {
   async choose(viewer: Viewer, stream: Readable): Promise<void> {
     const allowed = await this.#limit.consume(viewer.userId)
     if (!allowed.isAllowed) {
-      throw new RateLimitError('You changed your picture often. Try again in a few minutes.', Math.ceil(allowed.retryAfterMs / 1000))
+      throw new RateLimitError('pictures_too_often', Math.ceil(allowed.retryAfterMs / 1000))
     }
     const squares = await drawn(stream, inSquares)
     const image = `avatars/${randomUUID()}`

@@ -164,5 +164,5 @@ test('the stories cannot be read without end', async () => {
   const { client } = await aPerson(app)
   for (let index = 0; index < 10; index++) await readStories(client)
   const { status, body } = await client.rest<{ error: object }>('POST', '/api/v1/profile/update-from-stories')
-  expect([status, body.error]).toEqual([429, expect.objectContaining({ code: 'RATE_LIMITED' })])
+  expect([status, body.error]).toEqual([429, expect.objectContaining({ code: 'stories_just_read' })])
 })

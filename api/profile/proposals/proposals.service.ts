@@ -165,7 +165,7 @@ async function decide(db: Transaction, { userId }: Viewer, id: string, status: '
     where: { id, userId, ...undecided },
     data: { status, decidedAt: new Date() },
   })
-  if (!proposal) throw new NotFoundError('There is no such proposal, or it was decided before.')
+  if (!proposal) throw new NotFoundError('no_such_proposal')
   return proposal
 }
 

@@ -23,12 +23,6 @@ interface Parts {
 const maxStories = 100
 const modelTimeoutMs = 120_000
 
-class NotReadError extends AppError {
-  constructor({ message, code }: ModelFailure) {
-    super(message, code, 503)
-  }
-}
-
 /** What a person's stories say for their profile. */
 export class StoryProposalsService {
   readonly #parts: Parts
@@ -44,13 +38,13 @@ export class StoryProposalsService {
     const { platform, profile: profiles, proposals, knowledge, brain } = this.#parts
     const allowed = await this.#limit.consume(viewer.userId)
     if (!allowed.isAllowed) {
-      throw new RateLimitError('Your stories were read just now. Try again in a few minutes.', Math.ceil(allowed.retryAfterMs / 1000))
+      throw new RateLimitError('stories_just_read', Math.ceil(allowed.retryAfterMs / 1000))
     }
     const stories = await knowledge.list(viewer, { kinds: ['story'], limit: maxStories })
     const findings = await brain.proposeFromStories(stories, AbortSignal.timeout(modelTimeoutMs)).catch((error: unknown) => {
       if (!(error instanceof ModelFailure)) throw error
       platform.log.warn({ err: error }, 'the stories could not be read')
-      throw new NotReadError(error)
+      throw new AppError(error.code)
     })
     return transaction(platform.db, async (tx) => {
       const profile = await profiles.lock(tx, viewer)

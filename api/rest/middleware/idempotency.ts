@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { Database } from '../../platform/database/database.ts'
-import { AppError, InputError } from '../../platform/errors.ts'
+import { ConflictError, InputError } from '../../platform/errors.ts'
 import type { RestEnv } from '../router.ts'
 
 /** In characters, as elsewhere. */
@@ -30,18 +30,20 @@ export function answerOnce(db: Database): MiddlewareHandler<RestEnv> {
     const key = c.req.header('idempotency-key')
     const userId = c.get('viewer')?.userId
     if (key === undefined || !userId || c.req.method !== 'POST') return next()
-    if (key.length === 0 || key.length > maxKeyLength) throw new InputError(`Idempotency-Key must have 1 to ${maxKeyLength} characters.`)
+    if (key.length === 0 || key.length > maxKeyLength) {
+      throw new InputError('idempotency_key_length', { params: { limit: maxKeyLength } })
+    }
     const { path } = c.req
-    if (secretPaths.some((secret) => path.startsWith(secret))) throw new InputError('This call takes no Idempotency-Key.')
-    if (c.req.header('content-type')?.startsWith('multipart/')) throw new InputError('Uploads take no Idempotency-Key.')
+    if (secretPaths.some((secret) => path.startsWith(secret))) throw new InputError('idempotency_key_not_taken')
+    if (c.req.header('content-type')?.startsWith('multipart/')) throw new InputError('idempotency_key_on_upload')
 
     const requestHash = createHash('sha256')
       .update(`${c.req.url}\n${await c.req.text()}`)
       .digest('hex')
     const claim = await claimKey(db, { userId, key, requestHash })
     if (!claim.isFirst) {
-      if (claim.requestHash !== requestHash) throw new ReusedKeyError()
-      if (claim.status === null) throw new KeyInUseError()
+      if (claim.requestHash !== requestHash) throw new ConflictError('idempotency_key_reused')
+      if (claim.status === null) throw new ConflictError('idempotency_key_in_use')
       const headers = {
         'idempotency-replayed': 'true',
         ...(claim.body !== null && { 'content-type': 'application/json' }),
@@ -81,16 +83,4 @@ async function claimKey(db: Database, { userId, key, requestHash }: { userId: st
       WHERE user_id = ${userId}::uuid AND key = ${key} AND NOT EXISTS (SELECT FROM first)`
   // Deleted in between, by a call that failed.
   return claim ?? claimKey(db, { userId, key, requestHash })
-}
-
-class ReusedKeyError extends AppError {
-  constructor() {
-    super('This Idempotency-Key was used for another call. Use a new one.', 'idempotency_key_reused', 409)
-  }
-}
-
-class KeyInUseError extends AppError {
-  constructor() {
-    super('The first call with this Idempotency-Key is still being answered. Try again in a moment.', 'idempotency_key_in_use', 409)
-  }
 }

@@ -1,15 +1,13 @@
 import type { Context } from 'hono'
+import { AppError } from '../../platform/errors.ts'
 import { errorBody } from '../errors.ts'
 
 /** For `methodNotAllowed`: an address that is served, but not with this method. OPTIONS is answered with those that it takes. */
 export function refuseMethod(c: Context, methods: string[]): Response {
   const allow = { allow: [...methods, 'OPTIONS'].join(', ') }
   if (c.req.method === 'OPTIONS') return c.body(null, 204, allow)
-  return c.json(
-    errorBody(`This address does not take ${c.req.method}. Use ${methods.join(' or ')}.`, 'METHOD_NOT_ALLOWED', null),
-    405,
-    allow,
-  )
+  const params = { method: c.req.method, allowed: methods.join(' or ') }
+  return c.json(errorBody(new AppError('method_not_allowed', { params })), 405, allow)
 }
 
 /** The same for pages and files. */

@@ -22,11 +22,11 @@ export function refuseUnknownInput(app: OpenAPIHono<RestEnv>): MiddlewareHandler
   }
 }
 
-function refuseOthers(sent: readonly string[], known: readonly string[], kind: string): void {
+function refuseOthers(sent: readonly string[], known: readonly string[], kind: 'parameter' | 'field'): void {
   const other = sent.find((name) => !known.includes(name))
   if (other === undefined) return
   const name = storable(other.slice(0, shownLength))
-  throw new InputError(`There is no ${kind} “${name}”.`, name)
+  throw new InputError(kind === 'field' ? 'unknown_field' : 'unknown_parameter', { params: { name }, field: name })
 }
 
 /** Undefined where nothing is said about names: a list, or an object that takes any. */

@@ -18,16 +18,16 @@ export const accountOperations: Operation[] = [
     graph: mutation('signUp', session, (input) => input, showSession),
     cases: [
       { title: 'makes an account', as: 'anyone', input: () => newcomer() },
-      { title: 'refuses an email that is none', as: 'anyone', input: () => newcomer({ email: 'nobody' }), code: 'BAD_USER_INPUT' },
-      { title: 'refuses a short password', as: 'anyone', input: () => newcomer({ password: 'short' }), code: 'BAD_USER_INPUT' },
-      { title: 'refuses capitals in a name', as: 'anyone', input: () => newcomer({ username: 'Admin' }), code: 'BAD_USER_INPUT' },
+      { title: 'refuses an email that is none', as: 'anyone', input: () => newcomer({ email: 'nobody' }), status: 400 },
+      { title: 'refuses a short password', as: 'anyone', input: () => newcomer({ password: 'short' }), status: 400 },
+      { title: 'refuses capitals in a name', as: 'anyone', input: () => newcomer({ username: 'Admin' }), status: 400 },
       {
         title: 'refuses a reserved name',
         as: 'anyone',
         input: () => newcomer({ username: 'admin' }),
-        code: 'BAD_USER_INPUT',
+        status: 400,
       },
-      { title: 'refuses an email twice', as: 'anyone', input: ({ owner }) => newcomer({ email: owner.email }), code: 'BAD_USER_INPUT' },
+      { title: 'refuses an email twice', as: 'anyone', input: ({ owner }) => newcomer({ email: owner.email }), status: 400 },
     ],
   },
   {
@@ -40,15 +40,15 @@ export const accountOperations: Operation[] = [
         title: 'refuses a wrong password',
         as: 'anyone',
         input: ({ other: { email } }) => ({ email, password: 'x' }),
-        code: 'BAD_USER_INPUT',
+        status: 400,
       },
       {
         title: 'refuses a stranger in the same words',
         as: 'anyone',
         input: () => ({ email: 'no@example.org', password: 'x' }),
-        code: 'BAD_USER_INPUT',
+        status: 400,
       },
-      { title: 'refuses no password', as: 'anyone', input: ({ other: { email } }) => ({ email, password: '' }), code: 'BAD_USER_INPUT' },
+      { title: 'refuses no password', as: 'anyone', input: ({ other: { email } }) => ({ email, password: '' }), status: 400 },
     ],
   },
   {
@@ -61,7 +61,7 @@ export const accountOperations: Operation[] = [
     ),
     cases: [
       { title: 'names who is signed in', as: 'owner' },
-      { title: 'tells that nobody is', as: 'anyone', code: 'UNAUTHORIZED' },
+      { title: 'tells that nobody is', as: 'anyone', status: 401 },
     ],
   },
   {
@@ -74,7 +74,7 @@ export const accountOperations: Operation[] = [
     ),
     cases: [
       { title: 'prolongs the session', as: 'other' },
-      { title: 'needs one', as: 'anyone', code: 'UNAUTHORIZED' },
+      { title: 'needs one', as: 'anyone', status: 401 },
     ],
   },
   {
@@ -91,9 +91,9 @@ export const accountOperations: Operation[] = [
     call: 'POST /api/v1/auth/check-username',
     rest: rest((body) => ['POST', '/auth/check-username', body]),
     graph: graph(
-      'query ($username: String!) { result: usernameAvailability(username: $username) { available message } }',
+      'query ($username: String!) { result: usernameAvailability(username: $username) { available message why: code params } }',
       ({ username }) => ({ username }),
-      ({ result }) => withoutNulls(result),
+      ({ result }) => availability(result ?? {}),
     ),
     cases: [
       { title: 'a free one', as: 'anyone', input: () => ({ username: 'nobody-yet' }) },
@@ -109,9 +109,9 @@ export const accountOperations: Operation[] = [
     call: 'POST /api/v1/auth/check-email',
     rest: rest((body) => ['POST', '/auth/check-email', body]),
     graph: graph(
-      'query ($email: String!) { result: emailAvailability(email: $email) { available message } }',
+      'query ($email: String!) { result: emailAvailability(email: $email) { available message why: code params } }',
       ({ email }) => ({ email }),
-      ({ result }) => withoutNulls(result),
+      ({ result }) => availability(result ?? {}),
     ),
     cases: [
       { title: 'a free one', as: 'anyone', input: () => ({ email: 'free@example.org' }) },
@@ -131,7 +131,7 @@ export const accountOperations: Operation[] = [
     cases: [
       { title: 'of an account', as: 'anyone', input: ({ other: { email } }) => ({ email }) },
       { title: 'of none, in the same words', as: 'anyone', input: () => ({ email: 'no@example.org' }) },
-      { title: 'refuses what is no email', as: 'anyone', input: () => ({ email: 'x' }), code: 'BAD_USER_INPUT' },
+      { title: 'refuses what is no email', as: 'anyone', input: () => ({ email: 'x' }), status: 400 },
     ],
   },
   {
@@ -143,20 +143,20 @@ export const accountOperations: Operation[] = [
         title: 'refuses a short password',
         as: 'anyone',
         input: ({ resetToken: token }) => ({ token, password: 'short' }),
-        code: 'BAD_USER_INPUT',
+        status: 400,
       },
       { title: 'takes the new one', as: 'anyone', input: ({ resetToken: token }) => ({ token, password: 'a new long one' }) },
       {
         title: 'refuses a used link',
         as: 'anyone',
         input: ({ resetToken: token }) => ({ token, password: 'a new long one' }),
-        code: 'BAD_USER_INPUT',
+        status: 400,
       },
       {
         title: 'refuses a made-up one',
         as: 'anyone',
         input: () => ({ token: 'made-up', password: 'a new long one' }),
-        code: 'BAD_USER_INPUT',
+        status: 400,
       },
     ],
   },
@@ -182,13 +182,13 @@ export const accountOperations: Operation[] = [
         title: 'needs a session',
         as: 'anyone',
         input: () => ({ currentPassword: 'x', newPassword: 'a new long one' }),
-        code: 'UNAUTHORIZED',
+        status: 401,
       },
       {
         title: 'needs the password',
         as: 'other',
         input: () => ({ currentPassword: 'x', newPassword: 'a new long one' }),
-        code: 'BAD_USER_INPUT',
+        status: 400,
       },
       ...[undefined, true, false].map((revokeAccessTokens) => ({
         title: `takes the new one, with access tokens ended: ${revokeAccessTokens}`,
@@ -205,14 +205,14 @@ export const accountOperations: Operation[] = [
     rest: rest((body) => ['POST', '/auth/verify-email/check', body]),
     graph: graph(
       `query ($token: String!) { result: emailVerification(token: $token) {
-        __typename ... on Error { message } ... on EmailVerification { username email } } }`,
+        __typename ... on Error { message code params } ... on EmailVerification { username email } } }`,
       ({ token }) => ({ token }),
       ({ result }) => result,
     ),
     cases: [
       { title: 'names the account', as: 'anyone', input: ({ verificationToken: token }) => ({ token }) },
-      { title: 'refuses a made-up one', as: 'anyone', input: () => ({ token: 'made-up' }), code: 'BAD_USER_INPUT' },
-      { title: 'refuses none', as: 'anyone', input: () => ({ token: '' }), code: 'BAD_USER_INPUT' },
+      { title: 'refuses a made-up one', as: 'anyone', input: () => ({ token: 'made-up' }), status: 400 },
+      { title: 'refuses none', as: 'anyone', input: () => ({ token: '' }), status: 400 },
     ],
   },
   {
@@ -221,7 +221,7 @@ export const accountOperations: Operation[] = [
     graph: mutation('verifyEmail', 'username', (input) => input),
     cases: [
       { title: 'confirms the address', as: 'anyone', input: ({ verificationToken: token }) => ({ token }) },
-      { title: 'refuses a used link', as: 'anyone', input: ({ verificationToken: token }) => ({ token }), code: 'BAD_USER_INPUT' },
+      { title: 'refuses a used link', as: 'anyone', input: ({ verificationToken: token }) => ({ token }), status: 400 },
     ],
   },
   {
@@ -229,14 +229,14 @@ export const accountOperations: Operation[] = [
     rest: rest(() => ['POST', '/auth/send-verification']),
     graph: graph(
       `mutation { result: sendEmailVerification {
-        __typename ... on Error { message } ... on SendEmailVerificationPayload { sent: message } } }`,
+        __typename ... on Error { message code params } ... on SendEmailVerificationPayload { sent: message } } }`,
       () => ({}),
       ({ result }) => ({ message: result?.sent }),
     ),
     cases: [
       { title: 'mails it again', as: 'other' },
-      { title: 'has nothing to confirm twice', as: 'owner', code: 'BAD_USER_INPUT' },
-      { title: 'needs a session', as: 'anyone', code: 'UNAUTHORIZED' },
+      { title: 'has nothing to confirm twice', as: 'owner', status: 400 },
+      { title: 'needs a session', as: 'anyone', status: 401 },
     ],
   },
   {
@@ -249,7 +249,7 @@ export const accountOperations: Operation[] = [
     ),
     cases: [
       { title: 'is remembered', as: 'other' },
-      { title: 'needs a session', as: 'anyone', code: 'UNAUTHORIZED' },
+      { title: 'needs a session', as: 'anyone', status: 401 },
     ],
   },
   {
@@ -257,9 +257,9 @@ export const accountOperations: Operation[] = [
     rest: asNewcomer(rest(({ password }) => ['DELETE', '/account', { password }])),
     graph: asNewcomer(mutation('deleteAccount', 'ok', ({ password }) => ({ password }))),
     cases: [
-      { title: 'needs the password', as: 'other', input: () => ({ password: 'wrong' }), code: 'BAD_USER_INPUT' },
-      { title: 'needs one at all', as: 'other', input: () => ({ password: '' }), code: 'BAD_USER_INPUT' },
-      { title: 'needs a session', as: 'anyone', input: () => ({ password: 'wrong' }), code: 'UNAUTHORIZED' },
+      { title: 'needs the password', as: 'other', input: () => ({ password: 'wrong' }), status: 400 },
+      { title: 'needs one at all', as: 'other', input: () => ({ password: '' }), status: 400 },
+      { title: 'needs a session', as: 'anyone', input: () => ({ password: 'wrong' }), status: 401 },
       { title: 'deletes it', as: 'anyone', input: () => ({ registration: newcomer(), password: newcomer().password }) },
     ],
   },
@@ -279,7 +279,7 @@ export const accountOperations: Operation[] = [
     cases: [
       { title: 'shows the owner theirs', as: 'owner' },
       { title: 'shows another user none of them', as: 'other' },
-      { title: 'needs a session', as: 'anyone', code: 'UNAUTHORIZED' },
+      { title: 'needs a session', as: 'anyone', status: 401 },
     ],
   },
   {
@@ -293,7 +293,7 @@ export const accountOperations: Operation[] = [
     cases: [
       { title: 'counts for the owner', as: 'owner' },
       { title: 'counts for another user', as: 'other' },
-      { title: 'needs a session', as: 'anyone', code: 'UNAUTHORIZED' },
+      { title: 'needs a session', as: 'anyone', status: 401 },
     ],
   },
   {
@@ -309,10 +309,10 @@ export const accountOperations: Operation[] = [
       ({ notification }) => notification,
     ),
     cases: [
-      { title: 'is not for another user', as: 'other', input: ({ notificationId: id }) => ({ id }), code: 'NOT_FOUND' },
-      { title: 'needs a session', as: 'anyone', input: ({ notificationId: id }) => ({ id }), code: 'UNAUTHORIZED' },
+      { title: 'is not for another user', as: 'other', input: ({ notificationId: id }) => ({ id }), status: 404 },
+      { title: 'needs a session', as: 'anyone', input: ({ notificationId: id }) => ({ id }), status: 401 },
       { title: 'marks it', as: 'owner', input: ({ notificationId: id }) => ({ id }) },
-      { title: 'refuses what is no id', as: 'owner', input: () => ({ id: 'x' }), code: 'NOT_FOUND' },
+      { title: 'refuses what is no id', as: 'owner', input: () => ({ id: 'x' }), status: 404 },
     ],
   },
   {
@@ -325,7 +325,7 @@ export const accountOperations: Operation[] = [
     ),
     cases: [
       { title: 'marks them', as: 'owner' },
-      { title: 'needs a session', as: 'anyone', code: 'UNAUTHORIZED' },
+      { title: 'needs a session', as: 'anyone', status: 401 },
     ],
   },
 ]
@@ -345,4 +345,10 @@ function withoutNulls(result: Input | null | undefined) {
 
 export function nodes(connection: unknown): unknown[] {
   return (connection as { edges: { node: unknown }[] }).edges.map(({ node }) => node)
+}
+
+/** A code of its own would be taken for that of a refusal. */
+function availability({ why, params, ...rest }: Input) {
+  const hasParams = Object.keys(params ?? {}).length > 0
+  return withoutNulls({ ...rest, code: why, ...(hasParams && { params }) })
 }

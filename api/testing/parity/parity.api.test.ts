@@ -99,7 +99,7 @@ async function describedCalls(): Promise<string[]> {
 }
 
 test('every call is seen to succeed and to fail', () => {
-  const oneSided = operations.filter(({ cases }) => !cases.some(({ code }) => code) || cases.every(({ code }) => code))
+  const oneSided = operations.filter(({ cases }) => !cases.some(({ status }) => status) || cases.every(({ status }) => status))
   // These have an answer for everybody and everything.
   expect(oneSided.map(({ call }) => call)).toEqual([
     'POST /api/v1/auth/logout',
@@ -113,12 +113,12 @@ test('every call is seen to succeed and to fail', () => {
 })
 
 describe.each(operations)('$call', ({ rest, graph, cases }) => {
-  test.each(cases)('$title, for $as', async ({ as, input, code }) => {
+  test.each(cases)('$title, for $as', async ({ as, input, status }) => {
     const [viaRest, viaGraph] = await Promise.all([
       rest(clientOf(worlds.rest, as), input?.(worlds.rest) ?? {}),
       graph(clientOf(worlds.graph, as), input?.(worlds.graph) ?? {}),
     ])
-    expect('failed' in viaRest ? viaRest.failed.code : undefined).toBe(code)
+    expect('failed' in viaRest ? viaRest.failed.status : undefined).toBe(status)
     expect(shown(viaGraph, viaRest)).toEqual(shown(viaRest, viaGraph))
   })
 })
@@ -131,6 +131,5 @@ function clientOf(world: World, caller: Caller): Client {
 /** A null in the graph has no words to compare. */
 function shown(outcome: Outcome, other: Outcome) {
   if ('data' in outcome) return comparable(outcome.data)
-  const { code, message } = outcome.failed
-  return { code, message: 'failed' in other && other.failed.message === undefined ? undefined : message }
+  return 'failed' in other && other.failed.code === undefined ? { status: outcome.failed.status } : outcome.failed
 }

@@ -24,9 +24,9 @@ const compared = (shown: Input) => Object.fromEntries(Object.entries(shown).filt
 
 const ofTheOwner = ({ threadId: id }: World): Input => ({ id })
 const strangers = [
-  { title: 'hides it from another user', as: 'other', input: ofTheOwner, code: 'NOT_FOUND' },
-  { title: 'needs a session', as: 'anyone', input: ofTheOwner, code: 'UNAUTHORIZED' },
-  { title: 'refuses what is no id', as: 'owner', input: () => ({ id: 'x' }), code: 'NOT_FOUND' },
+  { title: 'hides it from another user', as: 'other', input: ofTheOwner, status: 404 },
+  { title: 'needs a session', as: 'anyone', input: ofTheOwner, status: 401 },
+  { title: 'refuses what is no id', as: 'owner', input: () => ({ id: 'x' }), status: 404 },
 ] satisfies Operation['cases']
 
 const history = (call: string, query: string, last: number): Operation => ({
@@ -140,15 +140,15 @@ const sending = (call: string, send: Face): Operation => ({
       title: 'refuses a blank message',
       as: 'owner',
       input: ({ threadId }) => ({ thread_id: threadId, input: ' ' }),
-      code: 'BAD_USER_INPUT',
+      status: 400,
     },
     {
       title: 'is not for another user',
       as: 'other',
       input: ({ threadId }) => ({ thread_id: threadId, input: 'Mine?' }),
-      code: 'NOT_FOUND',
+      status: 404,
     },
-    { title: 'needs a session', as: 'anyone', input: ({ threadId }) => ({ thread_id: threadId, input: 'Mine?' }), code: 'UNAUTHORIZED' },
+    { title: 'needs a session', as: 'anyone', input: ({ threadId }) => ({ thread_id: threadId, input: 'Mine?' }), status: 401 },
   ],
 })
 
@@ -179,7 +179,7 @@ export const chatOperations: Operation[] = [
     cases: [
       { title: 'lists the owner’s', as: 'owner' },
       { title: 'lists none of theirs to another user', as: 'other' },
-      { title: 'needs a session', as: 'anyone', code: 'UNAUTHORIZED' },
+      { title: 'needs a session', as: 'anyone', status: 401 },
     ],
   },
   {
@@ -201,7 +201,7 @@ export const chatOperations: Operation[] = [
       { title: 'finds words inside messages', as: 'owner', input: () => ({ q: 'lighthouse' }) },
       { title: 'finds nothing of another user', as: 'other', input: () => ({ q: 'lighthouse' }) },
       { title: 'finds nothing for one character', as: 'owner', input: () => ({ q: 'l' }) },
-      { title: 'needs a session', as: 'anyone', input: () => ({ q: 'lighthouse' }), code: 'UNAUTHORIZED' },
+      { title: 'needs a session', as: 'anyone', input: () => ({ q: 'lighthouse' }), status: 401 },
     ],
   },
   {
@@ -216,7 +216,7 @@ export const chatOperations: Operation[] = [
     cases: [
       { title: 'with the private assistant', as: 'other', input: () => ({ agent_type: 'private_brain' }) },
       { title: 'with one’s own twin', as: 'other', input: () => ({ agent_type: 'twin' }) },
-      { title: 'needs a session', as: 'anyone', input: () => ({ agent_type: 'private_brain' }), code: 'UNAUTHORIZED' },
+      { title: 'needs a session', as: 'anyone', input: () => ({ agent_type: 'private_brain' }), status: 401 },
     ],
   },
   {
@@ -230,7 +230,7 @@ export const chatOperations: Operation[] = [
     ),
     cases: [
       { title: 'starts one', as: 'other' },
-      { title: 'needs a session', as: 'anyone', code: 'UNAUTHORIZED' },
+      { title: 'needs a session', as: 'anyone', status: 401 },
     ],
   },
   {
@@ -243,7 +243,7 @@ export const chatOperations: Operation[] = [
     ),
     cases: [
       { title: 'opens the one there is', as: 'owner' },
-      { title: 'needs a session', as: 'anyone', code: 'UNAUTHORIZED' },
+      { title: 'needs a session', as: 'anyone', status: 401 },
     ],
   },
   sending('GET /api/v1/chat/stream', sendOverRest),
@@ -254,9 +254,9 @@ export const chatOperations: Operation[] = [
     graph: uploadAndSend(sendAndFollow),
     cases: [
       { title: 'a file that is sent with a message', as: 'owner' },
-      { title: 'a file of somebody else', as: 'owner', input: ({ other }) => ({ sender: other.client }), code: 'BAD_USER_INPUT' },
-      { title: 'a wrong field', as: 'owner', input: () => ({ field: 'file' }), code: 'BAD_USER_INPUT' },
-      { title: 'needs a session', as: 'anyone', code: 'UNAUTHORIZED' },
+      { title: 'a file of somebody else', as: 'owner', input: ({ other }) => ({ sender: other.client }), status: 400 },
+      { title: 'a wrong field', as: 'owner', input: () => ({ field: 'file' }), status: 400 },
+      { title: 'needs a session', as: 'anyone', status: 401 },
     ],
   },
   {
@@ -271,9 +271,9 @@ export const chatOperations: Operation[] = [
     ),
     cases: [
       { title: 'shows its owner a file', as: 'owner', input: ({ owner }) => ({ sender: owner.client }) },
-      { title: 'hides it from another user', as: 'other', input: ({ owner }) => ({ sender: owner.client }), code: 'NOT_FOUND' },
-      { title: 'refuses what is no id', as: 'owner', input: ({ owner }) => ({ sender: owner.client, id: 'x' }), code: 'NOT_FOUND' },
-      { title: 'needs a session', as: 'anyone', input: ({ owner }) => ({ sender: owner.client }), code: 'UNAUTHORIZED' },
+      { title: 'hides it from another user', as: 'other', input: ({ owner }) => ({ sender: owner.client }), status: 404 },
+      { title: 'refuses what is no id', as: 'owner', input: ({ owner }) => ({ sender: owner.client, id: 'x' }), status: 404 },
+      { title: 'needs a session', as: 'anyone', input: ({ owner }) => ({ sender: owner.client }), status: 401 },
     ],
   },
   {
@@ -287,8 +287,8 @@ export const chatOperations: Operation[] = [
     ),
     cases: [
       { title: 'names it', as: 'owner', input: ({ threadId: id }) => ({ id, name: 'Lights' }) },
-      { title: 'refuses no name', as: 'owner', input: ({ threadId: id }) => ({ id, name: ' ' }), code: 'BAD_USER_INPUT' },
-      { title: 'is not for another user', as: 'other', input: ({ threadId: id }) => ({ id, name: 'Mine' }), code: 'NOT_FOUND' },
+      { title: 'refuses no name', as: 'owner', input: ({ threadId: id }) => ({ id, name: ' ' }), status: 400 },
+      { title: 'is not for another user', as: 'other', input: ({ threadId: id }) => ({ id, name: 'Mine' }), status: 404 },
     ],
   },
   {
@@ -314,7 +314,7 @@ export const chatOperations: Operation[] = [
     cases: [
       ...strangers,
       { title: 'deletes it', as: 'owner', input: ofTheOwner },
-      { title: 'finds it no more', as: 'owner', input: ofTheOwner, code: 'NOT_FOUND' },
+      { title: 'finds it no more', as: 'owner', input: ofTheOwner, status: 404 },
     ],
   },
 ]

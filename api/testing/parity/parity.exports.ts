@@ -12,8 +12,8 @@ async function download(client: Client, path: string): Promise<Outcome> {
 }
 
 async function downloadNamed(client: Client, viewer: object | null, url: string | null | undefined): Promise<Outcome> {
-  if (!viewer) return { failed: { code: 'UNAUTHORIZED' } }
-  if (!url) return { failed: { code: 'NOT_FOUND' } }
+  if (!viewer) return { failed: { status: 401 } }
+  if (!url) return { failed: { status: 404 } }
   const { pathname, search } = new URL(url)
   return download(client, pathname + search)
 }
@@ -28,7 +28,7 @@ export const exportOperations: Operation[] = [
     },
     cases: [
       { title: 'is for its person', as: 'owner' },
-      { title: 'needs a session', as: 'anyone', code: 'UNAUTHORIZED' },
+      { title: 'needs a session', as: 'anyone', status: 401 },
     ],
   },
   {
@@ -41,8 +41,8 @@ export const exportOperations: Operation[] = [
     },
     cases: [
       { title: 'is for its owner', as: 'owner', input: ({ threadId: id }) => ({ id }) },
-      { title: 'is not for another user', as: 'other', input: ({ threadId: id }) => ({ id }), code: 'NOT_FOUND' },
-      { title: 'needs a session', as: 'anyone', input: ({ threadId: id }) => ({ id }), code: 'UNAUTHORIZED' },
+      { title: 'is not for another user', as: 'other', input: ({ threadId: id }) => ({ id }), status: 404 },
+      { title: 'needs a session', as: 'anyone', input: ({ threadId: id }) => ({ id }), status: 401 },
     ],
   },
 ]

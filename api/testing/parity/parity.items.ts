@@ -7,7 +7,7 @@ import { fetchJson } from './parity.profile.ts'
 const listed = 'id: uuid kind title excerpt is_public: isPublic created_at: createdAt updated_at: updatedAt'
 const item = `${listed} content`
 const proposal = 'id: uuid source field value evidence source_item: sourceItem { uuid } status created_at: createdAt'
-const needsSession = { title: 'needs a session', as: 'anyone', code: 'UNAUTHORIZED' } as const
+const needsSession = { title: 'needs a session', as: 'anyone', status: 401 } as const
 
 const flat = ({ source_item, ...shown }: Input): Input => ({ ...shown, source_item_id: (source_item as Input | null)?.uuid ?? null })
 const changed = ({ items }: World): Input => ({ id: items.changeId })
@@ -16,9 +16,9 @@ const deleted = ({ items }: World): Input => ({ id: items.deleteId })
 /** Something that is there, for those whose it is not. */
 const hidden = (input: (world: World) => Input) =>
   [
-    { title: 'is not for another user', as: 'other', input, code: 'NOT_FOUND' },
+    { title: 'is not for another user', as: 'other', input, status: 404 },
     { ...needsSession, input },
-    { title: 'refuses what is no id', as: 'owner', input: (world) => ({ ...input(world), id: 'x' }), code: 'NOT_FOUND' },
+    { title: 'refuses what is no id', as: 'owner', input: (world) => ({ ...input(world), id: 'x' }), status: 404 },
   ] satisfies Operation['cases']
 
 async function uploaded(client: Client): Promise<string[]> {
@@ -47,7 +47,7 @@ const decide = (decision: 'accept' | 'reject'): Operation => ({
   cases: [
     ...hidden(({ proposals }) => ({ id: proposals[decision] })),
     { title: 'decides', as: 'owner', input: ({ proposals }) => ({ id: proposals[decision], value: 'Keeps bees and a lighthouse.' }) },
-    { title: 'decides once', as: 'owner', input: ({ proposals }) => ({ id: proposals[decision] }), code: 'NOT_FOUND' },
+    { title: 'decides once', as: 'owner', input: ({ proposals }) => ({ id: proposals[decision] }), status: 404 },
   ],
 })
 
@@ -79,7 +79,7 @@ export const itemOperations: Operation[] = [
     cases: [
       { title: 'finds what is theirs', as: 'owner', input: () => ({ q: 'keys' }) },
       { title: 'finds nothing of another user', as: 'other', input: () => ({ q: 'keys' }) },
-      { title: 'refuses what is too long', as: 'owner', input: () => ({ q: 'x'.repeat(401) }), code: 'BAD_USER_INPUT' },
+      { title: 'refuses what is too long', as: 'owner', input: () => ({ q: 'x'.repeat(401) }), status: 400 },
       { ...needsSession, input: () => ({ q: 'keys' }) },
     ],
   },
@@ -102,8 +102,8 @@ export const itemOperations: Operation[] = [
         as: 'other',
         input: () => ({ kind: 'story', title: 'May', content: 'They swarmed.', is_public: true }),
       },
-      { title: 'refuses no title', as: 'owner', input: () => ({ kind: 'note', title: ' ', content: 'x' }), code: 'BAD_USER_INPUT' },
-      { title: 'refuses a document', as: 'owner', input: () => ({ kind: 'document', title: 'x', content: 'x' }), code: 'BAD_USER_INPUT' },
+      { title: 'refuses no title', as: 'owner', input: () => ({ kind: 'note', title: ' ', content: 'x' }), status: 400 },
+      { title: 'refuses a document', as: 'owner', input: () => ({ kind: 'document', title: 'x', content: 'x' }), status: 400 },
       { ...needsSession, input: () => ({ kind: 'note', title: 'x', content: 'x' }) },
     ],
   },
@@ -120,7 +120,7 @@ export const itemOperations: Operation[] = [
     ),
     cases: [
       { title: 'lists stories', as: 'other' },
-      { title: 'refuses a cursor that is none', as: 'owner', input: () => ({ after: 'x' }), code: 'BAD_USER_INPUT' },
+      { title: 'refuses a cursor that is none', as: 'owner', input: () => ({ after: 'x' }), status: 400 },
     ],
   },
   {
@@ -146,7 +146,7 @@ export const itemOperations: Operation[] = [
       ...hidden((world) => ({ ...changed(world), title: 'Mine' })),
       { title: 'changes the text', as: 'owner', input: (world) => ({ ...changed(world), content: 'The keys hang in the hall.' }) },
       { title: 'makes it public', as: 'owner', input: (world) => ({ ...changed(world), is_public: true }) },
-      { title: 'refuses no text', as: 'owner', input: (world) => ({ ...changed(world), content: ' ' }), code: 'BAD_USER_INPUT' },
+      { title: 'refuses no text', as: 'owner', input: (world) => ({ ...changed(world), content: ' ' }), status: 400 },
     ],
   },
   {
@@ -204,9 +204,9 @@ export const itemOperations: Operation[] = [
         title: 'refuses a file of somebody else',
         as: 'other',
         input: ({ owner }) => ({ sender: owner.client, split: 'file' }),
-        code: 'BAD_USER_INPUT',
+        status: 400,
       },
-      { title: 'refuses no file', as: 'other', input: () => ({ split: 'file' }), code: 'BAD_USER_INPUT' },
+      { title: 'refuses no file', as: 'other', input: () => ({ split: 'file' }), status: 400 },
       { ...needsSession, input: () => ({ split: 'file' }) },
     ],
   },

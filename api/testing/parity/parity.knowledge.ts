@@ -82,13 +82,13 @@ const hidden = (id: 'readId' | 'deleteId' | 'replacedId') => [
     title: 'is not for others',
     as: 'other' as const,
     input: ({ documents }: { documents: Record<string, string> }) => ({ id: documents[id] }),
-    code: 'NOT_FOUND',
+    status: 404,
   },
   {
     title: 'needs a session',
     as: 'anyone' as const,
     input: ({ documents }: { documents: Record<string, string> }) => ({ id: documents[id] }),
-    code: 'UNAUTHORIZED',
+    status: 401,
   },
 ]
 
@@ -120,8 +120,8 @@ export const knowledgeOperations: Operation[] = [
     ),
     cases: [
       { title: 'keeps a file', as: 'owner', input: ({ owner }) => ({ sender: owner.client }) },
-      { title: 'is not for others', as: 'other', input: ({ owner }) => ({ sender: owner.client }), code: 'NOT_FOUND' },
-      { title: 'needs a session', as: 'anyone', input: ({ owner }) => ({ sender: owner.client }), code: 'UNAUTHORIZED' },
+      { title: 'is not for others', as: 'other', input: ({ owner }) => ({ sender: owner.client }), status: 404 },
+      { title: 'needs a session', as: 'anyone', input: ({ owner }) => ({ sender: owner.client }), status: 401 },
     ],
   },
   {
@@ -138,7 +138,7 @@ export const knowledgeOperations: Operation[] = [
     cases: [
       { title: 'lists them', as: 'owner' },
       { title: 'shows nobody else’s', as: 'other' },
-      { title: 'needs a session', as: 'anyone', code: 'UNAUTHORIZED' },
+      { title: 'needs a session', as: 'anyone', status: 401 },
     ],
   },
   {
@@ -184,8 +184,8 @@ export const knowledgeOperations: Operation[] = [
     graph: viaUploads,
     cases: [
       { title: 'adds one', as: 'owner' },
-      { title: 'refuses a wrong field', as: 'owner', input: () => ({ field: 'file' }), code: 'BAD_USER_INPUT' },
-      { title: 'needs a session', as: 'anyone', code: 'UNAUTHORIZED' },
+      { title: 'refuses a wrong field', as: 'owner', input: () => ({ field: 'file' }), status: 400 },
+      { title: 'needs a session', as: 'anyone', status: 401 },
     ],
   },
 ]

@@ -2,9 +2,9 @@ import { graphql } from '../__generated__/gql.ts'
 import type { Client } from '../client.ts'
 import { nodes } from './parity.account.ts'
 import { thread } from './parity.chat.ts'
-import { globalId, graph, type Input, mutation, type Operation, type Outcome, rest, restOutcome, type World } from './parity.ts'
+import { globalId, graph, type Input, mutation, type Operation, type Outcome, refused, rest, restOutcome, type World } from './parity.ts'
 
-const needsSession = { title: 'needs a session', as: 'anyone', code: 'UNAUTHORIZED' } as const
+const needsSession = { title: 'needs a session', as: 'anyone', status: 401 } as const
 const ofTheOwner = ({ threadId: id }: World): Input => ({ id })
 
 /** Something happens again and again until whoever follows hears of it: nothing says from when on they listen. */
@@ -33,7 +33,7 @@ const followOverGraph = (client: Client, { happen }: Input) =>
   untilHeard(happen as () => Promise<unknown>, async () => {
     for await (const { data, errors } of client.subscribe(events)) {
       const [error] = errors ?? []
-      if (error) return { failed: { code: String(error.extensions?.code), message: error.message } }
+      if (error) return refused({ ...error.extensions, message: error.message })
       if (data?.viewerEvents.__typename === 'NotificationArrived') return { data: data.viewerEvents.notificationEdge.node.title }
     }
     throw new Error('The stream ended.')
@@ -51,8 +51,8 @@ export const listOperations: Operation[] = [
     ),
     cases: [
       { title: 'shows the owner theirs', as: 'owner', input: ofTheOwner },
-      { title: 'hides it from another user', as: 'other', input: ofTheOwner, code: 'NOT_FOUND' },
-      { title: 'refuses what is no id', as: 'owner', input: () => ({ id: 'x' }), code: 'NOT_FOUND' },
+      { title: 'hides it from another user', as: 'other', input: ofTheOwner, status: 404 },
+      { title: 'refuses what is no id', as: 'owner', input: () => ({ id: 'x' }), status: 404 },
       { ...needsSession, input: ofTheOwner },
     ],
   },
@@ -76,7 +76,7 @@ export const listOperations: Operation[] = [
       { title: 'finds by type', as: 'owner', input: () => ({ types: ['SELF_TWIN_CHAT'] }) },
       { title: 'finds by types', as: 'owner', input: () => ({ types: ['PRIVATE_CHAT', 'PROFILE_ONBOARDING'] }) },
       { title: 'finds by time', as: 'owner', input: () => ({ to: '2020-01-01T00:00:00Z' }) },
-      { title: 'refuses a year before all of them', as: 'owner', input: () => ({ from: '0600-01-01' }), code: 'BAD_USER_INPUT' },
+      { title: 'refuses a year before all of them', as: 'owner', input: () => ({ from: '0600-01-01' }), status: 400 },
     ],
   },
   {
@@ -92,11 +92,11 @@ export const listOperations: Operation[] = [
       ({ deletedThreadIds }) => (deletedThreadIds as []).length,
     ),
     cases: [
-      { title: 'is not for another user', as: 'other', input: ({ threadIds: ids }) => ({ ids }), code: 'NOT_FOUND' },
-      { title: 'refuses none', as: 'owner', input: () => ({ ids: [] }), code: 'BAD_USER_INPUT' },
+      { title: 'is not for another user', as: 'other', input: ({ threadIds: ids }) => ({ ids }), status: 404 },
+      { title: 'refuses none', as: 'owner', input: () => ({ ids: [] }), status: 400 },
       { ...needsSession, input: ({ threadIds: ids }) => ({ ids }) },
       { title: 'deletes them', as: 'owner', input: ({ threadIds: ids }) => ({ ids }) },
-      { title: 'finds them no more', as: 'owner', input: ({ threadIds: ids }) => ({ ids }), code: 'NOT_FOUND' },
+      { title: 'finds them no more', as: 'owner', input: ({ threadIds: ids }) => ({ ids }), status: 404 },
     ],
   },
 ]
@@ -111,11 +111,7 @@ export const laterListOperations: Operation[] = [
       () => ({}),
       ({ viewer }) => viewer?.profilePal,
     ),
-    cases: [
-      { title: 'shows the one there is', as: 'owner' },
-      { title: 'was not started yet', as: 'newcomer', code: 'NOT_FOUND' },
-      needsSession,
-    ],
+    cases: [{ title: 'shows the one there is', as: 'owner' }, { title: 'was not started yet', as: 'newcomer', status: 404 }, needsSession],
   },
   {
     call: 'GET /api/v1/events',

@@ -23,7 +23,7 @@ const ownMemories: Operation[] = [
     cases: [
       { title: 'lists what is remembered', as: 'owner' },
       { title: 'shows nobody else’s', as: 'other' },
-      { title: 'needs a session', as: 'anyone', code: 'UNAUTHORIZED' },
+      { title: 'needs a session', as: 'anyone', status: 401 },
     ],
   },
   {
@@ -36,7 +36,7 @@ const ownMemories: Operation[] = [
     ),
     cases: [
       { title: 'shows it', as: 'owner', input: forget },
-      { title: 'needs a session', as: 'anyone', input: forget, code: 'UNAUTHORIZED' },
+      { title: 'needs a session', as: 'anyone', input: forget, status: 401 },
     ],
   },
   {
@@ -49,15 +49,15 @@ const ownMemories: Operation[] = [
       (result) => result.memory,
     ),
     cases: [
-      { title: 'is not for others', as: 'other', input: change, code: 'NOT_FOUND' },
-      { title: 'needs a session', as: 'anyone', input: change, code: 'UNAUTHORIZED' },
+      { title: 'is not for others', as: 'other', input: change, status: 404 },
+      { title: 'needs a session', as: 'anyone', input: change, status: 401 },
       { title: 'corrects it', as: 'owner', input: change },
-      { title: 'needs words', as: 'owner', input: (world) => ({ ...change(world), content: ' ' }), code: 'BAD_USER_INPUT' },
+      { title: 'needs words', as: 'owner', input: (world) => ({ ...change(world), content: ' ' }), status: 400 },
       {
         title: 'keeps nothing twice',
         as: 'owner',
         input: (world) => ({ ...change(world), content: 'the DOOR is open.' }),
-        code: 'BAD_USER_INPUT',
+        status: 400,
       },
     ],
   },
@@ -74,10 +74,10 @@ const ownMemories: Operation[] = [
       () => true,
     ),
     cases: [
-      { title: 'is not for others', as: 'other', input: forget, code: 'NOT_FOUND' },
-      { title: 'needs a session', as: 'anyone', input: forget, code: 'UNAUTHORIZED' },
+      { title: 'is not for others', as: 'other', input: forget, status: 404 },
+      { title: 'needs a session', as: 'anyone', input: forget, status: 401 },
       { title: 'forgets it', as: 'owner', input: forget },
-      { title: 'forgets once', as: 'owner', input: forget, code: 'NOT_FOUND' },
+      { title: 'forgets once', as: 'owner', input: forget, status: 404 },
     ],
   },
 ]
@@ -96,20 +96,20 @@ const decide = (decision: 'accept' | 'reject'): Operation => ({
       title: 'is not for others',
       as: 'other',
       input: ({ memoryProposals }) => ({ id: proposal(memoryProposals, decision) }),
-      code: 'NOT_FOUND',
+      status: 404,
     },
     {
       title: 'needs a session',
       as: 'anyone',
       input: ({ memoryProposals }) => ({ id: proposal(memoryProposals, decision) }),
-      code: 'UNAUTHORIZED',
+      status: 401,
     },
     { title: 'decides', as: 'owner', input: ({ memoryProposals }) => ({ id: proposal(memoryProposals, decision) }) },
     {
       title: 'decides once',
       as: 'owner',
       input: ({ memoryProposals }) => ({ id: proposal(memoryProposals, decision) }),
-      code: 'NOT_FOUND',
+      status: 404,
     },
   ],
 })
@@ -130,7 +130,7 @@ export const memoryOperations: Operation[] = [
     cases: [
       { title: 'lists what waits', as: 'owner' },
       { title: 'shows nobody else’s', as: 'other' },
-      { title: 'needs a session', as: 'anyone', code: 'UNAUTHORIZED' },
+      { title: 'needs a session', as: 'anyone', status: 401 },
     ],
   },
   decide('accept'),
@@ -149,7 +149,7 @@ export const memoryOperations: Operation[] = [
     cases: [
       { title: 'names what is there', as: 'owner' },
       { title: 'shows nobody else’s', as: 'other' },
-      { title: 'needs a session', as: 'anyone', code: 'UNAUTHORIZED' },
+      { title: 'needs a session', as: 'anyone', status: 401 },
     ],
   },
 ]

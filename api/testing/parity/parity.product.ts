@@ -4,7 +4,7 @@ import { nodes } from './parity.account.ts'
 import { type Face, globalId, graph, type Input, mutation, type Operation, rest, without, type World } from './parity.ts'
 import { inPublic, publicPerson } from './parity.profile.ts'
 
-const needsSession = { title: 'needs a session', as: 'anyone', code: 'UNAUTHORIZED' } as const
+const needsSession = { title: 'needs a session', as: 'anyone', status: 401 } as const
 
 const roadmapItem = `title description status reply created_at: createdAt viewer_has_voted: viewerHasVoted viewer_can_vote: viewerCanVote
   is_viewers_suggestion: isViewersSuggestion`
@@ -44,7 +44,7 @@ const vote = (method: 'PUT' | 'DELETE', name: string): Operation => ({
   cases: [
     { title: 'counts', as: 'owner', input: onRoadmap },
     { title: 'counts once', as: 'owner', input: onRoadmap },
-    { title: 'knows no such item', as: 'owner', input: ({ threadId: id }) => ({ id }), code: 'NOT_FOUND' },
+    { title: 'knows no such item', as: 'owner', input: ({ threadId: id }) => ({ id }), status: 404 },
     { ...needsSession, input: onRoadmap },
   ],
 })
@@ -80,7 +80,7 @@ export const productOperations: Operation[] = [
       { title: 'lists who is public', as: 'anyone' },
       { title: 'finds by what they show', as: 'other', input: () => ({ q: 'lighthouse' }) },
       { title: 'finds nothing of what nobody shows', as: 'guest', input: () => ({ q: 'zeppelin' }) },
-      { title: 'refuses a cursor that is none', as: 'anyone', input: () => ({ after: 'x' }), code: 'BAD_USER_INPUT' },
+      { title: 'refuses a cursor that is none', as: 'anyone', input: () => ({ after: 'x' }), status: 400 },
     ],
   },
   {
@@ -123,7 +123,7 @@ export const productOperations: Operation[] = [
     ),
     cases: [
       { title: 'suggests', as: 'owner', input: () => ({ title: 'Bees', description: 'A hive.' }) },
-      { title: 'refuses no title', as: 'owner', input: () => ({ title: ' ', description: 'A hive.' }), code: 'BAD_USER_INPUT' },
+      { title: 'refuses no title', as: 'owner', input: () => ({ title: ' ', description: 'A hive.' }), status: 400 },
       { ...needsSession, input: () => ({ title: 'Bees', description: 'A hive.' }) },
     ],
   },
@@ -137,7 +137,7 @@ export const productOperations: Operation[] = [
     ),
     cases: [
       { title: 'is for anyone', as: 'anyone', input: onRoadmap },
-      { title: 'knows no such item', as: 'owner', input: ({ threadId: id }) => ({ id }), code: 'NOT_FOUND' },
+      { title: 'knows no such item', as: 'owner', input: ({ threadId: id }) => ({ id }), status: 404 },
     ],
   },
   vote('PUT', 'voteForRoadmapItem'),
@@ -178,7 +178,7 @@ export const productOperations: Operation[] = [
     cases: [
       { title: 'counts for the owner', as: 'owner' },
       { title: 'counts by another calendar', as: 'owner', input: () => ({ timezone: 'Pacific/Auckland' }) },
-      { title: 'refuses a day that is none', as: 'owner', input: () => ({ from: 'yesterday' }), code: 'BAD_USER_INPUT' },
+      { title: 'refuses a day that is none', as: 'owner', input: () => ({ from: 'yesterday' }), status: 400 },
       needsSession,
     ],
   },
@@ -206,7 +206,7 @@ export const productOperations: Operation[] = [
     cases: [
       { title: 'shows what the twin would have', as: 'owner', input: () => ({ question: 'What do you keep?' }) },
       { title: 'is empty while the profile is private', as: 'other', input: () => ({ question: 'What do you keep?' }) },
-      { title: 'refuses a long one', as: 'owner', input: () => ({ question: 'x'.repeat(401) }), code: 'BAD_USER_INPUT' },
+      { title: 'refuses a long one', as: 'owner', input: () => ({ question: 'x'.repeat(401) }), status: 400 },
       { ...needsSession, input: () => ({ question: 'What do you keep?' }) },
     ],
   },
@@ -251,8 +251,8 @@ export const productOperations: Operation[] = [
     ),
     cases: [
       { title: 'shows the owner what was said', as: 'owner', input: ofOwner },
-      { title: 'is not for another user', as: 'other', input: ofOwner, code: 'NOT_FOUND' },
-      { title: 'refuses what is no id', as: 'owner', input: (world) => ({ ...ofOwner(world), id: 'x' }), code: 'NOT_FOUND' },
+      { title: 'is not for another user', as: 'other', input: ofOwner, status: 404 },
+      { title: 'refuses what is no id', as: 'owner', input: (world) => ({ ...ofOwner(world), id: 'x' }), status: 404 },
       { ...needsSession, input: ofOwner },
     ],
   },
@@ -286,10 +286,10 @@ export const productOperations: Operation[] = [
       () => true,
     ),
     cases: [
-      { title: 'is not for another user', as: 'other', input: ({ questionKey: key }) => ({ key }), code: 'NOT_FOUND' },
+      { title: 'is not for another user', as: 'other', input: ({ questionKey: key }) => ({ key }), status: 404 },
       { ...needsSession, input: ({ questionKey: key }) => ({ key }) },
       { title: 'lists it no longer', as: 'owner', input: ({ questionKey: key }) => ({ key }) },
-      { title: 'finds it no more', as: 'owner', input: ({ questionKey: key }) => ({ key }), code: 'NOT_FOUND' },
+      { title: 'finds it no more', as: 'owner', input: ({ questionKey: key }) => ({ key }), status: 404 },
     ],
   },
 ]

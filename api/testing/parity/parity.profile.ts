@@ -94,7 +94,7 @@ export const profileOperations: Operation[] = [
     ),
     cases: [
       { title: 'shows the owner theirs', as: 'owner' },
-      { title: 'needs a session', as: 'anyone', code: 'UNAUTHORIZED' },
+      { title: 'needs a session', as: 'anyone', status: 401 },
     ],
   },
   {
@@ -106,17 +106,17 @@ export const profileOperations: Operation[] = [
       { title: 'clears one', as: 'owner', input: () => ({ location: null }) },
       { title: 'turns the twin off', as: 'owner', input: () => ({ twin_enabled: false }) },
       { title: 'turns it on again', as: 'owner', input: () => ({ twin_enabled: true }) },
-      { title: 'waits for an address that is confirmed', as: 'other', input: () => ({ public: true }), code: 'email_not_verified' },
+      { title: 'waits for an address that is confirmed', as: 'other', input: () => ({ public: true }), status: 403 },
       {
         title: 'refuses six suggested questions',
         as: 'owner',
         input: () => ({ suggested_questions: ['1', '2', '3', '4', '5', '6'] }),
-        code: 'BAD_USER_INPUT',
+        status: 400,
       },
-      { title: 'refuses a reserved username', as: 'owner', input: () => ({ username: 'settings' }), code: 'BAD_USER_INPUT' },
-      { title: 'refuses a taken username', as: 'owner', input: ({ other: { username } }) => ({ username }), code: 'BAD_USER_INPUT' },
-      { title: 'refuses a text that is too long', as: 'owner', input: () => ({ bio: 'x'.repeat(100_000) }), code: 'BAD_USER_INPUT' },
-      { title: 'needs a session', as: 'anyone', input: () => change, code: 'UNAUTHORIZED' },
+      { title: 'refuses a reserved username', as: 'owner', input: () => ({ username: 'settings' }), status: 400 },
+      { title: 'refuses a taken username', as: 'owner', input: ({ other: { username } }) => ({ username }), status: 400 },
+      { title: 'refuses a text that is too long', as: 'owner', input: () => ({ bio: 'x'.repeat(100_000) }), status: 400 },
+      { title: 'needs a session', as: 'anyone', input: () => change, status: 401 },
     ],
   },
   {
@@ -130,8 +130,8 @@ export const profileOperations: Operation[] = [
     cases: [
       { title: 'is for anyone', as: 'anyone', input: ({ owner: { username } }) => ({ username }) },
       { title: 'shows its owner the same', as: 'owner', input: ({ owner: { username } }) => ({ username }) },
-      { title: 'hides one that is private', as: 'owner', input: ({ other: { username } }) => ({ username }), code: 'NOT_FOUND' },
-      { title: 'knows nobody of that name', as: 'anyone', input: () => ({ username: 'nobody' }), code: 'NOT_FOUND' },
+      { title: 'hides one that is private', as: 'owner', input: ({ other: { username } }) => ({ username }), status: 404 },
+      { title: 'knows nobody of that name', as: 'anyone', input: () => ({ username: 'nobody' }), status: 404 },
     ],
   },
   {
@@ -150,8 +150,8 @@ export const profileOperations: Operation[] = [
     cases: [
       { title: 'is for anyone', as: 'anyone', input: ({ owner: { username } }) => ({ username }) },
       { title: 'shows the owner of a private one that it is', as: 'other', input: ({ other: { username } }) => ({ username }) },
-      { title: 'hides one that is private', as: 'anyone', input: ({ other: { username } }) => ({ username }), code: 'NOT_FOUND' },
-      { title: 'knows nobody of that name', as: 'owner', input: () => ({ username: 'nobody' }), code: 'NOT_FOUND' },
+      { title: 'hides one that is private', as: 'anyone', input: ({ other: { username } }) => ({ username }), status: 404 },
+      { title: 'knows nobody of that name', as: 'owner', input: () => ({ username: 'nobody' }), status: 404 },
     ],
   },
   {
@@ -163,8 +163,8 @@ export const profileOperations: Operation[] = [
     },
     cases: [
       { title: 'chooses one', as: 'other', input: () => ({ bytes: png }) },
-      { title: 'refuses what is none', as: 'other', input: () => ({ bytes: Buffer.from('no picture') }), code: 'unsupported_type' },
-      { title: 'needs a session', as: 'anyone', input: () => ({ bytes: png }), code: 'UNAUTHORIZED' },
+      { title: 'refuses what is none', as: 'other', input: () => ({ bytes: Buffer.from('no picture') }), status: 415 },
+      { title: 'needs a session', as: 'anyone', input: () => ({ bytes: png }), status: 401 },
     ],
   },
   {
@@ -176,8 +176,8 @@ export const profileOperations: Operation[] = [
     },
     cases: [
       { title: 'adds one', as: 'other', input: () => ({ bytes: png }) },
-      { title: 'refuses what is none', as: 'other', input: () => ({ bytes: Buffer.from('no picture') }), code: 'unsupported_type' },
-      { title: 'needs a session', as: 'anyone', input: () => ({ bytes: png }), code: 'UNAUTHORIZED' },
+      { title: 'refuses what is none', as: 'other', input: () => ({ bytes: Buffer.from('no picture') }), status: 415 },
+      { title: 'needs a session', as: 'anyone', input: () => ({ bytes: png }), status: 401 },
     ],
   },
   {
@@ -190,7 +190,7 @@ export const profileOperations: Operation[] = [
       }),
     ),
     graph: graph(
-      `mutation { result: updateProfileFromStories { __typename ... on Error { message }
+      `mutation { result: updateProfileFromStories { __typename ... on Error { message code params }
         ... on UpdateProfileFromStoriesPayload { profile { ${ownProfile} } proposals { id: uuid source field value evidence status
           created_at: createdAt } } } }`,
       () => ({}),
@@ -198,7 +198,7 @@ export const profileOperations: Operation[] = [
     ),
     cases: [
       { title: 'proposes what the stories say', as: 'owner' },
-      { title: 'needs a session', as: 'anyone', code: 'UNAUTHORIZED' },
+      { title: 'needs a session', as: 'anyone', status: 401 },
     ],
   },
 ]

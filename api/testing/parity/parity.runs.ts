@@ -60,8 +60,8 @@ const hanging = saying('Wait. [[mode:hang]]')
 
 const strangers = (input: Operation['cases'][number]['input']) =>
   [
-    { title: 'is not for another user', as: 'other', input, code: 'NOT_FOUND' },
-    { title: 'needs a session', as: 'anyone', input, code: 'UNAUTHORIZED' },
+    { title: 'is not for another user', as: 'other', input, status: 404 },
+    { title: 'needs a session', as: 'anyone', input, status: 401 },
   ] satisfies Operation['cases']
 
 const shownRun = 'run { status attempt error: errorMessage }'
@@ -89,7 +89,7 @@ export const runOperations: Operation[] = [
     cases: [
       { title: 'ends an answer', as: 'owner', input: hanging() },
       { title: 'leaves one that is over', as: 'owner', input: hello() },
-      { title: 'refuses what is no id', as: 'owner', input: hello({ runId: 'x' }), code: 'NOT_FOUND' },
+      { title: 'refuses what is no id', as: 'owner', input: hello({ runId: 'x' }), status: 404 },
       ...strangers(hello()),
     ],
   },
@@ -106,9 +106,9 @@ export const runOperations: Operation[] = [
     ),
     cases: [
       { title: 'writes the last answer anew', as: 'owner', input: hello() },
-      { title: 'refuses an earlier answer', as: 'owner', input: saying('Hello.', 'And now?')(), code: 'BAD_USER_INPUT' },
-      { title: 'refuses while one is being written', as: 'owner', input: hanging(), code: 'already_sending' },
-      { title: 'refuses what is no id', as: 'owner', input: hello({ runId: 'x' }), code: 'NOT_FOUND' },
+      { title: 'refuses an earlier answer', as: 'owner', input: saying('Hello.', 'And now?')(), status: 400 },
+      { title: 'refuses while one is being written', as: 'owner', input: hanging(), status: 409 },
+      { title: 'refuses what is no id', as: 'owner', input: hello({ runId: 'x' }), status: 404 },
       ...strangers(hello()),
     ],
   },
@@ -129,11 +129,11 @@ export const runOperations: Operation[] = [
         title: 'refuses an earlier message',
         as: 'owner',
         input: saying('Hello.', 'And now?')({ text: 'Good morning.' }),
-        code: 'BAD_USER_INPUT',
+        status: 400,
       },
-      { title: 'refuses a blank one', as: 'owner', input: hello({ text: ' ' }), code: 'BAD_USER_INPUT' },
-      { title: 'refuses while one is being written', as: 'owner', input: hanging({ text: 'Good morning.' }), code: 'already_sending' },
-      { title: 'refuses what is no id', as: 'owner', input: hello({ stepId: 'x', text: 'Good morning.' }), code: 'NOT_FOUND' },
+      { title: 'refuses a blank one', as: 'owner', input: hello({ text: ' ' }), status: 400 },
+      { title: 'refuses while one is being written', as: 'owner', input: hanging({ text: 'Good morning.' }), status: 409 },
+      { title: 'refuses what is no id', as: 'owner', input: hello({ stepId: 'x', text: 'Good morning.' }), status: 404 },
       ...strangers(hello({ text: 'Good morning.' })),
     ],
   },

@@ -7,7 +7,7 @@ const token = 'name prefix created_at: createdAt expires_at: expiresAt last_used
 
 /** The graph has global ids alone for these. */
 const withoutId = (rows: unknown) => (rows as Input[]).map((row) => without(row, 'id'))
-const needsSession = { title: 'needs a session', as: 'anyone', code: 'UNAUTHORIZED' } as const
+const needsSession = { title: 'needs a session', as: 'anyone', status: 401 } as const
 
 /** A secret is never the same twice; that it is one is. */
 const created = ({ secret, ...rest }: Input) => ({ ...rest, isSecret: /^twn_[\w-]{43}$/.test(String(secret)) })
@@ -46,8 +46,8 @@ export const settingsOperations: Operation[] = [
     cases: [
       { title: 'changes all', as: 'other', input: () => ({ timezone: 'Europe/Berlin', about: 'Bees.', language: 'de', theme: 'dark' }) },
       { title: 'clears one and leaves the rest', as: 'other', input: () => ({ timezone: null }) },
-      { title: 'refuses a language without translation', as: 'other', input: () => ({ language: 'xx' }), code: 'BAD_USER_INPUT' },
-      { title: 'refuses a time zone that is none', as: 'other', input: () => ({ timezone: 'Mars/Dunes' }), code: 'BAD_USER_INPUT' },
+      { title: 'refuses a language without translation', as: 'other', input: () => ({ language: 'xx' }), status: 400 },
+      { title: 'refuses a time zone that is none', as: 'other', input: () => ({ timezone: 'Mars/Dunes' }), status: 400 },
       { ...needsSession, input: () => ({ about: 'Bees.' }) },
     ],
   },
@@ -62,7 +62,7 @@ export const settingsOperations: Operation[] = [
       () => ({}),
       ({ viewer }) => viewer?.sessions,
     ),
-    cases: [{ title: 'lists them', as: 'owner' }, { title: 'is refused to programs', as: 'program', code: 'FORBIDDEN' }, needsSession],
+    cases: [{ title: 'lists them', as: 'owner' }, { title: 'is refused to programs', as: 'program', status: 403 }, needsSession],
   },
   {
     call: 'DELETE /api/v1/account/sessions/{id}',
@@ -77,10 +77,10 @@ export const settingsOperations: Operation[] = [
       () => true,
     ),
     cases: [
-      { title: 'is not for another user', as: 'other', input: ({ sessionId: id }) => ({ id }), code: 'NOT_FOUND' },
+      { title: 'is not for another user', as: 'other', input: ({ sessionId: id }) => ({ id }), status: 404 },
       { ...needsSession, input: ({ sessionId: id }) => ({ id }) },
       { title: 'ends one', as: 'owner', input: ({ sessionId: id }) => ({ id }) },
-      { title: 'finds it no more', as: 'owner', input: ({ sessionId: id }) => ({ id }), code: 'NOT_FOUND' },
+      { title: 'finds it no more', as: 'owner', input: ({ sessionId: id }) => ({ id }), status: 404 },
     ],
   },
   {
@@ -96,7 +96,7 @@ export const settingsOperations: Operation[] = [
     ),
     cases: [
       { title: 'shows another user none of them', as: 'other' },
-      { title: 'is refused to programs', as: 'program', code: 'FORBIDDEN' },
+      { title: 'is refused to programs', as: 'program', status: 403 },
       needsSession,
     ],
   },
@@ -115,10 +115,10 @@ export const settingsOperations: Operation[] = [
     cases: [
       { title: 'makes one', as: 'owner', input: () => ({ name: 'Backup', expiresInDays: 30 }) },
       { title: 'makes one that lasts', as: 'owner', input: () => ({ name: 'Backup' }) },
-      { title: 'refuses no name', as: 'owner', input: () => ({ name: ' ' }), code: 'BAD_USER_INPUT' },
-      { title: 'refuses a thousand days', as: 'owner', input: () => ({ name: 'Backup', expiresInDays: 1000 }), code: 'BAD_USER_INPUT' },
-      { title: 'waits for an address that is confirmed', as: 'newcomer', input: () => ({ name: 'Backup' }), code: 'email_not_verified' },
-      { title: 'is refused to programs', as: 'program', input: () => ({ name: 'Backup' }), code: 'FORBIDDEN' },
+      { title: 'refuses no name', as: 'owner', input: () => ({ name: ' ' }), status: 400 },
+      { title: 'refuses a thousand days', as: 'owner', input: () => ({ name: 'Backup', expiresInDays: 1000 }), status: 400 },
+      { title: 'waits for an address that is confirmed', as: 'newcomer', input: () => ({ name: 'Backup' }), status: 403 },
+      { title: 'is refused to programs', as: 'program', input: () => ({ name: 'Backup' }), status: 403 },
       { ...needsSession, input: () => ({ name: 'Backup' }) },
     ],
   },
@@ -135,10 +135,10 @@ export const settingsOperations: Operation[] = [
       () => true,
     ),
     cases: [
-      { title: 'is not for another user', as: 'other', input: ({ accessTokenId: id }) => ({ id }), code: 'NOT_FOUND' },
+      { title: 'is not for another user', as: 'other', input: ({ accessTokenId: id }) => ({ id }), status: 404 },
       { ...needsSession, input: ({ accessTokenId: id }) => ({ id }) },
       { title: 'revokes one', as: 'owner', input: ({ accessTokenId: id }) => ({ id }) },
-      { title: 'finds it no more', as: 'owner', input: ({ accessTokenId: id }) => ({ id }), code: 'NOT_FOUND' },
+      { title: 'finds it no more', as: 'owner', input: ({ accessTokenId: id }) => ({ id }), status: 404 },
     ],
   },
 ]
@@ -161,7 +161,7 @@ export const leavingOperations: Operation[] = [
       ),
     ),
     cases: [
-      { title: 'is refused to programs', as: 'program', code: 'FORBIDDEN' },
+      { title: 'is refused to programs', as: 'program', status: 403 },
       needsSession,
       { title: 'ends all but one', as: 'anyone', input: ({ newcomer: { email, password } }) => ({ credentials: { email, password } }) },
     ],

@@ -1,4 +1,5 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
+import { errorCatalogue, isErrorCode } from '../../platform/errorCodes/catalogue.ts'
 import type { TestApp } from '../app.ts'
 import type { Answer, Client } from '../client.ts'
 import { resetTokenMailedTo, verificationTokenMailedTo } from '../mails.ts'
@@ -6,7 +7,8 @@ import { aPerson, type Person } from '../people.ts'
 import { addDocuments, documentFile } from '../documentFiles.ts'
 
 /** What became of an operation, whichever face it went through. */
-export type Outcome = { data: unknown } | { failed: { code: string; message?: string } }
+/** A null in the graph says no more than the status that REST would have. */
+export type Outcome = { data: unknown } | { failed: { status: number | null; code?: string; message?: string; params?: unknown } }
 
 export type Input = Record<string, unknown>
 export type Face = (client: Client, input: Input) => Promise<Outcome>
@@ -63,7 +65,7 @@ export interface Case {
   as: Caller
   input?: (world: World) => Input
   /** Of the failure that both faces must answer with; without it the case is to succeed. */
-  code?: string
+  status?: number
 }
 
 export async function aWorld(app: TestApp): Promise<World> {
@@ -180,9 +182,9 @@ export function rest(
 export function restOutcome({ status, headers, body }: Answer<Input>, kept = (body: Input): unknown => body): Outcome {
   if (status === 201 && !headers.get('location')) throw new Error('Something was made without saying where.')
   if (status < 300) return { data: kept(body) }
-  const { message, code } = body.error as { message: string; code: string }
+  const { message, code, params = {} } = body.error as { message: string; code: string; params?: object }
   if (body.detail !== message) throw new Error(`detail is ${String(body.detail)}, but the message ${message}`)
-  return { failed: { code, message } }
+  return { failed: { status, code, message, params } }
 }
 
 type Data = Record<string, Input | null>
@@ -192,15 +194,14 @@ export function graph(query: string, variables: (input: Input) => Input, kept: (
   return async (client, input) => {
     const { body } = await client.graphqlText<Data>(query, variables(input))
     const [error] = body.errors ?? []
-    if (error) return { failed: { code: String(error.extensions?.code), message: error.message } }
+    if (error) return refused({ ...error.extensions, message: error.message })
     const { data } = body
     if (!data) throw new Error('There is neither data nor an error.')
-    if (data.viewer === null) return { failed: { code: 'UNAUTHORIZED' } }
-    const result = data.result as { __typename?: string; message?: string } | undefined
-    const code = codes[result?.__typename ?? '']
-    if (code) return { failed: { code, message: result?.message } }
+    if (data.viewer === null) return { failed: { status: 401 } }
+    const result = data.result as { message?: string; code?: string } | undefined
+    if (result?.code !== undefined) return refused(result)
     const shown = kept(data)
-    return shown === null || shown === undefined ? { failed: { code: 'NOT_FOUND' } } : { data: shown }
+    return shown === null || shown === undefined ? { failed: { status: 404 } } : { data: shown }
   }
 }
 
@@ -208,7 +209,7 @@ export function graph(query: string, variables: (input: Input) => Input, kept: (
 export function mutation(name: string, selection: string, input: (input: Input) => Input, kept = (result: Input): unknown => result): Face {
   const type = name.charAt(0).toUpperCase() + name.slice(1)
   const query = `mutation ($input: ${type}Input!) {
-    result: ${name}(input: $input) { __typename ... on Error { message } ... on ${type}Payload { ${selection} } }
+    result: ${name}(input: $input) { __typename ... on Error { message code params } ... on ${type}Payload { ${selection} } }
   }`
   return graph(
     query,
@@ -217,15 +218,9 @@ export function mutation(name: string, selection: string, input: (input: Input) 
   )
 }
 
-const codes: Record<string, string> = {
-  InputError: 'BAD_USER_INPUT',
-  ForbiddenError: 'FORBIDDEN',
-  NotFoundError: 'NOT_FOUND',
-  RateLimitError: 'RATE_LIMITED',
-  AlreadySendingError: 'already_sending',
-  TooManyRunsError: 'too_many_runs',
-  TwinClosedError: 'twin_closed',
-  EmailNotVerifiedError: 'email_not_verified',
+export function refused({ message, code, params = {} }: { message?: string; code?: unknown; params?: unknown }): Outcome {
+  const status = isErrorCode(code) ? errorCatalogue[code].status : null
+  return { failed: { status, code: String(code), message, params } }
 }
 
 export function globalId(type: string, id: unknown): string {

@@ -25,7 +25,7 @@ const sendOverRest = rest(
 )
 const sendOverGraph = graph(
   `mutation ($input: SendTwinMessageInput!) {
-    result: sendTwinMessage(input: $input) { __typename ... on Error { message } ... on SendMessagePayload { thread { uuid } } }
+    result: sendTwinMessage(input: $input) { __typename ... on Error { message code params } ... on SendMessagePayload { thread { uuid } } }
   }`,
   ({ username, text }) => ({ input: { username, text, clientMessageId: crypto.randomUUID() } }),
   ({ result }) => (result?.thread as { uuid: string } | undefined)?.uuid,
@@ -46,10 +46,10 @@ export const twinOperations: Operation[] = [
         title: 'refuses a blank message',
         as: 'guest',
         input: ({ owner: { username } }) => ({ username, text: ' ' }),
-        code: 'BAD_USER_INPUT',
+        status: 400,
       },
-      { title: 'hides a private one', as: 'guest', input: ({ other: { username } }) => ({ username, text: 'Who?' }), code: 'NOT_FOUND' },
-      { title: 'knows nobody of that name', as: 'anyone', input: () => ({ username: 'nobody', text: 'Who?' }), code: 'NOT_FOUND' },
+      { title: 'hides a private one', as: 'guest', input: ({ other: { username } }) => ({ username, text: 'Who?' }), status: 404 },
+      { title: 'knows nobody of that name', as: 'anyone', input: () => ({ username: 'nobody', text: 'Who?' }), status: 404 },
     ],
   },
 ]

@@ -6,7 +6,7 @@ const webhook = `id: uuid url description event_types: eventTypes is_enabled: is
 const delivery = `id: uuid event_id: eventId type data status next_try_at: nextTryAt created_at: createdAt
   attempts { created_at: createdAt status_code: statusCode problem duration_ms: durationMs response }`
 
-const needsSession = { title: 'needs a session', as: 'anyone', code: 'UNAUTHORIZED' } as const
+const needsSession = { title: 'needs a session', as: 'anyone', status: 401 } as const
 const ofTheOwner = ({ webhookId: id }: World): Input => ({ id })
 const deliveryOfTheOwner = ({ deliveryId: id }: World): Input => ({ id })
 
@@ -54,10 +54,10 @@ export const webhookOperations: Operation[] = [
     })),
     cases: [
       { title: 'makes one', as: 'owner', input: () => hook },
-      { title: 'refuses no event', as: 'owner', input: () => ({ ...hook, event_types: [] }), code: 'BAD_USER_INPUT' },
-      { title: 'refuses no address', as: 'owner', input: () => ({ ...hook, url: 'here' }), code: 'BAD_USER_INPUT' },
-      { title: 'refuses a private network', as: 'owner', input: () => ({ ...hook, url: 'https://10.1.2.3/' }), code: 'BAD_USER_INPUT' },
-      { title: 'waits for an address that is confirmed', as: 'newcomer', input: () => hook, code: 'email_not_verified' },
+      { title: 'refuses no event', as: 'owner', input: () => ({ ...hook, event_types: [] }), status: 400 },
+      { title: 'refuses no address', as: 'owner', input: () => ({ ...hook, url: 'here' }), status: 400 },
+      { title: 'refuses a private network', as: 'owner', input: () => ({ ...hook, url: 'https://10.1.2.3/' }), status: 400 },
+      { title: 'waits for an address that is confirmed', as: 'newcomer', input: () => hook, status: 403 },
       { ...needsSession, input: () => hook },
     ],
   },
@@ -71,7 +71,7 @@ export const webhookOperations: Operation[] = [
     ),
     cases: [
       { title: 'shows the owner theirs', as: 'owner', input: ofTheOwner },
-      { title: 'hides it from another user', as: 'other', input: ofTheOwner, code: 'NOT_FOUND' },
+      { title: 'hides it from another user', as: 'other', input: ofTheOwner, status: 404 },
       { ...needsSession, input: ofTheOwner },
     ],
   },
@@ -86,9 +86,9 @@ export const webhookOperations: Operation[] = [
         title: 'refuses no address',
         as: 'owner',
         input: (world) => ({ ...ofTheOwner(world), url: 'ftp://here' }),
-        code: 'BAD_USER_INPUT',
+        status: 400,
       },
-      { title: 'is not for another user', as: 'other', input: (world) => ({ ...ofTheOwner(world), is_enabled: false }), code: 'NOT_FOUND' },
+      { title: 'is not for another user', as: 'other', input: (world) => ({ ...ofTheOwner(world), is_enabled: false }), status: 404 },
       { ...needsSession, input: (world) => ({ ...ofTheOwner(world), is_enabled: false }) },
     ],
   },
@@ -101,7 +101,7 @@ export const webhookOperations: Operation[] = [
     })),
     cases: [
       { title: 'makes another one', as: 'owner', input: ofTheOwner },
-      { title: 'is not for another user', as: 'other', input: ofTheOwner, code: 'NOT_FOUND' },
+      { title: 'is not for another user', as: 'other', input: ofTheOwner, status: 404 },
       { ...needsSession, input: ofTheOwner },
     ],
   },
@@ -111,7 +111,7 @@ export const webhookOperations: Operation[] = [
     graph: mutation('sendTestEvent', `delivery { ${delivery} }`, onlyId, ({ delivery: sent }) => sent),
     cases: [
       { title: 'sends one', as: 'owner', input: ofTheOwner },
-      { title: 'is not for another user', as: 'other', input: ofTheOwner, code: 'NOT_FOUND' },
+      { title: 'is not for another user', as: 'other', input: ofTheOwner, status: 404 },
       { ...needsSession, input: ofTheOwner },
     ],
   },
@@ -128,7 +128,7 @@ export const webhookOperations: Operation[] = [
     ),
     cases: [
       { title: 'shows the owner theirs', as: 'owner', input: ofTheOwner },
-      { title: 'hides them from another user', as: 'other', input: ofTheOwner, code: 'NOT_FOUND' },
+      { title: 'hides them from another user', as: 'other', input: ofTheOwner, status: 404 },
       { ...needsSession, input: ofTheOwner },
     ],
   },
@@ -142,7 +142,7 @@ export const webhookOperations: Operation[] = [
     ),
     cases: [
       { title: 'shows the owner theirs', as: 'owner', input: deliveryOfTheOwner },
-      { title: 'hides it from another user', as: 'other', input: deliveryOfTheOwner, code: 'NOT_FOUND' },
+      { title: 'hides it from another user', as: 'other', input: deliveryOfTheOwner, status: 404 },
       { ...needsSession, input: deliveryOfTheOwner },
     ],
   },
@@ -157,7 +157,7 @@ export const webhookOperations: Operation[] = [
     ),
     cases: [
       { title: 'sends it again', as: 'owner', input: deliveryOfTheOwner },
-      { title: 'is not for another user', as: 'other', input: deliveryOfTheOwner, code: 'NOT_FOUND' },
+      { title: 'is not for another user', as: 'other', input: deliveryOfTheOwner, status: 404 },
       { ...needsSession, input: deliveryOfTheOwner },
     ],
   },
@@ -169,10 +169,10 @@ export const webhookOperations: Operation[] = [
     ),
     graph: mutation('deleteWebhook', 'deletedWebhookId', onlyId, () => true),
     cases: [
-      { title: 'is not for another user', as: 'other', input: ofTheOwner, code: 'NOT_FOUND' },
+      { title: 'is not for another user', as: 'other', input: ofTheOwner, status: 404 },
       { ...needsSession, input: ofTheOwner },
       { title: 'deletes one', as: 'owner', input: ofTheOwner },
-      { title: 'finds it no more', as: 'owner', input: ofTheOwner, code: 'NOT_FOUND' },
+      { title: 'finds it no more', as: 'owner', input: ofTheOwner, status: 404 },
     ],
   },
 ]

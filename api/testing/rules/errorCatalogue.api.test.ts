@@ -112,7 +112,12 @@ test.each(defaults)('“%s” is all that is said of a failure that is ours', as
   expect(response.status).toBe(500)
   const answer = (await response.json()) as { error: { message: string; code: string }; detail: string; error_id: string }
   const expected = `${text} (${answer.error_id})`
-  expect(answer).toEqual({ error: { message: expected, code: 'INTERNAL_SERVER_ERROR' }, detail: expected, error_id: expect.any(String) })
+  const params = { operation: expect.any(String), errorId: answer.error_id }
+  expect(answer).toEqual({
+    error: { message: expected, code: 'INTERNAL_SERVER_ERROR', params },
+    detail: expected,
+    error_id: expect.any(String),
+  })
 
   if (query === null) return
   const { body: result } = await client.graphqlText(query)

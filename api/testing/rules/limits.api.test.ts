@@ -25,7 +25,7 @@ test('a person who asks too often is told when to come back, by both faces', asy
     expect((await client.graphql(me)).status).toBe(200)
     expect((await client.rest('GET', '/api/v1/auth/me')).status).toBe(200)
   }
-  const refused = { status: 429, message: 'Too many requests. Wait a moment.', code: 'RATE_LIMITED', mayTryAgain: true }
+  const refused = { status: 429, message: 'Too many requests. Wait a moment.', code: 'too_many_requests', mayTryAgain: true }
   expect(failure(await client.rest('GET', '/api/v1/auth/me'))).toEqual(refused)
   expect(failure(await client.graphql(me))).toEqual(refused)
 

@@ -6,7 +6,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 /** A message, and where it belongs. */
 export type SendMessageInput = {
-  /** Made by the client, at most 64 characters; the same one again answers with the same run. */
+  /** Made by the client, at most 64 characters; the same message with it again answers with the same run, another one is refused. */
   clientMessageId: string;
   /** The sender’s uploads, by the UUIDs that POST /api/v1/upload/files answered. */
   elementIds?: Array<string> | null | undefined;
@@ -50,6 +50,7 @@ export type SendMutationVariables = Exact<{
 
 export type SendMutation = { sendMessage:
     | { __typename: 'AlreadySendingError', message: string }
+    | { __typename: 'ConflictError', message: string }
     | { __typename: 'InputError', message: string }
     | { __typename: 'NotFoundError', message: string }
     | { __typename: 'RateLimitError', message: string }

@@ -19,6 +19,8 @@ export function useMarkNotificationsRead() {
         }
         ... on NotFoundError {
           message
+          code
+          params
         }
       }
     }

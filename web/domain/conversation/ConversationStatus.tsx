@@ -1,7 +1,7 @@
 import { Banner, Button, LinkButton, LiveRegion, PhaseLine } from '#design-system'
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { serverText } from '../../i18n/serverTexts.ts'
+import { errorText } from '../../i18n/errorText.ts'
 import { isReasoning, type StreamState } from '../../stream/reducer.ts'
 import type { ThreadStream } from '../../stream/threadStream.ts'
 import { useStreamValue } from '../../stream/useThreadStream.ts'
@@ -31,7 +31,7 @@ export function ConversationStatus({ stream }: ConversationStatusProps) {
     return (
       <div className={styles.column}>
         <Banner tone="danger" action={action} isStatic>
-          {serverText(failure.message)}
+          {errorText(failure)}
         </Banner>
       </div>
     )
@@ -70,7 +70,7 @@ function announcement(state: StreamState): string | null {
 
 /** A refused send is said where it was typed. */
 function spokenError({ error }: StreamState): string | null {
-  return error && error.code !== 'refused' ? serverText(error.message) : null
+  return error && error.code !== 'refused' ? errorText(error) : null
 }
 
 function connectionFailure({ error }: StreamState): StreamState['error'] {

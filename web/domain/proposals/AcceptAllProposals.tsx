@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { AcceptAllProposals_proposals$key } from '../../__generated__/AcceptAllProposals_proposals.graphql.ts'
-import { serverText } from '../../i18n/serverTexts.ts'
+import { errorText } from '../../i18n/errorText.ts'
 import { failureText } from '../../relay/requestError.ts'
 import styles from './Proposal.module.css'
 import { useAcceptProposal } from './useDecideProposal.ts'
@@ -31,8 +31,8 @@ export function AcceptAllProposals({ proposals: proposalsRef }: { proposals: Acc
     // One after the other: each changes the same profile.
     for (const { id, uuid, value } of proposals) {
       try {
-        const { message } = await accept({ id, uuid })
-        if (message) setFailures((before) => [...before, `${value}: ${serverText(message)}`])
+        const { message, code, params } = await accept({ id, uuid })
+        if (message) setFailures((before) => [...before, `${value}: ${errorText({ message, code, params })}`])
       } catch (error) {
         setFailures((before) => [...before, failureText(error, t`Failed to update profile`)])
         break

@@ -1,7 +1,7 @@
 import { Button, FormError } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
-import { serverText } from '../../i18n/serverTexts.ts'
+import { errorText, type Refusal } from '../../i18n/errorText.ts'
 import { failureText } from '../../relay/requestError.ts'
 import type { DecisionMade } from './decisions.ts'
 import styles from './Proposal.module.css'
@@ -11,8 +11,8 @@ interface DecisionProps {
   name: string
   /** What is said when a decision does not reach the server. */
   failed: string
-  accept: () => Promise<{ message?: string }>
-  reject: () => Promise<{ message?: string }>
+  accept: () => Promise<Partial<Refusal>>
+  reject: () => Promise<Partial<Refusal>>
   /** Where the text can be changed before it is accepted. */
   onEdit?: () => void
   /** What is proposed, and why. */
@@ -29,8 +29,8 @@ export function Decision({ name, failed, accept, reject, onEdit, children }: Dec
     setFailure(null)
     setPending(decision)
     try {
-      const { message } = await (decision === 'accepted' ? accept() : reject())
-      if (message) setFailure(serverText(message))
+      const { message, code, params } = await (decision === 'accepted' ? accept() : reject())
+      if (message) setFailure(errorText({ message, code, params }))
     } catch (error) {
       setFailure(failureText(error, failed))
     } finally {

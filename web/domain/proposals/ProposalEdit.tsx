@@ -1,7 +1,7 @@
 import { Button, FormError, TextArea } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type FormEvent } from 'react'
-import { serverText } from '../../i18n/serverTexts.ts'
+import { errorText, type Refusal } from '../../i18n/errorText.ts'
 import { failureText } from '../../relay/requestError.ts'
 import styles from './Proposal.module.css'
 
@@ -9,7 +9,7 @@ interface ProposalEditProps {
   label: string
   /** As it was proposed. */
   value: string
-  accept: (value: string) => Promise<{ message?: string }>
+  accept: (value: string) => Promise<Partial<Refusal>>
   onCancel: () => void
 }
 
@@ -25,8 +25,8 @@ export function ProposalEdit({ label, value, accept, onCancel }: ProposalEditPro
     setFailure(null)
     setPending(true)
     try {
-      const { message } = await accept(text)
-      if (message) setFailure(serverText(message))
+      const { message, code, params } = await accept(text)
+      if (message) setFailure(errorText({ message, code, params }))
     } catch (error) {
       setFailure(failureText(error, t`Failed to update profile`))
     }

@@ -26,6 +26,8 @@ export function useAcceptMemoryProposal() {
         }
         ... on Error {
           message
+          code
+          params
         }
       }
     }
@@ -56,6 +58,8 @@ export function useRejectMemoryProposal() {
         }
         ... on Error {
           message
+          code
+          params
         }
       }
     }

@@ -40,6 +40,8 @@ export function useAcceptProposal() {
         }
         ... on Error {
           message
+          code
+          params
         }
       }
     }
@@ -68,6 +70,8 @@ export function useRejectProposal() {
         }
         ... on Error {
           message
+          code
+          params
         }
       }
     }

@@ -1,7 +1,7 @@
 import { Button, Dialog, Form, TextField } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState, type FormEvent } from 'react'
-import { serverText } from '../../i18n/serverTexts.ts'
+import { errorText } from '../../i18n/errorText.ts'
 import { failureText } from '../../relay/requestError.ts'
 import { useRenameThread } from './useRenameThread.ts'
 
@@ -27,7 +27,7 @@ export function RenameDialog({ threadId, name, onClose }: RenameDialogProps) {
     try {
       const { renameThread: result } = await renameThread({ variables: { input: { threadId, name: newName } } })
       if (result.__typename === 'RenameThreadPayload') onClose()
-      else setError('message' in result ? serverText(result.message) : t`Failed to rename the conversation`)
+      else setError('message' in result ? errorText(result) : t`Failed to rename the conversation`)
     } catch (failure) {
       setError(failureText(failure, t`Failed to rename the conversation`))
     }

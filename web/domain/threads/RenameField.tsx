@@ -1,7 +1,7 @@
 import { TextField } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
 import { useState, type KeyboardEvent } from 'react'
-import { serverText } from '../../i18n/serverTexts.ts'
+import { errorText } from '../../i18n/errorText.ts'
 import { failureText } from '../../relay/requestError.ts'
 import { useRenameThread } from './useRenameThread.ts'
 
@@ -25,7 +25,7 @@ export function RenameField({ threadId, name, onClose }: RenameFieldProps) {
     try {
       const { renameThread: result } = await renameThread({ variables: { input: { threadId, name: newName } } })
       if (result.__typename === 'RenameThreadPayload') onClose()
-      else setError('message' in result ? serverText(result.message) : undefined)
+      else setError('message' in result ? errorText(result) : undefined)
     } catch (failure) {
       setError(failureText(failure, t`Failed to rename the conversation`))
     }

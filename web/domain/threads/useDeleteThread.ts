@@ -12,6 +12,8 @@ export function useDeleteThread() {
         }
         ... on NotFoundError {
           message
+          code
+          params
         }
       }
     }

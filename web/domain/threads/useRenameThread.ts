@@ -15,9 +15,13 @@ export function useRenameThread() {
         }
         ... on InputError {
           message
+          code
+          params
         }
         ... on NotFoundError {
           message
+          code
+          params
         }
       }
     }

@@ -31,6 +31,8 @@ export function useStartThread() {
         }
         ... on InputError {
           message
+          code
+          params
         }
       }
     }

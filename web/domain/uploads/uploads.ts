@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro'
+import { errorText, type Refusal } from '../../i18n/errorText.ts'
 import { serverText } from '../../i18n/serverTexts.ts'
 
 /** One file on its way to the server, or there. */
@@ -118,7 +119,7 @@ export class Uploads {
 
 interface UploadAnswer {
   files?: readonly { id: string; warnings?: readonly string[] }[]
-  error?: { message?: string }
+  error?: Partial<Refusal>
   detail?: unknown
 }
 
@@ -127,5 +128,5 @@ function outcomeOf({ status, response }: XMLHttpRequest): Partial<Upload> {
   const [file] = answer.files ?? []
   if (status < 300 && file) return { elementId: file.id, error: null, warnings: (file.warnings ?? []).map(serverText) }
   const said = answer.error?.message ?? (typeof answer.detail === 'string' ? answer.detail : null)
-  return { elementId: null, error: said === null ? t`This file could not be uploaded.` : serverText(said) }
+  return { elementId: null, error: said === null ? t`This file could not be uploaded.` : errorText({ ...answer.error, message: said }) }
 }

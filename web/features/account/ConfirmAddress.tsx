@@ -1,7 +1,7 @@
 import { Banner, Button, Form, FormActions, FormError, Link, LinkButton } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type FormEvent } from 'react'
-import { serverText } from '../../i18n/serverTexts.ts'
+import { errorText } from '../../i18n/errorText.ts'
 import { failureText } from '../../relay/requestError.ts'
 import { useCurrentUser } from '../../session/useCurrentUser.ts'
 import { useVerifyEmail } from './useVerifyEmail.ts'
@@ -26,7 +26,7 @@ export function ConfirmAddress({ token, username, email }: ConfirmAddressProps) 
     try {
       const result = await verifyEmail(token)
       if (result.__typename === 'VerifyEmailPayload') setConfirmed(true)
-      else setFailure('message' in result ? serverText(result.message) : t`Failed to confirm the address`)
+      else setFailure('message' in result ? errorText(result) : t`Failed to confirm the address`)
     } catch (error) {
       setFailure(failureText(error, t`Failed to confirm the address`))
     }

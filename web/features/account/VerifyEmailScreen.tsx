@@ -5,7 +5,7 @@ import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import verificationQuery, { type VerifyEmailScreenQuery } from '../../__generated__/VerifyEmailScreenQuery.graphql.ts'
-import { serverText } from '../../i18n/serverTexts.ts'
+import { errorText } from '../../i18n/errorText.ts'
 import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
 import { failureText } from '../../relay/requestError.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
@@ -49,22 +49,27 @@ function Verification({ queryRef }: { queryRef: PreloadedQuery<VerifyEmailScreen
           }
           ... on Error {
             message
+            code
+            params
           }
         }
       }
     `,
     queryRef,
   )
-  if (found.__typename !== 'EmailVerification') return <BadLink message={found.message} />
+  if (found.__typename !== 'EmailVerification') {
+    const { message, code, params } = found
+    return <BadLink refusal={message === undefined ? null : errorText({ message, code, params })} />
+  }
   return <ConfirmAddress token={queryRef.variables.token} username={found.username ?? ''} email={found.email ?? ''} />
 }
 
-function BadLink({ message }: { message: string | undefined }) {
+function BadLink({ refusal }: { refusal: string | null }) {
   const isSignedIn = useCurrentUser() !== null
   return (
     <>
       <Banner tone="caution">
-        {message && serverText(message)}{' '}
+        {refusal}{' '}
         <Trans>
           You can do that in your <Link href="/settings">settings</Link>, unless your address is confirmed already.
         </Trans>

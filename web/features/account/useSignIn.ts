@@ -16,10 +16,14 @@ export function useSignIn() {
         }
         ... on InputError {
           message
+          code
+          params
           field
         }
         ... on RateLimitError {
           message
+          code
+          params
         }
       }
     }

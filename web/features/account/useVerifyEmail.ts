@@ -12,9 +12,13 @@ export function useVerifyEmail() {
         }
         ... on InputError {
           message
+          code
+          params
         }
         ... on RateLimitError {
           message
+          code
+          params
         }
       }
     }

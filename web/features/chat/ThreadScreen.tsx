@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment } from 'react-relay'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { ThreadScreenQuery } from '../../__generated__/ThreadScreenQuery.graphql.ts'
-import { serverText } from '../../i18n/serverTexts.ts'
+import { errorText } from '../../i18n/errorText.ts'
 import { lastThread } from '../../lib/storage.ts'
 import { failureText } from '../../relay/requestError.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
@@ -84,8 +84,8 @@ function useNewThread(uuid: string | null) {
 
   const begin = async (text: string, elementIds: string[]): Promise<RunOutcome> => {
     try {
-      const { thread, message } = await sendMessage({ threadId: null, text, elementIds, connections: [] })
-      if (!thread) return { type: 'refused', message: message ? serverText(message) : t`Your message could not be sent` }
+      const { thread, message, code, params } = await sendMessage({ threadId: null, text, elementIds, connections: [] })
+      if (!thread) return { type: 'refused', message: message ? errorText({ message, code, params }) : t`Your message could not be sent` }
       begun.set(thread.uuid, conversationKey)
       void navigate(`/chat/${thread.uuid}`, { replace: true })
       return { type: 'started' }

@@ -1,7 +1,6 @@
 import { ConfirmDialog } from '#design-system'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { serverText } from '../../i18n/serverTexts.ts'
 import { lastThread } from '../../lib/storage.ts'
 import { failureText } from '../../relay/requestError.ts'
 import { useDeleteThreads } from './useDeleteThreads.ts'
@@ -26,7 +25,7 @@ export function DeleteConversationsDialog({ threads, connection, onClose }: Dele
     setError(null)
     try {
       const refusal = await deleteThreads(asked.map(({ id }) => id))
-      if (refusal !== null) return setError(serverText(refusal))
+      if (refusal !== null) return setError(refusal)
       if (asked.some(({ uuid }) => uuid === lastThread.get())) lastThread.set(null)
       onClose()
     } catch (failure) {

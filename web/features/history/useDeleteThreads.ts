@@ -3,6 +3,7 @@ import { graphql } from 'react-relay'
 import type { useDeleteThreadsMutation } from '../../__generated__/useDeleteThreadsMutation.graphql.ts'
 import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
 import { recentThreadsConnection } from '../../domain/threads/recentThreadsConnection.ts'
+import { errorText } from '../../i18n/errorText.ts'
 
 /** As many as the server deletes at once. */
 const batchSize = 100
@@ -21,9 +22,13 @@ export function useDeleteThreads(connection: string) {
         }
         ... on InputError {
           message
+          code
+          params
         }
         ... on NotFoundError {
           message
+          code
+          params
         }
       }
     }
@@ -37,7 +42,7 @@ export function useDeleteThreads(connection: string) {
       const { deleteThreads: result } = await commit({
         variables: { input: { threadIds }, connections: [connection, recentThreadsConnection] },
       })
-      if (result.__typename !== 'DeleteThreadsPayload') return 'message' in result ? result.message : ''
+      if (result.__typename !== 'DeleteThreadsPayload') return 'message' in result ? errorText(result) : ''
       threadIds.forEach((id) => gone.current.add(id))
     }
     return null

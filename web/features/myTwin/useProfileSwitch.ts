@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { RecordProxy } from 'relay-runtime'
 import type { UpdateProfileInput } from '../../__generated__/useUpdateProfileMutation.graphql.ts'
-import { serverText } from '../../i18n/serverTexts.ts'
+import { errorText } from '../../i18n/errorText.ts'
 import { failureText } from '../../relay/requestError.ts'
 import { useUpdateProfile } from './profile/useUpdateProfile.ts'
 
@@ -20,7 +20,7 @@ export function useProfileSwitch(profileId: string, fallback: string) {
           if (profile) foresee(profile)
         },
       })
-      if (result.__typename === 'InputError' || result.__typename === 'EmailNotVerifiedError') setFailure(serverText(result.message))
+      if (result.__typename === 'InputError' || result.__typename === 'EmailNotVerifiedError') setFailure(errorText(result))
     } catch (error) {
       console.error(fallback, error)
       setFailure(failureText(error, fallback))

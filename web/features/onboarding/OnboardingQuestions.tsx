@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import type { OnboardingQuestions_viewer$key } from '../../__generated__/OnboardingQuestions_viewer.graphql.ts'
-import { serverText } from '../../i18n/serverTexts.ts'
+import { errorText } from '../../i18n/errorText.ts'
 import { failureText } from '../../relay/requestError.ts'
 import styles from './OnboardingQuestions.module.css'
 import { useSendMessage } from '../../domain/conversation/runs/useSendMessage.ts'
@@ -51,9 +51,9 @@ export function OnboardingQuestions({ viewer }: { viewer: OnboardingQuestions_vi
     setFailure(null)
     setAsked(text)
     try {
-      const { thread, message } = await sendMessage({ threadId: null, text, connections: [] })
+      const { thread, message, code, params } = await sendMessage({ threadId: null, text, connections: [] })
       if (thread) return await navigate(`/chat/${thread.uuid}`)
-      setFailure(message ? serverText(message) : t`Your message could not be sent`)
+      setFailure(message ? errorText({ message, code, params }) : t`Your message could not be sent`)
     } catch (error) {
       setFailure(failureText(error, t`Your message could not be sent`))
     }

@@ -51,10 +51,14 @@ function Fields({ connectionId }: { connectionId: string }) {
         }
         ... on InputError {
           message
+          code
+          params
           field
         }
         ... on RateLimitError {
           message
+          code
+          params
         }
       }
     }

@@ -23,6 +23,8 @@ export function useRoadmapVote() {
         }
         ... on Error {
           message
+          code
+          params
         }
       }
     }
@@ -40,6 +42,8 @@ export function useRoadmapVote() {
         }
         ... on Error {
           message
+          code
+          params
         }
       }
     }

@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { serverText } from '../../i18n/serverTexts.ts'
+import { errorText, type Refusal } from '../../i18n/errorText.ts'
 import { failureText } from '../../relay/requestError.ts'
 
-interface Result {
+interface Result extends Partial<Refusal> {
   readonly __typename: string
-  readonly message?: string
 }
 
 /** What became of the last press of a button, for those that have no form. */
@@ -17,7 +16,7 @@ export function useAttempt(fallback: string) {
     try {
       const result = await work()
       if (result?.message === undefined) return true
-      setFailure(serverText(result.message))
+      setFailure(errorText({ ...result, message: result.message }))
     } catch (error) {
       console.error(fallback, error)
       setFailure(failureText(error, fallback))

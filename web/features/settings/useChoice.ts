@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { UpdateAccountInput } from '../../__generated__/useUpdateAccountMutation.graphql.ts'
-import { serverText } from '../../i18n/serverTexts.ts'
+import { errorText } from '../../i18n/errorText.ts'
 import { failureText } from '../../relay/requestError.ts'
 import { useUpdateAccount } from './account/useUpdateAccount.ts'
 
@@ -25,7 +25,7 @@ export function useChoice<Value>(
     try {
       await apply(value)
       const { updateAccount: result } = await updateAccount({ variables: { input: inputOf(value) } })
-      if (result.__typename === 'InputError') throw new Error(serverText(result.message))
+      if (result.__typename === 'InputError') throw new Error(errorText(result))
     } catch (error) {
       console.error('The choice was not kept', error)
       setFailure(failureText(error, t`Couldn’t save your choice`))

@@ -2,6 +2,7 @@ import { Button, FileChip, FileDrop, FormError, RadioGroup, VoiceMark } from '#d
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { FormDialog } from '../../forms/FormDialog.tsx'
+import { errorText } from '../../i18n/errorText.ts'
 import { serverText } from '../../i18n/serverTexts.ts'
 import { failureText } from '../../relay/requestError.ts'
 import { itemConnection } from '../../domain/knowledge/itemConnections.ts'
@@ -35,7 +36,7 @@ export function ImportDialog({ onClose, onReading }: ImportDialogProps) {
       texts.length < files.length
         ? serverText('Only .md and .txt files can be imported as stories.')
         : texts.length > room
-          ? serverText('Import at most 20 files at once')
+          ? t`Import at most 20 files at once`
           : null,
     )
     void uploads.add(texts.slice(0, room))
@@ -49,7 +50,7 @@ export function ImportDialog({ onClose, onReading }: ImportDialogProps) {
     try {
       const variables = { input: { fileIds: uploads.ids, split }, connections: [itemConnection('STORY')] }
       const { importStories: result } = await importStories({ variables })
-      if (result.__typename !== 'ImportStoriesPayload') return setFailure('message' in result ? serverText(result.message) : null)
+      if (result.__typename !== 'ImportStoriesPayload') return setFailure('message' in result ? errorText(result) : null)
       isRunning = result.isRunning
       setImported(isRunning ? 'running' : result.files)
     } catch (error) {

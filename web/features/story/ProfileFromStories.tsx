@@ -4,7 +4,7 @@ import { Sparkles } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ProfileFromStories_viewer$key } from '../../__generated__/ProfileFromStories_viewer.graphql.ts'
-import { serverText } from '../../i18n/serverTexts.ts'
+import { errorText } from '../../i18n/errorText.ts'
 import { failureText } from '../../relay/requestError.ts'
 import { ProfileProposals } from '../../domain/proposals/ProfileProposals.tsx'
 import styles from './Story.module.css'
@@ -39,7 +39,7 @@ export function ProfileFromStories({ viewer: viewerRef, hasStories }: ProfileFro
     try {
       const result = await read()
       if (result.__typename === 'UpdateProfileFromStoriesPayload') setFoundNothing(result.proposals.length === 0)
-      else if ('message' in result) setFailure(serverText(result.message))
+      else if ('message' in result) setFailure(errorText(result))
     } catch (error) {
       setFailure(failureText(error, t`Failed to update profile from stories`))
     }

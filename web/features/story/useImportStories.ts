@@ -24,9 +24,13 @@ export function useImportStories() {
         }
         ... on InputError {
           message
+          code
+          params
         }
         ... on RateLimitError {
           message
+          code
+          params
         }
       }
     }

@@ -18,6 +18,8 @@ export function useUpdateProfileFromStories() {
         }
         ... on RateLimitError {
           message
+          code
+          params
         }
       }
     }

@@ -17,6 +17,8 @@ export function useStartTestingThread() {
         }
         ... on InputError {
           message
+          code
+          params
         }
       }
     }

@@ -5,7 +5,6 @@ import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay'
 import { useLocation, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom'
 import twinChatScreenQuery, { type TwinChatScreenQuery } from '../../__generated__/TwinChatScreenQuery.graphql.ts'
-import { serverText } from '../../i18n/serverTexts.ts'
 import { rememberedPath } from '../../lib/storage.ts'
 import { threadTitle } from '../../lib/threadTitles.ts'
 import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
@@ -100,7 +99,7 @@ function TwinChat({ queryRef }: { queryRef: PreloadedQuery<TwinChatScreenQuery> 
     <TwinPlace
       person={person}
       hasBar={isBegun}
-      refusal={isClosed ? serverText('This twin is not open right now.') : undefined}
+      refusal={isClosed ? t`This twin is not open right now.` : undefined}
       footer={isGuest && isBegun && <GuestNote />}
     >
       <HeaderTitle

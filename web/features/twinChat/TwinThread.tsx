@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { TwinThread_query$key } from '../../__generated__/TwinThread_query.graphql.ts'
 import type { TwinThread_twin$key } from '../../__generated__/TwinThread_twin.graphql.ts'
-import { serverText } from '../../i18n/serverTexts.ts'
+import { errorText } from '../../i18n/errorText.ts'
 import { failureText } from '../../relay/requestError.ts'
 import { Conversation } from '../../domain/conversation/Conversation.tsx'
 import type { RunOutcome } from '../../domain/conversation/answer/runOutcome.ts'
@@ -52,9 +52,9 @@ export function TwinThread({ twin: twinRef, query, person, onReload, question, o
   const { username } = person
   const send = async (text: string): Promise<RunOutcome> => {
     try {
-      const { thread, message } = await sendTwinMessage({ twin: { id: twin.id, username }, text })
+      const { thread, message, code, params } = await sendTwinMessage({ twin: { id: twin.id, username }, text })
       if (thread) return { type: 'started' }
-      return { type: 'refused', message: message ? serverText(message) : t`Your message could not be sent` }
+      return { type: 'refused', message: message ? errorText({ message, code, params }) : t`Your message could not be sent` }
     } catch (error) {
       return { type: 'refused', message: failureText(error, t`Your message could not be sent`) }
     }

@@ -15,6 +15,8 @@ const mutation = graphql`
       }
       ... on Error {
         message
+        code
+        params
       }
     }
   }

@@ -6,6 +6,7 @@ import { escapeLike, prefixQuery } from '../../../platform/database/fullText.ts'
 import { among, fragment } from '../../../platform/database/sql/typedSql.ts'
 import { parseInput } from '../../../platform/text/parseInput.ts'
 import { minSearchLength, searchQuery } from '../../validation.ts'
+import { rule } from '../../../platform/errorCodes/rule.ts'
 
 /** Which of somebody's threads a list shows. What is null or left out keeps none away. */
 export interface ThreadFilter {
@@ -20,7 +21,7 @@ export interface ThreadFilter {
 }
 
 /** PostgreSQL and JavaScript spell years of more digits differently. */
-const moment = z.date().min(new Date(0), 'This date is too early').max(new Date('9999-12-31'), 'This date is too late').nullish()
+const moment = z.date().min(new Date(0), rule('date_too_early')).max(new Date('9999-12-31'), rule('date_too_late')).nullish()
 const rules = z.object({ query: searchQuery.nullish(), from: moment, to: moment })
 
 type Condition = ExpressionWrapper<Tables, 'threads', SqlBool>

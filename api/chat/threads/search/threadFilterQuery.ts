@@ -1,20 +1,21 @@
 import { z } from '@hono/zod-openapi'
 import { threadTypesThat } from '../../../agents/registry.ts'
 import { parseMoment } from '../../../platform/text/moments.ts'
+import { rule } from '../../../platform/errorCodes/rule.ts'
 
 const threadTypes = threadTypesThat(() => true)
 
 /** Named once it comes as a text, more often as a list. */
 const types = z
   .union([z.string().transform((one) => [one]), z.array(z.string()).max(20)])
-  .pipe(z.array(z.enum(threadTypes, 'There is no such type of conversation.')))
+  .pipe(z.array(z.enum(threadTypes, rule('no_such_conversation_type'))))
 
 const moment = (description: string) =>
   z
     .string()
     .transform((text, { addIssue }) => {
       const time = parseMoment(text)
-      if (!time) addIssue({ code: 'custom', message: 'Write a time as 2026-01-31T09:30:00Z' })
+      if (!time) addIssue({ code: 'custom', message: rule('invalid_time') })
       return time ?? z.NEVER
     })
     .optional()

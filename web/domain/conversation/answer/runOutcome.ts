@@ -1,6 +1,6 @@
 import { failureText } from '../../../relay/requestError.ts'
 import { t } from '@lingui/core/macro'
-import { serverText } from '../../../i18n/serverTexts.ts'
+import { errorText, type Refusal } from '../../../i18n/errorText.ts'
 import type { StreamError } from '../../../stream/reducer.ts'
 import type { ThreadStream, WatchedRun } from '../../../stream/threadStream.ts'
 
@@ -11,9 +11,8 @@ export function alreadySending(): RunOutcome {
   return { type: 'refused', message: t`Your last message is still being answered. Stop the answer or wait for it to finish.` }
 }
 
-interface Answer {
+interface Answer extends Partial<Refusal> {
   readonly run?: WatchedRun
-  readonly message?: string
 }
 
 /** Starts a run and hands it to the thread's stream: the phase is there at once, an expected failure takes it back. */
@@ -21,12 +20,12 @@ export async function startRun(stream: ThreadStream, start: () => Promise<Answer
   if (stream.refusalToSend()) return alreadySending()
   stream.sent()
   try {
-    const { run, message } = await start()
+    const { run, message, code, params } = await start()
     // A refusal because another tab is faster names the run that is being answered.
     if (run) stream.watch(run)
     if (run && message === undefined) return { type: 'started' }
     if (run) return alreadySending()
-    return refused(stream, message ? serverText(message) : t`Streaming failed`)
+    return refused(stream, message ? errorText({ message, code, params }) : t`Streaming failed`)
   } catch (error) {
     return refused(stream, failureText(error, t`Your message could not be sent`))
   }

@@ -2,7 +2,7 @@ import { Button, FormError, Icon, Link } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { BookMarked } from 'lucide-react'
 import { useState } from 'react'
-import { serverText } from '../../../i18n/serverTexts.ts'
+import { errorText } from '../../../i18n/errorText.ts'
 import { failureText } from '../../../relay/requestError.ts'
 import { itemPath } from '../../knowledge/itemAddress.ts'
 import styles from './MessageFiles.module.css'
@@ -25,7 +25,7 @@ export function KeepInKnowledge({ uuid, filename, documentUuid }: KeepInKnowledg
     setFailure(null)
     try {
       const { keepInKnowledge: result } = await keep({ variables: { input: { fileId: uuid } } })
-      if ('message' in result) setFailure(serverText(result.message))
+      if ('message' in result) setFailure(errorText(result))
     } catch (error) {
       setFailure(failureText(error, t`Couldn’t keep this file in Knowledge`))
     }

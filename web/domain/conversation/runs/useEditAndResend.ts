@@ -39,6 +39,8 @@ const mutation = graphql`
       }
       ... on AlreadySendingError {
         message
+        code
+        params
         run {
           id
           createdAt
@@ -46,6 +48,8 @@ const mutation = graphql`
       }
       ... on Error {
         message
+        code
+        params
       }
     }
   }

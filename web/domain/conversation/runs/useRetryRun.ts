@@ -31,6 +31,8 @@ const mutation = graphql`
       }
       ... on AlreadySendingError {
         message
+        code
+        params
         run {
           id
           createdAt
@@ -38,6 +40,8 @@ const mutation = graphql`
       }
       ... on Error {
         message
+        code
+        params
       }
     }
   }

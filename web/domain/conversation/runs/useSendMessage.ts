@@ -40,6 +40,8 @@ const mutation = graphql`
       }
       ... on AlreadySendingError {
         message
+        code
+        params
         run {
           id
           createdAt
@@ -47,6 +49,8 @@ const mutation = graphql`
       }
       ... on Error {
         message
+        code
+        params
       }
     }
   }

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { serverText } from '../../../i18n/serverTexts.ts'
+import { errorText } from '../../../i18n/errorText.ts'
 import { failureText } from '../../../relay/requestError.ts'
 import { itemConnection } from '../itemConnections.ts'
 import { itemDraft } from './itemDraft.ts'
@@ -25,7 +25,7 @@ export function DeleteItemDialog({ item: { id, uuid, kind, title }, onDeleted, o
     try {
       const variables = { input: { itemId: id }, connections: [itemConnection(kind)] }
       const { deleteKnowledgeItem: result } = await deleteItem({ variables })
-      if ('message' in result) return setFailure(serverText(result.message))
+      if ('message' in result) return setFailure(errorText(result))
       itemDraft(uuid).set(null)
       onDeleted()
     } catch (error) {

@@ -20,6 +20,8 @@ export function useCreateItem() {
         }
         ... on InputError {
           message
+          code
+          params
           field
         }
       }

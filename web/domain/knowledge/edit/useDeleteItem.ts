@@ -12,6 +12,8 @@ export function useDeleteItem() {
         }
         ... on NotFoundError {
           message
+          code
+          params
         }
       }
     }

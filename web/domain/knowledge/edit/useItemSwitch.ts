@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { serverText } from '../../../i18n/serverTexts.ts'
+import { errorText } from '../../../i18n/errorText.ts'
 import { failureText } from '../../../relay/requestError.ts'
 import { useUpdateItem } from './useUpdateItem.ts'
 
@@ -17,7 +17,7 @@ export function useItemSwitch(itemId: string) {
         variables: { input: { itemId, isPublic } },
         optimisticUpdater: (store) => void store.get(itemId)?.setValue(isPublic, 'isPublic'),
       })
-      if ('message' in result) setFailure(serverText(result.message))
+      if ('message' in result) setFailure(errorText(result))
     } catch (error) {
       setFailure(
         failureText(

@@ -18,10 +18,14 @@ export function useUpdateItem() {
         }
         ... on InputError {
           message
+          code
+          params
           field
         }
         ... on NotFoundError {
           message
+          code
+          params
         }
       }
     }

@@ -1,7 +1,7 @@
 import { FileChip, FileDrop, FormError } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { serverText } from '../../../i18n/serverTexts.ts'
+import { errorText } from '../../../i18n/errorText.ts'
 import { failureText } from '../../../relay/requestError.ts'
 import { itemConnection } from '../../../domain/knowledge/itemConnections.ts'
 import { useUploads } from '../../../domain/uploads/useUploads.ts'
@@ -23,7 +23,7 @@ export function AddDocuments() {
     try {
       const variables = { input: { fileIds: [fileId] }, connections: [itemConnection('DOCUMENT')] }
       const { addDocuments: result } = await addDocuments({ variables })
-      if ('message' in result) setFailure(serverText(result.message))
+      if ('message' in result) setFailure(errorText(result))
     } catch (error) {
       setFailure(failureText(error, t`Couldn’t add the document`))
     }

@@ -1,7 +1,7 @@
 import { Button, Dialog, Form, TextField } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState, type FormEvent } from 'react'
-import { serverText } from '../../../i18n/serverTexts.ts'
+import { errorText } from '../../../i18n/errorText.ts'
 import { failureText } from '../../../relay/requestError.ts'
 import { useUpdateItem } from '../../../domain/knowledge/edit/useUpdateItem.ts'
 
@@ -25,7 +25,7 @@ export function RenameDocument({ itemId, title, onClose }: RenameDocumentProps) 
     if (newTitle === title) return onClose()
     try {
       const { updateKnowledgeItem: result } = await update({ variables: { input: { itemId, title: newTitle } } })
-      if ('message' in result) setError(serverText(result.message))
+      if ('message' in result) setError(errorText(result))
       else onClose()
     } catch (failure) {
       setError(failureText(failure, t`Couldn’t rename the document`))

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Dialog, FileChip, FileDrop, FormError } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { serverText } from '../../../i18n/serverTexts.ts'
+import { errorText } from '../../../i18n/errorText.ts'
 import { failureText } from '../../../relay/requestError.ts'
 import { useUploads } from '../../../domain/uploads/useUploads.ts'
 import { acceptedTypes } from './acceptedTypes.ts'
@@ -32,7 +32,7 @@ export function ReplaceDocument({ itemId, isPublic, onClose }: ReplaceDocumentPr
     setFailure(null)
     try {
       const { replaceDocument: result } = await replace({ variables: { input: { itemId, fileId: file.elementId, staysPublic } } })
-      if ('message' in result) setFailure(serverText(result.message))
+      if ('message' in result) setFailure(errorText(result))
       else onClose()
     } catch (error) {
       setFailure(failureText(error, t`Couldn’t replace the document`))

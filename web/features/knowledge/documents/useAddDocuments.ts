@@ -17,6 +17,8 @@ export function useAddDocuments() {
         }
         ... on InputError {
           message
+          code
+          params
         }
       }
     }

@@ -18,9 +18,13 @@ export function useReplaceDocument() {
         }
         ... on InputError {
           message
+          code
+          params
         }
         ... on NotFoundError {
           message
+          code
+          params
         }
       }
     }

@@ -5,7 +5,7 @@ import { useId, useState, type FormEvent } from 'react'
 import { graphql } from 'react-relay'
 import type { EditMemoryDialogMutation } from '../../../__generated__/EditMemoryDialogMutation.graphql.ts'
 import { FormDialog } from '../../../forms/FormDialog.tsx'
-import { serverText } from '../../../i18n/serverTexts.ts'
+import { errorText } from '../../../i18n/errorText.ts'
 import { failureText } from '../../../relay/requestError.ts'
 import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
 
@@ -31,9 +31,13 @@ export function EditMemoryDialog({ memory: { id, content }, onClose }: EditMemor
         }
         ... on InputError {
           message
+          code
+          params
         }
         ... on NotFoundError {
           message
+          code
+          params
         }
       }
     }
@@ -44,7 +48,7 @@ export function EditMemoryDialog({ memory: { id, content }, onClose }: EditMemor
     if (draft.trim() === content) return onClose()
     try {
       const { updateMemory: result } = await update({ variables: { input: { memoryId: id, content: draft } } })
-      if ('message' in result) setError(serverText(result.message))
+      if ('message' in result) setError(errorText(result))
       else onClose()
     } catch (failure) {
       setError(failureText(failure, t`Couldn’t save this`))

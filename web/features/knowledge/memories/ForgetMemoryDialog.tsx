@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { ConnectionHandler, VIEWER_ID } from 'relay-runtime'
 import type { ForgetMemoryDialogMutation } from '../../../__generated__/ForgetMemoryDialogMutation.graphql.ts'
-import { serverText } from '../../../i18n/serverTexts.ts'
+import { errorText } from '../../../i18n/errorText.ts'
 import { failureText } from '../../../relay/requestError.ts'
 import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
 
@@ -25,6 +25,8 @@ export function ForgetMemoryDialog({ memory: { id, content }, onClose }: ForgetM
         }
         ... on NotFoundError {
           message
+          code
+          params
         }
       }
     }
@@ -35,7 +37,7 @@ export function ForgetMemoryDialog({ memory: { id, content }, onClose }: ForgetM
     try {
       const connections = [ConnectionHandler.getConnectionID(VIEWER_ID, 'MemoryList_memories')]
       const { deleteMemory: result } = await forget({ variables: { input: { memoryId: id }, connections } })
-      if ('message' in result) setFailure(serverText(result.message))
+      if ('message' in result) setFailure(errorText(result))
     } catch (error) {
       setFailure(failureText(error, t`Couldn’t forget this memory`))
     }

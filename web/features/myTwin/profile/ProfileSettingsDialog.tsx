@@ -12,7 +12,7 @@ import type { ProfileSettingsDialog_profile$key } from '../../../__generated__/P
 import { FormTextField } from '../../../forms/FormTextField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import { useUsernameCheck } from '../../../forms/useUsernameCheck.ts'
-import { serverText } from '../../../i18n/serverTexts.ts'
+import { fieldText } from '../../../i18n/errorText.ts'
 import styles from '../MyTwinScreen.module.css'
 import { ProfileDialog } from './ProfileDialog.tsx'
 import { fieldOf, isShown, sectionNames, useSectionLabels, type Section } from '../../../domain/publicProfile/sections.ts'
@@ -110,7 +110,7 @@ export function ProfileSettingsDialog({ profile: profileRef, onClose }: ProfileS
           description={
             check.words ?? t`Lowercase letters, numbers, hyphens; no leading or trailing hyphen. Your public address changes with it.`
           }
-          error={(brokenRule && serverText(brokenRule)) ?? check.error}
+          error={(brokenRule && fieldText(brokenRule)) ?? check.error}
         />
       </Form>
       <div role="group" aria-label={t`Section visibility`} className={styles.part}>

@@ -5,6 +5,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { usePictureUploadQuery } from '../../../__generated__/usePictureUploadQuery.graphql.ts'
 import { AuthenticationRequiredError, failureText, RequestError } from '../../../relay/requestError.ts'
 import { useSession } from '../../../session/SessionProvider.tsx'
+import type { Refusal } from '../../../i18n/errorText.ts'
 
 const maxBytes = 10 * 1024 * 1024
 
@@ -49,8 +50,9 @@ async function post(send: typeof fetch, path: string, file: File): Promise<void>
     throw error instanceof AuthenticationRequiredError ? error : new RequestError('Failed to fetch', null)
   })
   if (response.ok) return
-  const { detail } = (await response.json().catch(() => ({}))) as { detail?: string }
-  throw new RequestError(detail ?? `The server answered with status ${response.status}`, response.status)
+  const { error, detail } = (await response.json().catch(() => ({}))) as { error?: Partial<Refusal>; detail?: string }
+  const message = error?.message ?? detail ?? `The server answered with status ${response.status}`
+  throw new RequestError(message, response.status, error?.code, error?.params)
 }
 
 const picturesQuery = graphql`

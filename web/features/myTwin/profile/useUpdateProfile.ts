@@ -15,10 +15,14 @@ export function useUpdateProfile() {
         }
         ... on InputError {
           message
+          code
+          params
           field
         }
         ... on EmailNotVerifiedError {
           message
+          code
+          params
         }
       }
     }

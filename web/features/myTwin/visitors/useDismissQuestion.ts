@@ -12,6 +12,8 @@ export function useDismissQuestion() {
         }
         ... on NotFoundError {
           message
+          code
+          params
         }
       }
     }

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useController, type Control } from 'react-hook-form'
 import type { z } from 'zod'
-import { serverText } from '../../../i18n/serverTexts.ts'
+import { fieldText } from '../../../i18n/errorText.ts'
 import { browserTimeZone, timeZones, type accountForm } from './accountForm.ts'
 
 interface TimeZoneFieldProps {
@@ -25,7 +25,7 @@ export function TimeZoneField({ control, kept }: TimeZoneFieldProps) {
       value={field.value ?? null}
       onChange={field.onChange}
       emptyText={t`Unknown time zone`}
-      error={refusal && serverText(refusal)}
+      error={refusal && fieldText(refusal)}
       isOptional
     />
   )

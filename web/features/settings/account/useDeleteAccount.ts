@@ -12,10 +12,14 @@ export function useDeleteAccount() {
         }
         ... on InputError {
           message
+          code
+          params
           field
         }
         ... on RateLimitError {
           message
+          code
+          params
         }
       }
     }

@@ -12,9 +12,13 @@ export function useSendVerification() {
         }
         ... on InputError {
           message
+          code
+          params
         }
         ... on RateLimitError {
           message
+          code
+          params
         }
       }
     }

@@ -18,6 +18,8 @@ export function useUpdateAccount() {
         }
         ... on InputError {
           message
+          code
+          params
           field
         }
       }

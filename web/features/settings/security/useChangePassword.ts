@@ -17,10 +17,14 @@ export function useChangePassword() {
         }
         ... on InputError {
           message
+          code
+          params
           field
         }
         ... on RateLimitError {
           message
+          code
+          params
         }
       }
     }

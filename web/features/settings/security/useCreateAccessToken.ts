@@ -19,13 +19,19 @@ export function useCreateAccessToken() {
         }
         ... on InputError {
           message
+          code
+          params
           field
         }
         ... on RateLimitError {
           message
+          code
+          params
         }
         ... on EmailNotVerifiedError {
           message
+          code
+          params
         }
       }
     }

@@ -16,9 +16,13 @@ export function useEndSession() {
         }
         ... on InputError {
           message
+          code
+          params
         }
         ... on NotFoundError {
           message
+          code
+          params
         }
       }
     }

@@ -15,6 +15,8 @@ export function useRevokeAccessToken() {
         }
         ... on NotFoundError {
           message
+          code
+          params
         }
       }
     }

@@ -1,0 +1,61 @@
+import { setupI18n } from '@lingui/core'
+import { compileMessage } from '@lingui/message-utils/compileMessage'
+import { accountErrors } from './account.ts'
+import { answerErrors } from './answers.ts'
+import { chatErrors } from './chat.ts'
+import type { ErrorEntry } from './entry.ts'
+import { knowledgeErrors } from './knowledge.ts'
+import { labels } from './labels.ts'
+import { listErrors } from './lists.ts'
+import { productErrors } from './product.ts'
+import { profileErrors } from './profile.ts'
+import { requestErrors } from './requests.ts'
+import { webhookErrors } from './webhooks.ts'
+
+/** The table of all expected errors: an error has its code from here, and clients know what it says from its code and params alone. */
+export const errorCatalogue = {
+  ...requestErrors,
+  ...listErrors,
+  ...accountErrors,
+  ...profileErrors,
+  ...chatErrors,
+  ...answerErrors,
+  ...knowledgeErrors,
+  ...productErrors,
+  ...webhookErrors,
+} as const satisfies Record<string, ErrorEntry>
+
+type Catalogue = typeof errorCatalogue
+type Labels = typeof labels
+export type ErrorCode = keyof Catalogue
+export const errorCodes = Object.keys(errorCatalogue) as ErrorCode[]
+
+/** The codes that are answered with this status. */
+export type CodeOf<Status> = { [Code in ErrorCode]: Catalogue[Code]['status'] extends Status ? Code : never }[ErrorCode]
+
+export type ParamValue = string | number
+/** As they go out on both faces. */
+export type ErrorParams = Readonly<Record<string, ParamValue>>
+/** What the text of this code is filled with. */
+export type ParamsOf<Code extends ErrorCode> = Catalogue[Code] extends { params: readonly (infer Name extends string)[] }
+  ? { readonly [Key in Name]: Key extends keyof Labels ? keyof Labels[Key] : ParamValue }
+  : object
+
+const english = setupI18n({
+  locale: 'en',
+  messages: { en: Object.fromEntries(errorCodes.map((code) => [code, compileMessage(errorCatalogue[code].text)])) },
+})
+
+/** What the error says by default. */
+export function textOf(code: ErrorCode, params: ErrorParams = {}): string {
+  return english._(code, Object.fromEntries(Object.entries(params).map(([name, value]) => [name, labelOf(name, value)])))
+}
+
+function labelOf(name: string, value: ParamValue): ParamValue {
+  const known: Record<string, string> | undefined = (labels as Record<string, Record<string, string>>)[name]
+  return known && Object.hasOwn(known, value) ? (known[value] ?? value) : value
+}
+
+export function isErrorCode(code: unknown): code is ErrorCode {
+  return typeof code === 'string' && Object.hasOwn(errorCatalogue, code)
+}

@@ -1,0 +1,167 @@
+import type { ErrorEntry } from './entry.ts'
+
+const readAgain = 'Read the list again, and use an id from it.'
+
+/** Notes, stories, documents and memories. */
+export const knowledgeErrors = {
+  no_such_item: {
+    status: 404,
+    text: 'There is no such note, story or document.',
+    cause: 'The id names nothing of the caller’s knowledge.',
+    cure: readAgain,
+  },
+  item_kind_unknown: {
+    status: 400,
+    text: 'Choose a note or a story; documents come from files',
+    cause: 'What is to be made is neither a note nor a story.',
+    cure: 'Send note or story, or upload a document.',
+  },
+  title_required: {
+    status: 400,
+    text: 'Give it a title',
+    cause: 'The title is empty.',
+    cure: 'Send a title.',
+  },
+  content_required: {
+    status: 400,
+    text: 'Write something first',
+    cause: 'The text is empty.',
+    cure: 'Send text.',
+  },
+  content_too_long: {
+    status: 400,
+    text: 'This cannot be more than {max, number} characters',
+    params: ['max'],
+    cause: 'The text has more characters than are kept.',
+    cure: 'Split it into several notes or stories.',
+  },
+  query_required: {
+    status: 400,
+    text: 'Say what to look for',
+    cause: 'The search is no text.',
+    cure: 'Send words to look for.',
+  },
+  document_text_fixed: {
+    status: 400,
+    text: 'The text of a document comes from its file.',
+    cause: 'The text of a document cannot be written.',
+    cure: 'Replace the file.',
+  },
+  no_file_chosen: {
+    status: 400,
+    text: 'Choose a file first',
+    cause: 'The list of files is empty.',
+    cure: 'Send the id of an upload.',
+  },
+  too_many_files_to_import: {
+    status: 400,
+    text: 'Import at most {max} files at once',
+    params: ['max'],
+    cause: 'The list has more files than are imported at once.',
+    cure: 'Import them in several calls.',
+  },
+  too_many_files_to_add: {
+    status: 400,
+    text: 'Add at most {max} files at once',
+    params: ['max'],
+    cause: 'The list has more files than are added at once.',
+    cure: 'Add them in several calls.',
+  },
+  file_missing: {
+    status: 400,
+    text: 'A file is missing. Upload it again.',
+    cause: 'The id names no upload of the caller, or one that was used.',
+    cure: 'Upload the file again.',
+  },
+  too_many_imports: {
+    status: 429,
+    text: 'Too many imports in a short time. Wait a moment.',
+    cause: 'More imports began in a short time than one person may begin.',
+    cure: 'Wait as long as Retry-After says.',
+  },
+  no_such_document: {
+    status: 404,
+    text: 'There is no such document.',
+    cause: 'The id names no document of the caller.',
+    cure: readAgain,
+  },
+  document_pending: {
+    status: 400,
+    text: 'This document is still being read. Try again in a moment.',
+    cause: 'A document cannot be replaced before it has been read.',
+    cure: 'Try again in a moment.',
+  },
+  document_too_large: {
+    status: 400,
+    text: 'Documents can be up to {limit} MB.',
+    params: ['limit'],
+    cause: 'The upload has more bytes than a document may have.',
+    cure: 'Split the file.',
+  },
+  document_file_too_large: {
+    status: 413,
+    text: 'Documents can be up to {limit} MB.',
+    params: ['limit'],
+    cause: 'The file has more bytes than a document may have; its upload was ended.',
+    cure: 'Split the file.',
+  },
+  file_not_readable: {
+    status: 400,
+    text: '{problem}',
+    params: ['problem'],
+    cause: 'A document cannot be made of the file: of its kind, its size or what is in it.',
+    cure: 'Read the message, and upload another copy.',
+  },
+  too_many_documents: {
+    status: 400,
+    text: 'You can keep at most {limit, number} documents. Delete some first.',
+    params: ['limit'],
+    cause: 'The person has as many documents as one may.',
+    cure: 'Delete some.',
+  },
+  documents_too_large: {
+    status: 400,
+    text: 'Your documents can take up at most {limit, number} MB in total. Delete some first.',
+    params: ['limit'],
+    cause: 'The documents of the person take up as much as they may.',
+    cure: 'Delete some.',
+  },
+  no_such_memory: {
+    status: 404,
+    text: 'There is no such memory.',
+    cause: 'The id names no memory of the caller.',
+    cure: readAgain,
+  },
+  memory_required: {
+    status: 400,
+    text: 'Say what to remember',
+    cause: 'The memory is empty.',
+    cure: 'Send text.',
+  },
+  memory_too_long: {
+    status: 400,
+    text: 'A memory can’t be more than {max, number} characters',
+    params: ['max'],
+    cause: 'The memory has more characters than are kept.',
+    cure: 'Shorten it, or write a note.',
+  },
+  memory_known: {
+    status: 400,
+    text: 'This is remembered already.',
+    cause: 'Another memory has the same words.',
+    cure: 'Nothing is to be done.',
+  },
+  secret_not_remembered: {
+    status: 400,
+    text: 'Passwords, keys and card numbers aren’t remembered.',
+    cause: 'The text looks as if it held a secret.',
+    cure: 'Leave the secret out.',
+  },
+  too_many_changes: {
+    status: 429,
+    text: 'One answer can change at most {limit} things. Ask again for more.',
+    params: ['limit'],
+    cause: 'A tool of the assistant was called too often within one answer.',
+    cure: 'Ask for the rest in another message.',
+  },
+} as const satisfies Record<string, ErrorEntry>

@@ -1,0 +1,48 @@
+import { i18n } from '@lingui/core'
+import { afterEach, expect, test } from 'vitest'
+import { rule } from '../../api/platform/errorCodes/rule.ts'
+import de from './__generated__/de.json' with { type: 'json' }
+import { errorText, fieldText } from './errorText.ts'
+
+const before = i18n.messages
+afterEach(() => i18n.loadAndActivate({ locale: 'en', messages: before }))
+
+function speakGerman() {
+  i18n.loadAndActivate({ locale: 'de', messages: de.messages as unknown as typeof before })
+}
+
+test('an error is said in the language of the person, with its params', () => {
+  const taken = { message: 'This username is already taken', code: 'username_taken', params: {} }
+  const waiting = { message: 'Too many attempts.', code: 'too_many_attempts', params: { count: 1, unit: 'minutes' } }
+  const long = { message: 'Bio cannot be more …', code: 'text_too_long', params: { subject: 'interest', max: 80 } }
+  const lost = { message: 'Failed (7)', code: 'INTERNAL_SERVER_ERROR', params: { operation: 'threads', errorId: '7' } }
+  expect(errorText(taken)).toBe('This username is already taken')
+  speakGerman()
+  expect([taken, waiting, long, lost].map(errorText)).toEqual([
+    'Diesen Benutzernamen hat schon jemand',
+    'Zu viele Versuche. Versuche es in 1 Minute noch einmal.',
+    'Ein Interesse darf höchstens 80 Zeichen haben',
+    expect.stringMatching(/^(?!Failed).+ \(7\)$/),
+  ])
+})
+
+test('a code that this app does not know is said in the words of the server', () => {
+  speakGerman()
+  expect(errorText({ message: 'Something newer.', code: 'something_newer', params: { limit: 3 } })).toBe('Something newer.')
+  expect(errorText({ message: 'Without a code.' })).toBe('Without a code.')
+})
+
+test('a rule of a form is said at once, in English too', () => {
+  const broken = rule('username_too_short', { min: 3 })
+  expect(fieldText(broken)).toBe('Username must be at least 3 characters')
+  speakGerman()
+  expect(fieldText(broken)).toBe('Der Benutzername muss mindestens 3 Zeichen haben')
+})
+
+test('every operation of the app that reads what an error says reads its code and params', () => {
+  const sources = import.meta.glob<string>(['../**/use*.ts', '../**/*.tsx'], { query: '?raw', import: 'default', eager: true })
+  const errors = Object.values(sources).flatMap((text) => [...text.matchAll(/on \w*Error \{([^}]*)/g)].map(([, fields = '']) => fields))
+  const spoken = errors.filter((fields) => /\bmessage\b/.test(fields))
+  expect(spoken.length).toBeGreaterThan(40)
+  expect(spoken.filter((fields) => !/\bcode\b/.test(fields) || !/\bparams\b/.test(fields))).toEqual([])
+})

@@ -1,0 +1,38 @@
+import { i18n } from '@lingui/core'
+import { brokenRule } from '../../api/platform/errorCodes/rule.ts'
+import { serverText } from './serverTexts.ts'
+
+/** An error as it comes from either face: the message is in English. */
+export interface Refusal {
+  readonly message: string
+  readonly code?: string | null
+  readonly params?: unknown
+}
+
+/** What an error says in the person's language; in the server's words if this app does not know its code. */
+export function errorText({ message, code, params }: Refusal): string {
+  if (i18n.locale === 'en' || !code || !Object.hasOwn(i18n.messages, idOf(code))) return serverText(message)
+  return textOf(code, params)
+}
+
+/** The same for a field of a form, whose rules are the server's own and say what was broken by its code. */
+export function fieldText(message: string): string {
+  const broken = brokenRule(message)
+  return broken ? textOf(broken.code, broken.params) : serverText(message)
+}
+
+function textOf(code: string, params: unknown): string {
+  const values = Object.entries((params ?? {}) as Record<string, string | number>)
+  return i18n._(idOf(code), Object.fromEntries(values.map(([name, value]) => [name, valueOf(name, value)])))
+}
+
+/** Some params are names of what the text is about, and some are texts of the server themselves. */
+function valueOf(name: string, value: string | number): string | number {
+  if (typeof value === 'number') return value
+  const id = `${name}.${value}`
+  return Object.hasOwn(i18n.messages, id) ? i18n._(id) : serverText(value)
+}
+
+function idOf(code: string): string {
+  return `error.${code}`
+}
