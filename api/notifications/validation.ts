@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { rule } from '../platform/errorCodes/rule.ts'
 import { line, trimmedText } from '../platform/text/validation.ts'
 
 /** Where notifications come from; the database has their names for people. */
@@ -10,16 +11,11 @@ export const newNotification = z.object({
   channel: z.enum(channels),
   type: z.enum(notificationTypes),
   priority: z.enum(priorities).default('normal'),
-  title: line().pipe(z.string().min(1, 'A notification needs a title').max(120)),
+  title: line().pipe(z.string().min(1, rule('notification_title_required')).max(120)),
   summary: line().pipe(z.string().max(300)).default(''),
   message: trimmedText().pipe(z.string().max(2000)).default(''),
   /** Opened in a new tab by whoever clicks it. */
-  actionUrl: z
-    .string()
-    .max(2000)
-    .refine(isWebAddressOrOwnPath, 'An action is a web address or a path of this app')
-    .nullable()
-    .default(null),
+  actionUrl: z.string().max(2000).refine(isWebAddressOrOwnPath, rule('invalid_action_address')).nullable().default(null),
 })
 
 /** `//host` and `/\host` look like paths and lead elsewhere, and so do paths with tabs or line breaks in them. */

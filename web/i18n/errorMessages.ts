@@ -223,6 +223,8 @@ export const errorMessages = [
   msg({ id: "error.roadmap_item_decided", message: "This is decided. Votes are for what is planned or in progress." }),
   msg({ id: "error.suggestions_used_up", message: "You can suggest {limit} things a day. There is room for the next one in {hours, plural, one {# hour} other {# hours}}." }),
   msg({ id: "error.too_many_searches", message: "Too many searches in a short time. Wait a moment." }),
+  msg({ id: "error.notification_title_required", message: "A notification needs a title" }),
+  msg({ id: "error.invalid_action_address", message: "An action is a web address or a path of this app" }),
   msg({ id: "error.no_such_notification", message: "There is no such notification." }),
   msg({ id: "error.no_such_webhook", message: "There is no such webhook." }),
   msg({ id: "error.no_such_delivery", message: "There is no such delivery." }),

@@ -111,6 +111,18 @@ export const productErrors = {
     cause: 'More searches came in a minute than one caller may send.',
     cure: 'Wait as long as Retry-After says.',
   },
+  notification_title_required: {
+    status: 400,
+    text: 'A notification needs a title',
+    cause: 'The title is empty.',
+    cure: 'Send a title.',
+  },
+  invalid_action_address: {
+    status: 400,
+    text: 'An action is a web address or a path of this app',
+    cause: 'The address of the action leads neither to the web nor to this app.',
+    cure: 'Send an address with http or https, or a path that begins with one slash.',
+  },
   no_such_notification: {
     status: 404,
     text: 'There is no such notification.',
