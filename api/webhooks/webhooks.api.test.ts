@@ -1,4 +1,7 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { receiveWebhook, type WebhookEvent } from '../../docs/examples/webhooks.ts'
 import { documentFile, addDocuments } from '../testing/documentFiles.ts'
 import { testApp } from '../testing/app.ts'
 import { say } from '../testing/parity/parity.ts'
@@ -108,6 +111,38 @@ test('what else happens while nobody looks is told too', async () => {
   expect(events).toContainEqual({ type: 'twin.message_left', data: left })
   expect(JSON.stringify(events)).not.toContain('hives')
   expect(events).toHaveLength(6)
+})
+
+test('what is sent is what the OpenAPI document describes, and the example client reads it once', async () => {
+  const ada = await aPerson(app)
+  const webhook = await aWebhook(ada)
+  await say(ada.client, { input: 'Hello' })
+  await happen(ada)
+  await ada.client.rest('POST', `/api/v1/webhooks/${webhook.id}/test`)
+  await webhookDelivering.deliverDue()
+
+  const { body: document } = await app.anyone().rest<{ webhooks: Record<string, object> }>('GET', '/api/v1/openapi.json')
+  expect(Object.keys(document.webhooks).toSorted()).toEqual([...eventTypes, 'webhook.test'].toSorted())
+  const ajv = new Ajv2020({ strict: false, allErrors: true })
+  addFormats.default(ajv)
+  ajv.addSchema(document, 'openapi')
+  const seen: string[] = []
+  const handled: string[] = []
+  const reading = {
+    secret: webhook.secret,
+    isNew: (id: string) => !seen.includes(id) && seen.push(id) > 0,
+    handle: ({ type }: WebhookEvent) => void handled.push(type),
+  }
+  for (const received of receiver.at(webhook.path)) {
+    const event = verified(received, webhook.secret)
+    const place = `openapi#/webhooks/${event.type}/post/requestBody/content/application~1json/schema`
+    expect(ajv.validate({ $ref: place }, event), ajv.errorsText()).toBe(true)
+    expect(ajv.validate({ $ref: place }, { ...event, data: {} })).toBe(false)
+    expect(await receiveWebhook(received, reading)).toBe(204)
+    expect(await receiveWebhook(received, reading)).toBe(204)
+    expect(await receiveWebhook({ ...received, body: `${received.body} ` }, reading)).toBe(400)
+  }
+  expect(handled.toSorted()).toEqual(['answer.finished', 'import.finished', 'webhook.test'])
 })
 
 test('an event is kept if and only if what it tells is kept', async () => {

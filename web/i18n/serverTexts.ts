@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { webhookTexts } from './webhookTexts.ts'
 
 /** What the server says in English, by its own words. Those that are here are said in the person's language. */
 export const serverTexts = [
@@ -29,22 +30,7 @@ export const serverTexts = [
     id: 'Too many files are being read right now. Try again in a moment.',
     message: 'Too many files are being read right now. Try again in a moment.',
   }),
-  msg({ id: 'It answered 410 Gone.', message: 'It answered 410 Gone.' }),
-  msg({ id: 'It failed for 5 days.', message: 'It failed for 5 days.' }),
-  msg({ id: 'Its secret cannot be read. Make a new one.', message: 'Its secret cannot be read. Make a new one.' }),
-  msg({ id: 'It did not answer within 10 seconds.', message: 'It did not answer within 10 seconds.' }),
-  msg({
-    id: 'It redirects to another address. Redirects are not followed.',
-    message: 'It redirects to another address. Redirects are not followed.',
-  }),
-  msg({ id: 'Its address is on a private network.', message: 'Its address is on a private network.' }),
-  msg({ id: 'Its name could not be found.', message: 'Its name could not be found.' }),
-  msg({ id: 'It refused the connection.', message: 'It refused the connection.' }),
-  msg({ id: 'It could not be reached.', message: 'It could not be reached.' }),
-  msg({ id: 'Its certificate is not valid.', message: 'Its certificate is not valid.' }),
-  msg({ id: 'It does not speak https.', message: 'It does not speak https.' }),
-  msg({ id: 'It could not be sent.', message: 'It could not be sent.' }),
-  msg({ id: 'The connection was lost.', message: 'The connection was lost.' }),
+  ...webhookTexts,
   msg({ id: 'Login failed', message: 'Login failed' }),
   msg({ id: 'Authentication required. Please log in to continue.', message: 'Authentication required. Please log in to continue.' }),
   msg({ id: 'Streaming connection failed. Please try again.', message: 'Streaming connection failed. Please try again.' }),
