@@ -3,7 +3,7 @@ import { join, sep } from 'node:path'
 import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { getMimeType } from 'hono/utils/mime'
-import { lazyFile, sendFile } from './platform/files/staticFiles.ts'
+import { lazyFile, sendFile, type StaticFile } from './platform/files/staticFiles.ts'
 import { refuseMethodAsText } from './rest/middleware/methods.ts'
 
 export interface WebFiles {
@@ -18,12 +18,17 @@ export interface WebFiles {
  */
 export async function createWebFiles(webDir: string): Promise<WebFiles> {
   const app = new Hono()
-  const names = await readdir(webDir, { recursive: true }).catch(() => [])
+  const names: string[] = await readdir(webDir, { recursive: true }).catch(() => [])
+  const contentOf = (name: string) => () => readFile(join(webDir, name))
   const files = new Map(
-    names.map((name) => [
-      `/${name.replaceAll(sep, '/')}`,
-      lazyFile(() => readFile(join(webDir, name)), getMimeType(name) ?? 'application/octet-stream'),
-    ]),
+    names
+      .filter((name) => !name.endsWith('.br'))
+      .map((name): [string, () => Promise<StaticFile>] => {
+        const type = getMimeType(name) ?? 'application/octet-stream'
+        // Beside what it is compressed from, written by the build.
+        const brotli = names.includes(`${name}.br`) ? contentOf(`${name}.br`) : undefined
+        return [`/${name.replaceAll(sep, '/')}`, lazyFile(contentOf(name), type, brotli)]
+      }),
   )
   const page = files.get('/index.html')
 

@@ -1,4 +1,7 @@
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { cssTarget } from './browsers.ts'
@@ -9,7 +12,7 @@ const api = { target: `http://localhost:${process.env.PORT ?? 4000}` }
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), macros(), preloadInterfaceFont()],
+  plugins: [react(), macros(), preloadInterfaceFont(), compress()],
   // The main entry brings the containers of older Relay along.
   resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },
   server: { port: 5173, strictPort: true, proxy: { '/graphql': api, '/api': api, '/files': api } },
@@ -56,6 +59,24 @@ function preloadInterfaceFont(): Plugin {
         const attrs = { rel: 'preload', href: `/${font}`, as: 'font', type: 'font/woff2', crossorigin: true }
         return [{ tag: 'link', attrs, injectTo: 'head' }]
       },
+    },
+  }
+}
+
+/** Beside each script and style sheet as Brotli, which takes too long to be done while somebody waits, and saves a seventh of what gzip leaves. */
+function compress(): Plugin {
+  // The highest of 11 takes twice as long for 2 % less.
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT }
+  return {
+    name: 'compress',
+    apply: 'build',
+    async writeBundle({ dir = '' }, bundle) {
+      const texts = Object.keys(bundle).filter((file) => /\.(js|css)$/.test(file))
+      const compressOne = async (file: string) => {
+        const bytes = await promisify(brotliCompress)(await readFile(join(dir, file)), { params })
+        await writeFile(join(dir, `${file}.br`), bytes)
+      }
+      await Promise.all(texts.map(compressOne))
     },
   }
 }

@@ -143,6 +143,8 @@ export function Conversation({
   const send = async ({ text, files }: OutgoingMessage): Promise<RunOutcome> => {
     if (at !== null) onLeaveAt()
     setSent({ text, files, position: stepCount })
+    // For the answer that comes.
+    void import('./answer/CitedMarkdown.tsx')
     const elementIds = files.flatMap(({ elementId }) => elementId ?? [])
     const outcome = await (id === null && onBegin ? onBegin(text, elementIds) : runs.send(text, elementIds))
     // The first message stays until the conversation that it began is there.

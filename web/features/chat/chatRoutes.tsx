@@ -20,7 +20,7 @@ export const chatRoutes: RouteObject[] = [
 function loadThread({ context, params: { threadId } }: LoaderFunctionArgs) {
   const last = threadId ?? lastThread.get()
   if (last && !threadId) return redirect(`/chat/${last}`)
-  // Nothing waits for it: until it is there, answers are shown as plain text.
-  void import('../../domain/conversation/answer/CitedMarkdown.tsx')
+  // Nothing waits for it: until it is there, answers are shown as plain text. A new conversation has none before something is sent.
+  if (threadId) void import('../../domain/conversation/answer/CitedMarkdown.tsx')
   return loadRouteQuery<ThreadScreenQuery>(context, threadScreenQuery, { uuid: threadId ?? '', isNew: !threadId })
 }
