@@ -37,6 +37,7 @@ const days = Array.from({ length: 28 }, (_, index) => {
 })
 
 export const usage = {
+  embeddings: null,
   total: figures,
   days,
   tools: [
