@@ -1,8 +1,20 @@
 import { ESLint, type Linter } from 'eslint'
 import graphqlEslint from '@graphql-eslint/eslint-plugin'
 
+const { configs, parser, rules } = graphqlEslint
+
+const { EnumValueDefinition, ...naming } = configs['flat/schema-recommended'].rules['@graphql-eslint/naming-convention'][1]
+
 /** What does not hold for this schema, each with its reason. */
 const exceptions: Linter.RulesRecord = {
+  // The values of these are what REST sends and what tools are called, letter by letter.
+  '@graphql-eslint/naming-convention': [
+    'error',
+    {
+      ...naming,
+      'EnumValueDefinition[parent.name.value=/^(?!ErrorCode$|ToolName$)/]': EnumValueDefinition,
+    },
+  ],
   // Payloads, pages and values are parts of what was asked for: only what can be fetched again has an id.
   '@graphql-eslint/strict-id-in-types': 'off',
   // `username`, `stepType` and `threadType` are what both faces and the product call them.
@@ -13,7 +25,6 @@ const exceptions: Linter.RulesRecord = {
 
 /** The findings in schema.graphql, each with its place. */
 export async function lintSchema(root: string): Promise<string[]> {
-  const { configs, parser, rules } = graphqlEslint
   const eslint = new ESLint({
     cwd: root,
     overrideConfigFile: true,

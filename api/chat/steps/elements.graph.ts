@@ -81,9 +81,8 @@ export const OtherElement = builder.prismaNode('Element', {
   }),
 })
 
-builder.enumType('ToolName', {
-  description:
-    'The tools that agents of this server have, as the names of calls name them. A stored call may be of a tool that is no longer there.',
+const ToolNameEnum = builder.enumType('ToolName', {
+  description: 'The tools that agents of this server have, as the names of calls name them.',
   values: toolNames,
 })
 
@@ -96,6 +95,12 @@ export const ToolCallNode = builder.prismaNode('ToolCall', {
   fields: (t) => ({
     callId: t.exposeString('callId', { description: 'The id that stream events name this call by.' }),
     name: t.exposeString('name', { description: 'The tool, as programs name it.' }),
+    tool: t.field({
+      type: ToolNameEnum,
+      nullable: true,
+      description: 'The same, for programs that know each tool; null for a stored call of one that this server no longer has.',
+      resolve: ({ name }) => toolNames.find((known) => known === name) ?? null,
+    }),
     displayName: t.exposeString('displayName', { description: 'What it did, for people.' }),
     type: t.exposeString('type', { description: 'tool_execution.' }),
     status: t.expose('status', { type: ToolCallStatusEnum, description: 'How far it is.' }),

@@ -13,7 +13,7 @@ export function DocumentPartText({ text, marked }: DocumentPartTextProps) {
   const mark = useRef<HTMLElement>(null)
   useEffect(() => {
     // Not given back: newer browsers answer with a promise, which React would take for what ends the effect.
-    void mark.current?.scrollIntoView({ block: 'center' })
+    mark.current?.scrollIntoView({ block: 'center' })
   }, [])
   const blocks = blocksOf(text)
   const first = marked === null ? undefined : blocks.find(({ start, end }) => marked.start < end && marked.end > start)
