@@ -41,14 +41,11 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
 }
 
 async function bringUpToDate(pool: pg.Pool, migrations: Migration[]): Promise<string[]> {
-  const isNew = !(await hasHistory(pool))
   await forgetFailures(pool)
-  // Later migrations may name what the policies make, as the role and its view.
-  const made = isNew ? [...(await apply(pool, migrations.slice(0, 1))), ...(await applyPolicies(pool, { isForced: true }))] : []
   const applied = await apply(pool, migrations)
-  // They may also have granted what the policies do not.
+  // The policies name tables of any of them, and so come last; a migration names nothing that they make.
   await applyPolicies(pool, { isForced: true })
-  return [...made, ...applied]
+  return applied
 }
 
 async function apply(pool: pg.Pool, migrations: Migration[]): Promise<string[]> {

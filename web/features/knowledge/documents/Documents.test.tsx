@@ -10,7 +10,7 @@ import { ada, openApp } from '../../../testing/openApp.tsx'
 beforeEach(() => {
   localStorage.clear()
   // Newer browsers answer when they have arrived.
-  Element.prototype.scrollIntoView = vi.fn(() => Promise.resolve())
+  Element.prototype.scrollIntoView = vi.fn(() => Promise.resolve() as unknown as undefined)
 })
 
 const file = {
