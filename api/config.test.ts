@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readConfig, settings } from './config.ts'
+import { readConfig } from './config.ts'
+import { settings } from './platform/environment.ts'
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'twain-config-'))
 const SESSION_SECRET = 'a secret of at least 32 characters'

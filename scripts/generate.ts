@@ -30,7 +30,7 @@ export async function generate({ isForced = false } = {}): Promise<void> {
     work: () => import('../api/graphql/print.ts'),
   })
   await step('settings in the README', {
-    inputs: ['api/config.ts', 'README.md'],
+    inputs: ['api/platform/environment.ts', 'README.md'],
     outputs: ['README.md'],
     isForced,
     work: writeSettings,

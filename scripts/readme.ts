@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { settings } from '../api/config.ts'
+import { settings } from '../api/platform/environment.ts'
 
 const file = join(import.meta.dirname, '../README.md')
 

@@ -64,6 +64,10 @@ export const defaultErrorTexts = {
   suggest: 'Failed to send the suggestion',
   vote: 'Failed to save your vote',
   events: 'Failed to follow what is new',
+  webhooks: 'Failed to fetch the webhooks',
+  saveWebhook: 'Failed to save the webhook',
+  deleteWebhook: 'Failed to delete the webhook',
+  sendToWebhook: 'Failed to send to the webhook',
   unknown: 'An unknown error occurred',
 } as const
 

@@ -333,5 +333,9 @@ export const errorMessages = [
   msg({ id: "operation.suggest", message: "Failed to send the suggestion" }),
   msg({ id: "operation.vote", message: "Failed to save your vote" }),
   msg({ id: "operation.events", message: "Failed to follow what is new" }),
+  msg({ id: "operation.webhooks", message: "Failed to fetch the webhooks" }),
+  msg({ id: "operation.saveWebhook", message: "Failed to save the webhook" }),
+  msg({ id: "operation.deleteWebhook", message: "Failed to delete the webhook" }),
+  msg({ id: "operation.sendToWebhook", message: "Failed to send to the webhook" }),
   msg({ id: "operation.unknown", message: "An unknown error occurred" }),
 ]

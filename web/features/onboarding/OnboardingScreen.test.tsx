@@ -96,7 +96,7 @@ function answer(profile: Record<string, unknown> = {}, profilePal: typeof pal | 
 
 test('The code of proposal cards is loaded with the screen, so that a card does not push down the text below it', async () => {
   await openApp('/onboarding', newcomer)
-  expect(proposalCards.areLoaded).toBe(true)
+  await waitFor(() => expect(proposalCards.areLoaded).toBe(true))
 })
 
 test('somebody new talks with Profile Pal beside a preview that says that nothing is public', async () => {

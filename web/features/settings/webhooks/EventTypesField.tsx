@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
 import { eventTypes, type EventType } from '../../../../api/webhooks/validation.ts'
-import { serverText } from '../../../i18n/serverTexts.ts'
+import { fieldText } from '../../../i18n/errorText.ts'
 import styles from './Webhooks.module.css'
 import { useEventNames } from './useEventNames.ts'
 
@@ -32,7 +32,7 @@ export function EventTypesField<TValues extends FieldValues, TOutput>({ control,
           {names[type]}
         </Checkbox>
       ))}
-      <FormError>{refusal && serverText(refusal)}</FormError>
+      <FormError>{refusal && fieldText(refusal)}</FormError>
     </div>
   )
 }

@@ -19,13 +19,19 @@ export function useUpdateWebhook() {
         }
         ... on InputError {
           message
+          code
+          params
           field
         }
         ... on NotFoundError {
           message
+          code
+          params
         }
         ... on RateLimitError {
           message
+          code
+          params
         }
       }
     }
@@ -42,9 +48,13 @@ export function useRotateWebhookSecret() {
         }
         ... on NotFoundError {
           message
+          code
+          params
         }
         ... on RateLimitError {
           message
+          code
+          params
         }
       }
     }
@@ -58,12 +68,18 @@ export function useSendTestEvent() {
         __typename
         ... on InputError {
           message
+          code
+          params
         }
         ... on NotFoundError {
           message
+          code
+          params
         }
         ... on RateLimitError {
           message
+          code
+          params
         }
       }
     }
@@ -82,12 +98,18 @@ export function useResendDelivery() {
         }
         ... on InputError {
           message
+          code
+          params
         }
         ... on NotFoundError {
           message
+          code
+          params
         }
         ... on RateLimitError {
           message
+          code
+          params
         }
       }
     }
@@ -106,6 +128,8 @@ export function useDeleteWebhook() {
         }
         ... on NotFoundError {
           message
+          code
+          params
         }
       }
     }

@@ -20,13 +20,19 @@ export function useCreateWebhook() {
         }
         ... on InputError {
           message
+          code
+          params
           field
         }
         ... on RateLimitError {
           message
+          code
+          params
         }
         ... on EmailNotVerifiedError {
           message
+          code
+          params
         }
       }
     }
