@@ -100,7 +100,7 @@ function slowness(): number {
 /** In milliseconds of a usual machine's processor, so that a busy or slow one makes no rule slow. What takes too long may try again. */
 async function timeOf(read: (text: string) => unknown, text: string): Promise<number> {
   let shortest = Infinity
-  for (let attempt = 0; attempt < 3 && shortest > longestMs; attempt++) {
+  for (let attempt = 0; attempt < 6 && shortest > longestMs; attempt++) {
     const before = process.threadCpuUsage()
     await read(text)
     const { user, system } = process.threadCpuUsage(before)

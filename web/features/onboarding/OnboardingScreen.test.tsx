@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import onboardingQuery from '../../__generated__/OnboardingScreenQuery.graphql.ts'
 import recentThreadsQuery from '../../__generated__/RecentThreadsQuery.graphql.ts'
 import acceptProposal from '../../__generated__/useDecideProposalAcceptMutation.graphql.ts'
@@ -9,12 +9,6 @@ import useStartProfilePalMutation from '../../__generated__/useStartProfilePalMu
 import { RequestError } from '../../relay/requestError.ts'
 import { stubLayout } from '../../testing/layout.ts'
 import { ada, openApp } from '../../testing/openApp.tsx'
-
-const proposalCards = vi.hoisted(() => ({ areLoaded: false }))
-vi.mock('../../domain/conversation/toolCalls/Proposals.tsx', (importOriginal) => {
-  proposalCards.areLoaded = true
-  return importOriginal()
-})
 
 stubLayout()
 beforeEach(() => {
@@ -93,11 +87,6 @@ function answer(profile: Record<string, unknown> = {}, profilePal: typeof pal | 
     model: { isBuiltIn: true },
   }
 }
-
-test('The code of proposal cards is loaded with the screen, so that a card does not push down the text below it', async () => {
-  await openApp('/onboarding', newcomer)
-  await waitFor(() => expect(proposalCards.areLoaded).toBe(true))
-})
 
 test('somebody new talks with Profile Pal beside a preview that says that nothing is public', async () => {
   const app = await openApp('/onboarding', newcomer)
