@@ -4,7 +4,7 @@ import { normal } from '../../bench/mock/behaviour.ts'
 import { testApp } from '../testing/app.ts'
 import type { Client } from '../testing/client.ts'
 import { say } from '../testing/parity/parity.ts'
-import { addDocuments, documentFile } from '../testing/documentFiles.ts'
+import { addDocuments, documentFile } from '../testing/files/documentFiles.ts'
 import { aPerson, type Person } from '../testing/people.ts'
 
 // The model obeys every marker in its prompt, whoever wrote it. Agents, tools and engine are the real ones.

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { receiveWebhook, type WebhookEvent } from '../../docs/examples/webhooks.ts'
-import { documentFile, addDocuments } from '../testing/documentFiles.ts'
+import { documentFile, addDocuments } from '../testing/files/documentFiles.ts'
 import { testApp } from '../testing/app.ts'
 import { say } from '../testing/parity/parity.ts'
 import { aPerson, type Person } from '../testing/people.ts'
@@ -200,8 +200,8 @@ test('a webhook that has failed for five days, or says that it is gone, is turne
   await webhookDelivering.deliverDue()
   const { webhooks } = (await ada.client.rest<{ webhooks: Shown['webhook'][] }>('GET', '/api/v1/webhooks')).body
   expect(webhooks.map(({ is_enabled, problem }) => `${is_enabled}: ${problem}`).toSorted()).toEqual([
+    'false: Every delivery failed for 5 days.',
     'false: It answered 410 Gone.',
-    'false: It failed for 5 days.',
   ])
   const { body } = await ada.client.rest<{ notifications: { title: string }[] }>('GET', '/api/v1/notifications')
   expect(body.notifications.filter(({ title }) => title === 'A webhook was turned off')).toHaveLength(2)

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { addDocuments, documentFile, docxOf, pdfOf } from '../../testing/documentFiles.ts'
+import { addDocuments, documentFile, docxOf, pdfOf } from '../../testing/files/documentFiles.ts'
 import { viewerTopic } from '../../platform/events/viewerNews.ts'
 import { graphql } from '../../testing/__generated__/gql.ts'
 import { testApp } from '../../testing/app.ts'

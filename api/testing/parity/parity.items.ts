@@ -1,5 +1,5 @@
 import type { Client } from '../client.ts'
-import { documentFile } from '../documentFiles.ts'
+import { documentFile } from '../files/documentFiles.ts'
 import { nodes } from './parity.account.ts'
 import { globalId, graph, type Input, mutation, type Operation, rest, without, type World } from './parity.ts'
 import { fetchJson } from './parity.profile.ts'

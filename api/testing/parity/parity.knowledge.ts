@@ -1,5 +1,5 @@
 import type { Client } from '../client.ts'
-import { documentFile } from '../documentFiles.ts'
+import { documentFile } from '../files/documentFiles.ts'
 import { type Face, globalId, graph, mutation, type Operation, type Outcome, rest, restOutcome } from './parity.ts'
 import { fetchJson } from './parity.profile.ts'
 

@@ -4,7 +4,7 @@ import type { TestApp } from '../app.ts'
 import type { Answer, Client } from '../client.ts'
 import { resetTokenMailedTo, verificationTokenMailedTo } from '../mails.ts'
 import { aPerson, type Person } from '../people.ts'
-import { addDocuments, documentFile } from '../documentFiles.ts'
+import { addDocuments, documentFile } from '../files/documentFiles.ts'
 
 /** What became of an operation, whichever face it went through. */
 /** A null in the graph says no more than the status that REST would have. */

@@ -8,7 +8,7 @@ import { fuzz } from '../../../scripts/attack/cases/fuzz.ts'
 import { testApp } from '../app.ts'
 import type { Client } from '../client.ts'
 import { anyText, broken, type Schema, valid } from '../fromSchema.ts'
-import { multipartBodies } from '../multipartBodies.ts'
+import { multipartBodies } from '../files/multipartBodies.ts'
 import { aPerson } from '../people.ts'
 
 interface Content {

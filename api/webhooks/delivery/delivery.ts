@@ -101,7 +101,7 @@ export function createWebhookDelivering(
     const failingSince = await finishAttempt(db, claimed, outcome, endingOf(claimed, outcome))
     if (outcome.statusCode === 410) await turnOff(claimed, 'It answered 410 Gone.')
     else if (failingSince && Date.now() - failingSince.getTime() > maxFailingMs) {
-      await turnOff(claimed, 'It failed for 5 days.')
+      await turnOff(claimed, 'Every delivery failed for 5 days.')
     }
   }
 

@@ -40,9 +40,9 @@ test('an answer without end counts by its status, and only its beginning is read
 test('what cannot be connected to says why', async () => {
   const port = new URL(receiver.url('/')).port
   const away = { ...here(), url: `https://localhost:${port}/` }
-  expect(await post(away, {}, '{}')).toMatchObject({ problem: expect.stringMatching(/does not speak https|connection was lost/) })
+  expect(await post(away, {}, '{}')).toMatchObject({ problem: expect.stringMatching(/doesn’t support HTTPS|connection was lost/) })
   const named = { ...here('http://example.org/'), resolve: () => Promise.reject(Object.assign(new Error(), { code: 'ENOTFOUND' })) }
-  expect(await post(named, {}, '{}')).toMatchObject({ problem: 'Its name could not be found.' })
+  expect(await post(named, {}, '{}')).toMatchObject({ problem: 'Its host name could not be found.' })
   expect(await post(here('http://127.0.0.1:1/'), {}, '{}')).toMatchObject({ problem: 'It refused the connection.' })
 })
 

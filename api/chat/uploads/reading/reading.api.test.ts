@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { createAttachmentReading } from '../../../knowledge/documents/attachmentReading.ts'
 import { spooled } from '../../../platform/events/spool.ts'
 import { testApp } from '../../../testing/app.ts'
-import { docxOf, docxOfXml, pdfOf } from '../../../testing/documentFiles.ts'
+import { docxOf, docxOfXml, pdfOf } from '../../../testing/files/documentFiles.ts'
 import { graphql } from '../../../testing/__generated__/gql.ts'
 import { aPerson, type Person } from '../../../testing/people.ts'
 

@@ -27,7 +27,7 @@ export function DeleteWebhookDialog({ webhook: { id, name }, onClose }: DeleteWe
       onOpenChange={(isOpen) => !isOpen && onClose()}
       onConfirm={() => void handleConfirm()}
     >
-      <Trans>Events that wait to be sent to it are deleted too.</Trans>
+      <Trans>Events waiting to be sent to it are deleted too.</Trans>
     </ConfirmDialog>
   )
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { anyText } from './fromSchema.ts'
+import { anyText } from '../fromSchema.ts'
 
 /** What a form with files is sent as. Without headers of its own it is a form that `fetch` writes. */
 export interface MultipartBody {

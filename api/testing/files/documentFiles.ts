@@ -1,5 +1,5 @@
 import { crc32, deflateRawSync } from 'node:zlib'
-import type { Client } from './client.ts'
+import type { Client } from '../client.ts'
 
 export function documentFile(name: string, contents: string | Buffer): File {
   return new File([contents as BlobPart], name)
