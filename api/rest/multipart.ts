@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
@@ -30,6 +31,8 @@ export interface UploadLimits {
 export async function receiveFiles(request: IncomingMessage, limits: UploadLimits, take: (file: IncomingFile) => Promise<void>) {
   const parser = multipartParser(request, limits)
   const streams: Readable[] = []
+  // Files after the first arrive with the connection, which belongs to no client.
+  const asCaller = AsyncLocalStorage.snapshot()
   let taken = Promise.resolve()
   try {
     await new Promise<void>((resolve, reject) => {
@@ -40,7 +43,7 @@ export async function receiveFiles(request: IncomingMessage, limits: UploadLimit
         stream.once('limit', () => reject(limits.tooLarge))
         // A part that is a file by its type alone has no name, whatever the parser's types say.
         const given = (name as string | undefined) ?? ''
-        taken = taken.then(() => take({ field, name: given, mimeType, stream }))
+        taken = taken.then(() => asCaller(take, { field, name: given, mimeType, stream }))
         taken.catch(reject)
       })
       parser.once('filesLimit', () => reject(new InputError('too_many_files', { params: { limit: limits.files } })))

@@ -1,0 +1,25 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from 'vitest'
+import { workingFor } from '../platform/database/databaseShare.ts'
+import { receiveFiles, TooLargeError } from './multipart.ts'
+
+const limits = { files: 3, bytes: 1_000_000, tooLarge: new TooLargeError('file_too_large', { params: { limit: 1 } }) }
+
+test('each file of a form is taken on behalf of who sends it', async () => {
+  const clients: (string | undefined)[] = []
+  await using server = createServer((request, response) => {
+    const take = async ({ stream }: { stream: AsyncIterable<unknown> }) => {
+      clients.push(workingFor.getStore())
+      for await (const _ of stream);
+      clients.push(workingFor.getStore())
+    }
+    workingFor.run('uploader', () => void receiveFiles(request, limits, take).then(() => response.end()))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const form = new FormData()
+  for (const name of ['a.txt', 'b.txt', 'c.txt']) form.append('files', new Blob(['x'.repeat(200_000)]), name)
+  await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, { method: 'POST', body: form })
+  expect(clients).toEqual(Array.from({ length: 6 }, () => 'uploader'))
+})
