@@ -1,4 +1,7 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
+import type { DailyUse } from '../platform/__generated__/prisma/client.ts'
+import { columnsOf, kysely, prepared } from '../platform/database/sql/typedSql.ts'
 import type { Participant, Viewer } from '../platform/viewer.ts'
 import { RateLimitError } from '../platform/errors.ts'
 import type { Plan, PlanLimits, Plans } from '../platform/limits/plans.ts'
@@ -17,6 +20,14 @@ export interface PlanUse {
 
 const megabyte = 1024 * 1024
 const keptDays = 31
+
+const dailyUse = prepared<{ userId: string; day: Date }, DailyUse>((arg) =>
+  kysely
+    .selectFrom('dailyUses')
+    .where('userId', '=', sql<string>`${arg('userId')}::uuid`)
+    .where('day', '=', sql<Date>`${arg('day')}::date`)
+    .select(columnsOf('dailyUses')),
+)
 
 /** The one place that knows what a person may do in a day: what it shows is what the other services ask it for. */
 export class PlansService {
@@ -38,7 +49,7 @@ export class PlansService {
   }
 
   async useToday({ userId }: Pick<Viewer, 'userId'>): Promise<PlanUse> {
-    const row = await this.#db.dailyUse.findUnique({ where: { userId_day: { userId, day: today() } } })
+    const [row] = await dailyUse(this.#db, { userId, day: today() })
     return {
       messages: row?.messages ?? 0,
       uploads: row?.uploads ?? 0,

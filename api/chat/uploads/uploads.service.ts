@@ -1,9 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import type { Readable } from 'node:stream'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Element } from '../../platform/__generated__/prisma/client.ts'
 import type { PlansService } from '../../plans/plans.service.ts'
+import { kysely, prepared } from '../../platform/database/sql/typedSql.ts'
 import { InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type SpooledFile, spooled } from '../../platform/events/spool.ts'
@@ -36,6 +38,15 @@ const maxUnsent = { files: 200, bytes: 2000 * 1024 * 1024 }
 /** In one process; a browser opens no more connections to a server. */
 const maxArriving = 6
 
+const unsentFiles = prepared<{ userId: string }, { files: bigint; bytes: bigint }>((arg) =>
+  kysely
+    .selectFrom('elements')
+    .where('userId', '=', sql<string>`${arg('userId')}::uuid`)
+    .where('stepId', 'is', null)
+    .where('filePath', 'is not', null)
+    .select(({ fn }) => [fn.countAll<bigint>().as('files'), fn.coalesce(fn.sum<bigint>('fileSize'), sql<bigint>`0`).as('bytes')]),
+)
+
 export function createUploadsService(platform: Platform, plans: PlansService, readFile: ReadFile) {
   const { db, files, deletedFiles, jobs, limits } = platform
   const uploads = limits.define('upload', { points: 60, seconds: 600 })
@@ -62,8 +73,11 @@ export function createUploadsService(platform: Platform, plans: PlansService, re
     arriving.set(userId, others + 1)
     const kept: Element[] = []
     try {
-      await spaceFor(viewer)
-      await arrive(async (file) => void kept.push(await keep(viewer, file, isRead)))
+      const first = await spaceFor(viewer)
+      await arrive(async (file) => {
+        const atMost = kept.length === 0 ? first : await spaceFor(viewer)
+        kept.push(await keep(viewer, file, { isRead, atMost }))
+      })
       if (kept.length === 0) throw new InputError('file_required', { field: 'files' })
       return kept
     } catch (error) {
@@ -76,10 +90,13 @@ export function createUploadsService(platform: Platform, plans: PlansService, re
     }
   }
 
-  async function keep(viewer: Viewer, { name, mimeType: declared, stream }: ArrivingFile, isRead: boolean): Promise<Element> {
+  /** What cannot be kept is not written either. It is read to its end, since a file that is too large is told so first. */
+  async function keep(
+    viewer: Viewer,
+    { name, mimeType: declared, stream }: ArrivingFile,
+    { isRead, atMost }: { isRead: boolean; atMost: number },
+  ): Promise<Element> {
     const { userId } = viewer
-    // What cannot be kept is not written either. It is read to its end, since a file that is too large is told so first.
-    const atMost = await spaceFor(viewer)
     const keepWhole = async (file: SpooledFile) => {
       await requireUnsent(viewer, { bytes: file.size })
       await plans.countUpload(viewer, { bytes: file.size })
@@ -128,14 +145,10 @@ export function createUploadsService(platform: Platform, plans: PlansService, re
 
   /** Throws when it is too much with what waits to be sent; else how many bytes there is room for. */
   async function requireUnsent(viewer: Viewer, { bytes }: { bytes: number }): Promise<number> {
-    const { _count: files, _sum: sums } = await db.element.aggregate({
-      where: { userId: viewer.userId, stepId: null, filePath: { not: null } },
-      _count: true,
-      _sum: { fileSize: true },
-    })
+    const [unsent] = await unsentFiles(db, { userId: viewer.userId })
     const { maxBytes, maxFiles } = await limitsOf(viewer)
-    const left = Math.max(maxUnsent.bytes, maxBytes) - Number(sums.fileSize ?? 0)
-    if (files >= Math.max(maxUnsent.files, maxFiles) || bytes > left || left === 0) {
+    const left = Math.max(maxUnsent.bytes, maxBytes) - Number(unsent?.bytes ?? 0)
+    if (Number(unsent?.files ?? 0) >= Math.max(maxUnsent.files, maxFiles) || bytes > left || left === 0) {
       throw new InputError('too_many_unsent_uploads', { field: 'files' })
     }
     return left
