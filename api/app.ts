@@ -66,10 +66,10 @@ export async function createApp(platform: Platform): Promise<App> {
     // Whoever watches the server asks for a moment of its own.
     if (path === '/healthz') return answer()
     const userId = services.account.knownUserId(request)
-    if (userId) return turns.take(userId, response, () => pace.begin(() => workingFor.run(userId, answer)))
+    if (userId) return turns.take(userId, response, () => pace.begin(userId, () => workingFor.run(userId, answer)))
     const network = networkOf(proxyAddr(request, platform.config.trustedProxies))
     turns.take(network, response, () =>
-      strangerTurns.take(strangers, response, () => strangerPace.begin(() => workingFor.run(strangers, answer))),
+      strangerTurns.take(strangers, response, () => strangerPace.begin(network, () => workingFor.run(strangers, answer))),
     )
   })
   // Neither what is sent nor what is read goes on: answers that are followed for long say something every few seconds.

@@ -7,8 +7,8 @@ function pacing() {
   const begun: string[] = []
   let time = 0
   const pace = new RequestPace(5, () => time)
-  const begin = (name: string, takes = 2) =>
-    pace.begin(() => {
+  const begin = (name: string, takes = 2, client = 'somebody') =>
+    pace.begin(client, () => {
       begun.push(name)
       time += takes
     })
@@ -42,4 +42,12 @@ test('after a rest there is time again', async () => {
   await nextTurn()
   begin('at once')
   expect(begun).toEqual(['long', 'later', 'at once'])
+})
+
+test('who asks for one thing does not wait for all that another asks for', async () => {
+  const { begun, begin } = pacing()
+  for (let index = 0; index < 8; index++) begin(`s${index}`, 2, 'eager')
+  begin('one', 2, 'other')
+  await nextTurn()
+  expect(begun).toEqual(['s0', 's1', 's2', 's3', 'one', 's4'])
 })
