@@ -1,5 +1,5 @@
 import { type PassageSource, Prisma } from '../platform/__generated__/prisma/client.ts'
-import type { Transaction } from '../platform/database/database.ts'
+import type { Database, Transaction } from '../platform/database/database.ts'
 import { pauses } from '../platform/limits/pauses.ts'
 import { storableJson } from '../platform/text/storableJson.ts'
 import { chunksOf, wordCount } from './chunks.ts'
@@ -92,9 +92,9 @@ async function removePassages(tx: Transaction, { kind, id }: Source): Promise<vo
   await tx.$executeRaw`DELETE FROM passages WHERE source_kind = ${kind}::passage_source AND source_id = ${id}::uuid`
 }
 
-/** Beside those that are there. The row of their source must be locked by `tx`. */
-export async function addPassages(tx: Transaction, rows: readonly PassageRow[]): Promise<void> {
-  await tx.$executeRaw(insertPassages(rows))
+/** Beside those that are there. The row of their source must be locked by the transaction, or known to nobody else yet. */
+export async function addPassages(db: Database | Transaction, rows: readonly PassageRow[]): Promise<void> {
+  await db.$executeRaw(insertPassages(rows))
 }
 
 /** @param onlyOf a table of `kind` and `id`: passages of other sources are left out */

@@ -14,7 +14,7 @@ import { mimeTypeOf } from './fileContents.ts'
 import { safeFileName } from './fileNames.ts'
 import { isPicture, withoutMetadata } from './metadata/pictures.ts'
 import { pictureProblem } from './reading/attachedPictures.ts'
-import { columnsOf, type FileReading, type FileToRead, type ReadFile, storePassages } from './reading/reading.ts'
+import { columnsOf, type FileReading, type FileToRead, type ReadFile, storeReading } from './reading/reading.ts'
 
 /** A file as its sender describes it. */
 export interface ArrivingFile {
@@ -121,7 +121,7 @@ export function createUploadsService(platform: Platform, plans: PlansService, re
         },
       })
       try {
-        await storePassages(platform, reading)
+        await storeReading(platform, id, reading)
         await files.put(`uploads/${id}`, read(), { contentType: mimeType, size })
       } catch (error) {
         await discard([element])

@@ -1,6 +1,5 @@
 import pLimit from 'p-limit'
 import type { Platform } from '../../../platform/platform.ts'
-import { transaction } from '../../../platform/database/database.ts'
 import { addPassages, type PassageRow } from '../../../retrieval/passageWriter.ts'
 
 /** A file that was uploaded and is not kept yet. */
@@ -23,24 +22,25 @@ export type ReadFile = (file: FileToRead) => Promise<FileReading>
 
 /** In characters: a longer text stands beside its element, so that lists of messages do not carry it. */
 const longestContent = 32_768
-/** Of one transaction: on the embedded database everybody waits meanwhile. */
+/** Of one statement: on the embedded database everybody waits meanwhile. */
 const rowsAtOnce = 4
 /** For the same reason, of everybody's uploads in this process. */
-const transactionsAtOnce = pLimit(1)
+const writesAtOnce = pLimit(1)
 
 /** The columns of an element that say what was read of its file. */
 export function columnsOf(reading: FileReading | null) {
   if (reading === null) return {}
   if ('problem' in reading) return { problem: reading.problem }
   const { text } = reading
-  const textBytes = Buffer.byteLength(text)
-  return text.length <= longestContent ? { textBytes, content: text } : { textBytes, longText: { create: { text } } }
+  return { textBytes: Buffer.byteLength(text), content: text.length <= longestContent ? text : null }
 }
 
-/** Of an element that is there. */
-export async function storePassages({ db }: Pick<Platform, 'db'>, reading: FileReading | null): Promise<void> {
-  const passages = reading && 'passages' in reading ? reading.passages : []
+/** The rest of what was read, for an element that is there and that nobody knows of yet. */
+export async function storeReading({ db }: Pick<Platform, 'db'>, elementId: string, reading: FileReading | null): Promise<void> {
+  if (reading === null || 'problem' in reading) return
+  const { text, passages } = reading
+  if (text.length > longestContent) await db.attachmentText.create({ data: { elementId, text } })
   for (let at = 0; at < passages.length; at += rowsAtOnce) {
-    await transactionsAtOnce(() => transaction(db, (tx) => addPassages(tx, passages.slice(at, at + rowsAtOnce))))
+    await writesAtOnce(() => addPassages(db, passages.slice(at, at + rowsAtOnce)))
   }
 }
