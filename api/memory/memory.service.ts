@@ -36,6 +36,12 @@ export class MemoryService {
     this.meaningOf = meaningOf
   }
 
+  /** Whether this user lets the assistant keep things from conversations. */
+  async isOn(userId: string): Promise<boolean> {
+    const user = await this.db.user.findUnique({ where: { id: userId }, select: { remembersFromConversations: true } })
+    return user?.remembersFromConversations ?? false
+  }
+
   /** Told the same again, in any case, it keeps the older memory. Throws for a password, a key or the number of a card. */
   async remember(
     tx: Transaction,

@@ -34,6 +34,8 @@ export interface Phrases {
   oneAtATime: string
   cannotForgetHere: string
   keepsNoSecrets: string
+  /** They turned remembering off. */
+  remembersNothing: string
   remembered(text: string): string
   knewAlready(told: Quotation): string
   forgotten(text: string): string
@@ -107,6 +109,8 @@ function english(today: string): Phrases {
     oneAtATime: 'I forget one thing at a time, so that nothing gets lost by mistake. What should I forget?',
     cannotForgetHere: 'I cannot forget anything in this conversation. Ask me in a private chat.',
     keepsNoSecrets: 'I don’t keep passwords, keys or card numbers. A password manager is the right place for them.',
+    remembersNothing:
+      'I haven’t saved that as a memory, because remembering is turned off. You can turn on “Remember things from conversations” in Settings.',
     remembered: (text) => `I will remember: ${quote(text)}`,
     knewAlready: (told) => `I know. You told me ${on(told.day)}: ${quote(told.text)}`,
     forgotten: (text) => `Forgotten: ${quote(text)}`,
@@ -174,6 +178,8 @@ function german(today: string): Phrases {
     oneAtATime: 'Ich vergesse immer nur eine Sache, damit nichts aus Versehen verloren geht. Was soll ich vergessen?',
     cannotForgetHere: 'In diesem Gespräch kann ich nichts vergessen. Frag mich in einem privaten Chat.',
     keepsNoSecrets: 'Passwörter, Schlüssel und Kartennummern merke ich mir nicht. Dafür ist ein Passwortmanager der richtige Ort.',
+    remembersNothing:
+      'Das habe ich mir nicht gemerkt, denn das Merken ist ausgeschaltet. In den Einstellungen kannst du „Dinge aus Gesprächen merken“ einschalten.',
     remembered: (text) => `Das merke ich mir: ${quote(text, 'de')}`,
     knewAlready: (told) => `Das weiß ich. Du hast mir ${on(told.day)} gesagt: ${quote(told.text, 'de')}`,
     forgotten: (text) => `Vergessen: ${quote(text, 'de')}`,

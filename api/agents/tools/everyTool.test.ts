@@ -35,6 +35,7 @@ function aContext(foreignWords: ForeignWords) {
     sources: new QuotedSources(),
     shownMemories: new Set(),
     memory: {
+      isOn: async () => true,
       remember: vi.fn(async () => (change('remember'), { memory, isNew: true })),
       forget: vi.fn(async () => (change('forget'), memory)),
       find: async () => memory,

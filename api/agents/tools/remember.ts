@@ -15,8 +15,13 @@ export const remember = defineTool(name, ({ turn, memory, memoryProposals, forei
   changing({
     title: 'Remembered',
     proposalTitle: 'Proposed to remember',
+    refusalTitle: 'Did not remember',
     description: 'Keeps one fact that the user told you about themselves or asked you to remember.',
     inputSchema,
+    refusal: async () => {
+      if (await memory.isOn(turn.userId)) return null
+      return { reason: 'off', because: 'The user turned off remembering in Settings, so nothing was kept. Say so.' }
+    },
     run: (input) =>
       turn.once(name, input, async (tx) => {
         const { memory: kept, isNew } = await memory.remember(tx, { ...input, userId: turn.userId, sourceStepId: turn.userStepId })
