@@ -63,7 +63,8 @@ export class ExportService {
 
     const omit = { userId: true } as const
     yield { name: 'knowledge.json', input: list(rows((after) => db.knowledgeItem.findMany({ ...mine(after), omit }))) }
-    yield { name: 'memories.json', input: list(rows((after) => db.memory.findMany({ ...mine(after), omit }))) }
+    const hashes = { subjectHash: true, valueHash: true } as const
+    yield { name: 'memories.json', input: list(rows((after) => db.memory.findMany({ ...mine(after), omit: { ...omit, ...hashes } }))) }
     yield { name: 'memory-proposals.json', input: list(rows((after) => db.memoryProposal.findMany({ ...mine(after), omit }))) }
     yield { name: 'notifications.json', input: list(rows((after) => db.notification.findMany({ ...mine(after), omit }))) }
     const secrets = { secret: true, previousSecret: true } as const

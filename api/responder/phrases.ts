@@ -36,7 +36,7 @@ export interface Phrases {
   keepsNoSecrets: string
   /** They turned remembering off. */
   remembersNothing: string
-  remembered(text: string): string
+  remembered(text: string, instead: string | null): string
   knewAlready(told: Quotation): string
   forgotten(text: string): string
   proposedToRemember(change: ProposedChange): string
@@ -111,7 +111,7 @@ function english(today: string): Phrases {
     keepsNoSecrets: 'I don’t keep passwords, keys or card numbers. A password manager is the right place for them.',
     remembersNothing:
       'I haven’t saved that as a memory, because remembering is turned off. You can turn on “Remember things from conversations” in Settings.',
-    remembered: (text) => `I will remember: ${quote(text)}`,
+    remembered: (text, instead) => `I will remember: ${quote(text)}${instead === null ? '' : ` It replaces: ${quote(instead)}`}`,
     knewAlready: (told) => `I know. You told me ${on(told.day)}: ${quote(told.text)}`,
     forgotten: (text) => `Forgotten: ${quote(text)}`,
     proposedToRemember: (change) => `${why(change)}Accept it above, and I will remember: ${quote(change.content)}`,
@@ -180,7 +180,8 @@ function german(today: string): Phrases {
     keepsNoSecrets: 'Passwörter, Schlüssel und Kartennummern merke ich mir nicht. Dafür ist ein Passwortmanager der richtige Ort.',
     remembersNothing:
       'Das habe ich mir nicht gemerkt, denn das Merken ist ausgeschaltet. In den Einstellungen kannst du „Dinge aus Gesprächen merken“ einschalten.',
-    remembered: (text) => `Das merke ich mir: ${quote(text, 'de')}`,
+    remembered: (text, instead) =>
+      `Das merke ich mir: ${quote(text, 'de')}${instead === null ? '' : ` Es ersetzt: ${quote(instead, 'de')}`}`,
     knewAlready: (told) => `Das weiß ich. Du hast mir ${on(told.day)} gesagt: ${quote(told.text, 'de')}`,
     forgotten: (text) => `Vergessen: ${quote(text, 'de')}`,
     proposedToRemember: (change) => `${why(change)}Nimm es oben an, dann merke ich mir: ${quote(change.content, 'de')}`,

@@ -54,6 +54,24 @@ test('what was forgotten stands in nothing but the words of the conversations', 
   expect(await holding()).toEqual([])
 })
 
+test('what is told anew takes the place of what it contradicts, and comes back when that is undone', async () => {
+  const { client } = await aPerson(app)
+  await say(client, 'I live in Lisbon')
+  expect((await say(client, 'Actually, I live in Porto')).text).toBe('I will remember: “I live in Porto” It replaces: “I live in Lisbon”')
+  expect((await say(client, 'Where do I live?')).text).toBe('You told me today: “I live in Porto” [1]')
+  const read = async () =>
+    (await client.rest<{ memories: { id: string; content: string; earlier: object[] }[] }>('GET', '/api/v1/memories')).body.memories
+  const [porto, ...others] = await read()
+  expect(others).toEqual([])
+  expect(porto).toMatchObject({ content: 'I live in Porto', earlier: [{ content: 'I live in Lisbon' }] })
+  await client.rest('DELETE', `/api/v1/memories/${porto?.id}?keeps_earlier=true`)
+  expect(await read()).toMatchObject([{ content: 'I live in Lisbon', earlier: [] }])
+  expect((await say(client, 'Where do I live?')).text).toBe('You told me today: “I live in Lisbon” [1]')
+  const holds = (table: string) =>
+    app.platform.db.$queryRawUnsafe<object[]>(`SELECT 1 FROM ${table} AS t WHERE t::text ILIKE '%live in porto%'`)
+  for (const table of ['memories', 'passages', 'tool_calls', 'tool_effects', 'step_sources']) expect(await holds(table), table).toEqual([])
+})
+
 test('nothing is kept while remembering is turned off, what is kept stays, and the assistant says so', async () => {
   const { client, id: userId } = await aPerson(app)
   await say(client, 'Remember that my locker code is 4821')

@@ -95,8 +95,8 @@ function keep(text: string, { results }: Situation, phrases: Phrases): Move {
   if (refusedResult.safeParse(results[0]?.output).success) return { say: phrases.remembersNothing }
   const kept = rememberResult.safeParse(results[0]?.output)
   if (!kept.success) return { call: remember.name, input: { content: text.slice(0, 1000) } }
-  const { content, toldOn, isNew } = kept.data
-  return { say: isNew ? phrases.remembered(content) : phrases.knewAlready({ text: content, day: toldOn }) }
+  const { content, toldOn, isNew, replaced } = kept.data
+  return { say: isNew ? phrases.remembered(content, replaced ?? null) : phrases.knewAlready({ text: content, day: toldOn }) }
 }
 
 /** Only what is meant beyond doubt is forgotten; between several the user chooses. */

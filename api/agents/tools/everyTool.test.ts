@@ -36,8 +36,8 @@ function aContext(foreignWords: ForeignWords) {
     shownMemories: new Set(),
     memory: {
       isOn: async () => true,
-      remember: vi.fn(async () => (change('remember'), { memory, isNew: true })),
-      forget: vi.fn(async () => (change('forget'), memory)),
+      remember: vi.fn(async () => (change('remember'), { memory, isNew: true, replaced: [] })),
+      forget: vi.fn(async () => (change('forget'), { ...memory, restored: [] })),
       find: async () => memory,
       list: async () => ({ memories: [memory], total: 1 }),
       search: async () => [memory],
