@@ -4,6 +4,7 @@ import { DeletionService } from './belongings/deletion.service.ts'
 import { ExportService } from './belongings/export.service.ts'
 import type { Brain } from './agents/agent.ts'
 import { createBrain } from './agents/brain.ts'
+import { createMemoryExtraction, type MemoryExtraction } from './memory/extraction/extraction.service.ts'
 import { MemoryListService } from './memory/memoryList.service.ts'
 import { MemoryProposalsService } from './memory/memoryProposals.service.ts'
 import { MemoryService } from './memory/memory.service.ts'
@@ -69,6 +70,7 @@ export interface Services {
   memory: MemoryService
   memoryList: MemoryListService
   memoryProposals: MemoryProposalsService
+  memoryExtraction: MemoryExtraction
   knowledge: KnowledgeService
   documents: DocumentsService
   keptFiles: KeptFilesService
@@ -145,7 +147,9 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; me
       twinKnowledge: reader,
       isDemoTwin: demoTwin.isDemo,
     })
+  const memoryExtraction = createMemoryExtraction(platform, { memory, findFacts: brain.findFacts })
   const engine = createRunEngine(platform, brain, {
+    memories: memoryExtraction,
     failures: createFailureNotices(platform, notifications),
     twinMessages: createTwinMessages(platform, notifications),
   })
@@ -163,6 +167,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; me
     memory,
     memoryList: new MemoryListService(db, memory),
     memoryProposals,
+    memoryExtraction,
     knowledge,
     documents,
     keptFiles: createKeptFilesService(platform, { documents, reading: documentReading }),
@@ -212,6 +217,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; me
       await webhookDelivering.close()
       account.sessions.close()
       await engine.close()
+      memoryExtraction.close()
       await documentReading.close()
       await pendingPassages.close()
       await pendingEmbeddings.close()

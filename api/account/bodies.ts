@@ -39,6 +39,10 @@ export const accountBody = userBody
       .nullable()
       .openapi({ description: 'What they read the app in, as a BCP 47 tag; null leaves it to the browser.', example: 'de' }),
     theme: z.enum(themes).openapi({ description: 'Whether they want the app light or dark, or as their device is.', example: 'system' }),
+    remembers_from_conversations: z.boolean().openapi({
+      description:
+        'Whether the private assistant remembers things from conversations. While it does not, it keeps nothing new; what it remembers stays.',
+    }),
   })
   .openapi('Account')
 
@@ -57,6 +61,6 @@ export function showUser(user: User, pictures: Pictures): z.infer<typeof userBod
 }
 
 export function showAccount(user: User, pictures: Pictures): z.infer<typeof accountBody> {
-  const { timezone, about, language, theme } = user
-  return { ...showUser(user, pictures), timezone, about, language, theme }
+  const { timezone, about, language, theme, remembersFromConversations } = user
+  return { ...showUser(user, pictures), timezone, about, language, theme, remembers_from_conversations: remembersFromConversations }
 }

@@ -47,6 +47,10 @@ export const UserNode = builder.prismaNode('User', {
       description: 'What they read the app in, as a BCP 47 tag; null leaves it to the browser.',
     }),
     theme: t.expose('theme', { type: ThemeEnum, description: 'Whether they want it light or dark.' }),
+    remembersFromConversations: t.exposeBoolean('remembersFromConversations', {
+      description:
+        'Whether the private assistant remembers things from conversations. While it does not, it keeps nothing new; what it remembers stays.',
+    }),
     isOnboarded: t.exposeBoolean('isOnboarded', { description: 'True once they finished or skipped onboarding.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When they signed up.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When anything of their account last changed.' }),

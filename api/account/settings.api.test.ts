@@ -6,17 +6,20 @@ import { aPerson } from '../testing/people.ts'
 
 const app = await testApp()
 
-graphql(`fragment Settings on User { timezone about language theme }`)
+graphql(`fragment Settings on User { timezone about language theme remembersFromConversations }`)
 const read = graphql(`query ReadSettings { viewer { user { ...Settings } } }`)
 const update = graphql(`mutation UpdateAccount($input: UpdateAccountInput!) { updateAccount(input: $input) {
   __typename ... on UpdateAccountPayload { user { ...Settings } } ... on Error { message } ... on InputError { field } } }`)
 
 test('settings are kept, and what is left out stays as it is', async () => {
   const { client } = await aPerson(app)
-  expect(await client.ask(read)).toEqual({ viewer: { user: { timezone: null, about: null, language: null, theme: 'SYSTEM' } } })
+  expect(await client.ask(read)).toEqual({
+    viewer: { user: { timezone: null, about: null, language: null, theme: 'SYSTEM', remembersFromConversations: true } },
+  })
 
   await client.ask(update, { input: { timezone: 'Europe/Berlin', about: ' Keeper of bees. ', language: 'de', theme: 'DARK' } })
-  const user = { timezone: 'Europe/Berlin', about: 'Keeper of bees.', language: 'de', theme: 'DARK' }
+  await client.ask(update, { input: { remembersFromConversations: false } })
+  const user = { timezone: 'Europe/Berlin', about: 'Keeper of bees.', language: 'de', theme: 'DARK', remembersFromConversations: false }
   expect(await client.ask(read)).toEqual({ viewer: { user } })
 
   expect(await client.ask(update, { input: { theme: 'LIGHT' } })).toMatchObject({ updateAccount: { user: { ...user, theme: 'LIGHT' } } })

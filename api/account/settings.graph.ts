@@ -12,6 +12,9 @@ const UpdateAccountInput = builder.inputType('UpdateAccountInput', {
     }),
     language: t.string({ description: 'en or de; null leaves it to the browser.' }),
     theme: t.field({ type: ThemeEnum, description: 'How the app looks.' }),
+    remembersFromConversations: t.boolean({
+      description: 'Whether the private assistant remembers things from conversations; false keeps nothing new, and forgets nothing.',
+    }),
   }),
 })
 

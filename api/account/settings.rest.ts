@@ -5,7 +5,7 @@ import { requireViewer, type RestEnv } from '../rest/router.ts'
 import { accountBody, showAccount } from './bodies.ts'
 import { accountChange, languages, themes } from './validation.ts'
 
-const { timezone, about, language, theme } = accountChange.shape
+const { timezone, about, language, theme, remembersFromConversations } = accountChange.shape
 const accountChangeBody = z
   .object({
     timezone: timezone.meta({
@@ -25,6 +25,11 @@ const accountChangeBody = z
       example: 'de',
     }),
     theme: theme.meta({ type: 'string', enum: [...themes], description: 'How the app looks.', example: 'dark' }),
+    remembers_from_conversations: remembersFromConversations.meta({
+      type: 'boolean',
+      description: 'Whether the private assistant remembers things from conversations; false keeps nothing new, and forgets nothing.',
+      example: false,
+    }),
   })
   .openapi('AccountChange')
 
@@ -58,7 +63,9 @@ export function registerSettingsRoutes(app: OpenAPIHono<RestEnv>): void {
     }),
     async (c) => {
       const { account, pictures } = c.get('services')
-      return c.json(showAccount(await account.update(requireViewer(c), c.req.valid('json')), pictures), 200)
+      const { remembers_from_conversations: remembersFromConversations, ...others } = c.req.valid('json')
+      const changed = await account.update(requireViewer(c), { ...others, remembersFromConversations })
+      return c.json(showAccount(changed, pictures), 200)
     },
   )
 }

@@ -80,6 +80,10 @@ export const accountChange = z.object({
     .enum(themes)
     .nullish()
     .transform((theme) => theme ?? undefined),
+  remembersFromConversations: z
+    .boolean(rule('not_boolean'))
+    .nullish()
+    .transform((remembers) => remembers ?? undefined),
 })
 
 const tokenName = rule('access_token_name_required')

@@ -3,6 +3,7 @@ import type { Quoted, Said } from '../models/quoted.ts'
 import type { HistoryMessage } from '../models/messages.ts'
 import type { ModelInfo } from '../models/models.ts'
 import type { StoryFinding, StoryText } from '../models/stories.ts'
+import type { FindFacts } from '../memory/extraction/extraction.service.ts'
 import type { ModelPart } from '../models/streaming.ts'
 import type { Language } from '../responder/intents.ts'
 import type { Opening, OwnerAgent } from './definition.ts'
@@ -85,6 +86,8 @@ export interface Brain {
   suggestTitle(exchange: { question: string; answer: string | null }, signal: AbortSignal): Promise<string | null>
   /** What the stories say of their writer, each with the sentence that says it. Throws ModelFailure. */
   proposeFromStories(stories: StoryText[], signal: AbortSignal): Promise<StoryFinding[]>
+  /** What a message says of its sender that is worth remembering. Throws ModelFailure. */
+  findFacts: FindFacts
 }
 
 /** A place in the user's earlier conversations that a search found. */

@@ -2,6 +2,7 @@ import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type { Config } from '../config.ts'
 import { excerpts, type Older, summarize } from '../models/compaction.ts'
 import { contextSize, cutForCompaction, isTooFull, messageTokens } from '../models/context.ts'
+import { readFacts } from '../models/facts.ts'
 import { explain, modelFailure } from '../models/failures.ts'
 import type { HistoryMessage } from '../models/messages.ts'
 import { type Model, type ModelInfo, providerModel } from '../models/models.ts'
@@ -156,6 +157,14 @@ export function createBrain(
       if (configured.isBuiltIn) return (await import('../responder/storyRules.ts')).findByRules(stories)
       try {
         return await readStories(await configured.load(), { stories, window: configured.contextTokens, signal })
+      } catch (error) {
+        throw explain(error)
+      }
+    },
+    async findFacts(said, signal) {
+      if (configured.isBuiltIn) return (await import('../memory/extraction/factsByRules.ts')).factsByRules(said.message)
+      try {
+        return await readFacts(await configured.load(), { ...said, signal })
       } catch (error) {
         throw explain(error)
       }

@@ -43,6 +43,8 @@ export interface OwnerAgent<
   instructions: string
   /** For the schema: on what ground it proposes changes of a profile. */
   proposes: string
+  /** What people tell it is remembered by itself, where they want that. */
+  remembersByItself?: true
   /** The tool that asks the user something; its call ends the answer. */
   questionTool?: OwnTools[number]['name']
   /** Speaks first, in the one conversation that each person has with it. */

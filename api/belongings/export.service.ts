@@ -56,13 +56,15 @@ export class ExportService {
       orderBy: { id: 'asc' as const },
       take: pageSize,
     })
-    const { email, timezone, about, language, theme, createdAt } = await this.#account.currentUser(viewer)
+    const { email, timezone, about, language, theme, remembersFromConversations, createdAt } = await this.#account.currentUser(viewer)
     const profile = await this.#profile.get(viewer)
-    yield { name: 'profile.json', input: pretty({ account: { email, timezone, about, language, theme, createdAt }, profile }) }
+    const account = { email, timezone, about, language, theme, remembersFromConversations, createdAt }
+    yield { name: 'profile.json', input: pretty({ account, profile }) }
 
     const omit = { userId: true } as const
     yield { name: 'knowledge.json', input: list(rows((after) => db.knowledgeItem.findMany({ ...mine(after), omit }))) }
-    yield { name: 'memories.json', input: list(rows((after) => db.memory.findMany({ ...mine(after), omit }))) }
+    const hashes = { subjectHash: true, valueHash: true } as const
+    yield { name: 'memories.json', input: list(rows((after) => db.memory.findMany({ ...mine(after), omit: { ...omit, ...hashes } }))) }
     yield { name: 'memory-proposals.json', input: list(rows((after) => db.memoryProposal.findMany({ ...mine(after), omit }))) }
     yield { name: 'notifications.json', input: list(rows((after) => db.notification.findMany({ ...mine(after), omit }))) }
     const secrets = { secret: true, previousSecret: true } as const

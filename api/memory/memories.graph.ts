@@ -8,6 +8,15 @@ import type { ListedMemory } from './memoryList.service.ts'
 
 const MemoryNode = builder.objectRef<ListedMemory>('Memory')
 
+const EarlierMemory = builder.objectRef<ListedMemory['earlier'][number]>('EarlierMemory').implement({
+  description: 'What was remembered until something told later contradicted it.',
+  fields: (t) => ({
+    uuid: t.exposeString('id', { description: 'Its id as a memory, which `Viewer.memory` finds it by.' }),
+    content: t.exposeString('content', { description: 'What was remembered.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was told.' }),
+  }),
+})
+
 builder.node(MemoryNode, {
   description: 'Something that the private assistant was asked to remember. Only its owner sees it.',
   id: { resolve: ({ id }) => id, description: 'The global id.' },
@@ -20,6 +29,18 @@ builder.node(MemoryNode, {
       type: 'DateTime',
       nullable: true,
       description: 'When an answer last quoted it; null while none does.',
+    }),
+    isNoticed: t.exposeBoolean('isNoticed', {
+      description: 'Whether it was kept by itself after an answer, without the assistant being asked.',
+    }),
+    supersededByUuid: t.exposeString('supersededById', {
+      nullable: true,
+      description: 'The uuid of the memory that contradicts it and took its place; null for what is remembered now.',
+    }),
+    earlier: t.field({
+      type: [EarlierMemory],
+      description: 'What it took the place of, the newest first.',
+      resolve: ({ earlier }) => earlier,
     }),
     threadUuid: t.string({
       nullable: true,
@@ -46,7 +67,7 @@ builder.objectField(ViewerType, 'memories', (t) =>
   t.connection(
     {
       type: MemoryNode,
-      description: 'What their private assistant remembers, what was told last first.',
+      description: 'What their private assistant remembers now, what was told last first.',
       resolve: (viewer, args, { services }) => resolvePage(args, placeOf, (page) => services.memoryList.list(viewer, page)),
     },
     Memories.Connection,
@@ -74,7 +95,12 @@ const UpdateMemoryInput = builder.inputType('UpdateMemoryInput', {
 
 const DeleteMemoryInput = builder.inputType('DeleteMemoryInput', {
   description: 'What to forget.',
-  fields: (t) => ({ memoryId: t.globalID({ required: true, for: MemoryNode, description: 'The memory.' }) }),
+  fields: (t) => ({
+    memoryId: t.globalID({ required: true, for: MemoryNode, description: 'The memory.' }),
+    keepsEarlier: t.boolean({
+      description: 'Whether what it took the place of is remembered again; otherwise that is forgotten with it.',
+    }),
+  }),
 })
 
 const UpdateMemoryPayload = builder.objectRef<ListedMemory>('UpdateMemoryPayload').implement({
@@ -82,10 +108,15 @@ const UpdateMemoryPayload = builder.objectRef<ListedMemory>('UpdateMemoryPayload
   fields: (t) => ({ memory: t.field({ type: MemoryNode, description: 'The memory as it is now.', resolve: (memory) => memory }) }),
 })
 
-const DeleteMemoryPayload = builder.objectRef<{ id: string }>('DeleteMemoryPayload').implement({
+const DeleteMemoryPayload = builder.objectRef<{ id: string; restored: ListedMemory[] }>('DeleteMemoryPayload').implement({
   description: 'It is forgotten, with what answers quote of it.',
   fields: (t) => ({
     deletedMemoryId: t.globalID({ description: 'For deleting its edge.', resolve: ({ id }) => ({ type: 'Memory', id }) }),
+    restored: t.field({
+      type: [MemoryNode],
+      description: 'What it took the place of and is remembered again; empty unless that was asked for.',
+      resolve: ({ restored }) => restored,
+    }),
   }),
 })
 
@@ -101,12 +132,11 @@ builder.mutationFields((t) => ({
   deleteMemory: t.withAuth({ signedIn: true }).field({
     type: DeleteMemoryPayload,
     errors: { types: [NotFoundError] },
-    description: 'Forgets it for good. The conversation in which it was told stays.',
+    description: 'Forgets it for good, with what it took the place of. The conversation in which it was told stays.',
     args: { input: t.arg({ type: DeleteMemoryInput, required: true, description: 'The memory.' }) },
     resolve: async (_root, { input }, { services, viewer }) => {
       const id = existing(input.memoryId.id)
-      await services.memoryList.forget(viewer, { id })
-      return { id }
+      return { id, restored: await services.memoryList.forget(viewer, { id, keepsEarlier: input.keepsEarlier ?? false }) }
     },
   }),
 }))

@@ -1,4 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { rule } from '../platform/errorCodes/rule.ts'
 import { NotFoundError } from '../platform/errors.ts'
 import { formatPlace } from '../platform/limits/places.ts'
 import { answer, json, refusal } from '../rest/bodies.ts'
@@ -13,6 +14,14 @@ const memoryBody = z
     content: z.string().openapi({ description: 'What is remembered: one line of 1 to 1,000 characters.' }),
     created_at: z.iso.datetime().openapi({ description: 'When it was told.' }),
     last_used_at: z.iso.datetime().nullable().openapi({ description: 'When an answer last quoted it; null while none does.' }),
+    is_noticed: z.boolean().openapi({ description: 'Whether it was kept by itself after an answer, without the assistant being asked.' }),
+    superseded_by: z
+      .uuid()
+      .nullable()
+      .openapi({ description: 'The memory that contradicts it and took its place; null for what is remembered now.' }),
+    earlier: z
+      .array(z.object({ id: z.uuid(), content: z.string(), created_at: z.iso.datetime() }))
+      .openapi({ description: 'What it took the place of, the newest first.' }),
     thread_id: z.uuid().nullable().openapi({ description: 'The conversation in which it was told; null once that is deleted.' }),
     position: z.number().int().nullable().openapi({ description: 'The position of the message there; null once that is deleted.' }),
   })
@@ -88,24 +97,40 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/memories/{id}',
       tags,
       summary: 'Forget a memory for good',
-      description: 'What answers quote of it goes too. The conversation in which it was told stays.',
-      request: one,
-      responses: { 200: answer('It is forgotten.', z.object({ id: z.uuid() })), 404: refusal('There is no such memory of theirs.') },
+      description: 'What answers quote of it and what it took the place of go too. The conversation in which it was told stays.',
+      request: {
+        ...one,
+        query: z.object({
+          keeps_earlier: z.enum(['true', 'false'], rule('not_boolean')).optional().openapi({
+            description: 'Whether what it took the place of is remembered again; otherwise that is forgotten with it.',
+            example: 'true',
+          }),
+        }),
+      },
+      responses: {
+        200: answer('It is forgotten; what is remembered again.', z.object({ id: z.uuid(), restored: z.array(memoryBody) })),
+        404: refusal('There is no such memory of theirs.'),
+      },
     }),
     async (c) => {
       const { id } = c.req.valid('param')
-      await c.get('services').memoryList.forget(requireViewer(c), { id })
-      return c.json({ id }, 200)
+      const keepsEarlier = c.req.valid('query').keeps_earlier === 'true'
+      const restored = await c.get('services').memoryList.forget(requireViewer(c), { id, keepsEarlier })
+      return c.json({ id, restored: restored.map(showMemory) }, 200)
     },
   )
 }
 
-function showMemory({ id, content, createdAt, lastUsedAt, message }: ListedMemory): z.infer<typeof memoryBody> {
+function showMemory(memory: ListedMemory): z.infer<typeof memoryBody> {
+  const { id, content, createdAt, lastUsedAt, isNoticed, supersededById, earlier, message } = memory
   return {
     id,
     content,
     created_at: createdAt.toISOString(),
     last_used_at: lastUsedAt?.toISOString() ?? null,
+    is_noticed: isNoticed,
+    superseded_by: supersededById,
+    earlier: earlier.map((one) => ({ id: one.id, content: one.content, created_at: one.createdAt.toISOString() })),
     thread_id: message?.threadId ?? null,
     position: message?.position ?? null,
   }

@@ -2,10 +2,10 @@ import { type Memory, Prisma } from '../platform/__generated__/prisma/client.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { escapeLike, likeness, prefixQuery, wordsOf } from '../platform/database/fullText.ts'
 import { type MeaningOf, noMeaning } from '../retrieval/embeddings/questionMeanings.ts'
-import { indexSource } from '../retrieval/passageWriter.ts'
 import { searchSentence } from '../retrieval/sentenceSearch.ts'
-import { redactMemory } from './redaction.ts'
+import { redactMemories } from './redaction.ts'
 import { refuseSecret } from './secrets.ts'
+import { bringBackEarlier, claimedBy, indexMemory, isContradicted, lockRemembering, saysTheSame, supersede } from './superseding.ts'
 import { maxMemoryLength } from './validation.ts'
 
 /** What speaks less of a question than this share of the best memory does is left out. */
@@ -15,15 +15,31 @@ const maxAlike = 2000
 
 export type RememberedFact = Pick<Memory, 'id' | 'content' | 'createdAt' | 'sourceStepId'>
 
+/** A memory as it was, and the ids of what is remembered again in its place. */
+export type Forgotten = RememberedFact & { restored: string[] }
+
 /** What the brain needs of it. */
-export type Memories = Pick<MemoryService, keyof MemoryService>
+export type Memories = Omit<Pick<MemoryService, keyof MemoryService>, 'notice'>
 
 /** Whether a memory says the same, in any case. */
 export const sameWords = (content: string) => ({ equals: escapeLike(content), mode: 'insensitive' }) as const
 
-/** Within the transaction that wrote it. */
-export function indexMemory(tx: Transaction, { id, userId, content }: Pick<Memory, 'id' | 'userId' | 'content'>): Promise<void> {
-  return indexSource(tx, { kind: 'memory', id, ownerId: userId, title: '', text: content, isPublic: false })
+/** Something to keep. */
+export interface NewMemory {
+  userId: string
+  content: string
+  sourceStepId: string
+  /** Kept by itself after an answer. */
+  isNoticed?: boolean
+  /** The memory whose place it takes, where somebody who read both says so. */
+  replaces?: string | null
+}
+
+export interface Remembered {
+  memory: RememberedFact
+  isNew: boolean
+  /** What it contradicts, which is not remembered any more. */
+  replaced: RememberedFact[]
 }
 
 /** What the assistant was asked to remember. Every method reads and changes the memories of one user alone. */
@@ -36,27 +52,58 @@ export class MemoryService {
     this.meaningOf = meaningOf
   }
 
-  /** Told the same again, in any case, it keeps the older memory. Throws for a password, a key or the number of a card. */
-  async remember(
-    tx: Transaction,
-    { userId, content, sourceStepId }: { userId: string; content: string; sourceStepId: string },
-  ): Promise<{ memory: RememberedFact; isNew: boolean }> {
-    const text = content.trim().replace(/\s+/g, ' ').slice(0, maxMemoryLength)
-    refuseSecret(text)
-    const known = await tx.memory.findFirst({ where: { userId, content: sameWords(text) } })
-    if (known) return { memory: known, isNew: false }
-    const memory = await tx.memory.create({ data: { userId, content: text, sourceStepId } })
-    await indexMemory(tx, memory)
-    return { memory, isNew: true }
+  /** Whether this user lets the assistant keep things from conversations. */
+  async isOn(userId: string): Promise<boolean> {
+    const user = await this.db.user.findUnique({ where: { id: userId }, select: { remembersFromConversations: true } })
+    return user?.remembersFromConversations ?? false
   }
 
-  /** Answers what was forgotten; null when there is no such memory of this user. */
-  async forget(tx: Transaction, { userId, memoryId }: { userId: string; memoryId: string }): Promise<RememberedFact | null> {
+  /**
+   * Told the same again, in any case, it keeps the older memory; what contradicts an older memory takes its place. Throws for a password, a
+   * key or the number of a card.
+   */
+  async remember(tx: Transaction, { userId, content, sourceStepId, isNoticed = false, replaces = null }: NewMemory): Promise<Remembered> {
+    const text = content.trim().replace(/\s+/g, ' ').slice(0, maxMemoryLength)
+    refuseSecret(text)
+    await lockRemembering(tx, userId)
+    const claimed = claimedBy(text)
+    const near = await tx.memory.findMany({
+      where: {
+        userId,
+        supersededById: null,
+        OR: [{ content: sameWords(text) }, { subjectHash: claimed.subjectHash }, ...(replaces ? [{ id: replaces }] : [])],
+      },
+      orderBy: { createdAt: 'asc' },
+    })
+    const known = near.find((one) => saysTheSame(one, claimed) || one.content.toLowerCase() === text.toLowerCase())
+    if (known) return { memory: known, isNew: false, replaced: [] }
+    const replaced = near.filter((one) => one.id === replaces || isContradicted(one, claimed))
+    const memory = await tx.memory.create({ data: { userId, content: text, sourceStepId, isNoticed, ...claimed } })
+    await supersede(tx, replaced, memory.id)
+    await indexMemory(tx, memory)
+    return { memory, isNew: true, replaced }
+  }
+
+  /** What nobody asked to have remembered: kept only where they want that. */
+  async notice(tx: Transaction, memory: Omit<NewMemory, 'isNoticed'>): Promise<void> {
+    if (await lockRemembering(tx, memory.userId)) await this.remember(tx, { ...memory, isNoticed: true })
+  }
+
+  /**
+   * Answers what was forgotten; null when there is no such memory of this user.
+   * @param keepsEarlier what it replaced is remembered again, and not forgotten with it
+   */
+  async forget(
+    tx: Transaction,
+    { userId, memoryId, keepsEarlier = false }: { userId: string; memoryId: string; keepsEarlier?: boolean },
+  ): Promise<Forgotten | null> {
     const memory = await tx.memory.findFirst({ where: { id: memoryId, userId } })
     if (!memory) return null
-    await redactMemory(tx, userId, memory)
-    await tx.memory.deleteMany({ where: { id: memoryId, userId } })
-    return memory
+    const restored = keepsEarlier ? await bringBackEarlier(tx, memoryId) : []
+    const gone = [memory, ...(await tx.memory.findMany({ where: { userId, supersededById: memoryId } }))]
+    await redactMemories(tx, userId, gone)
+    await tx.memory.deleteMany({ where: { userId, id: { in: gone.map(({ id }) => id) } } })
+    return { ...memory, restored }
   }
 
   /** Null when there is no such memory of this user. */
@@ -67,8 +114,8 @@ export class MemoryService {
   /** Newest first. */
   async list(userId: string, { limit }: { limit: number }): Promise<{ memories: RememberedFact[]; total: number }> {
     const [memories, total] = await Promise.all([
-      this.db.memory.findMany({ where: { userId }, orderBy: { createdAt: 'desc' }, take: limit }),
-      this.db.memory.count({ where: { userId } }),
+      this.db.memory.findMany({ where: { userId, supersededById: null }, orderBy: { createdAt: 'desc' }, take: limit }),
+      this.db.memory.count({ where: { userId, supersededById: null } }),
     ])
     return { memories, total }
   }
@@ -80,7 +127,7 @@ export class MemoryService {
     const [best] = found
     if (!best) return this.#alike(userId, { query, limit })
     const ids = found.filter(({ score }) => score >= relevant * best.score).map(({ sourceId }) => sourceId)
-    const memories = await this.db.memory.findMany({ where: { userId, id: { in: ids } } })
+    const memories = await this.db.memory.findMany({ where: { userId, id: { in: ids }, supersededById: null } })
     return memories.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
   }
 
@@ -91,7 +138,8 @@ export class MemoryService {
       owned AS (
         SELECT id, content, source_step_id, created_at, search @@ asked.query AS has_word, ts_rank(search, asked.query) AS rank,
           ${likeness(query, Prisma.sql`content`)} AS likeness
-        FROM (SELECT * FROM memories WHERE user_id = ${userId}::uuid ORDER BY created_at DESC LIMIT ${maxAlike}) AS newest, asked
+        FROM (SELECT * FROM memories WHERE user_id = ${userId}::uuid AND superseded_by_id IS NULL ORDER BY created_at DESC LIMIT ${maxAlike})
+          AS newest, asked
       )
       SELECT id, content, source_step_id AS "sourceStepId", created_at AS "createdAt"
       FROM owned

@@ -8,9 +8,10 @@ import { type PageOfPlaces, pageOf } from '../platform/limits/places.ts'
 import { isUuid } from '../platform/text/ids.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
 import type { Viewer } from '../platform/viewer.ts'
-import { indexMemory, type MemoryService, sameWords } from './memory.service.ts'
-import { redactMemory } from './redaction.ts'
+import { type MemoryService, type RememberedFact, sameWords } from './memory.service.ts'
+import { redactMemories } from './redaction.ts'
 import { refuseSecret } from './secrets.ts'
+import { claimedBy, indexMemory } from './superseding.ts'
 import { memoryChange } from './validation.ts'
 
 /** A memory as its owner reads it. */
@@ -18,6 +19,12 @@ export interface ListedMemory {
   id: string
   content: string
   createdAt: Date
+  /** Kept by itself after an answer, without being asked. */
+  isNoticed: boolean
+  /** The id of the memory that took its place; null for what is remembered now. */
+  supersededById: string | null
+  /** What it took the place of, the newest first. */
+  earlier: Pick<RememberedFact, 'id' | 'content' | 'createdAt'>[]
   /** The message in which it was told; null once that is gone. */
   message: { threadId: string; position: number } | null
   /** When an answer last quoted it; null while none does. */
@@ -34,13 +41,18 @@ export class MemoryListService {
     this.#memory = memory
   }
 
-  /** What was told last comes first. */
-  list({ userId }: Viewer, page: PageOfPlaces): Promise<ListedMemory[]> {
-    return rowsOf(this.#db, pageOf(memoriesOf(userId), 'memories', 'createdAt', page))
+  /** What is remembered now; what was told last comes first. */
+  async list({ userId }: Viewer, page: PageOfPlaces): Promise<ListedMemory[]> {
+    const current = memoriesOf(userId).where('supersededById', 'is', null)
+    return this.#withEarlier(userId, await rowsOf(this.#db, pageOf(current, 'memories', 'createdAt', page)))
   }
 
+  /** Also one that another took the place of. */
   async find({ userId }: Viewer, { id }: { id: string }): Promise<ListedMemory | null> {
-    return isUuid(id) ? firstRowOf(this.#db, memoriesOf(userId).where('id', '=', id)) : null
+    const found = isUuid(id) ? await firstRowOf(this.#db, memoriesOf(userId).where('id', '=', id)) : null
+    if (!found) return null
+    const [memory] = await this.#withEarlier(userId, [found])
+    return memory ?? null
   }
 
   /** What answers quoted of it before stays as it was quoted. */
@@ -49,30 +61,47 @@ export class MemoryListService {
     const { content } = parseInput(memoryChange, input)
     refuseSecret(content)
     await transaction(this.#db, async (tx) => {
-      const known = await tx.memory.findFirst({ where: { userId, id: { not: id }, content: sameWords(content) } })
+      const known = await tx.memory.findFirst({ where: { userId, id: { not: id }, supersededById: null, content: sameWords(content) } })
       if (known) throw new InputError('memory_known', { field: 'content' })
       const before = isUuid(id) ? await tx.memory.findFirst({ where: { id, userId } }) : null
       if (!before) throw new NotFoundError('no_such_memory')
-      await redactMemory(tx, userId, before)
-      await tx.memory.updateMany({ where: { id, userId }, data: { content } })
-      await indexMemory(tx, { id, userId, content })
+      await redactMemories(tx, userId, [before])
+      await tx.memory.updateMany({ where: { id, userId }, data: { content, ...claimedBy(content) } })
+      if (before.supersededById === null) await indexMemory(tx, { id, userId, content })
     })
     const changed = await this.find(viewer, { id })
     if (!changed) throw new NotFoundError('no_such_memory')
     return changed
   }
 
-  /** For good, with what answers quote of it. The conversation in which it was told stays. */
-  async forget({ userId }: Viewer, { id }: { id: string }): Promise<void> {
-    const forgotten = isUuid(id) ? await transaction(this.#db, (tx) => this.#memory.forget(tx, { userId, memoryId: id })) : null
+  /**
+   * For good, with what answers quote of it and what it took the place of. The conversation in which it was told stays.
+   * @returns what is remembered again, where what it replaced is kept
+   */
+  async forget(viewer: Viewer, { id, keepsEarlier = false }: { id: string; keepsEarlier?: boolean }): Promise<ListedMemory[]> {
+    const { userId } = viewer
+    const forgotten = isUuid(id)
+      ? await transaction(this.#db, (tx) => this.#memory.forget(tx, { userId, memoryId: id, keepsEarlier }))
+      : null
     if (!forgotten) throw new NotFoundError('no_such_memory')
+    const restored = await Promise.all(forgotten.restored.map((one) => this.find(viewer, { id: one })))
+    return restored.filter((memory) => memory !== null)
+  }
+
+  async #withEarlier(userId: string, memories: Omit<ListedMemory, 'earlier'>[]): Promise<ListedMemory[]> {
+    const all = await this.#db.memory.findMany({
+      where: { userId, supersededById: { in: memories.map(({ id }) => id) } },
+      select: { id: true, content: true, createdAt: true, supersededById: true },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    })
+    return memories.map((memory) => ({ ...memory, earlier: all.filter(({ supersededById }) => supersededById === memory.id) }))
   }
 }
 
 function memoriesOf(userId: string) {
   return kysely
     .selectFrom('memories')
-    .select(['id', 'content', 'createdAt'])
+    .select(['id', 'content', 'createdAt', 'isNoticed', 'supersededById'])
     .select((eb) => [
       eb
         .selectFrom('steps as told')

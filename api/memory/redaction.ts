@@ -3,24 +3,28 @@ import type { Transaction } from '../platform/database/database.ts'
 import type { RememberedFact } from './memory.service.ts'
 
 /**
- * Empties the words of a memory in what tools were given and gave back: in the answer that kept it and those that quote it. Runs
- * before the memory changes, since the quotations go with it. What the person and their assistant said stays.
+ * Empties the words of memories in what tools were given and gave back: in the answers that kept them and those that quote them. Runs
+ * before the memories change, since the quotations go with them. What the person and their assistant said stays.
  */
-export async function redactMemory(tx: Transaction, userId: string, { id, content, sourceStepId }: RememberedFact): Promise<void> {
-  const redact = (column: string) => {
-    const json = Prisma.raw(column)
-    return Prisma.sql`replace(${json}::text, ': ' || to_jsonb(${content}::text)::text, ': ""')::jsonb`
+export async function redactMemories(tx: Transaction, userId: string, memories: readonly RememberedFact[]): Promise<void> {
+  const ids = memories.map(({ id }) => id)
+  const toldIn = memories.flatMap(({ sourceStepId }) => sourceStepId ?? [])
+  for (const { id, content } of memories) {
+    const redact = (column: string) => {
+      const json = Prisma.raw(column)
+      return Prisma.sql`replace(${json}::text, ': ' || to_jsonb(${content}::text)::text, ': ""')::jsonb`
+    }
+    await tx.$executeRaw`
+      WITH answers AS (
+        SELECT step_id AS id FROM step_sources WHERE kind = 'memory' AND source_id = ANY(${ids}::text[])
+        UNION SELECT assistant_step_id FROM runs WHERE user_step_id = ANY(${toldIn}::uuid[])
+      ), calls AS (
+        UPDATE tool_calls SET input_params = ${redact('input_params')}, output_result = ${redact('output_result')}
+        WHERE step_id IN (SELECT id FROM answers)
+      ), proposals AS (
+        DELETE FROM memory_proposals WHERE user_id = ${userId}::uuid AND (memory_id = ${id}::uuid OR content = ${content})
+      )
+      UPDATE tool_effects SET result = ${redact('result')}
+      WHERE run_id IN (SELECT runs.id FROM runs JOIN answers ON runs.assistant_step_id = answers.id)`
   }
-  await tx.$executeRaw`
-    WITH answers AS (
-      SELECT step_id AS id FROM step_sources WHERE kind = 'memory' AND source_id = ${id}
-      UNION SELECT assistant_step_id FROM runs WHERE user_step_id = ${sourceStepId}::uuid
-    ), calls AS (
-      UPDATE tool_calls SET input_params = ${redact('input_params')}, output_result = ${redact('output_result')}
-      WHERE step_id IN (SELECT id FROM answers)
-    ), proposals AS (
-      DELETE FROM memory_proposals WHERE user_id = ${userId}::uuid AND (memory_id = ${id}::uuid OR content = ${content})
-    )
-    UPDATE tool_effects SET result = ${redact('result')}
-    WHERE run_id IN (SELECT runs.id FROM runs JOIN answers ON runs.assistant_step_id = answers.id)`
 }

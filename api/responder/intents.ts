@@ -160,7 +160,10 @@ function simplified(text: string): string {
 
 /** One word alone is the matter itself. */
 function withoutOpening(text: string): string {
-  const rest = text.replace(/^(?:hey|hi|hello|ok|okay|so|well|and|also|twain|hallo|und)[ ,:.!]+/, '')
+  const rest = text.replace(
+    /^(?:(?:hey|hi|hello|ok|okay|so|well|and|also|twain|hallo|und)[ ,:.!]+|(?:actually|correction|by the way|btw|eigentlich|korrektur|ubrigens)[ ,:]+|(?:no|nope|nein|doch|sorry)[,:.!] )/,
+    '',
+  )
   return rest !== text && /^\S+ \S/.test(rest) ? withoutOpening(rest) : text
 }
 

@@ -34,7 +34,9 @@ export interface Phrases {
   oneAtATime: string
   cannotForgetHere: string
   keepsNoSecrets: string
-  remembered(text: string): string
+  /** They turned remembering off. */
+  remembersNothing: string
+  remembered(text: string, instead: string | null): string
   knewAlready(told: Quotation): string
   forgotten(text: string): string
   proposedToRemember(change: ProposedChange): string
@@ -107,7 +109,9 @@ function english(today: string): Phrases {
     oneAtATime: 'I forget one thing at a time, so that nothing gets lost by mistake. What should I forget?',
     cannotForgetHere: 'I cannot forget anything in this conversation. Ask me in a private chat.',
     keepsNoSecrets: 'I don’t keep passwords, keys or card numbers. A password manager is the right place for them.',
-    remembered: (text) => `I will remember: ${quote(text)}`,
+    remembersNothing:
+      'I haven’t saved that as a memory, because remembering is turned off. You can turn on “Remember things from conversations” in Settings.',
+    remembered: (text, instead) => `I will remember: ${quote(text)}${instead === null ? '' : ` It replaces: ${quote(instead)}`}`,
     knewAlready: (told) => `I know. You told me ${on(told.day)}: ${quote(told.text)}`,
     forgotten: (text) => `Forgotten: ${quote(text)}`,
     proposedToRemember: (change) => `${why(change)}Accept it above, and I will remember: ${quote(change.content)}`,
@@ -174,7 +178,10 @@ function german(today: string): Phrases {
     oneAtATime: 'Ich vergesse immer nur eine Sache, damit nichts aus Versehen verloren geht. Was soll ich vergessen?',
     cannotForgetHere: 'In diesem Gespräch kann ich nichts vergessen. Frag mich in einem privaten Chat.',
     keepsNoSecrets: 'Passwörter, Schlüssel und Kartennummern merke ich mir nicht. Dafür ist ein Passwortmanager der richtige Ort.',
-    remembered: (text) => `Das merke ich mir: ${quote(text, 'de')}`,
+    remembersNothing:
+      'Das habe ich mir nicht gemerkt, denn das Merken ist ausgeschaltet. In den Einstellungen kannst du „Dinge aus Gesprächen merken“ einschalten.',
+    remembered: (text, instead) =>
+      `Das merke ich mir: ${quote(text, 'de')}${instead === null ? '' : ` Es ersetzt: ${quote(instead, 'de')}`}`,
     knewAlready: (told) => `Das weiß ich. Du hast mir ${on(told.day)} gesagt: ${quote(told.text, 'de')}`,
     forgotten: (text) => `Vergessen: ${quote(text, 'de')}`,
     proposedToRemember: (change) => `${why(change)}Nimm es oben an, dann merke ich mir: ${quote(change.content, 'de')}`,

@@ -54,6 +54,41 @@ test('what was forgotten stands in nothing but the words of the conversations', 
   expect(await holding()).toEqual([])
 })
 
+test('what is told anew takes the place of what it contradicts, and comes back when that is undone', async () => {
+  const { client } = await aPerson(app)
+  await say(client, 'I live in Lisbon')
+  expect((await say(client, 'Actually, I live in Porto')).text).toBe('I will remember: “I live in Porto” It replaces: “I live in Lisbon”')
+  expect((await say(client, 'Where do I live?')).text).toBe('You told me today: “I live in Porto” [1]')
+  const read = async () =>
+    (await client.rest<{ memories: { id: string; content: string; earlier: object[] }[] }>('GET', '/api/v1/memories')).body.memories
+  const [porto, ...others] = await read()
+  expect(others).toEqual([])
+  expect(porto).toMatchObject({ content: 'I live in Porto', earlier: [{ content: 'I live in Lisbon' }] })
+  await client.rest('DELETE', `/api/v1/memories/${porto?.id}?keeps_earlier=true`)
+  expect(await read()).toMatchObject([{ content: 'I live in Lisbon', earlier: [] }])
+  expect((await say(client, 'Where do I live?')).text).toBe('You told me today: “I live in Lisbon” [1]')
+  const holds = (table: string) =>
+    app.platform.db.$queryRawUnsafe<object[]>(`SELECT 1 FROM ${table} AS t WHERE t::text ILIKE '%live in porto%'`)
+  for (const table of ['memories', 'passages', 'tool_calls', 'tool_effects', 'step_sources']) expect(await holds(table), table).toEqual([])
+})
+
+test('nothing is kept while remembering is turned off, what is kept stays, and the assistant says so', async () => {
+  const { client, id: userId } = await aPerson(app)
+  await say(client, 'Remember that my locker code is 4821')
+  await client.rest('PATCH', '/api/v1/account', { remembers_from_conversations: false })
+  const off = /^I haven’t saved that as a memory, because remembering is turned off/
+  const asked = await say(client, 'Remember that my boat is called Freya')
+  expect(asked.text).toMatch(off)
+  expect((await say(client, 'I live in Lisbon')).text).toMatch(off)
+  expect((await say(client, 'Merk dir, dass mein Boot Freya heißt')).text).toMatch(/das Merken ist ausgeschaltet/)
+  expect(await app.platform.db.memory.findMany({ where: { userId }, select: { content: true } })).toEqual([
+    { content: 'my locker code is 4821' },
+  ])
+  expect((await say(client, 'What is my locker code?')).text).toMatch(/4821/)
+  const call = await app.platform.db.toolCall.findFirst({ where: { step: { threadId: asked.thread } } })
+  expect(call).toMatchObject({ displayName: 'Did not remember', isError: false, outputResult: { refused: true, reason: 'off' } })
+})
+
 test.each([
   ['Remember that my card number is 4111 1111 1111 1111', /^I don’t keep passwords, keys or card numbers/],
   ['Merk dir, dass mein Passwort Sommer2024 lautet', /^Passwörter, Schlüssel und Kartennummern merke ich mir nicht/],

@@ -88,7 +88,8 @@ export async function indexSource(tx: Transaction, source: Source): Promise<void
   }
 }
 
-async function removePassages(tx: Transaction, { kind, id }: Source): Promise<void> {
+/** Of a source that is not searched any more, or whose new passages follow. */
+export async function removePassages(tx: Transaction, { kind, id }: Pick<Source, 'kind' | 'id'>): Promise<void> {
   await tx.$executeRaw`DELETE FROM passages WHERE source_kind = ${kind}::passage_source AND source_id = ${id}::uuid`
 }
 

@@ -195,7 +195,7 @@ async function readSources(db: Database, pending: readonly Pending[]): Promise<V
     sources.push(
       ...(await db.$queryRaw<VersionOfSource[]>`
         SELECT 'memory' AS kind, id, xmin::text AS version, user_id AS "ownerId", '' AS title, content AS text, false AS "isPublic"
-        FROM memories WHERE id = ANY(${memories}::uuid[])`),
+        FROM memories WHERE id = ANY(${memories}::uuid[]) AND superseded_by_id IS NULL`),
     )
   }
   if (steps.length > 0) {
@@ -228,13 +228,13 @@ function unchanged(sources: readonly VersionOfSource[]): Prisma.Sql {
 
 const tables = { item: Prisma.sql`knowledge_items`, memory: Prisma.sql`memories`, step: Prisma.sql`steps` }
 
-/** What is deleted meanwhile, or belongs to nobody, has no passages. */
+/** What is deleted or replaced meanwhile, or belongs to nobody, has no passages. */
 async function forgetGone(db: Database, pending: readonly Pending[]): Promise<void> {
   const kinds = pending.map(({ kind }) => kind)
   const ids = pending.map(({ id }) => id)
   await db.$executeRaw`
     DELETE FROM pending_passages USING unnest(${kinds}::passage_source[], ${ids}::uuid[]) AS gone(kind, id)
     WHERE source_kind = kind AND source_id = gone.id AND NOT EXISTS (SELECT FROM knowledge_items WHERE knowledge_items.id = gone.id)
-      AND NOT EXISTS (SELECT FROM memories WHERE memories.id = gone.id)
+      AND NOT EXISTS (SELECT FROM memories WHERE memories.id = gone.id AND superseded_by_id IS NULL)
       AND NOT EXISTS (SELECT FROM steps WHERE steps.id = gone.id AND user_id IS NOT NULL)`
 }

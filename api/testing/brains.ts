@@ -74,12 +74,16 @@ export function mockServer() {
 function fakeMemories(): Memories {
   const kept: RememberedFact[] = []
   return {
+    isOn: async () => true,
     async remember(_tx, { content, sourceStepId }) {
       const memory = { id: 'm1', content, sourceStepId, createdAt: new Date('2026-03-03') }
       kept.push(memory)
-      return { memory, isNew: true }
+      return { memory, isNew: true, replaced: [] }
     },
-    forget: async () => kept.pop() ?? null,
+    async forget() {
+      const last = kept.pop()
+      return last ? { ...last, restored: [] } : null
+    },
     find: async () => kept.at(-1) ?? null,
     list: async () => ({ memories: kept, total: kept.length }),
     search: async () => kept,

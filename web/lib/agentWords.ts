@@ -60,6 +60,8 @@ interface ToolWords {
   done: MessageDescriptor
   /** What it did when it left the change to the person. */
   proposed?: MessageDescriptor
+  /** What it did when the person does not want such a change. */
+  refused?: MessageDescriptor
 }
 
 export const tools: Readonly<Record<ToolName, ToolWords>> = {
@@ -92,6 +94,7 @@ export const tools: Readonly<Record<ToolName, ToolWords>> = {
     doing: msg`Remembering`,
     done: msg({ id: 'Remembered', message: 'Remembered' }),
     proposed: msg({ id: 'Proposed to remember', message: 'Proposed to remember' }),
+    refused: msg({ id: 'Did not remember', message: 'Did not remember' }),
   },
   search_knowledge: {
     doing: msg`Searching notes and stories`,

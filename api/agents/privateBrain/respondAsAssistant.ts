@@ -15,7 +15,7 @@ import { readProfile } from '../tools/readProfile.ts'
 import { remember } from '../tools/remember.ts'
 import { searchMemories } from '../tools/searchMemories.ts'
 import { listed, newFiles, queryOf, quotationOf, recall } from './recall.ts'
-import { forgetResult, memoriesResult, proposedResult, rememberResult, timeResult } from './toolResults.ts'
+import { forgetResult, memoriesResult, proposedResult, refusedResult, rememberResult, timeResult } from './toolResults.ts'
 
 /** As a person's own assistant: tells what it was told and what they wrote, and keeps or forgets what they say. */
 export function respondAsAssistant(asked: Situation): Move {
@@ -92,10 +92,11 @@ function keep(text: string, { results }: Situation, phrases: Phrases): Move {
   if (holdsSecret(text)) return { say: phrases.keepsNoSecrets }
   const proposed = proposedResult.safeParse(results[0]?.output)
   if (proposed.success) return { say: phrases.proposedToRemember(proposed.data) }
+  if (refusedResult.safeParse(results[0]?.output).success) return { say: phrases.remembersNothing }
   const kept = rememberResult.safeParse(results[0]?.output)
   if (!kept.success) return { call: remember.name, input: { content: text.slice(0, 1000) } }
-  const { content, toldOn, isNew } = kept.data
-  return { say: isNew ? phrases.remembered(content) : phrases.knewAlready({ text: content, day: toldOn }) }
+  const { content, toldOn, isNew, replaced } = kept.data
+  return { say: isNew ? phrases.remembered(content, replaced ?? null) : phrases.knewAlready({ text: content, day: toldOn }) }
 }
 
 /** Only what is meant beyond doubt is forgotten; between several the user chooses. */

@@ -26,8 +26,10 @@ export const knowledgeResult = z.object({
   items: z.array(z.object({ number, itemId: z.string(), kind: z.string(), title: z.string(), passage, writtenOn: z.string() })),
 })
 export type KnowledgeItems = z.output<typeof knowledgeResult>['items']
-export const rememberResult = z.object({ content: z.string(), toldOn: z.string(), isNew: z.boolean() })
+export const rememberResult = z.object({ content: z.string(), toldOn: z.string(), isNew: z.boolean(), replaced: z.string().nullish() })
 /** A change that waits for the user's decision. */
 export const proposedResult = z.object({ proposed: z.literal(true), content: z.string(), hasForeignWords: z.boolean() })
+/** What the user does not want kept. */
+export const refusedResult = z.object({ refused: z.literal(true), reason: z.enum(['off']) })
 export const forgetResult = z.object({ forgotten: z.string().nullable() })
 export const timeResult = z.object({ date: z.string(), time: z.string(), timezone: z.string() })

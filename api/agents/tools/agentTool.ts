@@ -23,6 +23,10 @@ export interface ChangingTool<Input> extends Described<Input> {
   changes: true
   /** What it did when it proposed, for people. */
   proposalTitle: string
+  /** What it did when it was refused, for people; none for tools that never are. */
+  refusalTitle?: string
+  /** Why the user wants nothing like this changed, for the model; null where nothing speaks against it. Asked before anything is proposed. */
+  refusal?(input: Input): Promise<object | null>
   /** Leaves the change to the user's decision. What it answers reaches the model; null when there is nothing to decide. */
   propose(input: Input): Promise<object | null>
   /** Whether the user asks for exactly this in the message that is being answered. */
@@ -74,6 +78,8 @@ export function runnable(
     if (!tool.changes) return tool.run(input)
     if (changes.add(JSON.stringify([name, input])).size > MAX_CHANGES)
       throw new AppError('too_many_changes', { params: { limit: MAX_CHANGES } })
+    const refusal = await tool.refusal?.(input)
+    if (refusal) return { refused: true, ...refusal }
     if (await mayRun(tool, input)) return tool.run(input)
     const proposal = await tool.propose(input)
     return proposal === null ? tool.run(input) : { proposed: true, because: reason(foreignWords), ...proposal }
@@ -109,11 +115,12 @@ export function runnable(
 export function titleOf(tools: AgentTools, name: string, output?: unknown): string {
   const tool = tools[name]
   if (!tool) return name
-  return tool.changes && isProposed(output) ? tool.proposalTitle : tool.title
+  if (tool.changes && saysThatItIs('refused', output)) return tool.refusalTitle ?? tool.title
+  return tool.changes && saysThatItIs('proposed', output) ? tool.proposalTitle : tool.title
 }
 
-function isProposed(output: unknown): boolean {
-  return typeof output === 'object' && output !== null && 'proposed' in output && output.proposed === true
+function saysThatItIs(what: 'proposed' | 'refused', output: unknown): boolean {
+  return typeof output === 'object' && output !== null && what in output && (output as Record<string, unknown>)[what] === true
 }
 
 function reason({ areThere }: ForeignWords): string {

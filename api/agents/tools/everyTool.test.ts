@@ -35,8 +35,9 @@ function aContext(foreignWords: ForeignWords) {
     sources: new QuotedSources(),
     shownMemories: new Set(),
     memory: {
-      remember: vi.fn(async () => (change('remember'), { memory, isNew: true })),
-      forget: vi.fn(async () => (change('forget'), memory)),
+      isOn: async () => true,
+      remember: vi.fn(async () => (change('remember'), { memory, isNew: true, replaced: [] })),
+      forget: vi.fn(async () => (change('forget'), { ...memory, restored: [] })),
       find: async () => memory,
       list: async () => ({ memories: [memory], total: 1 }),
       search: async () => [memory],

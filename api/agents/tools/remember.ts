@@ -15,12 +15,28 @@ export const remember = defineTool(name, ({ turn, memory, memoryProposals, forei
   changing({
     title: 'Remembered',
     proposalTitle: 'Proposed to remember',
-    description: 'Keeps one fact that the user told you about themselves or asked you to remember.',
+    refusalTitle: 'Did not remember',
+    description:
+      'Keeps one fact that the user told you about themselves or asked you to remember. What it contradicts is replaced by it: say so.',
     inputSchema,
+    refusal: async () => {
+      if (await memory.isOn(turn.userId)) return null
+      return { reason: 'off', because: 'The user turned off remembering in Settings, so nothing was kept. Say so.' }
+    },
     run: (input) =>
       turn.once(name, input, async (tx) => {
-        const { memory: kept, isNew } = await memory.remember(tx, { ...input, userId: turn.userId, sourceStepId: turn.userStepId })
-        return { memoryId: kept.id, content: kept.content, toldOn: localDay(kept.createdAt, turn.timezone), isNew }
+        const {
+          memory: kept,
+          isNew,
+          replaced,
+        } = await memory.remember(tx, { ...input, userId: turn.userId, sourceStepId: turn.userStepId })
+        return {
+          memoryId: kept.id,
+          content: kept.content,
+          toldOn: localDay(kept.createdAt, turn.timezone),
+          isNew,
+          replaced: replaced[0]?.content ?? null,
+        }
       }),
     propose: ({ content }) =>
       turn.once(`propose_${name}`, { content }, async (tx) => {

@@ -1,4 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { agents } from '../../agents/registry.ts'
+import type { MemoryExtraction } from '../../memory/extraction/extraction.service.ts'
 import { strangers, workingFor } from '../../platform/database/databaseShare.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { logKey } from '../stream/events.ts'
@@ -28,10 +30,11 @@ export interface RunEngine {
 /** Who is told of what comes of a run. */
 interface RunNews {
   failures?: Pick<FailureNotices, 'expect'>
+  memories?: Pick<MemoryExtraction, 'expect'>
   twinMessages?: TwinMessages
 }
 
-export function createRunEngine(platform: Platform, brain: Answerer, { failures, twinMessages }: RunNews = {}): RunEngine {
+export function createRunEngine(platform: Platform, brain: Answerer, { failures, memories, twinMessages }: RunNews = {}): RunEngine {
   const { db, eventLog, live, log, processId, config } = platform
   const running = new Map<string, { execution: Execution; ended: Promise<void> }>()
   const closing = new AbortController()
@@ -40,10 +43,10 @@ export function createRunEngine(platform: Platform, brain: Answerer, { failures,
   let timer: NodeJS.Timeout | undefined
   let takingOver: Promise<void> | null = null
 
-  function launch(run: OwnedRun, work: (execution: Execution) => ReturnType<Execution['execute']>): void {
+  function launch(run: OwnedRun, question: string | null, work: (execution: Execution) => ReturnType<Execution['execute']>): void {
     const execution = new Execution(platform, brain, run, twinMessages)
     const ended = workingFor
-      .run(run.userId ?? strangers, () => afterRun(run, work(execution)))
+      .run(run.userId ?? strangers, () => afterRun(run, question, work(execution)))
       .finally(() => {
         if (running.get(run.id)?.execution === execution) running.delete(run.id)
       })
@@ -53,21 +56,24 @@ export function createRunEngine(platform: Platform, brain: Answerer, { failures,
   }
 
   /** What comes after a run. */
-  async function afterRun(run: OwnedRun, ending: ReturnType<Execution['execute']>): Promise<void> {
+  async function afterRun(run: OwnedRun, question: string | null, ending: ReturnType<Execution['execute']>): Promise<void> {
     const status = await ending
-    if (status === 'completed') await improveTitle(platform, brain, run, closing.signal)
+    if (status === 'completed') {
+      if (remembersByItself(run)) await memories?.expect(run, question)
+      await improveTitle(platform, brain, run, closing.signal)
+    }
     if (status === 'failed' || status === 'interrupted') await failures?.expect(run)
   }
 
   function answer(run: OwnedRun, question: string | null): void {
-    launch(run, (execution) => execution.execute(question))
+    launch(run, question, (execution) => execution.execute(question))
   }
 
   async function takeOver(isOnlyProcess: boolean): Promise<void> {
     const abandoned = await claimAbandoned(db, { processId, isOnlyProcess, running: [...running.keys()] })
     for (const run of abandoned) {
       log.info({ runId: run.id, attempt: run.attempt }, 'a run was taken over')
-      if (run.isStopRequested || run.attempt > maxAttempts) launch(run, (execution) => execution.abandon(run))
+      if (run.isStopRequested || run.attempt > maxAttempts) launch(run, null, (execution) => execution.abandon(run))
       else answer(run, null)
       // Whoever still follows the last attempt sees that it is over and looks again.
       await eventLog.close(logKey(run.id, run.attempt - 1))
@@ -113,4 +119,9 @@ export function createRunEngine(platform: Platform, brain: Answerer, { failures,
       if (open.length > 0) await live.publish(releasesTopic, {})
     },
   }
+}
+
+function remembersByItself({ agentType }: OwnedRun): boolean {
+  const agent = agents[agentType]
+  return agent.audience === 'owner' && agent.remembersByItself === true
 }

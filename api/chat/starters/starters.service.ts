@@ -27,7 +27,7 @@ export function createStarters(db: Database) {
           UNION ALL
           SELECT * FROM (
             SELECT 'memory' AS kind, content AS text, created_at AS at, row_number() OVER (ORDER BY created_at DESC, id DESC) AS place
-            FROM memories WHERE user_id = ${userId}::uuid ORDER BY created_at DESC, id DESC LIMIT ${mostStarters}
+            FROM memories WHERE user_id = ${userId}::uuid AND superseded_by_id IS NULL ORDER BY created_at DESC, id DESC LIMIT ${mostStarters}
           ) AS memory
         ) AS starters
         ORDER BY place, at DESC LIMIT ${mostStarters}`

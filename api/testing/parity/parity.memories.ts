@@ -4,7 +4,8 @@ const shown = 'id: uuid action content has_foreign_words: hasForeignWords create
 const proposal = ({ acceptId, rejectId }: World['memoryProposals'], decision: 'accept' | 'reject') =>
   decision === 'accept' ? acceptId : rejectId
 
-const memory = 'id: uuid content created_at: createdAt last_used_at: lastUsedAt thread_id: threadUuid position'
+const memory = `id: uuid content created_at: createdAt last_used_at: lastUsedAt thread_id: threadUuid position is_noticed: isNoticed
+  superseded_by: supersededByUuid earlier { id: uuid content created_at: createdAt }`
 const change = ({ memories }: World) => ({ id: memories.changeId, content: 'The lamp is green.' })
 const forget = ({ memories }: World) => ({ id: memories.forgetId })
 
@@ -64,19 +65,24 @@ const ownMemories: Operation[] = [
   {
     call: 'DELETE /api/v1/memories/{id}',
     rest: rest(
-      ({ id }) => ['DELETE', `/memories/${String(id)}`],
-      () => true,
+      ({ id, keepsEarlier }) => ['DELETE', `/memories/${String(id)}${keepsEarlier === undefined ? '' : '?keeps_earlier=true'}`],
+      ({ restored }) => restored,
     ),
     graph: mutation(
       'deleteMemory',
-      'deletedMemoryId',
-      ({ id }) => ({ memoryId: globalId('Memory', id) }),
-      () => true,
+      `deletedMemoryId restored { ${memory} }`,
+      ({ id, ...input }) => ({ memoryId: globalId('Memory', id), ...input }),
+      ({ restored }) => restored,
     ),
     cases: [
       { title: 'is not for others', as: 'other', input: forget, status: 404 },
       { title: 'needs a session', as: 'anyone', input: forget, status: 401 },
       { title: 'forgets it', as: 'owner', input: forget },
+      {
+        title: 'brings back what it replaced',
+        as: 'owner',
+        input: ({ memories }) => ({ id: memories.replacingId, keepsEarlier: true }),
+      },
       { title: 'forgets once', as: 'owner', input: forget, status: 404 },
     ],
   },

@@ -1,7 +1,8 @@
 import { type Face, globalId, graph, type Input, mutation, type Operation, rest, without } from './parity.ts'
 
 const account = `id: uuid email email_verified: isEmailVerified username display_name: displayName profile_picture_url: profilePictureUrl
-  is_onboarded: isOnboarded created_at: createdAt updated_at: updatedAt timezone about language theme`
+  is_onboarded: isOnboarded created_at: createdAt updated_at: updatedAt timezone about language theme
+  remembers_from_conversations: remembersFromConversations`
 const session = 'device address is_current: isCurrent created_at: createdAt last_active_at: lastActiveAt'
 const token = 'name prefix created_at: createdAt expires_at: expiresAt last_used_at: lastUsedAt'
 
@@ -40,11 +41,25 @@ export const settingsOperations: Operation[] = [
     graph: mutation(
       'updateAccount',
       `user { ${account} }`,
-      ({ theme, ...input }) => ({ ...input, ...(typeof theme === 'string' && { theme: theme.toUpperCase() }) }),
+      ({ theme, remembers_from_conversations: remembersFromConversations, ...input }) => ({
+        ...input,
+        ...(typeof theme === 'string' && { theme: theme.toUpperCase() }),
+        ...(remembersFromConversations !== undefined && { remembersFromConversations }),
+      }),
       ({ user }) => user,
     ),
     cases: [
-      { title: 'changes all', as: 'other', input: () => ({ timezone: 'Europe/Berlin', about: 'Bees.', language: 'de', theme: 'dark' }) },
+      {
+        title: 'changes all',
+        as: 'other',
+        input: () => ({
+          timezone: 'Europe/Berlin',
+          about: 'Bees.',
+          language: 'de',
+          theme: 'dark',
+          remembers_from_conversations: false,
+        }),
+      },
       { title: 'clears one and leaves the rest', as: 'other', input: () => ({ timezone: null }) },
       { title: 'refuses a language without translation', as: 'other', input: () => ({ language: 'xx' }), status: 400 },
       { title: 'refuses a time zone that is none', as: 'other', input: () => ({ timezone: 'Mars/Dunes' }), status: 400 },

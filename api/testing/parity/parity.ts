@@ -29,7 +29,7 @@ export interface World {
   notificationId: string
   /** Of the owner: one to accept, one to turn down. */
   memoryProposals: { acceptId: string; rejectId: string }
-  memories: { changeId: string; forgetId: string }
+  memories: { changeId: string; forgetId: string; replacingId: string }
   /** Documents that have been read: one to stay, one that may go, and one that may be replaced. */
   documents: { readId: string; deleteId: string; replacedId: string }
   /** Another session of the owner. */
@@ -95,7 +95,13 @@ export async function aWorld(app: TestApp): Promise<World> {
     })
   const memoryProposals = { acceptId: (await memoryProposal('remember', null)).id, rejectId: (await memoryProposal('forget', runId)).id }
   const memory = (content: string) => app.platform.db.memory.create({ data: { userId: owner.id, content } })
-  const memories = { changeId: (await memory('The lamp is red.')).id, forgetId: (await memory('The door is open.')).id }
+  const changeId = (await memory('The lamp is red.')).id
+  const forgetId = (await memory('The door is open.')).id
+  const replacingId = (await memory('We meet on Friday.')).id
+  await app.platform.db.memory.create({
+    data: { userId: owner.id, content: 'We meet on Monday.', supersededById: replacingId, supersededAt: new Date() },
+  })
+  const memories = { changeId, forgetId, replacingId }
   const [readId = '', deleteId = '', replacedId = ''] = (
     await addDocuments(owner.client, documentFile('boat.md', '# Freya'), documentFile('old.txt', 'Gone.'), documentFile('plan.txt', 'Old.'))
   ).body.documents.map(({ id }) => id)

@@ -2,6 +2,8 @@ import { deviceOf, shortAddress } from '../../account/sessions/devices.ts'
 import { isForeignRequest } from '../../account/sessions/proof/origin.ts'
 import { proofIn } from '../../account/sessions/proof/proof.ts'
 import { displayName, email, isKnownTimeZone, newPassword, username } from '../../account/validation.ts'
+import { claimOf } from '../../memory/extraction/claims.ts'
+import { factsByRules, mayTellSomething } from '../../memory/extraction/factsByRules.ts'
 import { holdsSecret } from '../../memory/secrets.ts'
 import { fileQuoted } from '../../models/attachments.ts'
 import { excerpts } from '../../models/compaction.ts'
@@ -85,6 +87,8 @@ export const textRules: Record<string, Record<string, TextRule>> = {
     newPassword: of(message, (text) => newPassword.safeParse(text)),
     isKnownTimeZone: of(64, isKnownTimeZone),
   },
+  'api/memory/extraction/claims.ts': { claimOf: of(1000, claimOf) },
+  'api/memory/extraction/factsByRules.ts': { factsByRules: of(1000, factsByRules), mayTellSomething: of(message, mayTellSomething) },
   'api/memory/secrets.ts': { holdsSecret: of(10_000, holdsSecret) },
   'api/models/attachments.ts': { fileQuoted: of(message, (text) => fileQuoted({ quotedFrom: `the attached file "${text}`, text })) },
   'api/models/compaction.ts': { excerpts: of(message, (text) => excerpts(null, [said(text)], 32_000)) },

@@ -122,10 +122,21 @@ const tea = {
   content: 'I take my tea without sugar',
   createdAt: '2026-03-04T09:20:00.000Z',
   lastUsedAt: '2026-03-09T18:00:00.000Z',
+  isNoticed: false,
+  earlier: [{ __typename: 'EarlierMemory', uuid: 'uuid-0', content: 'Tea with two spoons of sugar' }],
   threadUuid: 'thread-1',
   position: 4,
 }
-const allergy = { ...tea, id: 'memory-2', content: 'My sister is allergic to peanuts', lastUsedAt: null, threadUuid: null, position: null }
+const allergy = {
+  ...tea,
+  id: 'memory-2',
+  content: 'My sister is allergic to peanuts',
+  lastUsedAt: null,
+  isNoticed: true,
+  earlier: [],
+  threadUuid: null,
+  position: null,
+}
 export const Memories = knowledge('/knowledge?view=memories', { memories: connection([tea, allergy]) })
 export const NoMemories = knowledge('/knowledge?view=memories', { memories: connection([]) })
 export const Reading = knowledge('/knowledge?item=uuid-1', { knowledgeItem: { ...hours, document: null } })

@@ -52,6 +52,8 @@ const tea = {
   content: 'Tea without sugar',
   createdAt: '2026-03-04T09:20:00.000Z',
   lastUsedAt: null,
+  isNoticed: false,
+  earlier: [] as object[],
   threadUuid: 'thread-1',
   position: 4,
 }
@@ -77,8 +79,32 @@ test('Memories are listed with the message they come from, and can be corrected 
   await user.click(await screen.findByRole('button', { name: 'Forget: Tea with milk' }))
   await user.click(screen.getByRole('button', { name: 'Forget' }))
   expect(await variablesOf(forgetMemory)).toMatchObject({ input: { memoryId: 'memory-1' } })
-  await respond(forgetMemory, { deleteMemory: { __typename: 'DeleteMemoryPayload', deletedMemoryId: 'memory-1' } })
+  await respond(forgetMemory, { deleteMemory: { __typename: 'DeleteMemoryPayload', deletedMemoryId: 'memory-1', restored: [] } })
   expect(await screen.findByRole('heading', { name: 'What your private brain remembers will appear here' })).toBeVisible()
+})
+
+test('What a memory replaced stands with it, and is remembered again when that is chosen', async () => {
+  const milk = {
+    ...tea,
+    content: 'Tea with milk',
+    isNoticed: true,
+    earlier: [{ __typename: 'EarlierMemory', uuid: 'uuid-0', content: 'Tea without sugar' }],
+  }
+  const memories = {
+    edges: [{ __typename: 'ViewerMemoriesConnectionEdge', cursor: '1', node: milk }],
+    pageInfo: { hasNextPage: false, endCursor: null },
+  }
+  const { user, respond, variablesOf } = await openKnowledge(viewer({ memories }), '/knowledge?view=memories')
+  expect(await screen.findByRole('link', { name: /Picked up from what you said on/ })).toBeVisible()
+  expect(screen.getByRole('deletion')).toHaveTextContent('Tea without sugar')
+  await user.click(screen.getByRole('button', { name: 'Forget: Tea with milk' }))
+  await user.click(screen.getByRole('checkbox', { name: /Remember what it replaced again/ }))
+  await user.click(screen.getByRole('button', { name: 'Forget' }))
+  expect(await variablesOf(forgetMemory)).toMatchObject({ input: { memoryId: 'memory-1', keepsEarlier: true } })
+  const restored = [{ ...tea, id: 'memory-0' }]
+  await respond(forgetMemory, { deleteMemory: { __typename: 'DeleteMemoryPayload', deletedMemoryId: 'memory-1', restored } })
+  expect(await screen.findByRole('button', { name: 'Edit: Tea without sugar' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Edit: Tea with milk' })).toBeNull()
 })
 
 test('A search shows the passages, with what was looked for marked', async () => {

@@ -92,6 +92,17 @@ test('The theme changes at once, here and in the account, and is taken back when
   expect(theme.getByRole('radio', { name: 'System' })).toBeChecked()
 })
 
+test('Remembering from conversations is turned off at once', async () => {
+  const { user, variablesOf, respond } = await openSettings()
+  const memories = section('Memories')
+  await user.click(memories.getByRole('switch', { name: 'Remember things from conversations' }))
+  expect(await variablesOf(updateAccount)).toEqual({ input: { remembersFromConversations: false } })
+  await respond(updateAccount, {
+    updateAccount: { __typename: 'UpdateAccountPayload', user: { ...settings.viewer.user, remembersFromConversations: false } },
+  })
+  expect(memories.getByRole('switch')).not.toBeChecked()
+})
+
 test('A password is changed with the old one; a refusal stands at its field', async () => {
   const { user, variablesOf, respond } = await openSettings()
   const password = section('Password')

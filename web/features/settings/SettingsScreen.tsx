@@ -16,6 +16,7 @@ import { AccountSection } from './account/AccountSection.tsx'
 import { DeletionSection } from './account/DeletionSection.tsx'
 import { ExportSection } from './account/ExportSection.tsx'
 import { LanguageSection } from './account/LanguageSection.tsx'
+import { MemoriesSection } from './memories/MemoriesSection.tsx'
 import { ModelSection } from './ModelSection.tsx'
 import { PasswordSection } from './security/PasswordSection.tsx'
 import { PlanSection } from './PlanSection.tsx'
@@ -56,6 +57,7 @@ function Sections() {
             ...AccountSection_user
             ...ThemeSection_user
             ...LanguageSection_user
+            ...MemoriesSection_user
           }
           profile {
             ...VisibilitySection_profile
@@ -82,6 +84,7 @@ function Sections() {
         <VisibilitySection profile={viewer.profile} />
         <ThemeSection user={viewer.user} />
         <LanguageSection user={viewer.user} />
+        <MemoriesSection user={viewer.user} />
         <PasswordSection />
         <SessionsSection viewer={viewer} />
         <AccessTokensSection viewer={viewer} />

@@ -57,6 +57,7 @@ export const settings = {
       about: null as string | null,
       theme: 'SYSTEM',
       language: null,
+      remembersFromConversations: true,
     },
     profile: {
       __typename: 'Profile',

@@ -10,9 +10,9 @@ export function toolWords(name: string, displayName: string): string {
   return words ? i18n._(words.doing) : serverText(displayName)
 }
 
-/** What a tool did that left its change to the person; null for tools that we do not know. */
-export function proposedWords(name: string): string | null {
-  const words = wordsOfTool(name)?.proposed
+/** What a tool did that changed nothing, since the person decides or has decided against it; null for tools that we do not know. */
+export function wordsWithoutChange(name: string, outcome: 'proposed' | 'refused'): string | null {
+  const words = wordsOfTool(name)?.[outcome]
   return words ? i18n._(words) : null
 }
 

@@ -9,9 +9,9 @@ import { isCallOf, wordsOfTool } from '../../../lib/agentWords.ts'
 import { serverText } from '../../../i18n/serverTexts.ts'
 import { useAudience } from '../audience/audience.ts'
 import { Proposals } from './lazyProposals.ts'
-import { isProposed, proposedChangesIn, proposedMemoryChangeIn } from './proposedChanges.ts'
+import { outcomeWithoutChange, proposedChangesIn, proposedMemoryChangeIn } from './proposedChanges.ts'
 import { rememberedIn } from './remembered.ts'
-import { proposedWords, toolWords } from '../answer/phaseWords.ts'
+import { toolWords, wordsWithoutChange } from '../answer/phaseWords.ts'
 
 const UndoMemory = lazy(async () => ({ default: (await import('./UndoMemory.tsx')).UndoMemory }))
 const MemoryProposals = lazy(async () => ({ default: (await import('./MemoryProposals.tsx')).MemoryProposals }))
@@ -91,8 +91,10 @@ export function callWords(call: ShownToolCall): string {
 function doneWords(call: ShownToolCall): string {
   const { name, displayName, outputResult } = call
   const remembered = rememberedIn(call)
+  if (remembered?.replaced) return t`Remembered: ${remembered.content}, instead of: ${remembered.replaced}`
   if (remembered) return t`Remembered: ${remembered.content}`
-  return (isProposed(outputResult) && proposedWords(name)) || serverText(displayName)
+  const outcome = outcomeWithoutChange(outputResult)
+  return (outcome && wordsWithoutChange(name, outcome)) || serverText(displayName)
 }
 
 const icons: Readonly<Partial<Record<ToolName, IconGlyph>>> = {

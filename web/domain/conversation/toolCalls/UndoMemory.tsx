@@ -8,7 +8,7 @@ import { failureText } from '../../../relay/requestError.ts'
 import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
 import styles from './Proposals.module.css'
 
-/** Forgets what an answer has just kept. */
+/** Forgets what an answer has just kept; what that replaced is remembered again. */
 export function UndoMemory({ uuid }: { uuid: string }) {
   const { t } = useLingui()
   const environment = useRelayEnvironment()
@@ -44,7 +44,7 @@ export function UndoMemory({ uuid }: { uuid: string }) {
       ).toPromise()
       const memoryId = data?.viewer?.memory?.id
       // Without one it was forgotten elsewhere, which is what was asked for.
-      if (memoryId) await forget({ variables: { input: { memoryId } } })
+      if (memoryId) await forget({ variables: { input: { memoryId, keepsEarlier: true } } })
       setState('forgotten')
     } catch (error) {
       setState('kept')

@@ -27,12 +27,15 @@ export interface ProposedMemoryChange {
   readonly content: string
 }
 
-export function isProposed(output: unknown): boolean {
-  return isRecord(output) && output.proposed === true
+/** What became of a change that was not made; null where it was. */
+export function outcomeWithoutChange(output: unknown): 'proposed' | 'refused' | null {
+  if (!isRecord(output)) return null
+  if (output.refused === true) return 'refused'
+  return output.proposed === true ? 'proposed' : null
 }
 
 export function proposedMemoryChangeIn(action: string, output: unknown): ProposedMemoryChange | null {
-  if ((action !== 'remember' && action !== 'forget') || !isRecord(output) || !isProposed(output)) return null
+  if ((action !== 'remember' && action !== 'forget') || !isRecord(output) || outcomeWithoutChange(output) !== 'proposed') return null
   const { proposalId, content } = output
   return typeof proposalId === 'string' && typeof content === 'string' ? { proposalId, action, content } : null
 }

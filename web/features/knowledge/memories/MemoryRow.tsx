@@ -11,13 +11,18 @@ import styles from './Memories.module.css'
 /** A memory with where it comes from, when it was last of use, and what can be done to it. */
 export function MemoryRow({ memory }: { memory: MemoryRow_memory$key }) {
   const { t, i18n } = useLingui()
-  const { id, content, createdAt, lastUsedAt, threadUuid, position } = useFragment(
+  const { id, content, createdAt, lastUsedAt, isNoticed, earlier, threadUuid, position } = useFragment(
     graphql`
       fragment MemoryRow_memory on Memory {
         id
         content
         createdAt
         lastUsedAt
+        isNoticed
+        earlier {
+          uuid
+          content
+        }
         threadUuid
         position
       }
@@ -26,18 +31,26 @@ export function MemoryRow({ memory }: { memory: MemoryRow_memory$key }) {
   )
   const [open, setOpen] = useState<'edit' | 'forget' | null>(null)
   const close = () => setOpen(null)
-  const told = i18n.date(createdAt, { dateStyle: 'medium' })
+  const date = i18n.date(createdAt, { dateStyle: 'medium' })
+  const told = isNoticed ? t`Picked up from what you said on ${date}` : t`You said this on ${date}`
   const used = lastUsedAt && i18n.date(lastUsedAt, { dateStyle: 'medium' })
   return (
     <article className={styles.row}>
       <p dir="auto" className={styles.words}>
         {content}
       </p>
+      {earlier.map((one) => (
+        <p key={one.uuid} dir="auto" className={styles.earlier}>
+          <Trans>
+            Replaces: <del>{one.content}</del>
+          </Trans>
+        </p>
+      ))}
       <div className={styles.facts}>
         {threadUuid && position !== null && position !== undefined ? (
-          <Link href={messagePath(threadUuid, position)}>{t`You said this on ${told}`}</Link>
+          <Link href={messagePath(threadUuid, position)}>{told}</Link>
         ) : (
-          <span>{t`You said this on ${told}`}</span>
+          <span>{told}</span>
         )}
         {used && <span>{t`Last used on ${used}`}</span>}
         <span className={styles.actions}>
@@ -50,7 +63,7 @@ export function MemoryRow({ memory }: { memory: MemoryRow_memory$key }) {
         </span>
       </div>
       {open === 'edit' && <EditMemoryDialog memory={{ id, content }} onClose={close} />}
-      {open === 'forget' && <ForgetMemoryDialog memory={{ id, content }} onClose={close} />}
+      {open === 'forget' && <ForgetMemoryDialog memory={{ id, content, earlier }} onClose={close} />}
     </article>
   )
 }

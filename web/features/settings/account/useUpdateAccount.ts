@@ -14,6 +14,7 @@ export function useUpdateAccount() {
             about
             language
             theme
+            remembersFromConversations
           }
         }
         ... on InputError {

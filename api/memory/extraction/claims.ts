@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto'
+import { trimmedEnd } from '../../platform/text/trimming.ts'
+import { meaningsOf } from '../../responder/words.ts'
+
+/** What a memory says, so that memories can be compared: two about one subject contradict each other where they say different things. */
+export interface Claim {
+  /** As in "me live", or all its words where only its own denial would contradict it. */
+  subject: string
+  /** As in "lisbon"; empty where the subject says it all. */
+  value: string
+  /** As in "I no longer live in Lisbon". */
+  isDenial: boolean
+}
+
+/** A subject and its value in one sentence, for text as `simplified` leaves it. Named groups are parts of the subject. */
+interface Shape {
+  pattern: RegExp
+  subject(groups: Record<string, string>): string
+}
+
+const someone = '(?:i|ich|we|wir|(?:my|our|meine?|unsere?) \\S+(?: \\S+)?|(?!(?:he|she|it|they|you|er|sie|es|du|ihr)\\b)\\p{L}+)'
+const lately = '(?:now |currently |jetzt |inzwischen |mittlerweile |nun |again |wieder )*'
+/** What a person or thing has one of. German compounds end with it. */
+const single =
+  '(?:name|birthday|address|number|code|e-?mail|age|height|employer|colou?r|rent|geburtstag|adresse|nummer|grosse|arbeitgeber|farbe|miete)'
+/** What is at one time. */
+const dated = '(?:deadline|appointment|meeting|flight|train|frist|termin|treffen|flug|zug)'
+const marriage = '(?:married|single|divorced|engaged|widowed|verheiratet|ledig|geschieden|verlobt|verwitwet)'
+
+const shapes: Shape[] = [
+  {
+    pattern: shape`(?<who>${someone}) ${lately}(?:live|lives|am living|is living|wohne|wohnt|wohnen|lebe|lebt|leben) ${lately}(?:in|at|bei) (?<value>.+)`,
+    subject: ({ who }) => `${who} live`,
+  },
+  { pattern: shape`(?<who>i|we) (?:have |ve )?(?:just |recently )?moved to (?<value>.+)`, subject: ({ who }) => `${who} live` },
+  {
+    pattern: shape`(?<who>ich|wir) (?:bin|sind) (?:gerade |kurzlich )?nach (?<value>.+) (?:gezogen|umgezogen)`,
+    subject: ({ who }) => `${who} live`,
+  },
+  { pattern: shape`(?<who>ich|wir) in (?<value>.+) (?:wohne|lebe|wohnen|leben)`, subject: ({ who }) => `${who} live` },
+  {
+    pattern: shape`(?<who>${someone}) ${lately}(?:work|works|am working|is working|arbeite|arbeitet|arbeiten) ${lately}(?:as|als) (?:an? |the )?(?<value>.+)`,
+    subject: ({ who }) => `${who} work as`,
+  },
+  {
+    pattern: shape`(?<who>${someone}) ${lately}(?:work|works|am working|is working|arbeite|arbeitet|arbeiten) ${lately}(?:at|for|bei|fur) (?<value>.+)`,
+    subject: ({ who }) => `${who} work at`,
+  },
+  { pattern: shape`(?:my name is|im called|i am called|call me|ich heisse|nenn mich|mein name ist) (?<value>.+)`, subject: () => 'i name' },
+  {
+    pattern: shape`(?<what>(?:my|our|the|meine?|unsere?|der|die|das) \S+(?: \S+){0,2}) (?:is|are|ist|sind) (?:called|named) (?<value>.+)`,
+    subject: ({ what }) => `${what} name`,
+  },
+  {
+    pattern: shape`(?<what>(?:meine?|unsere?|der|die|das) \S+(?: \S+)?) (?:heisst|heissen) ${lately}(?<value>.+)`,
+    subject: ({ what }) => `${what} name`,
+  },
+  { pattern: shape`(?<what>(?:meine?|unsere?) \S+) (?<value>\S+) (?:heisst|heissen)`, subject: ({ what }) => `${what} name` },
+  {
+    pattern: shape`(?<what>(?:my|our|the|meine?|unsere?|der|die|das) (?:\S+ ){0,3}\S*${single}) (?:is|are|ist|sind) ${lately}(?<value>.+)`,
+    subject: ({ what }) => what ?? '',
+  },
+  {
+    pattern: shape`(?<what>(?:my|our|the|meine?|unsere?|der|die|das) (?:\S+ ){0,3}\S*${dated}) (?:is|ist) ${lately}(?:on|at|in|am|um|im) (?<value>.+)`,
+    subject: ({ what }) => what ?? '',
+  },
+  {
+    pattern: shape`(?<what>(?:meine?|unsere?) (?:\S+ ){0,2}\S*${single}) (?<value>\S+) (?:ist|sind|lautet)`,
+    subject: ({ what }) => what ?? '',
+  },
+  {
+    pattern: shape`(?<what>(?:my|our|meine?|unsere?) (?:favou?rite|liebste[rsn]?) \S+(?: \S+)?) (?:is|are|ist|sind) ${lately}(?<value>.+)`,
+    subject: ({ what }) => what ?? '',
+  },
+  {
+    pattern: shape`(?<what>(?:meine?|unsere?) lieblings\S+) (?:ist|sind) ${lately}(?<value>.+)`,
+    subject: ({ what }) => what ?? '',
+  },
+  { pattern: shape`(?:i am|im|ich bin) ${lately}(?<value>\d{1,3}) (?:years old|jahre alt)`, subject: () => 'i age' },
+  { pattern: shape`i was born (?:on|in|at) (?<value>.+)`, subject: () => 'i born' },
+  { pattern: shape`ich (?:bin|wurde) (?:am |in |im )?(?<value>.+) geboren`, subject: () => 'i born' },
+  { pattern: shape`(?:i am|im|ich bin) ${lately}(?<value>${marriage})(?: .*)?`, subject: () => 'i marriage' },
+]
+
+/** In characters: what is longer is a text rather than a fact, and compared as it is. */
+const longest = 300
+/** What would be lost with the fact that is replaced. */
+const saysMore = /[.!?;] \S| (?:and|und|but|aber) /i
+
+export function claimOf(content: string): Claim {
+  if (content.length > longest || saysMore.test(content)) return { subject: content.toLowerCase(), value: '', isDenial: false }
+  const said = simplified(content)
+  const positive = withoutDenial(said)
+  const isDenial = positive !== said
+  for (const { pattern, subject } of shapes) {
+    const groups = pattern.exec(positive)?.groups
+    if (groups?.value) return { subject: wordsOf(subject(groups)), value: wordsOf(groups.value), isDenial }
+  }
+  return { subject: wordsOf(positive), value: '', isDenial }
+}
+
+export function contradicts(one: Claim, other: Claim): boolean {
+  if (one.subject !== other.subject) return false
+  if (one.isDenial || other.isDenial) return one.value === other.value && one.isDenial !== other.isDenial
+  return one.value !== other.value
+}
+
+/** How the claims of a person's memories are looked up; what they say cannot be read from it. */
+export function hashOf(words: string): string {
+  return createHash('sha256').update(words).digest('base64url')
+}
+
+const closing = /[\s.!?…,;:]/u
+const correcting = /^(?:(?:no|nope|nein|sorry|actually|correction|eigentlich|korrektur|doch)[,:.!]? )+(?=[^ ,:.!]+ \S)/
+
+/** Lower case and plain letters, without apostrophes, what comes before a correction, and a "now" at the end. */
+function simplified(text: string): string {
+  const plain = text
+    .trim()
+    .replace(/\s+/g, ' ')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replace(/\p{M}|['’`]/gu, '')
+  const matter = trimmedEnd(plain, closing).replace(correcting, '')
+  return trimmedEnd(matter.replace(/ (?:now|these days|nowadays|jetzt|inzwischen|mittlerweile)$/, ''), closing)
+}
+
+const denials = / (?:(?:do|does|did) not|dont|doesnt|didnt|no longer|never|not|nicht mehr|nicht|nie|kein(?:e[nmrs]?)?)(?= |$)/
+const contracted: Record<string, string> = { isnt: 'is not', arent: 'are not', wasnt: 'was not' }
+
+/** The same, said to be true: "i dont eat meat any more" becomes "i eat meat". */
+function withoutDenial(said: string): string {
+  const whole = said.replace(/(?<= )(?:isnt|arent|wasnt)(?= )/, (verb) => contracted[verb] ?? verb)
+  const positive = whole.replace(denials, '')
+  return positive === whole ? said : positive.replace(/ (?:any ?more|any longer|mehr)$/, '')
+}
+
+const light = new Set('a an the is are am be der die das dem den ein eine einen einem einer ist bin sind in at on to of'.split(' '))
+const people: Record<string, string> = { ich: 'i', im: 'i', wir: 'we', mein: 'my', meine: 'my', unser: 'our', unsere: 'our' }
+
+function wordsOf(text: string): string {
+  return meaningsOf(text)
+    .map((word) => people[word] ?? word)
+    .filter((word) => !light.has(word))
+    .join(' ')
+}
+
+function shape(strings: TemplateStringsArray, ...pieces: string[]): RegExp {
+  return new RegExp(`^${String.raw(strings, ...pieces)}$`, 'u')
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import type { Fact } from '../../models/facts.ts'
+import { transaction } from '../../platform/database/database.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { coverage, meaningsOf, subjectsOf } from '../../responder/words.ts'
+import type { MemoryService } from '../memory.service.ts'
+import { holdsSecret } from '../secrets.ts'
+import { mayTellSomething } from './factsByRules.ts'
+
+/** What a message says of its sender. `known` are memories near to it. */
+export type FindFacts = (said: { message: string; known: readonly string[] }, signal: AbortSignal) => Promise<Fact[]>
+
+const job = z.object({ runId: z.uuid() })
+
+/** Of one message. */
+const mostFacts = 5
+const longestFact = 300
+const mostKnown = 12
+/** The share of a fact's words that the message has to say, in any form; the rest may be put differently. */
+const groundedFrom = 0.6
+/** An answer that called one of these has dealt with what was said: what was proposed waits, and what was undone is not kept again. */
+const dealingTools = ['remember', 'forget']
+/** Says of a run that its message has been read. */
+const readMark = 'notice_memories'
+
+export interface MemoryExtraction {
+  /** An answer is complete: what its sender said of themselves is kept a little later. */
+  expect(run: { readonly id: string }, message: string | null): Promise<void>
+  extract(run: z.infer<typeof job>): Promise<void>
+  close(): void
+}
+
+/** Reads what people wrote themselves, never what tools, twins, files or the assistant said. */
+export function createMemoryExtraction(
+  { db, jobs, log }: Pick<Platform, 'db' | 'jobs' | 'log'>,
+  { memory, findFacts }: { memory: MemoryService; findFacts: FindFacts },
+): MemoryExtraction {
+  const closing = new AbortController()
+  const extractLater = jobs.define('notice-memories', { schema: job, retries: 1 }, extract)
+
+  async function extract({ runId }: z.infer<typeof job>): Promise<void> {
+    const run = await db.run.findFirst({
+      where: {
+        id: runId,
+        status: 'completed',
+        user: { remembersFromConversations: true },
+        assistantStep: { toolCalls: { none: { name: { in: dealingTools } } } },
+        toolEffects: { none: { tool: readMark } },
+      },
+      select: { userId: true, userStepId: true, userStep: { select: { input: true } } },
+    })
+    if (!run?.userId || !mayTellSomething(run.userStep.input)) return
+    const { userId, userStepId: sourceStepId } = run
+    const message = run.userStep.input
+    const known = await memory.search(userId, { query: message.slice(0, 400), limit: mostKnown })
+    const found = await findFacts({ message, known: known.map(({ content }) => content) }, closing.signal)
+    const facts = found.filter(isUsable(message)).slice(0, mostFacts)
+    await transaction(db, async (tx) => {
+      const { count } = await tx.toolEffect.createMany({
+        data: [{ runId, tool: readMark, argumentsHash: '', result: {} }],
+        skipDuplicates: true,
+      })
+      if (count === 0) return
+      for (const { content, replaces } of facts) {
+        const replaced = replaces === null ? null : (known[replaces]?.id ?? null)
+        await memory.notice(tx, { userId, content, sourceStepId, replaces: replaced })
+      }
+    })
+  }
+
+  return {
+    extract,
+    async expect({ id }, message) {
+      if (message !== null && !mayTellSomething(message)) return
+      await extractLater.send({ runId: id }, { key: id }).catch((err: unknown) => {
+        log.warn({ err, runId: id }, 'what was said will not be remembered')
+      })
+    },
+    close: () => closing.abort(),
+  }
+}
+
+/** A model may make things up. */
+function isUsable(message: string): (fact: Fact) => boolean {
+  const said = meaningsOf(message)
+  return ({ content }) => {
+    if (content.length > longestFact || holdsSecret(content)) return false
+    const words = subjectsOf(content)
+    return words.length > 0 && coverage(words, said) >= groundedFrom
+  }
+}

@@ -1,0 +1,59 @@
+import type { Memory } from '../platform/__generated__/prisma/client.ts'
+import type { Transaction } from '../platform/database/database.ts'
+import { indexSource, removePassages } from '../retrieval/passageWriter.ts'
+import { claimOf, contradicts, hashOf } from './extraction/claims.ts'
+
+type Claimed = Pick<Memory, 'subjectHash' | 'valueHash' | 'isDenial'>
+
+/** What is stored of a memory's claim, beside its words. */
+export function claimedBy(content: string) {
+  const { subject, value, isDenial } = claimOf(content)
+  return { subjectHash: hashOf(subject), valueHash: hashOf(value), isDenial } satisfies Claimed
+}
+
+export function saysTheSame(one: Claimed, other: Claimed): boolean {
+  return one.subjectHash === other.subjectHash && one.valueHash === other.valueHash && one.isDenial === other.isDenial
+}
+
+/** Memories of before claims were stored contradict nothing. */
+export function isContradicted(one: Claimed, by: Claimed): boolean {
+  return one.subjectHash !== null && contradicts(asClaim(one), asClaim(by))
+}
+
+function asClaim({ subjectHash, valueHash, isDenial }: Claimed) {
+  return { subject: subjectHash ?? '', value: valueHash ?? '', isDenial }
+}
+
+/** Of two answers that remember at once, one waits for the other. Answers whether this user wants anything remembered. */
+export async function lockRemembering(tx: Transaction, userId: string): Promise<boolean> {
+  const [user] = await tx.$queryRaw<{ isOn: boolean }[]>`
+    SELECT remembers_from_conversations AS "isOn" FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`
+  return user?.isOn ?? false
+}
+
+/** Within the transaction that wrote it. */
+export function indexMemory(tx: Transaction, { id, userId, content }: Pick<Memory, 'id' | 'userId' | 'content'>): Promise<void> {
+  return indexSource(tx, { kind: 'memory', id, ownerId: userId, title: '', text: content, isPublic: false })
+}
+
+/** They stay with the memory that took their place, and are searched no more. */
+export async function supersede(tx: Transaction, memories: readonly Pick<Memory, 'id'>[], supersededById: string): Promise<void> {
+  const ids = memories.map(({ id }) => id)
+  await tx.memory.updateMany({ where: { supersededById: { in: ids } }, data: { supersededById } })
+  await tx.memory.updateMany({ where: { id: { in: ids } }, data: { supersededById, supersededAt: new Date() } })
+  for (const id of ids) await removePassages(tx, { kind: 'memory', id })
+  await tx.pendingPassages.deleteMany({ where: { sourceKind: 'memory', sourceId: { in: ids } } })
+}
+
+/** What a memory replaced last is remembered again; what was replaced before that stays with it. Answers the ids of the first. */
+export async function bringBackEarlier(tx: Transaction, supersededById: string): Promise<string[]> {
+  const earlier = await tx.memory.findMany({ where: { supersededById }, orderBy: [{ supersededAt: 'desc' }, { id: 'asc' }] })
+  const last = earlier[0]
+  if (!last) return []
+  const back = earlier.filter(({ supersededAt }) => supersededAt?.getTime() === last.supersededAt?.getTime())
+  const ids = back.map(({ id }) => id)
+  await tx.memory.updateMany({ where: { id: { in: ids } }, data: { supersededById: null, supersededAt: null } })
+  await tx.memory.updateMany({ where: { supersededById }, data: { supersededById: last.id } })
+  for (const memory of back) await indexMemory(tx, memory)
+  return ids
+}
