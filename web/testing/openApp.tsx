@@ -46,7 +46,8 @@ export async function openApp(path: string, person: typeof ada | null, start?: P
     future: { v8_middleware: true },
     getContext: () => new RouterContextProvider(new Map([[sessionContext, session]])),
   })
-  if (!start) await vi.waitFor(() => expect(router.state.initialized).toBe(true), 4000)
+  // The code of the route comes first: the first test of a file waits for all of it.
+  if (!start) await vi.waitFor(() => expect(router.state.initialized).toBe(true), 10_000)
   render(
     <LocaleProvider>
       <SessionProvider session={session}>
