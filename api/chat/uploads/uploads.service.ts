@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Element } from '../../platform/__generated__/prisma/client.ts'
 import type { PlansService } from '../../plans/plans.service.ts'
-import { kysely, prepared } from '../../platform/database/sql/typedSql.ts'
+import { kysely, prepared, valueAs } from '../../platform/database/sql/typedSql.ts'
 import { InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type SpooledFile, spooled } from '../../platform/events/spool.ts'
@@ -41,7 +41,7 @@ const maxArriving = 6
 const unsentFiles = prepared<{ userId: string }, { files: bigint; bytes: bigint }>((arg) =>
   kysely
     .selectFrom('elements')
-    .where('userId', '=', sql<string>`${arg('userId')}::uuid`)
+    .where('userId', '=', valueAs(arg('userId'), 'uuid'))
     .where('stepId', 'is', null)
     .where('filePath', 'is not', null)
     .select(({ fn }) => [fn.countAll<bigint>().as('files'), fn.coalesce(fn.sum<bigint>('fileSize'), sql<bigint>`0`).as('bytes')]),
