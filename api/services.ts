@@ -8,6 +8,7 @@ import { createMemoryExtraction, type MemoryExtraction } from './memory/extracti
 import { MemoryListService } from './memory/memoryList.service.ts'
 import { MemoryProposalsService } from './memory/memoryProposals.service.ts'
 import { MemoryService } from './memory/memory.service.ts'
+import { MemoryRulesService } from './memory/rules/memoryRules.service.ts'
 import { createRunEngine, type RunEngine } from './chat/engine/engine.ts'
 import { createFailureNotices } from './chat/runs/failureNotices.ts'
 import { createGuestsService, type GuestsService } from './chat/visitors/guests.service.ts'
@@ -71,6 +72,7 @@ export interface Services {
   memoryList: MemoryListService
   memoryProposals: MemoryProposalsService
   memoryExtraction: MemoryExtraction
+  memoryRules: MemoryRulesService
   knowledge: KnowledgeService
   documents: DocumentsService
   keptFiles: KeptFilesService
@@ -168,6 +170,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; me
     memoryList: new MemoryListService(db, memory),
     memoryProposals,
     memoryExtraction,
+    memoryRules: new MemoryRulesService(db, memory),
     knowledge,
     documents,
     keptFiles: createKeptFilesService(platform, { documents, reading: documentReading }),

@@ -51,7 +51,15 @@ test('everything of a person is in it, and nothing of others', async () => {
 test('it is the same for cookies and bearer tokens, and for nobody without either', async () => {
   const { client, token } = await aPerson(app)
   const names = Object.keys(await exported(client))
-  expect(names).toEqual(['profile.json', 'knowledge.json', 'memories.json', 'memory-proposals.json', 'notifications.json', 'webhooks.json'])
+  expect(names).toEqual([
+    'profile.json',
+    'knowledge.json',
+    'memories.json',
+    'memory-proposals.json',
+    'memory-rules.json',
+    'notifications.json',
+    'webhooks.json',
+  ])
   expect(Object.keys(await exported(app.anyone({ authorization: `Bearer ${token}` })))).toEqual(names)
   expect((await app.anyone().fetch('/api/v1/export')).status).toBe(401)
   expect(await client.ask(graphql(`query ExportUrl { viewer { exportUrl } }`))).toEqual({

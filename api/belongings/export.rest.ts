@@ -10,7 +10,7 @@ export function registerExportRoute(app: OpenAPIHono<RestEnv>): void {
       tags: ['Account'],
       summary: 'Take everything along as one file',
       description:
-        'A ZIP with profile.json, knowledge.json, memories.json, memory-proposals.json, notifications.json, each conversation in threads/ as Markdown and as JSON, and what was uploaded in files/.',
+        'A ZIP with profile.json, knowledge.json, memories.json, memory-proposals.json, memory-rules.json, notifications.json, each conversation in threads/ as Markdown and as JSON, and what was uploaded in files/.',
       responses: {
         200: {
           description: 'The ZIP, made while it is sent.',

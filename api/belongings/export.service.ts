@@ -66,6 +66,10 @@ export class ExportService {
     const hashes = { subjectHash: true, valueHash: true } as const
     yield { name: 'memories.json', input: list(rows((after) => db.memory.findMany({ ...mine(after), omit: { ...omit, ...hashes } }))) }
     yield { name: 'memory-proposals.json', input: list(rows((after) => db.memoryProposal.findMany({ ...mine(after), omit }))) }
+    yield {
+      name: 'memory-rules.json',
+      input: list(rows((after) => db.memoryRule.findMany({ ...mine(after), omit: { ...omit, subjectHash: true } }))),
+    }
     yield { name: 'notifications.json', input: list(rows((after) => db.notification.findMany({ ...mine(after), omit }))) }
     const secrets = { secret: true, previousSecret: true } as const
     yield { name: 'webhooks.json', input: list(rows((after) => db.webhook.findMany({ ...mine(after), omit: { ...omit, ...secrets } }))) }

@@ -103,6 +103,26 @@ const DeleteMemoryInput = builder.inputType('DeleteMemoryInput', {
   }),
 })
 
+const MergeMemoriesInput = builder.inputType('MergeMemoriesInput', {
+  description: 'Two memories that become one.',
+  fields: (t) => ({
+    memoryId: t.globalID({ required: true, for: MemoryNode, description: 'The memory that stays.' }),
+    otherId: t.globalID({ required: true, for: MemoryNode, description: 'The memory that is forgotten.' }),
+    content: t.string({ required: true, description: 'What both say together: 1 to 1,000 characters, made one line.' }),
+  }),
+})
+
+const MergeMemoriesPayload = builder.objectRef<{ memory: ListedMemory; otherId: string }>('MergeMemoriesPayload').implement({
+  description: 'One memory says both, and is found by its new words from now on.',
+  fields: (t) => ({
+    memory: t.field({ type: MemoryNode, description: 'The memory as it is now.', resolve: ({ memory }) => memory }),
+    deletedMemoryId: t.globalID({
+      description: 'For deleting the edge of the other.',
+      resolve: ({ otherId }) => ({ type: 'Memory', id: otherId }),
+    }),
+  }),
+})
+
 const UpdateMemoryPayload = builder.objectRef<ListedMemory>('UpdateMemoryPayload').implement({
   description: 'It is corrected, and found by its new words from now on.',
   fields: (t) => ({ memory: t.field({ type: MemoryNode, description: 'The memory as it is now.', resolve: (memory) => memory }) }),
@@ -128,6 +148,16 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: UpdateMemoryInput, required: true, description: 'The memory and its new words.' }) },
     resolve: (_root, { input: { memoryId, content } }, { services, viewer }) =>
       services.memoryList.change(viewer, { id: existing(memoryId.id), content }),
+  }),
+  mergeMemories: t.withAuth({ signedIn: true }).field({
+    type: MergeMemoriesPayload,
+    errors: { types: [InputError, NotFoundError] },
+    description: 'Makes one memory of two, in words that their owner chooses. What answers quoted of either before stays as it was quoted.',
+    args: { input: t.arg({ type: MergeMemoriesInput, required: true, description: 'The memories and the new words.' }) },
+    resolve: async (_root, { input: { content, ...ids } }, { services, viewer }) => {
+      const [id, otherId] = [existing(ids.memoryId.id), existing(ids.otherId.id)]
+      return { memory: await services.memoryList.merge(viewer, { id, otherId, content }), otherId }
+    },
   }),
   deleteMemory: t.withAuth({ signedIn: true }).field({
     type: DeleteMemoryPayload,

@@ -93,6 +93,33 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
 
   app.openapi(
     createRoute({
+      method: 'post',
+      path: '/memories/{id}/merge',
+      tags,
+      summary: 'Make one memory of two',
+      description: 'The other one is forgotten.',
+      request: {
+        ...one,
+        body: json(
+          z.object({
+            other_id: z.string().openapi({ description: 'The memory that is forgotten.', example: '0199c1d2-7b1c-7cc0-8000-1234567890ab' }),
+            content: z
+              .string()
+              .openapi({ description: 'What both say together: 1 to 1,000 characters.', example: 'Freya is our red boat.' }),
+          }),
+        ),
+      },
+      responses: { 200: answer('The memory as it is now.', memoryBody), 404: refusal('There is no such memory of theirs.') },
+    }),
+    async (c) => {
+      const { other_id: otherId, content } = c.req.valid('json')
+      const memory = await c.get('services').memoryList.merge(requireViewer(c), { ...c.req.valid('param'), otherId, content })
+      return c.json(showMemory(memory), 200)
+    },
+  )
+
+  app.openapi(
+    createRoute({
       method: 'delete',
       path: '/memories/{id}',
       tags,

@@ -3,6 +3,7 @@ import type { Database, Transaction } from '../platform/database/database.ts'
 import { escapeLike, likeness, prefixQuery, wordsOf } from '../platform/database/fullText.ts'
 import { type MeaningOf, noMeaning } from '../retrieval/embeddings/questionMeanings.ts'
 import { searchSentence } from '../retrieval/sentenceSearch.ts'
+import { isUnwanted } from './rules/memoryRules.service.ts'
 import { redactMemories } from './redaction.ts'
 import { refuseSecret } from './secrets.ts'
 import { bringBackEarlier, claimedBy, indexMemory, isContradicted, lockRemembering, saysTheSame, supersede } from './superseding.ts'
@@ -52,10 +53,11 @@ export class MemoryService {
     this.meaningOf = meaningOf
   }
 
-  /** Whether this user lets the assistant keep things from conversations. */
-  async isOn(userId: string): Promise<boolean> {
-    const user = await this.db.user.findUnique({ where: { id: userId }, select: { remembersFromConversations: true } })
-    return user?.remembersFromConversations ?? false
+  /** Why this user does not want it kept from a conversation; null where nothing speaks against it. */
+  async refusal(memory: { userId: string; content: string }): Promise<'off' | 'unwanted' | null> {
+    const user = await this.db.user.findUnique({ where: { id: memory.userId }, select: { remembersFromConversations: true } })
+    if (!user?.remembersFromConversations) return 'off'
+    return (await isUnwanted(this.db, memory)) ? 'unwanted' : null
   }
 
   /**
@@ -86,7 +88,8 @@ export class MemoryService {
 
   /** What nobody asked to have remembered: kept only where they want that. */
   async notice(tx: Transaction, memory: Omit<NewMemory, 'isNoticed'>): Promise<void> {
-    if (await lockRemembering(tx, memory.userId)) await this.remember(tx, { ...memory, isNoticed: true })
+    const isWanted = (await lockRemembering(tx, memory.userId)) && !(await isUnwanted(tx, memory))
+    if (isWanted) await this.remember(tx, { ...memory, isNoticed: true })
   }
 
   /**

@@ -11,7 +11,7 @@ import type { Viewer } from '../platform/viewer.ts'
 import { type MemoryService, type RememberedFact, sameWords } from './memory.service.ts'
 import { redactMemories } from './redaction.ts'
 import { refuseSecret } from './secrets.ts'
-import { claimedBy, indexMemory } from './superseding.ts'
+import { claimedBy, indexMemory, lockRemembering } from './superseding.ts'
 import { memoryChange } from './validation.ts'
 
 /** A memory as its owner reads it. */
@@ -72,6 +72,33 @@ export class MemoryListService {
     const changed = await this.find(viewer, { id })
     if (!changed) throw new NotFoundError('no_such_memory')
     return changed
+  }
+
+  /** One memory in the words that its owner chose; the other is forgotten. What both took the place of stays with it. */
+  async merge(
+    viewer: Viewer,
+    { id, otherId, ...input }: { id: string; otherId: string } & z.input<typeof memoryChange>,
+  ): Promise<ListedMemory> {
+    const { userId } = viewer
+    const { content } = parseInput(memoryChange, input)
+    refuseSecret(content)
+    if (id === otherId) throw new InputError('memory_merged_with_itself')
+    const ids = [id, otherId].filter(isUuid)
+    await transaction(this.#db, async (tx) => {
+      await lockRemembering(tx, userId)
+      const known = await tx.memory.findFirst({ where: { userId, id: { notIn: ids }, supersededById: null, content: sameWords(content) } })
+      if (known) throw new InputError('memory_known', { field: 'content' })
+      const both = await tx.memory.findMany({ where: { userId, id: { in: ids }, supersededById: null } })
+      if (both.length < 2) throw new NotFoundError('no_such_memory')
+      await redactMemories(tx, userId, both)
+      await tx.memory.updateMany({ where: { userId, supersededById: otherId }, data: { supersededById: id } })
+      await tx.memory.deleteMany({ where: { userId, id: otherId } })
+      await tx.memory.updateMany({ where: { userId, id }, data: { content, ...claimedBy(content) } })
+      await indexMemory(tx, { id, userId, content })
+    })
+    const merged = await this.find(viewer, { id })
+    if (!merged) throw new NotFoundError('no_such_memory')
+    return merged
   }
 
   /**

@@ -36,6 +36,8 @@ export interface Phrases {
   keepsNoSecrets: string
   /** They turned remembering off. */
   remembersNothing: string
+  /** They never want things like this remembered. */
+  neverRemembers: string
   remembered(text: string, instead: string | null): string
   knewAlready(told: Quotation): string
   forgotten(text: string): string
@@ -111,6 +113,8 @@ function english(today: string): Phrases {
     keepsNoSecrets: 'I don’t keep passwords, keys or card numbers. A password manager is the right place for them.',
     remembersNothing:
       'I haven’t saved that as a memory, because remembering is turned off. You can turn on “Remember things from conversations” in Settings.',
+    neverRemembers:
+      'I haven’t saved that, because you asked me never to remember things like this. You can change that in Settings, under Memories.',
     remembered: (text, instead) => `I will remember: ${quote(text)}${instead === null ? '' : ` It replaces: ${quote(instead)}`}`,
     knewAlready: (told) => `I know. You told me ${on(told.day)}: ${quote(told.text)}`,
     forgotten: (text) => `Forgotten: ${quote(text)}`,
@@ -180,6 +184,8 @@ function german(today: string): Phrases {
     keepsNoSecrets: 'Passwörter, Schlüssel und Kartennummern merke ich mir nicht. Dafür ist ein Passwortmanager der richtige Ort.',
     remembersNothing:
       'Das habe ich mir nicht gemerkt, denn das Merken ist ausgeschaltet. In den Einstellungen kannst du „Dinge aus Gesprächen merken“ einschalten.',
+    neverRemembers:
+      'Das habe ich mir nicht gemerkt, weil du so etwas nie gemerkt haben willst. In den Einstellungen kannst du das unter „Erinnerungen“ ändern.',
     remembered: (text, instead) =>
       `Das merke ich mir: ${quote(text, 'de')}${instead === null ? '' : ` Es ersetzt: ${quote(instead, 'de')}`}`,
     knewAlready: (told) => `Das weiß ich. Du hast mir ${on(told.day)} gesagt: ${quote(told.text, 'de')}`,

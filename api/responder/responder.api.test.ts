@@ -72,6 +72,24 @@ test('what is told anew takes the place of what it contradicts, and comes back w
   for (const table of ['memories', 'passages', 'tool_calls', 'tool_effects', 'step_sources']) expect(await holds(table), table).toEqual([])
 })
 
+test('things like a memory that is never wanted are refused, until the rule is removed', async () => {
+  const { client, id: userId } = await aPerson(app)
+  await say(client, 'Remember that my dog is called Rex')
+  const { memories } = (await client.rest<{ memories: { id: string }[] }>('GET', '/api/v1/memories')).body
+  const { body: rule } = await client.rest<{ id: string; words: string[] }>('POST', '/api/v1/memory-rules', { memory_id: memories[0]?.id })
+  expect(rule.words).toContain('rex')
+  const contents = async () => (await app.platform.db.memory.findMany({ where: { userId } })).map(({ content }) => content)
+  expect(await contents()).toEqual([])
+  for (const like of ['Remember that Rex is my dog’s name', 'My dog is called Max']) {
+    expect((await say(client, like)).text, like).toMatch(/^I haven’t saved that, because you asked me never to remember things like this/)
+  }
+  expect((await say(client, 'Mein Hund heißt Bello')).text).toMatch(/^Das habe ich mir nicht gemerkt, weil du so etwas nie/)
+  expect((await say(client, 'My cat is called Mimi')).text).toMatch(/^I will remember/)
+  await client.rest('DELETE', `/api/v1/memory-rules/${rule.id}`)
+  expect((await say(client, 'My dog is called Max')).text).toMatch(/^I will remember/)
+  expect(await contents()).toEqual(['My cat is called Mimi', 'My dog is called Max'])
+})
+
 test('nothing is kept while remembering is turned off, what is kept stays, and the assistant says so', async () => {
   const { client, id: userId } = await aPerson(app)
   await say(client, 'Remember that my locker code is 4821')

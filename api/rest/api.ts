@@ -7,6 +7,7 @@ import { registerAccountRoutes } from '../account/rest.ts'
 import { registerDeletionRoute } from '../belongings/deletion.rest.ts'
 import { registerExportRoute } from '../belongings/export.rest.ts'
 import { registerMemoryRoutes } from '../memory/memories.rest.ts'
+import { registerMemoryRuleRoutes } from '../memory/rules/memoryRules.rest.ts'
 import { registerMemoryProposalRoutes } from '../memory/memoryProposals.rest.ts'
 import { registerModelRoute } from '../models/rest.ts'
 import { registerChatRoutes } from '../chat/rest.ts'
@@ -103,6 +104,7 @@ export function createRestApi(platform: Platform, services: Services): OpenAPIHo
   registerChatRoutes(app)
   registerMemoryRoutes(app)
   registerMemoryProposalRoutes(app)
+  registerMemoryRuleRoutes(app)
   registerProfileRoutes(app)
   registerKnowledgeRoutes(app)
   registerTwinRoutes(app)

@@ -74,7 +74,7 @@ export function mockServer() {
 function fakeMemories(): Memories {
   const kept: RememberedFact[] = []
   return {
-    isOn: async () => true,
+    refusal: async () => null,
     async remember(_tx, { content, sourceStepId }) {
       const memory = { id: 'm1', content, sourceStepId, createdAt: new Date('2026-03-03') }
       kept.push(memory)

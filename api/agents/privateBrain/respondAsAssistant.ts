@@ -92,7 +92,8 @@ function keep(text: string, { results }: Situation, phrases: Phrases): Move {
   if (holdsSecret(text)) return { say: phrases.keepsNoSecrets }
   const proposed = proposedResult.safeParse(results[0]?.output)
   if (proposed.success) return { say: phrases.proposedToRemember(proposed.data) }
-  if (refusedResult.safeParse(results[0]?.output).success) return { say: phrases.remembersNothing }
+  const refused = refusedResult.safeParse(results[0]?.output)
+  if (refused.success) return { say: refused.data.reason === 'off' ? phrases.remembersNothing : phrases.neverRemembers }
   const kept = rememberResult.safeParse(results[0]?.output)
   if (!kept.success) return { call: remember.name, input: { content: text.slice(0, 1000) } }
   const { content, toldOn, isNew, replaced } = kept.data

@@ -30,6 +30,6 @@ export const rememberResult = z.object({ content: z.string(), toldOn: z.string()
 /** A change that waits for the user's decision. */
 export const proposedResult = z.object({ proposed: z.literal(true), content: z.string(), hasForeignWords: z.boolean() })
 /** What the user does not want kept. */
-export const refusedResult = z.object({ refused: z.literal(true), reason: z.enum(['off']) })
+export const refusedResult = z.object({ refused: z.literal(true), reason: z.enum(['off', 'unwanted']) })
 export const forgetResult = z.object({ forgotten: z.string().nullable() })
 export const timeResult = z.object({ date: z.string(), time: z.string(), timezone: z.string() })

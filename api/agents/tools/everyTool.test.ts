@@ -35,7 +35,7 @@ function aContext(foreignWords: ForeignWords) {
     sources: new QuotedSources(),
     shownMemories: new Set(),
     memory: {
-      isOn: async () => true,
+      refusal: async () => null,
       remember: vi.fn(async () => (change('remember'), { memory, isNew: true, replaced: [] })),
       forget: vi.fn(async () => (change('forget'), { ...memory, restored: [] })),
       find: async () => memory,

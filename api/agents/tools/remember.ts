@@ -11,6 +11,11 @@ const inputSchema = z.object({
 
 const name = 'remember'
 
+const reasons = {
+  off: 'The user turned off remembering in Settings, so nothing was kept. Say so.',
+  unwanted: 'The user never wants things like this remembered, so nothing was kept. Say so; they can change that in Settings.',
+}
+
 export const remember = defineTool(name, ({ turn, memory, memoryProposals, foreignWords }: ToolContext) =>
   changing({
     title: 'Remembered',
@@ -19,9 +24,9 @@ export const remember = defineTool(name, ({ turn, memory, memoryProposals, forei
     description:
       'Keeps one fact that the user told you about themselves or asked you to remember. What it contradicts is replaced by it: say so.',
     inputSchema,
-    refusal: async () => {
-      if (await memory.isOn(turn.userId)) return null
-      return { reason: 'off', because: 'The user turned off remembering in Settings, so nothing was kept. Say so.' }
+    refusal: async ({ content }) => {
+      const reason = await memory.refusal({ userId: turn.userId, content })
+      return reason && { reason, because: reasons[reason] }
     },
     run: (input) =>
       turn.once(name, input, async (tx) => {

@@ -151,6 +151,25 @@ export const knowledgeErrors = {
     cause: 'Another memory has the same words.',
     cure: 'Nothing is to be done.',
   },
+  no_such_memory_rule: {
+    status: 404,
+    text: 'There is no such rule.',
+    cause: 'The id names no rule of the caller about what is never remembered.',
+    cure: readAgain,
+  },
+  too_many_memory_rules: {
+    status: 400,
+    text: 'You can have at most {limit, number} rules about what is never remembered. Remove one in Settings first.',
+    params: ['limit'],
+    cause: 'The person has as many rules as they may.',
+    cure: 'Delete one.',
+  },
+  memory_merged_with_itself: {
+    status: 400,
+    text: 'Choose two different memories',
+    cause: 'Both ids name one memory.',
+    cure: 'Name another one.',
+  },
   secret_not_remembered: {
     status: 400,
     text: 'Passwords, keys and card numbers aren’t remembered.',

@@ -9,6 +9,81 @@ const memory = `id: uuid content created_at: createdAt last_used_at: lastUsedAt 
 const change = ({ memories }: World) => ({ id: memories.changeId, content: 'The lamp is green.' })
 const forget = ({ memories }: World) => ({ id: memories.forgetId })
 
+const merge = ({ memories }: World) => ({ id: memories.changeId, otherId: memories.otherId, content: 'The lamp is green and tall.' })
+const rule = 'id: uuid words created_at: createdAt'
+const unwanted = ({ memories }: World) => ({ memoryId: memories.unwantedId })
+const ruleOf = ({ memories }: World) => ({ id: memories.ruleId })
+/** Made by each face at a time of its own. */
+const wordsOfRule = (made: unknown) => (made as { words: string[] }).words
+
+const memoryRules: Operation[] = [
+  {
+    call: 'GET /api/v1/memory-rules',
+    rest: rest(
+      () => ['GET', '/memory-rules'],
+      ({ rules }) => rules,
+    ),
+    graph: graph(
+      `{ viewer { memoryRules { ${rule} } } }`,
+      () => ({}),
+      ({ viewer }) => viewer?.memoryRules,
+    ),
+    cases: [
+      { title: 'lists what is never remembered', as: 'owner' },
+      { title: 'shows nobody else’s', as: 'other' },
+      { title: 'needs a session', as: 'anyone', status: 401 },
+    ],
+  },
+  {
+    call: 'GET /api/v1/memory-rules/{id}',
+    rest: rest(({ id }) => ['GET', `/memory-rules/${String(id)}`]),
+    graph: graph(
+      `{ viewer { memoryRules { ${rule} } } }`,
+      () => ({}),
+      ({ viewer }) => (viewer?.memoryRules as unknown[] | undefined)?.[0],
+    ),
+    cases: [
+      { title: 'shows it', as: 'owner', input: ruleOf },
+      { title: 'needs a session', as: 'anyone', input: ruleOf, status: 401 },
+    ],
+  },
+  {
+    call: 'POST /api/v1/memory-rules',
+    rest: rest(({ memoryId }) => ['POST', '/memory-rules', { memory_id: memoryId }], wordsOfRule),
+    graph: mutation(
+      'createMemoryRule',
+      `rule { ${rule} }`,
+      ({ memoryId }) => ({ memoryId: globalId('Memory', memoryId) }),
+      (result) => wordsOfRule(result.rule),
+    ),
+    cases: [
+      { title: 'is not for others', as: 'other', input: unwanted, status: 404 },
+      { title: 'needs a session', as: 'anyone', input: unwanted, status: 401 },
+      { title: 'forgets the memory', as: 'owner', input: unwanted },
+      { title: 'forgets it once', as: 'owner', input: unwanted, status: 404 },
+    ],
+  },
+  {
+    call: 'DELETE /api/v1/memory-rules/{id}',
+    rest: rest(
+      ({ id }) => ['DELETE', `/memory-rules/${String(id)}`],
+      () => true,
+    ),
+    graph: mutation(
+      'deleteMemoryRule',
+      'deletedRuleId',
+      ({ id }) => ({ ruleId: globalId('MemoryRule', id) }),
+      () => true,
+    ),
+    cases: [
+      { title: 'is not for others', as: 'other', input: ruleOf, status: 404 },
+      { title: 'needs a session', as: 'anyone', input: ruleOf, status: 401 },
+      { title: 'takes it back', as: 'owner', input: ruleOf },
+      { title: 'takes it back once', as: 'owner', input: ruleOf, status: 404 },
+    ],
+  },
+]
+
 const ownMemories: Operation[] = [
   {
     call: 'GET /api/v1/memories',
@@ -60,6 +135,24 @@ const ownMemories: Operation[] = [
         input: (world) => ({ ...change(world), content: 'the DOOR is open.' }),
         status: 400,
       },
+    ],
+  },
+  {
+    call: 'POST /api/v1/memories/{id}/merge',
+    rest: rest(({ id, otherId, content }) => ['POST', `/memories/${String(id)}/merge`, { other_id: otherId, content }]),
+    graph: mutation(
+      'mergeMemories',
+      `memory { ${memory} }`,
+      ({ id, otherId, content }) => ({ memoryId: globalId('Memory', id), otherId: globalId('Memory', otherId), content }),
+      (result) => result.memory,
+    ),
+    cases: [
+      { title: 'is not for others', as: 'other', input: merge, status: 404 },
+      { title: 'needs a session', as: 'anyone', input: merge, status: 401 },
+      { title: 'needs words', as: 'owner', input: (world) => ({ ...merge(world), content: ' ' }), status: 400 },
+      { title: 'needs two', as: 'owner', input: (world) => ({ ...merge(world), otherId: world.memories.changeId }), status: 400 },
+      { title: 'makes one of both', as: 'owner', input: merge },
+      { title: 'needs both', as: 'owner', input: merge, status: 404 },
     ],
   },
   {
@@ -122,6 +215,7 @@ const decide = (decision: 'accept' | 'reject'): Operation => ({
 
 export const memoryOperations: Operation[] = [
   ...ownMemories,
+  ...memoryRules,
   {
     call: 'GET /api/v1/memory-proposals',
     rest: rest(

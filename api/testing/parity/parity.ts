@@ -29,7 +29,7 @@ export interface World {
   notificationId: string
   /** Of the owner: one to accept, one to turn down. */
   memoryProposals: { acceptId: string; rejectId: string }
-  memories: { changeId: string; forgetId: string; replacingId: string }
+  memories: { changeId: string; forgetId: string; replacingId: string; otherId: string; unwantedId: string; ruleId: string }
   /** Documents that have been read: one to stay, one that may go, and one that may be replaced. */
   documents: { readId: string; deleteId: string; replacedId: string }
   /** Another session of the owner. */
@@ -101,7 +101,10 @@ export async function aWorld(app: TestApp): Promise<World> {
   await app.platform.db.memory.create({
     data: { userId: owner.id, content: 'We meet on Monday.', supersededById: replacingId, supersededAt: new Date() },
   })
-  const memories = { changeId, forgetId, replacingId }
+  const otherId = (await memory('The lamp is tall.')).id
+  const unwantedId = (await memory('The cellar is damp.')).id
+  const ruleId = (await app.platform.db.memoryRule.create({ data: { userId: owner.id, words: ['attic'] } })).id
+  const memories = { changeId, forgetId, replacingId, otherId, unwantedId, ruleId }
   const [readId = '', deleteId = '', replacedId = ''] = (
     await addDocuments(owner.client, documentFile('boat.md', '# Freya'), documentFile('old.txt', 'Gone.'), documentFile('plan.txt', 'Old.'))
   ).body.documents.map(({ id }) => id)

@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import knowledgeQuery from '../../__generated__/KnowledgeScreenQuery.graphql.ts'
 import editMemory from '../../__generated__/EditMemoryDialogMutation.graphql.ts'
-import forgetMemory from '../../__generated__/ForgetMemoryDialogMutation.graphql.ts'
+import forgetMemory from '../../__generated__/useForgetMemoryMutation.graphql.ts'
+import mergeMemories from '../../__generated__/MergeMemoryDialogMutation.graphql.ts'
+import neverRemember from '../../__generated__/useNeverRememberMutation.graphql.ts'
 import createItem from '../../__generated__/useCreateItemMutation.graphql.ts'
 import twinPassages from '../../__generated__/TwinPassagesQuery.graphql.ts'
 import { RequestError } from '../../relay/requestError.ts'
@@ -105,6 +107,32 @@ test('What a memory replaced stands with it, and is remembered again when that i
   await respond(forgetMemory, { deleteMemory: { __typename: 'DeleteMemoryPayload', deletedMemoryId: 'memory-1', restored } })
   expect(await screen.findByRole('button', { name: 'Edit: Tea without sugar' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Edit: Tea with milk' })).toBeNull()
+})
+
+test('Two memories are merged in words of the person, and things like one are never remembered again', async () => {
+  const honey = { ...tea, id: 'memory-2', content: 'Honey in my tea' }
+  const edges = [tea, honey].map((node) => ({ __typename: 'ViewerMemoriesConnectionEdge', cursor: node.id, node }))
+  const memories = { edges, pageInfo: { hasNextPage: false, endCursor: null } }
+  const { user, respond, variablesOf } = await openKnowledge(viewer({ memories }), '/knowledge?view=memories')
+  await user.click(await screen.findByRole('button', { name: 'Merge: Tea without sugar' }))
+  await user.click(screen.getByRole('button', { name: /Merge with/ }))
+  await user.click(await screen.findByRole('option', { name: 'Honey in my tea' }))
+  expect(screen.getByRole('textbox', { name: 'What to remember' })).toHaveValue('Tea without sugar; Honey in my tea')
+  await user.click(screen.getByRole('button', { name: 'Merge' }))
+  expect(await variablesOf(mergeMemories)).toMatchObject({
+    input: { memoryId: 'memory-1', otherId: 'memory-2', content: 'Tea without sugar; Honey in my tea' },
+  })
+  const merged = { ...tea, content: 'Tea with honey, no sugar' }
+  await respond(mergeMemories, { mergeMemories: { __typename: 'MergeMemoriesPayload', memory: merged, deletedMemoryId: 'memory-2' } })
+  expect(await screen.findByRole('button', { name: 'Edit: Tea with honey, no sugar' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Edit: Honey in my tea' })).toBeNull()
+
+  await user.click(screen.getByRole('button', { name: /^Forget: Tea/ }))
+  await user.click(screen.getByRole('checkbox', { name: 'Never remember things like this' }))
+  await user.click(screen.getByRole('button', { name: 'Forget' }))
+  expect(await variablesOf(neverRemember)).toMatchObject({ input: { memoryId: 'memory-1' } })
+  await respond(neverRemember, { createMemoryRule: { __typename: 'CreateMemoryRulePayload', deletedMemoryId: 'memory-1' } })
+  expect(await screen.findByRole('heading', { name: 'What your private brain remembers will appear here' })).toBeVisible()
 })
 
 test('A search shows the passages, with what was looked for marked', async () => {

@@ -8,6 +8,7 @@ import sendTestEvent from '../../__generated__/useChangeWebhookTestMutation.grap
 import changePassword from '../../__generated__/useChangePasswordMutation.graphql.ts'
 import createToken from '../../__generated__/useCreateAccessTokenMutation.graphql.ts'
 import deleteAccount from '../../__generated__/useDeleteAccountMutation.graphql.ts'
+import deleteMemoryRule from '../../__generated__/MemoryRulesMutation.graphql.ts'
 import endSession from '../../__generated__/useEndSessionsOneMutation.graphql.ts'
 import revokeToken from '../../__generated__/useRevokeAccessTokenMutation.graphql.ts'
 import sendVerification from '../../__generated__/useSendVerificationMutation.graphql.ts'
@@ -92,7 +93,7 @@ test('The theme changes at once, here and in the account, and is taken back when
   expect(theme.getByRole('radio', { name: 'System' })).toBeChecked()
 })
 
-test('Remembering from conversations is turned off at once', async () => {
+test('Remembering from conversations is turned off at once, and a rule about what is never remembered removed', async () => {
   const { user, variablesOf, respond } = await openSettings()
   const memories = section('Memories')
   await user.click(memories.getByRole('switch', { name: 'Remember things from conversations' }))
@@ -101,6 +102,10 @@ test('Remembering from conversations is turned off at once', async () => {
     updateAccount: { __typename: 'UpdateAccountPayload', user: { ...settings.viewer.user, remembersFromConversations: false } },
   })
   expect(memories.getByRole('switch')).not.toBeChecked()
+  await user.click(memories.getByRole('button', { name: 'Remove: paul, called, sunday' }))
+  expect(await variablesOf(deleteMemoryRule)).toEqual({ input: { ruleId: 'rule-1' } })
+  await respond(deleteMemoryRule, { deleteMemoryRule: { __typename: 'DeleteMemoryRulePayload', viewer: { memoryRules: [] } } })
+  await waitFor(() => expect(memories.queryByText('Things like these are never remembered:')).toBeNull())
 })
 
 test('A password is changed with the old one; a refusal stands at its field', async () => {

@@ -62,6 +62,7 @@ function Sections() {
           profile {
             ...VisibilitySection_profile
           }
+          ...MemoriesSection_viewer
           ...SessionsSection_viewer
           ...AccessTokensSection_viewer
           ...WebhooksSection_viewer
@@ -84,7 +85,7 @@ function Sections() {
         <VisibilitySection profile={viewer.profile} />
         <ThemeSection user={viewer.user} />
         <LanguageSection user={viewer.user} />
-        <MemoriesSection user={viewer.user} />
+        <MemoriesSection user={viewer.user} viewer={viewer} />
         <PasswordSection />
         <SessionsSection viewer={viewer} />
         <AccessTokensSection viewer={viewer} />

@@ -67,6 +67,7 @@ export const settings = {
       publicFields: [] as string[],
       sectionVisibility: { achievements: true, posts: true, photos: false, skills: true, projects: false },
     },
+    memoryRules: [{ __typename: 'MemoryRule', id: 'rule-1', words: ['paul', 'called', 'sunday'] }],
     sessions: [here, there],
     accessTokens: [token],
     webhooks: [webhook],

@@ -1,13 +1,11 @@
-/* eslint-disable relay/must-colocate-fragment-spreads -- What is remembered again is shown by its row. */
 import { Checkbox, ConfirmDialog } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { graphql } from 'react-relay'
 import { ConnectionHandler, VIEWER_ID } from 'relay-runtime'
-import type { ForgetMemoryDialogMutation } from '../../../__generated__/ForgetMemoryDialogMutation.graphql.ts'
 import { errorText } from '../../../i18n/errorText.ts'
 import { failureText } from '../../../relay/requestError.ts'
-import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
+import { useForgetMemory } from './useForgetMemory.ts'
+import { useNeverRemember } from './useNeverRemember.ts'
 
 interface ForgetMemoryDialogProps {
   memory: { readonly id: string; readonly content: string; readonly earlier: readonly { readonly content: string }[] }
@@ -18,30 +16,17 @@ export function ForgetMemoryDialog({ memory: { id, content, earlier }, onClose }
   const { t } = useLingui()
   const [failure, setFailure] = useState<string | null>(null)
   const [keepsEarlier, setKeepsEarlier] = useState(false)
-  const [forget, isForgetting] = useAsyncMutation<ForgetMemoryDialogMutation>(graphql`
-    mutation ForgetMemoryDialogMutation($input: DeleteMemoryInput!, $connections: [ID!]!) {
-      deleteMemory(input: $input) {
-        __typename
-        ... on DeleteMemoryPayload {
-          deletedMemoryId @deleteEdge(connections: $connections)
-          restored @prependNode(connections: $connections, edgeTypeName: "ViewerMemoriesConnectionEdge") {
-            ...MemoryRow_memory
-          }
-        }
-        ... on NotFoundError {
-          message
-          code
-          params
-        }
-      }
-    }
-  `)
+  const [isForGood, setForGood] = useState(false)
+  const [forget, isForgetting] = useForgetMemory()
+  const [neverRemember, isRefusing] = useNeverRemember()
 
   const handleConfirm = async () => {
     setFailure(null)
+    const connections = [ConnectionHandler.getConnectionID(VIEWER_ID, 'MemoryList_memories')]
     try {
-      const connections = [ConnectionHandler.getConnectionID(VIEWER_ID, 'MemoryList_memories')]
-      const { deleteMemory: result } = await forget({ variables: { input: { memoryId: id, keepsEarlier }, connections } })
+      const result = isForGood
+        ? (await neverRemember({ variables: { input: { memoryId: id }, connections } })).createMemoryRule
+        : (await forget({ variables: { input: { memoryId: id, keepsEarlier }, connections } })).deleteMemory
       if ('message' in result) setFailure(errorText(result))
     } catch (error) {
       setFailure(failureText(error, t`Couldn’t forget this memory`))
@@ -54,18 +39,21 @@ export function ForgetMemoryDialog({ memory: { id, content, earlier }, onClose }
       title={t`Forget this memory?`}
       confirmLabel={t`Forget`}
       isDangerous
-      isPending={isForgetting}
+      isPending={isForgetting || isRefusing}
       error={failure}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       onConfirm={() => void handleConfirm()}
     >
       <Trans>“{content}” will be forgotten for good. The conversation where you said it stays.</Trans>
-      {before !== undefined && (
+      {before !== undefined && !isForGood && (
         <Checkbox isSelected={keepsEarlier} onChange={setKeepsEarlier}>
           <Trans>Remember what it replaced again: “{before}”</Trans>
         </Checkbox>
       )}
+      <Checkbox isSelected={isForGood} onChange={setForGood}>
+        <Trans>Never remember things like this</Trans>
+      </Checkbox>
     </ConfirmDialog>
   )
 }

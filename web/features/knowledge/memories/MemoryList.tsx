@@ -20,6 +20,7 @@ export function MemoryList({ viewer }: { viewer: MemoryList_viewer$key }) {
           edges {
             node {
               id
+              content
               ...MemoryRow_memory
             }
           }
@@ -29,6 +30,7 @@ export function MemoryList({ viewer }: { viewer: MemoryList_viewer$key }) {
     viewer,
   )
   const { edges } = data.memories
+  const all = edges.map(({ node: { id, content } }) => ({ id, content }))
   if (edges.length === 0) {
     return (
       <EmptyState
@@ -52,7 +54,7 @@ export function MemoryList({ viewer }: { viewer: MemoryList_viewer$key }) {
       <List label={t`Memories`} isDivided>
         {edges.map(({ node }) => (
           <ListItem key={node.id}>
-            <MemoryRow memory={node} />
+            <MemoryRow memory={node} others={all.filter(({ id }) => id !== node.id)} />
           </ListItem>
         ))}
       </List>

@@ -6,10 +6,17 @@ import type { MemoryRow_memory$key } from '../../../__generated__/MemoryRow_memo
 import { messagePath } from '../../../domain/threads/messagePath.ts'
 import { EditMemoryDialog } from './EditMemoryDialog.tsx'
 import { ForgetMemoryDialog } from './ForgetMemoryDialog.tsx'
+import { MergeMemoryDialog } from './MergeMemoryDialog.tsx'
 import styles from './Memories.module.css'
 
+interface MemoryRowProps {
+  memory: MemoryRow_memory$key
+  /** Those that it can be merged with. */
+  others: readonly { readonly id: string; readonly content: string }[]
+}
+
 /** A memory with where it comes from, when it was last of use, and what can be done to it. */
-export function MemoryRow({ memory }: { memory: MemoryRow_memory$key }) {
+export function MemoryRow({ memory, others }: MemoryRowProps) {
   const { t, i18n } = useLingui()
   const { id, content, createdAt, lastUsedAt, isNoticed, earlier, threadUuid, position } = useFragment(
     graphql`
@@ -29,7 +36,7 @@ export function MemoryRow({ memory }: { memory: MemoryRow_memory$key }) {
     `,
     memory,
   )
-  const [open, setOpen] = useState<'edit' | 'forget' | null>(null)
+  const [open, setOpen] = useState<'edit' | 'merge' | 'forget' | null>(null)
   const close = () => setOpen(null)
   const date = i18n.date(createdAt, { dateStyle: 'medium' })
   const told = isNoticed ? t`Picked up from what you said on ${date}` : t`You said this on ${date}`
@@ -57,12 +64,18 @@ export function MemoryRow({ memory }: { memory: MemoryRow_memory$key }) {
           <Button variant="quiet" onPress={() => setOpen('edit')} aria-label={t`Edit: ${content}`}>
             <Trans>Edit</Trans>
           </Button>
+          {others.length > 0 && (
+            <Button variant="quiet" onPress={() => setOpen('merge')} aria-label={t`Merge: ${content}`}>
+              <Trans>Merge</Trans>
+            </Button>
+          )}
           <Button variant="quiet" onPress={() => setOpen('forget')} aria-label={t`Forget: ${content}`}>
             <Trans>Forget</Trans>
           </Button>
         </span>
       </div>
       {open === 'edit' && <EditMemoryDialog memory={{ id, content }} onClose={close} />}
+      {open === 'merge' && <MergeMemoryDialog memory={{ id, content }} others={others} onClose={close} />}
       {open === 'forget' && <ForgetMemoryDialog memory={{ id, content, earlier }} onClose={close} />}
     </article>
   )

@@ -2,11 +2,18 @@ import { FormError, Link, Switch } from '#design-system'
 import { Trans } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { MemoriesSection_user$key } from '../../../__generated__/MemoriesSection_user.graphql.ts'
+import type { MemoriesSection_viewer$key } from '../../../__generated__/MemoriesSection_viewer.graphql.ts'
 import { Section } from '../Section.tsx'
 import { useChoice } from '../useChoice.ts'
+import { MemoryRules } from './MemoryRules.tsx'
 
-/** Whether the private brain keeps anything new. What it has kept is in Knowledge. */
-export function MemoriesSection({ user }: { user: MemoriesSection_user$key }) {
+interface MemoriesSectionProps {
+  user: MemoriesSection_user$key
+  viewer: MemoriesSection_viewer$key
+}
+
+/** Whether the private brain keeps anything new, and what it never keeps. What it has kept is in Knowledge. */
+export function MemoriesSection({ user, viewer: viewerRef }: MemoriesSectionProps) {
   const { remembersFromConversations } = useFragment(
     graphql`
       fragment MemoriesSection_user on User {
@@ -14,6 +21,14 @@ export function MemoriesSection({ user }: { user: MemoriesSection_user$key }) {
       }
     `,
     user,
+  )
+  const viewer = useFragment(
+    graphql`
+      fragment MemoriesSection_viewer on Viewer {
+        ...MemoryRules_viewer
+      }
+    `,
+    viewerRef,
   )
   const { value, choose, failure } = useChoice<boolean>(
     remembersFromConversations,
@@ -37,6 +52,7 @@ export function MemoriesSection({ user }: { user: MemoriesSection_user$key }) {
         <Trans>Remember things from conversations</Trans>
       </Switch>
       <FormError>{failure}</FormError>
+      <MemoryRules viewer={viewer} />
     </Section>
   )
 }

@@ -1,0 +1,73 @@
+import type { MemoryRule } from '../../platform/__generated__/prisma/client.ts'
+import { type Database, type Transaction, transaction } from '../../platform/database/database.ts'
+import { InputError, NotFoundError } from '../../platform/errors.ts'
+import { isUuid } from '../../platform/text/ids.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+import { contentWords, coverage, meaningsOf, subjectsOf } from '../../responder/words.ts'
+import { claimOf, hashOf } from '../extraction/claims.ts'
+import type { MemoryService } from '../memory.service.ts'
+
+export type { MemoryRule }
+
+const mostRules = 200
+const mostWords = 30
+/** What says so much of what a rule is about is like it. */
+const likeness = 0.6
+
+/** What people never want remembered. The memory is gone; its words stay in the rule, so that they see what it is about. */
+export class MemoryRulesService {
+  readonly #db: Database
+  readonly #memory: MemoryService
+
+  constructor(db: Database, memory: MemoryService) {
+    this.#db = db
+    this.#memory = memory
+  }
+
+  /** The newest first. */
+  list({ userId }: Viewer): Promise<MemoryRule[]> {
+    return this.#db.memoryRule.findMany({ where: { userId }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: mostRules })
+  }
+
+  async find({ userId }: Viewer, { id }: { id: string }): Promise<MemoryRule> {
+    const rule = isUuid(id) ? await this.#db.memoryRule.findFirst({ where: { id, userId } }) : null
+    if (!rule) throw new NotFoundError('no_such_memory_rule')
+    return rule
+  }
+
+  /** Forgets a memory for good, and refuses what is like it from then on. */
+  async create({ userId }: Viewer, { memoryId }: { memoryId: string }): Promise<MemoryRule> {
+    return transaction(this.#db, async (tx) => {
+      if ((await tx.memoryRule.count({ where: { userId } })) >= mostRules) {
+        throw new InputError('too_many_memory_rules', { params: { limit: mostRules } })
+      }
+      const forgotten = isUuid(memoryId) ? await this.#memory.forget(tx, { userId, memoryId }) : null
+      if (!forgotten) throw new NotFoundError('no_such_memory')
+      const { subject, value } = claimOf(forgotten.content)
+      return tx.memoryRule.create({
+        data: { userId, words: wordsOf(forgotten.content), subjectHash: value === '' ? null : hashOf(subject) },
+      })
+    })
+  }
+
+  /** What is like it may be remembered again. */
+  async remove({ userId }: Viewer, { id }: { id: string }): Promise<void> {
+    const { count } = isUuid(id) ? await this.#db.memoryRule.deleteMany({ where: { id, userId } }) : { count: 0 }
+    if (count === 0) throw new NotFoundError('no_such_memory_rule')
+  }
+}
+
+/** Whether this user never wants anything like it remembered. */
+export async function isUnwanted(db: Database | Transaction, { userId, content }: { userId: string; content: string }): Promise<boolean> {
+  const rules = await db.memoryRule.findMany({ where: { userId }, select: { words: true, subjectHash: true } })
+  if (rules.length === 0) return false
+  const subjectHash = hashOf(claimOf(content).subject)
+  const said = meaningsOf(content)
+  return rules.some((rule) => rule.subjectHash === subjectHash || coverage(subjectsOf(rule.words.join(' ')), said) >= likeness)
+}
+
+/** A memory of nothing but small words is refused by them. */
+function wordsOf(content: string): string[] {
+  const words = contentWords(content)
+  return (words.length > 0 ? words : content.toLowerCase().split(' ')).slice(0, mostWords)
+}
