@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { RunEngine } from '../chat/engine/engine.ts'
 import { announce } from '../chat/threads/threadNews.ts'
+import { changedBy, firstRowOf, kysely } from '../platform/database/sql/typedSql.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ClientInfo, Viewer } from '../platform/viewer.ts'
@@ -28,13 +30,23 @@ export class DeletionService {
     const { userId } = viewer
     const open = await this.#openThingsOf(userId)
 
-    await this.#platform.db.$executeRaw`
-      WITH gone AS (DELETE FROM users WHERE id = ${userId}::uuid RETURNING image),
-        proofs AS (DELETE FROM verifications WHERE split_part(value, ' ', 1) = ${userId})
-      INSERT INTO deleted_files (path)
-      SELECT gone.image || '/' FROM gone WHERE gone.image IS NOT NULL
-      UNION SELECT ${photoFolderOf(viewer)} FROM gone
-      ON CONFLICT DO NOTHING`
+    const ofVerification = sql<string>`split_part(${sql.ref('verifications.value')}, ' ', 1)`
+    await changedBy(
+      this.#platform.db,
+      kysely
+        .with('gone', (eb) => eb.deleteFrom('users').where('id', '=', userId).returning('image'))
+        .with('proofs', (eb) => eb.deleteFrom('verifications').where(ofVerification, '=', userId))
+        .insertInto('deletedFiles')
+        .columns(['path'])
+        .expression((eb) =>
+          eb
+            .selectFrom('gone')
+            .select(sql<string>`${sql.ref('gone.image')} || '/'`.as('path'))
+            .where('gone.image', 'is not', null)
+            .union(eb.selectFrom('gone').select(sql<string>`${photoFolderOf(viewer)}::text`.as('path'))),
+        )
+        .onConflict((oc) => oc.doNothing()),
+    )
 
     await this.#forgetJobsOf(userId)
     await this.#account.sessions.tellEnded(open.proofIds)
@@ -47,10 +59,8 @@ export class DeletionService {
   async #forgetJobsOf(userId: string): Promise<void> {
     const { db } = this.#platform
     // The queue makes its tables when it is first used.
-    const [{ isThere } = { isThere: false }] = await db.$queryRaw<
-      { isThere: boolean }[]
-    >`SELECT to_regclass('jobs.job') IS NOT NULL AS "isThere"`
-    if (isThere) await db.$executeRaw`DELETE FROM jobs.job WHERE data ->> 'userId' = ${userId}`
+    const queue = await firstRowOf(db, sql<{ isThere: boolean }>`SELECT to_regclass('jobs.job') IS NOT NULL AS "isThere"`)
+    if (queue?.isThere) await changedBy(db, sql`DELETE FROM jobs.job WHERE data ->> 'userId' = ${userId}`)
   }
 
   async #openThingsOf(userId: string) {

@@ -1,4 +1,6 @@
+import { sql, type SqlBool } from 'kysely'
 import { z } from 'zod'
+import { changedBy, kysely, valueAs } from '../platform/database/sql/typedSql.ts'
 import type { Participant, Viewer } from '../platform/viewer.ts'
 import { RateLimitError } from '../platform/errors.ts'
 import type { Plan, PlanLimits, Plans } from '../platform/limits/plans.ts'
@@ -74,13 +76,35 @@ export class PlansService {
   async countUpload(owner: Pick<Viewer, 'userId'>, { bytes }: { bytes: number }): Promise<void> {
     const { limits } = await this.planOf(owner)
     const [uploads, most] = [limits.uploadsPerDay, limits.uploadMegabytesPerDay === null ? null : limits.uploadMegabytesPerDay * megabyte]
-    const counted = await this.#db.$executeRaw`
-      INSERT INTO daily_uses (user_id, day, uploads, upload_bytes)
-      SELECT ${owner.userId}::uuid, ${today()}::date, 1, ${bytes}::bigint
-      WHERE coalesce(${uploads}::int >= 1, true) AND coalesce(${most}::bigint >= ${bytes}::bigint, true)
-      ON CONFLICT (user_id, day) DO UPDATE SET uploads = daily_uses.uploads + 1, upload_bytes = daily_uses.upload_bytes + excluded.upload_bytes
-      WHERE coalesce(daily_uses.uploads < ${uploads}::int, true)
-        AND coalesce(daily_uses.upload_bytes + excluded.upload_bytes <= ${most}::bigint, true)`
+    const counted = await changedBy(
+      this.#db,
+      kysely
+        .insertInto('dailyUses')
+        .columns(['userId', 'day', 'uploads', 'uploadBytes'])
+        .expression(
+          kysely
+            .selectNoFrom([
+              valueAs(owner.userId, 'uuid').as('userId'),
+              valueAs(today(), 'date').as('day'),
+              sql.lit(1).as('uploads'),
+              valueAs(BigInt(bytes), 'bigint').as('uploadBytes'),
+            ])
+            .where(sql<SqlBool>`coalesce(${uploads}::int >= 1, true) AND coalesce(${most}::bigint >= ${bytes}::bigint, true)`),
+        )
+        .onConflict((oc) =>
+          oc
+            .columns(['userId', 'day'])
+            .doUpdateSet((eb) => ({
+              uploads: eb('dailyUses.uploads', '+', 1),
+              uploadBytes: eb('dailyUses.uploadBytes', '+', eb.ref('excluded.uploadBytes')),
+            }))
+            .where((eb) => sql<SqlBool>`coalesce(${eb.ref('dailyUses.uploads')} < ${uploads}::int, true)`)
+            .where(
+              (eb) =>
+                sql<SqlBool>`coalesce(${eb.ref('dailyUses.uploadBytes')} + ${eb.ref('excluded.uploadBytes')} <= ${most}::bigint, true)`,
+            ),
+        ),
+    )
     if (counted > 0) return
     throw await this.#tooManyUploads(owner, limits, (await this.useToday(owner)).uploads)
   }
@@ -88,11 +112,23 @@ export class PlansService {
   /** Throws when the twin of this person has heard what visitors may say to it today. */
   async countTwinMessage(owner: Pick<Viewer, 'userId'>): Promise<void> {
     const { twinMessagesPerDay: limit } = (await this.planOf(owner)).limits
-    const counted = await this.#db.$executeRaw`
-      INSERT INTO daily_uses (user_id, day, twin_messages)
-      SELECT ${owner.userId}::uuid, ${today()}::date, 1 WHERE coalesce(${limit}::int >= 1, true)
-      ON CONFLICT (user_id, day) DO UPDATE SET twin_messages = daily_uses.twin_messages + 1
-      WHERE coalesce(daily_uses.twin_messages < ${limit}::int, true)`
+    const counted = await changedBy(
+      this.#db,
+      kysely
+        .insertInto('dailyUses')
+        .columns(['userId', 'day', 'twinMessages'])
+        .expression(
+          kysely
+            .selectNoFrom([valueAs(owner.userId, 'uuid').as('userId'), valueAs(today(), 'date').as('day'), sql.lit(1).as('twinMessages')])
+            .where(sql<SqlBool>`coalesce(${limit}::int >= 1, true)`),
+        )
+        .onConflict((oc) =>
+          oc
+            .columns(['userId', 'day'])
+            .doUpdateSet((eb) => ({ twinMessages: eb('dailyUses.twinMessages', '+', 1) }))
+            .where((eb) => sql<SqlBool>`coalesce(${eb.ref('dailyUses.twinMessages')} < ${limit}::int, true)`),
+        ),
+    )
     if (counted > 0 || limit === null) return
     throw usedUp('plan_twin_messages_used_up', { limit })
   }

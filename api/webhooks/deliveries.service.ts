@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Prisma } from '../platform/__generated__/prisma/client.ts'
 import { InputError, NotFoundError, RateLimitError } from '../platform/errors.ts'
 import type { Limit } from '../platform/limits/limits.ts'
-import { kysely, rowsOf } from '../platform/database/sql/typedSql.ts'
+import { changedBy, kysely, rowsOf } from '../platform/database/sql/typedSql.ts'
 import { type PageOfPlaces, pageOf } from '../platform/limits/places.ts'
 import type { Platform } from '../platform/platform.ts'
 import { isUuid } from '../platform/text/ids.ts'
@@ -76,9 +77,14 @@ export class WebhookDeliveriesService {
     if (!isEnabled) throw new InputError('webhook_off')
     await this.#count(viewer.userId)
     // One that is being sent right now goes on.
-    await db.$executeRaw`
-      UPDATE webhook_deliveries SET status = 'pending', next_try_at = now(), tries_before = tries
-      WHERE id = ${id}::uuid AND (lease_until IS NULL OR lease_until < now())`
+    await changedBy(
+      db,
+      kysely
+        .updateTable('webhookDeliveries')
+        .set((eb) => ({ status: 'pending', nextTryAt: sql<Date>`now()`, triesBefore: eb.ref('tries') }))
+        .where('id', '=', id)
+        .where((eb) => eb.or([eb('leaseUntil', 'is', null), eb('leaseUntil', '<', sql<Date>`now()`)])),
+    )
     this.#delivering.deliverSoon()
     return this.get(viewer, { id })
   }

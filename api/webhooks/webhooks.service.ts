@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { EmailsService } from '../account/emails/emails.service.ts'
 import type { NotificationsService } from '../notifications/notifications.service.ts'
 import type { Prisma } from '../platform/__generated__/prisma/client.ts'
 import { transaction } from '../platform/database/database.ts'
+import { changedBy, kysely, rowsOf } from '../platform/database/sql/typedSql.ts'
 import { InputError, NotFoundError, RateLimitError } from '../platform/errors.ts'
 import type { Limit } from '../platform/limits/limits.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -64,7 +66,7 @@ export class WebhooksService {
     const { webhook, notification } = await transaction(this.#platform.db, async (tx) => {
       await this.#emails.refuseUnverified(tx, userId)
       // Another one that is being made is counted too.
-      await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`
+      await rowsOf(tx, kysely.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate())
       if ((await tx.webhook.count({ where: { userId } })) >= maxWebhooks) {
         throw new InputError('too_many_webhooks', { params: { max: maxWebhooks } })
       }
@@ -111,10 +113,19 @@ export class WebhooksService {
     await this.get(viewer, { id })
     await this.#count(viewer.userId)
     const secret = newSecret()
-    const count = await this.#platform.db.$executeRaw`
-      UPDATE webhooks SET previous_secret = secret, previous_secret_until = ${new Date(Date.now() + overlapMs)}, secret = ${this.#secrets.seal(secret)},
-        updated_at = now()
-      WHERE id = ${id}::uuid AND user_id = ${viewer.userId}::uuid`
+    const count = await changedBy(
+      this.#platform.db,
+      kysely
+        .updateTable('webhooks')
+        .set((eb) => ({
+          previousSecret: eb.ref('secret'),
+          previousSecretUntil: new Date(Date.now() + overlapMs),
+          secret: this.#secrets.seal(secret),
+          updatedAt: sql<Date>`now()`,
+        }))
+        .where('id', '=', id)
+        .where('userId', '=', viewer.userId),
+    )
     if (count === 0) throw new NotFoundError('no_such_webhook')
     return { webhook: await this.get(viewer, { id }), secret }
   }

@@ -1,4 +1,7 @@
+import { sql } from 'kysely'
+import type { KnowledgeKind } from '../../platform/__generated__/prisma/client.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { kysely, rowsOf } from '../../platform/database/sql/typedSql.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 
 /** Something of a person’s own that a new conversation can be about. */
@@ -17,20 +20,42 @@ export function createStarters(db: Database) {
   return {
     list({ userId }: Pick<Viewer, 'userId'>): Promise<Starter[]> {
       // Each part reads three entries of an index, whatever there is.
-      return db.$queryRaw<Starter[]>`
-        SELECT kind, text FROM (
-          SELECT item.* FROM unnest(enum_range(NULL::knowledge_kind)) AS wanted (kind), LATERAL (
-            SELECT kind::text AS kind, title AS text, updated_at AS at, row_number() OVER (ORDER BY updated_at DESC, id DESC) AS place
-            FROM knowledge_items WHERE user_id = ${userId}::uuid AND kind = wanted.kind
-            ORDER BY updated_at DESC, id DESC LIMIT ${mostStarters}
-          ) AS item
-          UNION ALL
-          SELECT * FROM (
-            SELECT 'memory' AS kind, content AS text, created_at AS at, row_number() OVER (ORDER BY created_at DESC, id DESC) AS place
-            FROM memories WHERE user_id = ${userId}::uuid ORDER BY created_at DESC, id DESC LIMIT ${mostStarters}
-          ) AS memory
-        ) AS starters
-        ORDER BY place, at DESC LIMIT ${mostStarters}`
+      const items = kysely
+        .selectFrom(sql<{ kind: KnowledgeKind }>`unnest(enum_range(null::knowledge_kind))`.as<'wanted'>(sql`wanted(kind)`))
+        .innerJoinLateral(
+          (eb) =>
+            eb
+              .selectFrom('knowledgeItems')
+              .select((eb) => [eb.cast<string>('kind', 'text').as('kind'), 'title as text', 'updatedAt as at', rank('updatedAt')])
+              .where('userId', '=', userId)
+              .whereRef('knowledgeItems.kind', '=', 'wanted.kind')
+              .orderBy('updatedAt', 'desc')
+              .orderBy('id', 'desc')
+              .limit(mostStarters)
+              .as('item'),
+          (join) => join.onTrue(),
+        )
+        .select(['item.kind', 'item.text', 'item.at', 'item.rank'])
+      const memories = kysely
+        .selectFrom('memories')
+        .select([sql<string>`'memory'`.as('kind'), 'content as text', 'createdAt as at', rank('createdAt')])
+        .where('userId', '=', userId)
+        .orderBy('createdAt', 'desc')
+        .orderBy('id', 'desc')
+        .limit(mostStarters)
+        .as('memory')
+      const all = items.unionAll(kysely.selectFrom(memories).select(['memory.kind', 'memory.text', 'memory.at', 'memory.rank']))
+      const newest = kysely
+        .selectFrom(all.as('starters'))
+        .select(['kind', 'text'])
+        .orderBy('rank')
+        .orderBy('at', 'desc')
+        .limit(mostStarters)
+      return rowsOf(db, newest)
     },
   }
+}
+
+function rank(column: 'createdAt' | 'updatedAt') {
+  return sql<number>`row_number() OVER (ORDER BY ${sql.ref(column)} DESC, ${sql.ref('id')} DESC)`.as('rank')
 }

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { type Transaction, transaction } from '../../platform/database/database.ts'
+import { changedBy, firstRowOf, kysely } from '../../platform/database/sql/typedSql.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { spooled } from '../../platform/events/spool.ts'
 import { tellViewer } from '../../platform/events/viewerNews.ts'
@@ -73,17 +75,36 @@ export function createDocumentReading(platform: Platform, { limits }: { limits?:
     }
   }
 
-  async function claim(): Promise<Claimed | undefined> {
-    const [claimed] = await db.$queryRaw<Claimed[]>`
-      UPDATE documents SET attempts = documents.attempts + 1, lease_until = ${leaseEnd()}
-      FROM knowledge_items AS item
-      WHERE item.id = documents.item_id AND documents.item_id = (
-        SELECT item_id FROM documents WHERE (status = 'pending' OR new_file_path IS NOT NULL) AND (lease_until IS NULL OR lease_until < ${new Date()})
-        ORDER BY item_id LIMIT 1 FOR UPDATE SKIP LOCKED)
-      RETURNING documents.item_id AS "itemId", attempts, coalesce(new_file_name, file_name) AS "fileName",
-        coalesce(new_file_path, file_path) AS "filePath", coalesce(new_media_type, media_type) AS "mediaType",
-        item.user_id AS "userId", item.title, new_file_path IS NOT NULL AS "isReplacement"`
-    return claimed
+  async function claim(): Promise<Claimed | null> {
+    return firstRowOf(
+      db,
+      kysely
+        .updateTable('documents')
+        .from('knowledgeItems as item')
+        .set((eb) => ({ attempts: eb('documents.attempts', '+', 1), leaseUntil: leaseEnd() }))
+        .whereRef('item.id', '=', 'documents.itemId')
+        .where('documents.itemId', '=', (eb) =>
+          eb
+            .selectFrom('documents')
+            .select('documents.itemId')
+            .where((eb) => eb.or([eb('status', '=', 'pending'), eb('newFilePath', 'is not', null)]))
+            .where((eb) => eb.or([eb('leaseUntil', 'is', null), eb('leaseUntil', '<', new Date())]))
+            .orderBy('documents.itemId')
+            .limit(1)
+            .forUpdate()
+            .skipLocked(),
+        )
+        .returning((eb) => [
+          'documents.itemId',
+          'attempts',
+          eb.fn.coalesce('newFileName', 'fileName').as('fileName'),
+          eb.fn.coalesce('newFilePath', 'filePath').as('filePath'),
+          eb.fn.coalesce('newMediaType', 'mediaType').as('mediaType'),
+          'item.userId',
+          'item.title',
+          sql<boolean>`${eb.ref('newFilePath')} IS NOT NULL`.as('isReplacement'),
+        ]),
+    )
   }
 
   async function readOne(claimed: Claimed): Promise<void> {
@@ -136,7 +157,13 @@ export function createDocumentReading(platform: Platform, { limits }: { limits?:
     await owned(claimed, async (tx) => {
       await tx.document.update({ where: { itemId }, data: { status: 'ready', problem: null, pageCount, leaseUntil: null } })
       // It is as new as its upload.
-      await tx.$executeRaw`UPDATE knowledge_items SET content = ${excerptOf(parts)} WHERE id = ${itemId}::uuid`
+      await changedBy(
+        tx,
+        kysely
+          .updateTable('knowledgeItems')
+          .set({ content: excerptOf(parts) })
+          .where('id', '=', itemId),
+      )
     })
   }
 
@@ -146,7 +173,8 @@ export function createDocumentReading(platform: Platform, { limits }: { limits?:
     await owned(claimed, async (tx) => {
       const { staysPublic } = await tx.document.findUniqueOrThrow({ where: { itemId } })
       // The passages follow, so that nothing new is public which its owner did not mean to be.
-      if (!staysPublic) await tx.$executeRaw`UPDATE knowledge_items SET is_public = false WHERE id = ${itemId}::uuid AND is_public`
+      const hidden = kysely.updateTable('knowledgeItems').set({ isPublic: false }).where('id', '=', itemId).where('isPublic', '=', true)
+      if (!staysPublic) await changedBy(tx, hidden)
     })
     for (const some of batches(parts)) {
       const data = some.map(({ part, index }) => ({ itemId, position: index, page: part.page, start: part.start, text: part.text }))
@@ -169,16 +197,40 @@ export function createDocumentReading(platform: Platform, { limits }: { limits?:
       await tx.documentPart.deleteMany({ where: { itemId, position: { gte: parts.length } } })
       await tx.passage.deleteMany({ where: { sourceKind: 'item', sourceId: itemId, ordinal: { gte: passages.length } } })
       // A citation of what is still there opens it there, any other the document.
-      await tx.$executeRaw`
-        UPDATE step_sources SET ordinal = passages.ordinal, page = passages.page
-        FROM step_sources AS cited LEFT JOIN passages
-          ON passages.source_kind = 'item' AND passages.source_id = ${itemId}::uuid AND passages.text = cited.excerpt
-        WHERE step_sources.id = cited.id AND cited.kind = 'item' AND cited.source_id = ${itemId}`
-      await tx.$executeRaw`
-        UPDATE documents SET file_path = new_file_path, file_name = new_file_name, file_size = new_file_size, media_type = new_media_type,
-          new_file_path = NULL, new_file_name = NULL, new_file_size = NULL, new_media_type = NULL,
-          status = 'ready', problem = NULL, page_count = ${pageCount}::int, attempts = 0, lease_until = NULL
-        WHERE item_id = ${itemId}::uuid`
+      await changedBy(
+        tx,
+        kysely
+          .updateTable('stepSources')
+          .from('stepSources as cited')
+          .leftJoin('passages', (join) =>
+            join.on('passages.sourceKind', '=', 'item').on('passages.sourceId', '=', itemId).onRef('passages.text', '=', 'cited.excerpt'),
+          )
+          .set((eb) => ({ ordinal: eb.ref('passages.ordinal'), page: eb.ref('passages.page') }))
+          .whereRef('stepSources.id', '=', 'cited.id')
+          .where('cited.kind', '=', 'item')
+          .where('cited.sourceId', '=', itemId),
+      )
+      await changedBy(
+        tx,
+        kysely
+          .updateTable('documents')
+          .set((eb) => ({
+            filePath: eb.ref('newFilePath').$notNull(),
+            fileName: eb.ref('newFileName').$notNull(),
+            fileSize: eb.ref('newFileSize').$notNull(),
+            mediaType: eb.ref('newMediaType').$notNull(),
+            newFilePath: null,
+            newFileName: null,
+            newFileSize: null,
+            newMediaType: null,
+            status: 'ready',
+            problem: null,
+            pageCount,
+            attempts: 0,
+            leaseUntil: null,
+          }))
+          .where('itemId', '=', itemId),
+      )
       await tx.knowledgeItem.update({ where: { id: itemId }, data: { content: excerptOf(parts) } })
     })
   }
@@ -186,8 +238,7 @@ export function createDocumentReading(platform: Platform, { limits }: { limits?:
   function owned(claimed: Claimed, work: (tx: Transaction, isPublic: boolean) => Promise<unknown>): Promise<void> {
     const { itemId } = claimed
     return transaction(db, async (tx) => {
-      const [item] = await tx.$queryRaw<{ isPublic: boolean }[]>`
-        SELECT is_public AS "isPublic" FROM knowledge_items WHERE id = ${itemId}::uuid FOR NO KEY UPDATE`
+      const item = await firstRowOf(tx, kysely.selectFrom('knowledgeItems').select('isPublic').where('id', '=', itemId).forNoKeyUpdate())
       const { count } = await tx.document.updateMany({
         where: stillOf(claimed),
         data: { leaseUntil: leaseEnd() },
@@ -228,11 +279,25 @@ export function createDocumentReading(platform: Platform, { limits }: { limits?:
       const item = await db.knowledgeItem.findUnique({ where: { id: itemId }, select: { title: true } })
       if (!item) return
       const unaccented = unaccentedWords(item.title).join(' ')
-      const count = await db.$executeRaw`
-        UPDATE passages SET title = ${item.title} || substr(title, strpos(title || E'\n', E'\n')), unaccented = trim(unaccented || ' ' || ${unaccented})
-        WHERE id IN (
-          SELECT id FROM passages WHERE source_kind = 'item' AND source_id = ${itemId}::uuid AND split_part(title, E'\n', 1) <> ${item.title}
-          ORDER BY ordinal LIMIT ${rowsAtOnce})`
+      const titled = sql.ref('passages.title')
+      const some = kysely
+        .selectFrom('passages as other')
+        .select('other.id')
+        .where('other.sourceKind', '=', 'item')
+        .where('other.sourceId', '=', itemId)
+        .where(sql<string>`split_part(${sql.ref('other.title')}, E'\\n', 1)`, '<>', item.title)
+        .orderBy('other.ordinal')
+        .limit(rowsAtOnce)
+      const count = await changedBy(
+        db,
+        kysely
+          .updateTable('passages')
+          .set({
+            title: sql<string>`${item.title} || substr(${titled}, strpos(${titled} || E'\\n', E'\\n'))`,
+            unaccented: sql<string>`trim(${sql.ref('passages.unaccented')} || ' ' || ${unaccented})`,
+          })
+          .where('id', 'in', some),
+      )
       if (count === 0) return
     }
   }

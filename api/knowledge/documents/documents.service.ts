@@ -36,7 +36,7 @@ export function createDocumentsService(platform: Platform, reading: DocumentRead
     const ids = [...new Set(parseInput(z.object({ fileIds }), input).fileIds)]
     const added = await transaction(db, async (tx) => {
       // One after another for one person, so that no two take the last place.
-      await tx.$queryRaw`SELECT FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`
+      await rowsOf(tx, kysely.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate())
       const uploads = await tx.element.findMany({ where: { id: { in: ids }, userId, stepId: null, filePath: { not: null } } })
       if (uploads.length !== ids.length) throw new InputError('file_missing', { field: 'fileIds' })
       if (uploads.some(({ fileSize }) => (fileSize ?? 0) > maxBytes))
@@ -69,7 +69,7 @@ export function createDocumentsService(platform: Platform, reading: DocumentRead
     const { userId } = viewer
     const { itemId, fileId, staysPublic } = input
     await transaction(db, async (tx) => {
-      await tx.$queryRaw`SELECT FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`
+      await rowsOf(tx, kysely.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate())
       const document = isUuid(itemId) ? await tx.document.findFirst({ where: { itemId, item: { userId } } }) : null
       if (!document) throw new NotFoundError('no_such_document')
       if (document.status === 'pending') throw new InputError('document_pending', { field: 'itemId' })

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
+import { sql } from 'kysely'
+import type { Tables } from '../../platform/__generated__/tables.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { firstRowOf, kysely } from '../../platform/database/sql/typedSql.ts'
 import { ConflictError, InputError } from '../../platform/errors.ts'
 import type { RestEnv } from '../router.ts'
 
@@ -11,14 +14,12 @@ const maxKept = 1000
 /** Their answers hold secrets, which are stored nowhere. */
 const secretPaths = ['/api/v1/auth/', '/api/v1/account/access-tokens', '/api/v1/webhooks']
 
-interface Claim {
+/** What is known of a call; its status is null while it is being answered. */
+const answered = ['requestHash', 'status', 'body', 'location'] as const
+
+type Claim = Pick<Tables['idempotencyKeys'], (typeof answered)[number]> & {
   /** Whether this call is the first with its key. */
   isFirst: boolean
-  requestHash: string
-  /** Null while the first call is being answered. */
-  status: number | null
-  body: string | null
-  location: string | null
 }
 
 /**
@@ -68,19 +69,47 @@ export function answerOnce(db: Database): MiddlewareHandler<RestEnv> {
 
 /** A call whose process died has been answered by nobody after a minute. */
 async function claimKey(db: Database, { userId, key, requestHash }: { userId: string; key: string; requestHash: string }): Promise<Claim> {
-  const [claim] = await db.$queryRaw<Claim[]>`
-    WITH old AS (
-      DELETE FROM idempotency_keys WHERE user_id = ${userId}::uuid AND key <> ${key} AND (created_at < now() - interval '1 day'
-        OR created_at < (SELECT created_at FROM idempotency_keys WHERE user_id = ${userId}::uuid ORDER BY created_at DESC OFFSET ${maxKept} LIMIT 1))
-    ), first AS (
-      INSERT INTO idempotency_keys AS known (user_id, key, request_hash) VALUES (${userId}::uuid, ${key}, ${requestHash})
-      ON CONFLICT (user_id, key) DO UPDATE SET request_hash = excluded.request_hash, status = NULL, body = NULL, location = NULL, created_at = now()
-        WHERE known.created_at < now() - CASE WHEN known.status IS NULL THEN interval '1 minute' ELSE interval '1 day' END
-      RETURNING true AS "isFirst", request_hash AS "requestHash", status, body, location
-    )
-    SELECT * FROM first
-    UNION ALL SELECT false, request_hash, status, body, location FROM idempotency_keys
-      WHERE user_id = ${userId}::uuid AND key = ${key} AND NOT EXISTS (SELECT FROM first)`
+  const claim = await firstRowOf(
+    db,
+    kysely
+      .with('old', (eb) =>
+        eb
+          .deleteFrom('idempotencyKeys')
+          .where('userId', '=', userId)
+          .where('key', '<>', key)
+          .where((eb) => {
+            const kept = eb.selectFrom('idempotencyKeys as kept').select('kept.createdAt').where('kept.userId', '=', userId)
+            const oldestKept = kept.orderBy('kept.createdAt', 'desc').limit(1).offset(maxKept)
+            return eb.or([eb('createdAt', '<', sql<Date>`now() - interval '1 day'`), eb('createdAt', '<', oldestKept)])
+          }),
+      )
+      .with('first', (eb) =>
+        eb
+          .insertInto('idempotencyKeys')
+          .values({ userId, key, requestHash })
+          .onConflict((oc) =>
+            oc
+              .columns(['userId', 'key'])
+              .doUpdateSet({ requestHash, status: null, body: null, location: null, createdAt: sql<Date>`now()` })
+              .where(
+                'idempotencyKeys.createdAt',
+                '<',
+                sql<Date>`now() - CASE WHEN ${sql.ref('idempotencyKeys.status')} IS NULL THEN interval '1 minute' ELSE interval '1 day' END`,
+              ),
+          )
+          .returning(answered),
+      )
+      .selectFrom('first')
+      .select(['requestHash', 'status', 'body', 'location', sql<boolean>`true`.as('isFirst')])
+      .unionAll((eb) =>
+        eb
+          .selectFrom('idempotencyKeys')
+          .select([...answered, sql<boolean>`false`.as('isFirst')])
+          .where('userId', '=', userId)
+          .where('key', '=', key)
+          .where(({ not, exists, selectFrom }) => not(exists(selectFrom('first').select('first.requestHash')))),
+      ),
+  )
   // Deleted in between, by a call that failed.
   return claim ?? claimKey(db, { userId, key, requestHash })
 }

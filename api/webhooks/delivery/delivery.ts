@@ -2,6 +2,7 @@ import { Webhook } from 'standardwebhooks'
 import { z } from 'zod'
 import type { NotificationsService } from '../../notifications/notifications.service.ts'
 import { transaction } from '../../platform/database/database.ts'
+import { changedBy, kysely } from '../../platform/database/sql/typedSql.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { payloadOf } from '../events.ts'
 import { SecretBox } from '../secrets.ts'
@@ -149,12 +150,19 @@ export function createWebhookDelivering(
 
   async function deleteOld(now: Date): Promise<void> {
     await db.webhookDelivery.deleteMany({ where: { createdAt: { lt: new Date(now.getTime() - keptDays * day) } } })
-    await db.$executeRaw`
-      DELETE FROM webhook_deliveries WHERE id IN (
-        SELECT id FROM (
-          SELECT id, status, row_number() OVER (PARTITION BY webhook_id ORDER BY created_at DESC, id DESC) AS place FROM webhook_deliveries
-        ) AS placed
-        WHERE place > ${keptDeliveries} AND status <> 'pending')`
+    const ranked = kysely
+      .selectFrom('webhookDeliveries')
+      .select((eb) => [
+        'id',
+        'status',
+        eb.fn
+          .agg<number>('row_number')
+          .over((over) => over.partitionBy('webhookId').orderBy('createdAt', 'desc').orderBy('id', 'desc'))
+          .as('rank'),
+      ])
+      .as('ranked')
+    const old = kysely.selectFrom(ranked).select('ranked.id').where('rank', '>', keptDeliveries).where('status', '<>', 'pending')
+    await changedBy(db, kysely.deleteFrom('webhookDeliveries').where('id', 'in', old))
   }
 
   return {

@@ -46,6 +46,22 @@ export function among<Value>(values: readonly Value[] | RawBuilder<Value[]>, typ
   return sql<Value>`any(${'isRawBuilder' in values ? values : [...values]}::${sql.raw(type)}[])`
 }
 
+/** A value whose type PostgreSQL cannot tell from a column, as in a list of what is selected. */
+export function valueAs<Value>(value: Value | RawBuilder<Value>, type: string): RawBuilder<Value> {
+  return sql<Value>`${value}::${sql.raw(type)}`
+}
+
+/** The entries of a list in JSON as rows, for `selectFrom`; `types` says what each of their fields is in SQL. */
+export function entriesOf<Entry extends object>(
+  json: string | RawBuilder<string>,
+  types: Record<keyof Entry & string, string>,
+): RawBuilder<Entry> {
+  const fields = Object.entries(types)
+  const selected = fields.map(([field]) => `"${field}" AS ${snakeCase(field)}`).join(', ')
+  const typed = fields.map(([field, type]) => `"${field}" ${String(type)}`).join(', ')
+  return sql<Entry>`(SELECT ${sql.raw(selected)} FROM jsonb_to_recordset(${json}::jsonb) AS entry(${sql.raw(typed)}))`
+}
+
 /** What a statement answers with. */
 export async function rowsOf<Row>(db: Database | Transaction, statement: Statement<Row>): Promise<Row[]> {
   const { sql: text, parameters } = compile(statement)
