@@ -55,6 +55,7 @@ export function registerSettingsRoutes(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'patch',
       path: '/account',
+      middleware: defaultError('updateAccount'),
       tags,
       summary: 'Change settings of the account',
       description: 'What is left out stays as it is. Names and the picture belong to the profile.',

@@ -3,6 +3,7 @@ import { described } from '../platform/text/described.ts'
 import { answer, json } from '../rest/bodies.ts'
 import { requireViewer, type RestEnv } from '../rest/router.ts'
 import { accountDeletion } from '../account/validation.ts'
+import { defaultError } from '../rest/errors.ts'
 
 const deletionBody = z.object(described(accountDeletion.shape, { password: ['As it was chosen.', 'a long enough one'] }))
 
@@ -11,6 +12,7 @@ export function registerDeletionRoute(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'delete',
       path: '/account',
+      middleware: defaultError('deleteAccount'),
       tags: ['Account'],
       summary: 'Delete the account and everything that belongs to it, for good',
       request: { body: json(deletionBody) },

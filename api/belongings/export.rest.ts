@@ -1,12 +1,14 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { create as contentDisposition } from 'content-disposition'
 import { requireViewer, type RestEnv } from '../rest/router.ts'
+import { defaultError } from '../rest/errors.ts'
 
 export function registerExportRoute(app: OpenAPIHono<RestEnv>): void {
   app.openapi(
     createRoute({
       method: 'get',
       path: '/export',
+      middleware: defaultError('export'),
       tags: ['Account'],
       summary: 'Take everything along as one file',
       description:

@@ -6,6 +6,7 @@ import { limitOf, nextBody, pageQuery, readPage } from '../rest/pages.ts'
 import type { RestEnv } from '../rest/router.ts'
 import { publicPersonBody, showPublicPerson } from '../twin/bodies.ts'
 import type { Seeker } from './discover.service.ts'
+import { defaultError } from '../rest/errors.ts'
 
 const interestBody = z
   .object({
@@ -21,6 +22,7 @@ export function registerDiscoverRoutes(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'get',
       path: '/discover',
+      middleware: defaultError('discover'),
       tags,
       summary: 'Find people by what their public profile shows',
       description: 'Needs no session. Best matches first; without words, those whose public page changed last.',
@@ -54,6 +56,7 @@ export function registerDiscoverRoutes(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'get',
       path: '/discover/interests',
+      middleware: defaultError('discover'),
       tags,
       summary: 'What most public profiles name, to look around by',
       security: forAnyone,

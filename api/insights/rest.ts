@@ -2,6 +2,7 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { answer } from '../rest/bodies.ts'
 import { requireViewer, type RestEnv } from '../rest/router.ts'
 import type { UsageFigures } from './usage.service.ts'
+import { defaultError } from '../rest/errors.ts'
 
 const count = (description: string) => z.int().openapi({ description, example: 3 })
 const milliseconds = (description: string) => z.int().nullable().openapi({ description, example: 420 })
@@ -65,6 +66,7 @@ export function registerInsightRoutes(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'get',
       path: '/account/usage',
+      middleware: defaultError('usage'),
       tags: ['Plans'],
       summary: 'What one’s assistants did and visitors of one’s twin, day by day',
       description: 'Deleted conversations are not counted.',

@@ -18,6 +18,7 @@ import {
   showMatch,
 } from './itemBodies.ts'
 import { registerStoryImportRoute } from './storyImport.rest.ts'
+import { defaultError } from '../rest/errors.ts'
 
 export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
   const tags = ['Knowledge']
@@ -29,6 +30,7 @@ export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'get',
       path: '/knowledge/items',
+      middleware: defaultError('knowledge'),
       tags,
       summary: 'Notes, stories and documents, what was changed last first',
       request: {
@@ -53,6 +55,7 @@ export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'get',
       path: '/knowledge/search',
+      middleware: defaultError('search'),
       tags,
       summary: 'Find notes, stories and documents by their words',
       description: 'Items with all words of the query in title or text, or with words like them.',
@@ -78,6 +81,7 @@ export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'post',
       path: '/knowledge/items',
+      middleware: defaultError('saveItem'),
       tags,
       summary: 'Keep a note or a story',
       description: 'It is private unless told otherwise, and found by searches at once.',
@@ -107,6 +111,7 @@ export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'get',
       path: '/knowledge/items/{id}',
+      middleware: defaultError('knowledge'),
       tags,
       summary: 'Read a note, story or document',
       request: one,
@@ -123,6 +128,7 @@ export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'patch',
       path: '/knowledge/items/{id}',
+      middleware: defaultError('saveItem'),
       tags,
       summary: 'Change a text, or who may know it',
       description: 'What is left out stays as it is. Of a document the title can change and who may know it; its text comes from its file.',
@@ -140,6 +146,7 @@ export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'delete',
       path: '/knowledge/items/{id}',
+      middleware: defaultError('deleteItem'),
       tags,
       summary: 'Delete a note, story or document for good',
       description: 'A document goes with its file, and what an item proposed for the profile goes with it.',

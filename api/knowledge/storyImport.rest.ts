@@ -2,6 +2,7 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { answer, json } from '../rest/bodies.ts'
 import { requireViewer, type RestEnv } from '../rest/router.ts'
 import { listedItemBody, showListedItem } from './itemBodies.ts'
+import { defaultError } from '../rest/errors.ts'
 
 const importBody = z
   .object({
@@ -43,6 +44,7 @@ export function registerStoryImportRoute(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'post',
       path: '/knowledge/stories/import',
+      middleware: defaultError('importStories'),
       tags: ['Knowledge'],
       summary: 'Make private stories of uploaded text files',
       description:

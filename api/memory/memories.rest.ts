@@ -7,6 +7,7 @@ import { existingId } from '../rest/ids.ts'
 import { nextBody, pageQuery, readPage } from '../rest/pages.ts'
 import { requireViewer, type RestEnv } from '../rest/router.ts'
 import type { ListedMemory } from './memoryList.service.ts'
+import { defaultError } from '../rest/errors.ts'
 
 const memoryBody = z
   .object({
@@ -35,6 +36,7 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'get',
       path: '/memories',
+      middleware: defaultError('memories'),
       tags,
       summary: 'What the private assistant remembers, what was told last first',
       request: {
@@ -57,6 +59,7 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'get',
       path: '/memories/{id}',
+      middleware: defaultError('memories'),
       tags,
       summary: 'One memory',
       request: one,
@@ -73,6 +76,7 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'patch',
       path: '/memories/{id}',
+      middleware: defaultError('saveMemory'),
       tags,
       summary: 'Correct what is remembered',
       request: {
@@ -122,6 +126,7 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'delete',
       path: '/memories/{id}',
+      middleware: defaultError('forget'),
       tags,
       summary: 'Forget a memory for good',
       description: 'What answers quote of it and what it took the place of go too. The conversation in which it was told stays.',

@@ -3,6 +3,7 @@ import { answer } from '../rest/bodies.ts'
 import { existingId } from '../rest/ids.ts'
 import { requireViewer, type RestEnv } from '../rest/router.ts'
 import type { MemoryProposal } from './memoryProposals.service.ts'
+import { defaultError } from '../rest/errors.ts'
 
 const memoryProposalBody = z
   .object({
@@ -21,6 +22,7 @@ export function registerMemoryProposalRoutes(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'get',
       path: '/memory-proposals',
+      middleware: defaultError('proposals'),
       tags,
       summary: 'What the assistant would keep or forget and waits for a decision, the oldest first',
       responses: { 200: answer('All of them.', z.object({ proposals: z.array(memoryProposalBody) })) },
@@ -36,6 +38,7 @@ export function registerMemoryProposalRoutes(app: OpenAPIHono<RestEnv>): void {
       createRoute({
         method: 'post',
         path: `/memory-proposals/{id}/${decision}`,
+        middleware: defaultError('decide'),
         tags,
         summary: decision === 'accept' ? 'Keep or forget what was proposed' : 'Turn a proposal down',
         request: { params: z.object({ id: existingId }) },

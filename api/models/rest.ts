@@ -2,6 +2,7 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { forAnyone } from '../rest/middleware/access.ts'
 import { answer } from '../rest/bodies.ts'
 import type { RestEnv } from '../rest/router.ts'
+import { defaultError } from '../rest/errors.ts'
 
 const modelBody = z
   .object({
@@ -19,6 +20,7 @@ export function registerModelRoute(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'get',
       path: '/model',
+      middleware: defaultError('model'),
       tags: ['Chat'],
       summary: 'The model that answers on this server',
       description: 'Needs no session.',

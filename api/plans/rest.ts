@@ -4,6 +4,7 @@ import { forAnyone } from '../rest/middleware/access.ts'
 import { answer } from '../rest/bodies.ts'
 import { requireViewer, type RestEnv } from '../rest/router.ts'
 import type { PlansService, PlanUse } from './plans.service.ts'
+import { defaultError } from '../rest/errors.ts'
 
 const mostBody = (description: string, example: number) => z.int().nullable().openapi({ description, example })
 
@@ -46,6 +47,7 @@ export function registerPlanRoutes(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'get',
       path: '/plans',
+      middleware: defaultError('plans'),
       tags: ['Plans'],
       summary: 'All plans there are, to compare them',
       description: 'Needs no session. The first one is everybody’s who has no other.',
@@ -62,6 +64,7 @@ export function registerPlanRoutes(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'get',
       path: '/account/plan',
+      middleware: defaultError('plans'),
       tags: ['Plans'],
       summary: 'The plan one has, and what one did today',
       description: 'What is deleted counts all the same.',

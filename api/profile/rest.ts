@@ -89,6 +89,7 @@ export function registerProfileRoutes(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'delete',
       path: '/profile/picture',
+      middleware: defaultError('updateProfile'),
       tags,
       summary: 'Delete the profile picture; initials stand in',
       responses: { 200: answer('The profile without a picture.', profileBody) },

@@ -9,11 +9,12 @@ import { refusedInput } from '../platform/database/refusedInput.ts'
 import type { RestEnv } from './router.ts'
 
 /** Names what a route does, so that an unexpected failure answers with that operation's default text. */
-export function defaultError(operation: OperationName): MiddlewareHandler<RestEnv> {
-  return async (c, next) => {
+export function defaultError(operation: OperationName): MiddlewareHandler<RestEnv> & { readonly operation: OperationName } {
+  const name: MiddlewareHandler<RestEnv> = async (c, next) => {
     c.set('operation', operation)
     await next()
   }
+  return Object.assign(name, { operation })
 }
 
 export function respondToError(log: Platform['log']): ErrorHandler<RestEnv> {

@@ -40,6 +40,14 @@ test('every route is in the document', () => {
   expect([...new Set(calls)].toSorted()).toEqual(operations.map(({ call }) => call).toSorted())
 })
 
+test('every call names the operation whose default text answers when it fails unexpectedly', () => {
+  const { routes } = createRestApi(app.platform, app.services)
+  const named = routes
+    .filter(({ handler }) => 'operation' in handler)
+    .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`)
+  expect(operations.map(({ call }) => call).filter((call) => !named.includes(call))).toEqual([])
+})
+
 test('every call says what it does, under a tag that the document explains, and how it fails', () => {
   const tags = new Set(document.tags.map(({ name }) => name))
   for (const { call, summary, tags: [tag = ''] = [], responses } of operations) {

@@ -7,6 +7,7 @@ import { existingId } from '../rest/ids.ts'
 import { requireViewer, type RestEnv } from '../rest/router.ts'
 import { isOpen, type ListedItem } from './roadmap.service.ts'
 import { newSuggestion } from './validation.ts'
+import { defaultError } from '../rest/errors.ts'
 
 const itemBody = z
   .object({
@@ -46,6 +47,7 @@ export function registerRoadmapRoutes(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'get',
       path: '/roadmap',
+      middleware: defaultError('roadmap'),
       tags,
       summary: 'What comes next, and what one suggested oneself',
       description: 'Needs no session. What the caller suggested and is not taken up stands at the end.',
@@ -63,6 +65,7 @@ export function registerRoadmapRoutes(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'post',
       path: '/roadmap',
+      middleware: defaultError('suggest'),
       tags,
       summary: 'Suggest something that is not on the roadmap, at most five times a day',
       description: 'Only the caller sees it for now; a notification tells them of a reply.',
@@ -80,6 +83,7 @@ export function registerRoadmapRoutes(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'get',
       path: '/roadmap/{id}',
+      middleware: defaultError('roadmap'),
       tags,
       summary: 'One item of the roadmap',
       security: forAnyone,
@@ -102,6 +106,7 @@ export function registerRoadmapRoutes(app: OpenAPIHono<RestEnv>): void {
       createRoute({
         method,
         path: '/roadmap/{id}/vote',
+        middleware: defaultError('vote'),
         tags,
         summary,
         request: one,

@@ -1,6 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { answer } from '../rest/bodies.ts'
 import { requireViewer, type RestEnv } from '../rest/router.ts'
+import { defaultError } from '../rest/errors.ts'
 
 const passageBody = z
   .object({
@@ -16,6 +17,7 @@ export function registerPreviewRoute(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'get',
       path: '/profile/twin-preview',
+      middleware: defaultError('publicTwin'),
       tags: ['Twin'],
       summary: 'What one’s own twin would be given for a visitor’s question',
       description:

@@ -7,6 +7,7 @@ import { requireViewer, type RestEnv } from '../rest/router.ts'
 import { type Delivery, placeOf } from './deliveries.service.ts'
 import { describeEvents } from './webhookEvents.rest.ts'
 import { deliveryBody, newWebhookBody, secretOf, showDelivery, showWebhook, webhookBody, webhookChangeBody } from './webhookBodies.ts'
+import { defaultError } from '../rest/errors.ts'
 
 export function registerWebhookRoutes(app: OpenAPIHono<RestEnv>): void {
   const tags = ['Webhooks']
@@ -17,6 +18,7 @@ export function registerWebhookRoutes(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'get',
       path: '/webhooks',
+      middleware: defaultError('webhooks'),
       tags,
       summary: 'The addresses that are told of what happens, the newest first',
       description: 'What is sent to them is described under `webhooks` of this document.',
@@ -29,6 +31,7 @@ export function registerWebhookRoutes(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'post',
       path: '/webhooks',
+      middleware: defaultError('saveWebhook'),
       tags,
       summary: 'Add an address that is told of what happens',
       description: 'A notification tells of it. At most 10 for each person.',
@@ -50,6 +53,7 @@ export function registerWebhookRoutes(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'get',
       path: '/webhooks/{id}',
+      middleware: defaultError('webhooks'),
       tags,
       summary: 'One webhook',
       description: 'Without its secret, which nobody can read again.',
@@ -63,6 +67,7 @@ export function registerWebhookRoutes(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'patch',
       path: '/webhooks/{id}',
+      middleware: defaultError('saveWebhook'),
       tags,
       summary: 'Change a webhook, or turn it on or off',
       description: 'What is left out stays as it is. Turned on again, it gets what still waits for it.',
@@ -80,6 +85,7 @@ export function registerWebhookRoutes(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'delete',
       path: '/webhooks/{id}',
+      middleware: defaultError('deleteWebhook'),
       tags,
       summary: 'Delete a webhook',
       description: 'The log of what was sent to it goes too, and so does what waits for it.',
@@ -97,6 +103,7 @@ export function registerWebhookRoutes(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'post',
       path: '/webhooks/{id}/rotate-secret',
+      middleware: defaultError('saveWebhook'),
       tags,
       summary: 'Give a webhook another secret',
       description: 'For a day what is sent is signed with both, so that a receiver may change over in between.',
@@ -113,6 +120,7 @@ export function registerWebhookRoutes(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'post',
       path: '/webhooks/{id}/test',
+      middleware: defaultError('sendToWebhook'),
       tags,
       summary: 'Send a test event',
       description: 'Of the type `webhook.test`. Read the delivery a moment later to see what became of it.',
@@ -130,6 +138,7 @@ export function registerWebhookRoutes(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'get',
       path: '/webhooks/{id}/deliveries',
+      middleware: defaultError('webhooks'),
       tags,
       summary: 'What was sent to a webhook within 30 days, the newest first',
       description: 'With each attempt and what was answered to it.',
@@ -153,6 +162,7 @@ export function registerWebhookRoutes(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'get',
       path: '/webhook-deliveries/{id}',
+      middleware: defaultError('webhooks'),
       tags,
       summary: 'What became of one event that was sent to a webhook',
       description: 'Kept for 30 days.',
@@ -166,6 +176,7 @@ export function registerWebhookRoutes(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'post',
       path: '/webhook-deliveries/{id}/resend',
+      middleware: defaultError('sendToWebhook'),
       tags,
       summary: 'Send an event to its webhook again',
       description: 'At once, whether it was delivered, given up or is to be tried later. `webhook-id` stays the same.',

@@ -5,6 +5,7 @@ import { requireViewer, type RestEnv } from '../../rest/router.ts'
 import { programsRefused } from '../bodies.ts'
 import { newAccessToken } from '../validation.ts'
 import type { AccessToken } from './accessTokens.service.ts'
+import { defaultError } from '../../rest/errors.ts'
 
 const accessTokenBody = z
   .object({
@@ -35,6 +36,7 @@ export function registerAccessTokenRoutes(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'get',
       path: '/account/access-tokens',
+      middleware: defaultError('accessTokens'),
       tags,
       summary: 'What programs act with for one, the newest first',
       description: 'Also those that expired. Nobody can read a secret again.',
@@ -53,6 +55,7 @@ export function registerAccessTokenRoutes(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'post',
       path: '/account/access-tokens',
+      middleware: defaultError('createAccessToken'),
       tags,
       summary: 'Make a token with which programs may do everything but what guards the account',
       description: 'A notification tells of it.',
@@ -80,6 +83,7 @@ export function registerAccessTokenRoutes(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'delete',
       path: '/account/access-tokens/{id}',
+      middleware: defaultError('revokeAccessToken'),
       tags,
       summary: 'Take a token back, at once',
       request: { params: z.object({ id: existingId }) },

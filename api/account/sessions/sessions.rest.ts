@@ -6,6 +6,7 @@ import type { Viewer } from '../../platform/viewer.ts'
 import { programsRefused } from '../bodies.ts'
 import { deviceOf, shortAddress } from './devices.ts'
 import type { Session } from './sessions.service.ts'
+import { defaultError } from '../../rest/errors.ts'
 
 const sessionBody = z
   .object({
@@ -31,6 +32,7 @@ export function registerSessionRoutes(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'get',
       path: '/account/sessions',
+      middleware: defaultError('sessions'),
       tags,
       summary: 'Where one is signed in, the most recently active first',
       responses: { 200: answer('The sessions.', z.object({ sessions: z.array(sessionBody) })), 403: refusal(programsRefused) },
@@ -46,6 +48,7 @@ export function registerSessionRoutes(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'delete',
       path: '/account/sessions',
+      middleware: defaultError('endSession'),
       tags,
       summary: 'Sign out everywhere else, at once',
       description: 'The session that asks goes on; POST /auth/logout ends it.',
@@ -61,6 +64,7 @@ export function registerSessionRoutes(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'delete',
       path: '/account/sessions/{id}',
+      middleware: defaultError('endSession'),
       tags,
       summary: 'Sign out somewhere else, at once',
       request: { params: z.object({ id: existingId }) },

@@ -1,6 +1,7 @@
 import type { Entry, EventLog } from '../../platform/events/eventLog.ts'
 import { logKey, type Reasoning, type RunEvent, type ToolCallState } from '../stream/events.ts'
-import type { OwnedRun, Progress } from './runStore.ts'
+import type { Progress } from './runProgress.ts'
+import type { OwnedRun } from './runStore.ts'
 
 /**
  * Turns what one attempt does into its log. What comes within one turn of the event loop, or while the log is still busy

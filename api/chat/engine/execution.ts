@@ -7,19 +7,8 @@ import type { Platform } from '../../platform/platform.ts'
 import type { RunEvent } from '../stream/events.ts'
 import { EventWriter } from './eventWriter.ts'
 import { answerPreviewOf } from '../threads/previews.ts'
-import {
-  finishRun,
-  heartbeatMs,
-  keepRun,
-  markForeignWords,
-  releaseRun,
-  storeSources,
-  storeSummary,
-  type AbandonedRun,
-  type Ending,
-  type OwnedRun,
-  type Progress,
-} from './runStore.ts'
+import { type Ending, finishRun, keepRun, type Progress } from './runProgress.ts'
+import { heartbeatMs, markForeignWords, releaseRun, storeSources, storeSummary, type AbandonedRun, type OwnedRun } from './runStore.ts'
 import { announce } from '../threads/threadNews.ts'
 import { turnOf } from './turns.ts'
 import type { TwinMessages } from '../visitors/twinMessages.ts'

@@ -5,6 +5,7 @@ import { forGuestsToo } from '../../rest/middleware/access.ts'
 import { existingId } from '../../rest/ids.ts'
 import { requireParticipant, type RestEnv } from '../../rest/router.ts'
 import { exportFormats } from './threadExport.ts'
+import { defaultError } from '../../rest/errors.ts'
 
 const contentTypes = { markdown: 'text/markdown; charset=utf-8', json: 'application/json' }
 
@@ -13,6 +14,7 @@ export function registerThreadExportRoute(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'get',
       path: '/chat/threads/{id}/export',
+      middleware: defaultError('export'),
       tags: ['Chat'],
       summary: 'Take a conversation along as a file',
       security: forGuestsToo,

@@ -1,12 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { Prisma, type AgentType, type Run, type Step, type Thread, type ThreadType } from '../../platform/__generated__/prisma/client.ts'
+import type { AgentType, Prisma, Run, Step, Thread, ThreadType } from '../../platform/__generated__/prisma/client.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
-import { modelColumns } from '../../platform/database/sql/typedSql.ts'
 import type { Participant } from '../../platform/viewer.ts'
-import { isThreadOf, ownedBy } from '../threads/participants.ts'
+import { ownedBy, type OwnerIds } from '../threads/participants.ts'
 import { previewOf, titleOf } from '../threads/previews.ts'
-import { missingRunPlace, type RunLimits } from './runLimits.ts'
-import { aboutSender, ownedFromTheStart, type OwnedRun } from '../engine/runStore.ts'
+import type { RunLimits } from './runLimits.ts'
+import { answerAgain, begin, proceed, type Sent } from './sendStatements.ts'
+import type { OwnedRun } from '../engine/runStore.ts'
 
 /** A question and the run that answers it. */
 export interface Exchange {
@@ -51,7 +51,7 @@ export interface WrittenExchange {
   readonly owned: OwnedRun
 }
 
-interface WrittenThread extends Thread {
+export interface WrittenThread extends Thread {
   timezone: string | null
   about: string | null
 }
@@ -63,66 +63,23 @@ interface WrittenThread extends Thread {
  */
 export async function writeExchange(db: Database | Transaction, input: NewExchange): Promise<WrittenExchange | null> {
   const { participant, clientMessageId, existingQuestion } = input
-  const { userId, guestId } = { userId: null, guestId: null, ...ownedBy(participant) }
+  const { userId, guestId }: OwnerIds = { userId: null, guestId: null, ...ownedBy(participant) }
+  const { thread, text, messageLimit, runLimits, processId } = input
+  const isNew = 'create' in thread
   const userStepId = existingQuestion?.id ?? randomUUIDv7()
   const assistantStepId = randomUUIDv7()
   const runId = randomUUIDv7()
-  const preview = previewOf(input.text)
   const elementIds = [...input.elementIds]
-  const day = Prisma.sql`(now() AT TIME ZONE 'UTC')::date`
-  const ownership = ownedFromTheStart(input.processId)
+  const preview = previewOf(text)
+  const title = titleOf(text)
+  const message = { text, preview, title, elementIds, elementCount: elementIds.length, clientMessageId }
+  const ids = { threadId: thread.id, userId, guestId, userStepId, assistantStepId, runId, processId }
+  const places = { sender: null, senderLimit: null, twinOwner: null, twinLimit: null, ...runLimits, messageLimit }
+  const sent: Sent = { ...ids, ...message, ...places, twinOwnerId: isNew ? thread.create.twinOwnerId : thread.twinOwnerId }
 
-  const areOwnUploads = Prisma.sql`
-    (SELECT count(*) FROM elements WHERE id = ANY(${elementIds}::uuid[]) AND user_id = ${userId}::uuid AND step_id IS NULL) = ${elementIds.length}`
-  const isWithinLimit =
-    input.messageLimit === null
-      ? Prisma.sql`true`
-      : Prisma.sql`coalesce((SELECT messages FROM daily_uses WHERE user_id = ${userId}::uuid AND day = ${day}), 0) < ${input.messageLimit}`
-  const hasPlace = input.runLimits === null ? Prisma.sql`true` : Prisma.sql`${missingRunPlace(input.runLimits)} IS NULL`
-  const thread =
-    'create' in input.thread
-      ? Prisma.sql`
-        INSERT INTO threads (id, user_id, guest_id, twin_owner_id, name, agent_type, thread_type, metadata, step_count, first_message_preview,
-          last_message_preview)
-        SELECT ${input.thread.id}::uuid, ${userId}::uuid, ${guestId}::uuid, ${input.thread.create.twinOwnerId}::uuid, ${titleOf(input.text)},
-          ${input.thread.create.agentType}::agent_type, ${input.thread.create.threadType}::thread_type,
-          ${JSON.stringify(input.thread.create.metadata)}::jsonb, 2, ${preview}, ${preview}
-        WHERE ${areOwnUploads} AND ${isWithinLimit} AND ${hasPlace}
-        ON CONFLICT (id) DO NOTHING
-        RETURNING ${threadColumns}`
-      : Prisma.sql`
-        UPDATE threads
-        SET step_count = step_count + ${existingQuestion ? 1 : 2}, updated_at = now(), last_message_preview = ${preview},
-          first_message_preview = CASE WHEN step_count = 0 THEN ${preview} ELSE first_message_preview END,
-          name = coalesce(name, ${titleOf(input.text)})
-        WHERE id = ${input.thread.id}::uuid AND ${isThreadOf(participant)} AND ${areOwnUploads} AND ${isWithinLimit} AND ${hasPlace}
-          AND twin_owner_id IS NOT DISTINCT FROM ${input.thread.twinOwnerId}::uuid
-          AND NOT EXISTS (SELECT FROM runs WHERE thread_id = ${input.thread.id}::uuid AND client_message_id = ${clientMessageId})
-          AND NOT EXISTS (SELECT FROM runs WHERE thread_id = ${input.thread.id}::uuid AND status IN ('queued', 'running'))
-        RETURNING ${threadColumns}`
-  const question = existingQuestion
-    ? Prisma.empty
-    : Prisma.sql`
-      question AS (
-        INSERT INTO steps (id, thread_id, user_id, position, step_type, status, input)
-        SELECT ${userStepId}::uuid, id, "userId", "stepCount" - 2, 'user_message', 'sent', ${input.text} FROM thread
-      ), attached AS (
-        UPDATE elements SET step_id = ${userStepId}::uuid, position = array_position(${elementIds}::uuid[], elements.id) - 1
-        FROM thread WHERE elements.id = ANY(${elementIds}::uuid[])
-      ),`
-
-  const [row] = await db.$queryRaw<WrittenThread[]>`
-    WITH thread AS (${thread}), ${question} answer AS (
-      INSERT INTO steps (id, thread_id, user_id, position, step_type, status, created_at, start_time)
-      SELECT ${assistantStepId}::uuid, id, "userId", "stepCount" - 1, 'assistant_message', 'streaming', now() + interval '1 ms', now() FROM thread
-    ), run AS (
-      INSERT INTO runs (id, thread_id, user_id, user_step_id, assistant_step_id, client_message_id, ${ownership.columns})
-      SELECT ${runId}::uuid, id, "userId", ${userStepId}::uuid, ${assistantStepId}::uuid, ${clientMessageId}, ${ownership.values} FROM thread
-    ), counted AS (
-      INSERT INTO daily_uses (user_id, day, messages) SELECT "userId", ${day}, 1 FROM thread WHERE "userId" IS NOT NULL
-      ON CONFLICT (user_id, day) DO UPDATE SET messages = daily_uses.messages + 1
-    )
-    SELECT thread.*, users.timezone, ${aboutSender(Prisma.raw('thread."agentType"'))} FROM thread LEFT JOIN users ON users.id = ${userId}::uuid`
+  const [row] = isNew
+    ? await begin(db, { ...sent, ...thread.create, metadata: JSON.stringify(thread.create.metadata) })
+    : await (existingQuestion ? answerAgain : proceed)(db, sent)
   if (!row) return null
 
   const { timezone, about, ...written } = row
@@ -192,8 +149,6 @@ export async function writeExchange(db: Database | Transaction, input: NewExchan
   }
   return { exchange, owned }
 }
-
-const threadColumns = modelColumns('threads')
 
 const blankStep = {
   output: '',

@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import type { Config } from '../../config.ts'
-import { Prisma } from '../../platform/__generated__/prisma/client.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
+import { firstRowOf, kysely } from '../../platform/database/sql/typedSql.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Participant } from '../../platform/viewer.ts'
 import { idOf } from '../threads/participants.ts'
@@ -29,14 +30,14 @@ export function runLimitsOf({ runsAtOnce }: Pick<Config, 'runsAtOnce'>, particip
   }
 }
 
-/** Null in SQL when there is a place; until the end of the transaction nobody else takes it. */
-export function missingRunPlace({ sender, senderLimit, twinOwner, twinLimit }: RunLimits): Prisma.Sql {
-  return Prisma.sql`missing_run_place(${sender}::uuid, ${senderLimit}::int, ${twinOwner}::uuid, ${twinLimit}::int)`
+/** Null in SQL when there is a place; until the end of the transaction it is kept for this one. */
+export function missingRunPlace({ sender, senderLimit, twinOwner, twinLimit }: { [Field in keyof RunLimits]: unknown }) {
+  return sql<'sender' | 'twin' | null>`missing_run_place(${sender}::uuid, ${senderLimit}::int, ${twinOwner}::uuid, ${twinLimit}::int)`
 }
 
 /** Why one more answer cannot begin now; null when it can. */
 export async function refusalOfRun(db: Database | Transaction, limits: RunLimits): Promise<TooManyRunsError | null> {
-  const [row] = await db.$queryRaw<{ missing: 'sender' | 'twin' | null }[]>`SELECT ${missingRunPlace(limits)} AS missing`
+  const row = await firstRowOf(db, kysely.selectNoFrom(missingRunPlace(limits).as('missing')))
   if (row?.missing === 'twin') return noPlace(limits)
   if (row?.missing !== 'sender') return null
   return new TooManyRunsError('too_many_runs', { params: { count: limits.senderLimit } })

@@ -5,6 +5,7 @@ import { answer, json, refusal } from '../../rest/bodies.ts'
 import { requireParticipant, type RestEnv } from '../../rest/router.ts'
 import { existingId } from '../../rest/ids.ts'
 import type { Run } from './runs.service.ts'
+import { defaultError } from '../../rest/errors.ts'
 
 export const runBody = z
   .object({
@@ -42,6 +43,7 @@ export function registerRunRoutes(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'post',
       path: '/chat/runs/{id}/stop',
+      middleware: defaultError('stopRun'),
       tags,
       summary: 'Stop an answer; what was written stays',
       security: forGuestsToo,
@@ -55,6 +57,7 @@ export function registerRunRoutes(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'post',
       path: '/chat/runs/{id}/retry',
+      middleware: defaultError('stream'),
       tags,
       summary: 'Write the last answer of a conversation anew',
       security: forGuestsToo,
@@ -72,6 +75,7 @@ export function registerRunRoutes(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'post',
       path: '/chat/steps/{id}/resend',
+      middleware: defaultError('stream'),
       tags,
       summary: 'Replace the last message of a conversation, and with it the answer',
       security: forGuestsToo,

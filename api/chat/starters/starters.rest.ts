@@ -1,6 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { answer } from '../../rest/bodies.ts'
 import { requireViewer, type RestEnv } from '../../rest/router.ts'
+import { defaultError } from '../../rest/errors.ts'
 
 const starterBody = z
   .object({
@@ -14,6 +15,7 @@ export function registerStarterRoutes(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'get',
       path: '/chat/starters',
+      middleware: defaultError('starters'),
       tags: ['Chat'],
       summary: 'What a new conversation can be about: the newest notes, stories and memories, three at most',
       responses: { 200: answer('Empty when there are none.', z.object({ starters: z.array(starterBody) })) },

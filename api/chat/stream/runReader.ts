@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { OpenStreams } from '../../account/sessions/openStreams.ts'
 import type { Run, RunStatus } from '../../platform/__generated__/prisma/client.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { kysely, prepared } from '../../platform/database/sql/typedSql.ts'
 import { NotFoundError } from '../../platform/errors.ts'
 import type { Entry } from '../../platform/events/eventLog.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -19,7 +20,7 @@ import {
   type RunEvent,
   type ToolCallState,
 } from './events.ts'
-import { idOf, isThreadOf } from '../threads/participants.ts'
+import { idOf, isThreadOf, ownedBy, type OwnerIds } from '../threads/participants.ts'
 import { heartbeatMs, reasoningOfStep, toolCallsOfStep } from '../engine/runStore.ts'
 
 /** The newest run of a thread as the database has it. */
@@ -211,16 +212,36 @@ function isActive({ status }: { status: RunStatus }): boolean {
 
 /** Every run's answer is the last step of its thread for a time, so the newest run is found from the end of the steps. */
 async function newestRun(db: Database, participant: Participant, threadId: string): Promise<RunRow | null> {
-  const [row] = await db.$queryRaw<({ [Field in keyof RunRow]: RunRow[Field] } | { runId: null })[]>`
-    SELECT threads.id AS "threadId", newest.*
-    FROM threads LEFT JOIN LATERAL (
-      SELECT runs.id AS "runId", steps.id AS "stepId", runs.status::text, runs.attempt, runs.checkpoint_seq AS "checkpointSeq",
-        runs.error_message AS "errorMessage", runs.error_code AS "errorCode", steps.output AS text, ${reasoningOfStep}, ${toolCallsOfStep} AS "toolCalls"
-      FROM steps JOIN runs ON runs.assistant_step_id = steps.id
-      WHERE steps.thread_id = threads.id
-      ORDER BY steps.position DESC LIMIT 1
-    ) newest ON true
-    WHERE threads.id = ${threadId}::uuid AND ${isThreadOf(participant)}`
+  const [row] = await newestRuns(db, { threadId, userId: null, guestId: null, ...ownedBy(participant) })
   if (!row) throw new NotFoundError('no_such_conversation')
-  return row.runId === null ? null : row
+  return hasRun(row) ? row : null
 }
+
+type Found = { readonly [Field in keyof RunRow]: RunRow[Field] | null }
+
+/** A thread without messages has none. */
+function hasRun(row: Found): row is RunRow {
+  return row.runId !== null
+}
+
+const newestRuns = prepared<{ threadId: string } & OwnerIds, Found>((arg) =>
+  kysely
+    .selectFrom('threads')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('steps')
+          .innerJoin('runs', 'runs.assistantStepId', 'steps.id')
+          .select(['runs.id as runId', 'steps.id as stepId', 'runs.status', 'runs.attempt', 'runs.checkpointSeq'])
+          .select(['runs.errorMessage', 'runs.errorCode', 'steps.output as text', ...reasoningOfStep, toolCallsOfStep.as('toolCalls')])
+          .whereRef('steps.threadId', '=', 'threads.id')
+          .orderBy('steps.position', 'desc')
+          .limit(1)
+          .as('newest'),
+      (join) => join.onTrue(),
+    )
+    .select('threads.id as threadId')
+    .selectAll('newest')
+    .where('threads.id', '=', arg('threadId'))
+    .where(isThreadOf(arg('userId'), arg('guestId'))),
+)

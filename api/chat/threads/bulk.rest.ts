@@ -2,6 +2,7 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { answer, json, refusal } from '../../rest/bodies.ts'
 import { requireViewer, type RestEnv } from '../../rest/router.ts'
 import { existing } from '../../platform/text/ids.ts'
+import { defaultError } from '../../rest/errors.ts'
 
 const idsBody = z.object({
   ids: z
@@ -18,6 +19,7 @@ export function registerBulkRoute(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'post',
       path: '/chat/threads/delete',
+      middleware: defaultError('deleteThreads'),
       tags: ['Chat'],
       summary: 'Delete many conversations for good, or none if one of them is not there',
       description: 'Answers that are being written in them end.',

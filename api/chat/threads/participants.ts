@@ -1,4 +1,5 @@
-import { Prisma } from '../../platform/__generated__/prisma/client.ts'
+import { type Expression, expressionBuilder, type RawBuilder, sql, type SqlBool } from 'kysely'
+import type { Tables } from '../../platform/__generated__/tables.ts'
 import { nobody } from '../../platform/text/ids.ts'
 import type { Participant } from '../../platform/viewer.ts'
 
@@ -8,11 +9,16 @@ export function ownedBy(participant: Participant | null): { userId: string } | {
   return 'userId' in participant ? { userId: participant.userId } : { guestId: participant.guestId }
 }
 
-/** The same for statements that are written as templates, on the table `threads`. */
-export function isThreadOf(participant: Participant): Prisma.Sql {
-  return 'userId' in participant
-    ? Prisma.sql`threads.user_id = ${participant.userId}::uuid`
-    : Prisma.sql`threads.guest_id = ${participant.guestId}::uuid`
+/** The same in a statement that is written once for users and guests. */
+export interface OwnerIds {
+  readonly userId: string | null
+  readonly guestId: string | null
+}
+
+/** On the table `threads`; one of the two is null. */
+export function isThreadOf(userId: RawBuilder<string | null>, guestId: RawBuilder<string | null>): Expression<SqlBool> {
+  const { or } = expressionBuilder<Tables, 'threads'>()
+  return or([sql<SqlBool>`${sql.ref('threads.userId')} = ${userId}::uuid`, sql<SqlBool>`${sql.ref('threads.guestId')} = ${guestId}::uuid`])
 }
 
 export function idOf(participant: Participant): string {

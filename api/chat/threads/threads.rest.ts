@@ -54,6 +54,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'post',
       path: '/chat/threads',
+      middleware: defaultError('startThread'),
       tags,
       summary: 'Start a conversation',
       request: { body: { ...json(startBody), required: false } },
@@ -84,6 +85,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'get',
       path: '/chat/threads/{id}/count',
+      middleware: defaultError('history'),
       tags,
       summary: 'Count the steps of a conversation',
       security: forGuestsToo,
@@ -97,6 +99,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'patch',
       path: '/chat/threads/{id}',
+      middleware: defaultError('renameThread'),
       tags,
       summary: 'Name a conversation',
       request: { params: threadParams, body: json(nameBody) },
@@ -112,6 +115,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'delete',
       path: '/chat/threads/{id}',
+      middleware: defaultError('deleteThread'),
       tags,
       summary: 'Delete a conversation for good',
       request: { params: threadParams },
@@ -127,6 +131,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'post',
       path: '/chat/threads/{id}/viewed',
+      middleware: defaultError('markThreadViewed'),
       tags,
       summary: 'Mark the answers of a conversation as seen',
       security: forGuestsToo,
@@ -141,6 +146,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'post',
       path: '/chat/start',
+      middleware: defaultError('startThread'),
       tags,
       summary: 'Start a conversation with the private assistant',
       responses: { 201: made('Its id.', startedBody) },
@@ -155,6 +161,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'get',
       path: '/chat/profile-pal',
+      middleware: defaultError('threads'),
       tags,
       summary: 'The conversation with Profile Pal, if it was started',
       responses: { 200: answer('The conversation.', threadBody), 404: refusal('It was not started yet.') },
@@ -170,6 +177,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'post',
       path: '/chat/profile-pal',
+      middleware: defaultError('startThread'),
       tags,
       summary: 'Open the conversation with Profile Pal, starting it the first time',
       responses: { 200: answer('Its id.', startedBody) },

@@ -8,6 +8,7 @@ import { requireViewer, type RestEnv } from '../../rest/router.ts'
 import { rangeOf } from '../steps/stepPages.ts'
 import { beyondBody, historyQuery } from '../threads/threadHistory.rest.ts'
 import { questionBody, showQuestion, showVisit, showVisitStep, visitBody, visitStepBody } from './visitBodies.ts'
+import { defaultError } from '../../rest/errors.ts'
 
 export function registerTwinVisitRoutes(app: OpenAPIHono<RestEnv>): void {
   const tags = ['Twin']
@@ -17,6 +18,7 @@ export function registerTwinVisitRoutes(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'get',
       path: '/twin-conversations',
+      middleware: defaultError('visits'),
       tags,
       summary: 'What visitors said to one’s own twin, newest activity first',
       description: 'Conversations of guests go after a time without a message.',
@@ -35,6 +37,7 @@ export function registerTwinVisitRoutes(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'get',
       path: '/twin-conversations/{id}',
+      middleware: defaultError('visits'),
       tags,
       summary: 'Read a conversation that somebody had with one’s own twin, oldest first',
       description: 'Its latest messages, those from an offset on, or those around one. Nobody writes through it.',
@@ -60,6 +63,7 @@ export function registerTwinVisitRoutes(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'get',
       path: '/twin-questions',
+      middleware: defaultError('visits'),
       tags,
       summary: 'What one’s own twin could not answer, what was asked last first',
       description: 'A public note or story that is made with `answers_question` closes one.',
@@ -76,6 +80,7 @@ export function registerTwinVisitRoutes(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'post',
       path: '/twin-questions/dismiss',
+      middleware: defaultError('dismissQuestion'),
       tags,
       summary: 'List a question no longer, until somebody asks it again',
       description: 'For what is answered by now, or not worth an answer. The conversation stays.',

@@ -89,7 +89,9 @@ async function holdPresence(databaseUrl: string, id: string, isShared: boolean) 
 }
 
 /** Whether the process with this id entered itself here and holds its lock no more, which PostgreSQL knows at once when it is killed. */
-export const hasLeft = (id: Prisma.Sql) => Prisma.sql`EXISTS (SELECT FROM processes WHERE processes.id = ${id}) AND NOT EXISTS (
+export const hasLeft = (
+  column: 'runs.process_id' | 'delivery.process_id',
+) => Prisma.sql`EXISTS (SELECT FROM processes WHERE processes.id = ${Prisma.raw(column)}) AND NOT EXISTS (
   SELECT FROM pg_locks
   WHERE locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
-    AND classid = ${LOCK_KEY} AND objid = (hashtext(${id}::text)::bigint & 4294967295)::oid AND objsubid = 2)`
+    AND classid = ${LOCK_KEY} AND objid = (hashtext(${Prisma.raw(column)}::text)::bigint & 4294967295)::oid AND objsubid = 2)`

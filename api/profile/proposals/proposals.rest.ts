@@ -3,6 +3,7 @@ import { answer, json } from '../../rest/bodies.ts'
 import { existingId } from '../../rest/ids.ts'
 import { requireViewer, type RestEnv } from '../../rest/router.ts'
 import { profileBody, proposalBody, showProfile, showProposal } from '../bodies.ts'
+import { defaultError } from '../../rest/errors.ts'
 
 const acceptanceBody = z
   .object({
@@ -21,6 +22,7 @@ export function registerProposalRoutes(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'get',
       path: '/profile/proposals',
+      middleware: defaultError('proposals'),
       tags,
       summary: 'Changes of the profile that stories and conversations propose',
       request: {
@@ -45,6 +47,7 @@ export function registerProposalRoutes(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'post',
       path: '/profile/proposals/{id}/accept',
+      middleware: defaultError('updateProfile'),
       tags,
       summary: 'Make the proposed change',
       request: { ...one, body: { ...json(acceptanceBody), required: false } },
@@ -64,6 +67,7 @@ export function registerProposalRoutes(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'post',
       path: '/profile/proposals/{id}/reject',
+      middleware: defaultError('decide'),
       tags,
       summary: 'Turn a proposal down',
       description: 'The profile stays as it is, and the same is not proposed again.',

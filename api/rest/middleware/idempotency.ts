@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { sql } from 'kysely'
-import type { IdempotencyKey } from '../../platform/__generated__/prisma/client.ts'
+import type { Tables } from '../../platform/__generated__/tables.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { firstRowOf, kysely } from '../../platform/database/sql/typedSql.ts'
 import { ConflictError, InputError } from '../../platform/errors.ts'
@@ -17,7 +17,7 @@ const secretPaths = ['/api/v1/auth/', '/api/v1/account/access-tokens', '/api/v1/
 /** What is known of a call; its status is null while it is being answered. */
 const answered = ['requestHash', 'status', 'body', 'location'] as const
 
-type Claim = Pick<IdempotencyKey, (typeof answered)[number]> & {
+type Claim = Pick<Tables['idempotencyKeys'], (typeof answered)[number]> & {
   /** Whether this call is the first with its key. */
   isFirst: boolean
 }

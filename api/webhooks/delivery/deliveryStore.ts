@@ -39,7 +39,7 @@ export async function claimDeliveries(
 ): Promise<ClaimedDelivery[]> {
   const isMine = Prisma.sql`delivery.process_id = ${owner.processId}::uuid`
   // Somebody makes it who was not killed.
-  const isHeld = owner.isOnlyProcess ? isMine : Prisma.sql`(${isMine} OR NOT (${hasLeft(Prisma.sql`delivery.process_id`)}))`
+  const isHeld = owner.isOnlyProcess ? isMine : Prisma.sql`(${isMine} OR NOT (${hasLeft('delivery.process_id')}))`
   const isLeased = Prisma.sql`(delivery.lease_until > now() AND ${isHeld})`
   return db.$queryRaw<ClaimedDelivery[]>`
     WITH RECURSIVE waiting (webhook_id) AS (

@@ -2,6 +2,7 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { answer } from '../../../rest/bodies.ts'
 import { limitOf } from '../../../rest/pages.ts'
 import { requireViewer, type RestEnv } from '../../../rest/router.ts'
+import { defaultError } from '../../../rest/errors.ts'
 
 const searchBody = z
   .object({
@@ -22,6 +23,7 @@ export function registerThreadSearchRoute(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'get',
       path: '/chat/threads/search',
+      middleware: defaultError('search'),
       tags: ['Chat'],
       summary: 'Search names and messages',
       request: {

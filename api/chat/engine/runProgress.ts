@@ -1,0 +1,214 @@
+import { type QueryCreator, type RawBuilder, sql } from 'kysely'
+import type { RunStatus } from '../../platform/__generated__/prisma/client.ts'
+import type { JsonValue } from '../../platform/__generated__/prisma/internal/prismaNamespace.ts'
+import type { Tables } from '../../platform/__generated__/tables.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { entriesOf, kysely, prepared } from '../../platform/database/sql/typedSql.ts'
+import { storableJson } from '../../platform/text/storableJson.ts'
+import type { Reasoning, ToolCallState } from '../stream/events.ts'
+import { callFields, callTypes, isOwned, isStopRequested, leaseEnd, now, type OwnedRun } from './runStore.ts'
+
+/** The part of an answer that is already written. */
+export interface Progress extends Reasoning {
+  readonly text: string
+  /** The last event that `text` and `toolCalls` contain. */
+  readonly seq: number
+  readonly toolCalls: readonly ToolCallState[]
+}
+
+/** Prolongs the lease, and stores what was written since the last time, if anything was. */
+export async function keepRun(db: Database, run: OwnedRun, progress: Progress | null): Promise<{ isStopRequested: boolean } | null> {
+  const { id, attempt } = run
+  const [row] = progress ? await storeProgress(db, { id, attempt, ...written(progress) }) : await prolongLease(db, { id, attempt })
+  return row ?? null
+}
+
+type Owned = Pick<OwnedRun, 'id' | 'attempt'>
+
+const prolongLease = prepared<Owned, { isStopRequested: boolean }>((arg) =>
+  kysely
+    .updateTable('runs')
+    .set({ leaseExpiresAt: leaseEnd })
+    .where(isOwned({ id: arg('id'), attempt: arg('attempt') }))
+    .returning(isStopRequested),
+)
+
+const storeProgress = prepared<Owned & Written, { isStopRequested: boolean }>((arg) =>
+  kysely
+    .with('owned', (db) =>
+      db
+        .updateTable('runs')
+        .set({ leaseExpiresAt: leaseEnd, checkpointSeq: arg('seq') })
+        .where(isOwned({ id: arg('id'), attempt: arg('attempt') }))
+        .returning(['assistantStepId', isStopRequested]),
+    )
+    .with('written', (db) =>
+      db
+        .updateTable('steps')
+        .from('owned')
+        .set({ output: arg('text'), reasoning: arg('reasoning'), reasoningMs: arg('reasoningMs') })
+        .whereRef('steps.id', '=', 'owned.assistantStepId'),
+    )
+    .with('called', (db) => writeToolCalls(db, arg('calls')))
+    .selectFrom('owned')
+    .select('owned.isStopRequested'),
+)
+
+export interface Ending extends Progress {
+  readonly status: Exclude<RunStatus, 'queued' | 'running'>
+  readonly error: { readonly message: string; readonly code: string } | null
+  readonly model: string
+  /** Whether the text ends with a question to the user. */
+  readonly waitsForAnswer: boolean
+  /** The names of attached files of which the model read only parts. */
+  readonly partlyRead: readonly string[]
+  /** Whether it leaves open what a visitor asked a twin; its owner is shown the question. */
+  readonly isUnanswered: boolean
+  readonly preview: string | null
+  readonly promptTokens: number | null
+  readonly completionTokens: number | null
+  readonly firstTokenMs: number | null
+  readonly agentProcessingTimeMs: number
+  readonly stepCreationTimeMs: number
+  readonly totalTimeMs: number
+}
+
+/** Answers with the status that was stored: an answer that came to its end after a stop was asked for counts as stopped. */
+export async function finishRun(db: Database, run: OwnedRun, ending: Ending): Promise<Ending['status'] | null> {
+  const { error, isUnanswered } = ending
+  const finish = isUnanswered ? finishUnanswered : finishAnswered
+  const [row] = await finish(db, {
+    ...ending,
+    ...written(ending),
+    id: run.id,
+    attempt: run.attempt,
+    errorMessage: error?.message ?? null,
+    errorCode: error?.code ?? null,
+    isError: error !== null,
+    errors: JSON.stringify(error ? [error] : []),
+    aboutAnswer: storableJson(aboutAnswer(ending)),
+  })
+  return row?.status ?? null
+}
+
+type Finished = Owned &
+  Written &
+  Omit<Ending, keyof Progress | 'error' | 'partlyRead' | 'isUnanswered'> & {
+    readonly errorMessage: string | null
+    readonly errorCode: string | null
+    readonly isError: boolean
+    /** JSON. */
+    readonly errors: string
+    readonly aboutAnswer: string
+  }
+type Argument<Arguments> = <Name extends keyof Arguments>(name: Name) => RawBuilder<Arguments[Name]>
+
+const finishing = (arg: Argument<Finished>) =>
+  kysely
+    .with('owned', (db) =>
+      db
+        .updateTable('runs')
+        .set((eb) => ({
+          status: sql<RunStatus>`CASE WHEN ${eb.ref('stopRequestedAt')} IS NOT NULL AND ${arg('status')}::text = 'completed' THEN 'stopped'
+            ELSE ${arg('status')}::text END::run_status`,
+          checkpointSeq: arg('seq'),
+          leaseExpiresAt: null,
+          endedAt: now,
+          model: arg('model'),
+          errorMessage: arg('errorMessage'),
+          errorCode: arg('errorCode'),
+          promptTokens: arg('promptTokens'),
+          completionTokens: arg('completionTokens'),
+          firstTokenMs: arg('firstTokenMs'),
+        }))
+        .where(isOwned({ id: arg('id'), attempt: arg('attempt') }))
+        .returning(['threadId', 'userStepId', 'assistantStepId', 'status']),
+    )
+    .with('written', (db) =>
+      db
+        .updateTable('steps')
+        .from('owned')
+        .set((eb) => ({
+          output: arg('text'),
+          reasoning: arg('reasoning'),
+          reasoningMs: arg('reasoningMs'),
+          status: 'completed',
+          isError: arg('isError'),
+          errors: sql<JsonValue>`${arg('errors')}::jsonb`,
+          waitForAnswer: arg('waitsForAnswer'),
+          metadata: sql<JsonValue>`${eb.ref('steps.metadata')} || ${arg('aboutAnswer')}::jsonb`,
+          agentProcessingTimeMs: arg('agentProcessingTimeMs'),
+          stepCreationTimeMs: arg('stepCreationTimeMs'),
+          totalTimeMs: arg('totalTimeMs'),
+        }))
+        .whereRef('steps.id', '=', 'owned.assistantStepId'),
+    )
+    .with('called', (db) => writeToolCalls(db, arg('calls')))
+    .with('moved', (db) =>
+      db
+        .updateTable('threads')
+        .from('owned')
+        .set((eb) => ({ updatedAt: now, lastMessagePreview: eb.fn.coalesce(arg('preview'), 'lastMessagePreview') }))
+        .whereRef('threads.id', '=', 'owned.threadId'),
+    )
+
+const finishAnswered = prepared<Finished, Pick<Ending, 'status'>>((arg) =>
+  finishing(arg).selectFrom('owned').select('owned.status').$narrowType<Pick<Ending, 'status'>>(),
+)
+
+/** The question is kept under what its words are, without case, punctuation and spaces. */
+const finishUnanswered = prepared<Finished, Pick<Ending, 'status'>>((arg) =>
+  finishing(arg)
+    .with('noted', (db) =>
+      db
+        .insertInto('twinQuestions')
+        .columns(['id', 'ownerId', 'answerStepId', 'key'])
+        .expression((eb) =>
+          eb
+            .selectFrom('owned')
+            .innerJoin('threads', 'threads.id', 'owned.threadId')
+            .innerJoin('steps as question', 'question.id', 'owned.userStepId')
+            .select((eb) => [
+              sql<string>`gen_random_uuid()`.as('id'),
+              'threads.twinOwnerId',
+              'owned.assistantStepId',
+              sql<string>`md5(trim(regexp_replace(lower(${eb.ref('question.input')}), '[[:punct:][:space:]]+', ' ', 'g')))`.as('key'),
+            ])
+            .where('owned.status', '=', sql<RunStatus>`'completed'`),
+        ),
+    )
+    .selectFrom('owned')
+    .select('owned.status')
+    .$narrowType<Pick<Ending, 'status'>>(),
+)
+
+/** Files are named only where there are any. */
+function aboutAnswer({ model, partlyRead }: Ending): object {
+  return { agent_model: model, ...(partlyRead.length > 0 && { partly_read_files: partlyRead }) }
+}
+
+/** What a statement takes of an answer; the calls are JSON. */
+type Written = Pick<Progress, 'seq' | 'text' | keyof Reasoning> & { readonly calls: string }
+
+function written({ seq, text, reasoning, reasoningMs, toolCalls }: Progress): Written {
+  return { seq, text, reasoning, reasoningMs, calls: storableJson(toolCalls) }
+}
+
+/** Of the step that the run in `owned` writes. A call keeps its id, its place and when it began. */
+function writeToolCalls(db: QueryCreator<Tables & { owned: { assistantStepId: string } }>, calls: RawBuilder<string>) {
+  const kept = new Set<keyof ToolCallState>(['id', 'position', 'startTime'])
+  const changed = callFields.filter((field) => !kept.has(field))
+  return db
+    .insertInto('toolCalls')
+    .columns(['stepId', ...callFields])
+    .expression((eb) =>
+      eb
+        .selectFrom(['owned', entriesOf<ToolCallState>(calls, callTypes).as('call')])
+        .select(['owned.assistantStepId', ...callFields.map((field) => `call.${field}` as const)]),
+    )
+    .onConflict((oc) =>
+      oc
+        .columns(['stepId', 'position'])
+        .doUpdateSet((eb) => Object.fromEntries(changed.map((field) => [field, eb.ref(`excluded.${field}`)]))),
+    )
+}
