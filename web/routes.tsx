@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { generatePath, redirect, type LoaderFunction, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
 import { chatRoutes } from './features/chat/chatRoutes.tsx'
+import { loadMyTwin } from './features/myTwin/loadMyTwin.ts'
 import { lazyNamed } from './lib/lazyNamed.ts'
 import { canonicalPath, forwardHome, forwardSignedIn, requireOnboarded, requireSession } from './session/guards.ts'
 import { loadCurrentUser } from './session/loadCurrentUser.ts'
@@ -36,7 +37,7 @@ const memberRoutes: RouteObject[] = [
   {
     path: 'twin',
     handle: { isQuery: true },
-    loader: async (args) => (await import('./features/myTwin/loadMyTwin.ts')).loadMyTwin(args),
+    loader: loadMyTwin,
     lazy: screen(() => import('./features/myTwin/MyTwinScreen.tsx'), 'MyTwinScreen'),
   },
   { path: 'settings', lazy: screen(() => import('./features/settings/SettingsScreen.tsx'), 'SettingsScreen') },

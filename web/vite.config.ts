@@ -5,6 +5,7 @@ import { brotliCompress, constants } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { cssTarget } from './browsers.ts'
+import { listScreenFiles } from './build/screenFiles.ts'
 import { macros } from './macros.ts'
 
 // Not the short form, which changes Host: the API would take our own pages for another site's.
@@ -12,7 +13,7 @@ const api = { target: `http://localhost:${process.env.PORT ?? 4000}` }
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), macros(), preloadInterfaceFont(), compress()],
+  plugins: [react(), macros(), listScreenFiles(), compress()],
   // The main entry brings the containers of older Relay along.
   resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },
   server: { port: 5173, strictPort: true, proxy: { '/graphql': api, '/api': api, '/files': api } },
@@ -29,39 +30,32 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            {
-              name: 'framework',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-relay|relay-runtime)\//,
-              priority: 4,
-            },
+            // Two files come faster than one as large, since each connection of a browser has its share of the line.
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//, priority: 5 },
+            { name: 'relay', test: /node_modules\/(react-relay|relay-runtime)\//, priority: 4 },
             // Each with all that it imports. On a slow line every file costs a wait, and browsers ask for six at once.
             { name: 'icons', test: /node_modules\/lucide-react\//, priority: 3 },
-            { name: 'base', test: /\/web\/(main|app\/layout\/BareLayout)\.tsx$/, priority: 2 },
-            { name: 'frame', test: /\/web\/app\/layout\/AppLayout\.tsx$/, priority: 1 },
+            {
+              name: 'base',
+              test: /\/web\/(main|app\/layout\/BareLayout)\.tsx$|\/design-system\/components\/(Avatar|Banner|LiveRegion|LoadMore|Message|PageColumn|Prose|Tag|VoiceMark)\/\2\.tsx$/,
+              priority: 2,
+            },
+            {
+              name: 'frame',
+              test: /\/web\/app\/layout\/AppLayout\.tsx$|\/node_modules\/react-(aria|stately)\/dist\/private\/(focus\/FocusScope|utils\/(keyboard|useEvent|useSlot|constants)|toggle\/\w+)\.mjs$/,
+              priority: 1,
+            },
             { name: 'fields', test: /\/design-system\/components\/(Form|Field|TextField|TextArea)\// },
+            { name: 'controls', test: /\/design-system\/components\/(Tabs|Switch|VisibilitySwitch|CopyField)\/\1\.tsx$/ },
+            { name: 'proposals', test: /\/web\/domain\/proposals\/(ProfileProposals|Proposal)\.tsx$/ },
+            { name: 'profile', test: /\/web\/domain\/publicProfile\/(PublicProfilePage\.tsx|sections\.ts)$/ },
+            { name: 'my-twin', test: /\/web\/features\/myTwin\/MyTwinScreen\.tsx$/ },
           ],
         },
       },
     },
   },
 })
-
-/** The font of the interface is known before any style sheet is read, so it is fetched beside it. */
-function preloadInterfaceFont(): Plugin {
-  return {
-    name: 'preload-interface-font',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler(_html, { bundle }) {
-        const font = Object.keys(bundle ?? {}).find((file) => /instrument-sans-latin-wght-normal.*\.woff2$/.test(file))
-        if (!font) throw new Error('The interface font is not in the bundle.')
-        const attrs = { rel: 'preload', href: `/${font}`, as: 'font', type: 'font/woff2', crossorigin: true }
-        return [{ tag: 'link', attrs, injectTo: 'head' }]
-      },
-    },
-  }
-}
 
 /** Beside each script and style sheet as Brotli, which takes too long to be done while somebody waits, and saves a seventh of what gzip leaves. */
 function compress(): Plugin {

@@ -33,9 +33,9 @@ export const lastThread = entry('last-thread')
 export const sidebarCollapsed = entry('sidebar-collapsed')
 /** 'off' when keys without Ctrl or ⌘ do nothing by themselves. A habit of this keyboard; it survives logout. */
 export const plainShortcuts = entry('plain-shortcuts')
-/** The language chosen in this browser, by its code; null follows the browser. It survives logout. */
+/** The language chosen in this browser, by its code; null follows the browser. It survives logout, and is read by public/start.js as well. */
 export const chosenLocale = entry('locale')
-/** 'light' or 'dark' when one was chosen; null follows the device. It survives logout, and is read by public/theme.js as well. */
+/** 'light' or 'dark' when one was chosen; null follows the device. It survives logout, and is read by public/start.js as well. */
 export const chosenTheme = entry('theme')
 /** The path that a signed-out visitor was on the way to. */
 export const rememberedPath = entry('remembered-path', tabStorage)

@@ -1,7 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { QRCodeSVG } from 'qrcode.react'
 import styles from './QrCode.module.css'
-
-const QRCodeSVG = lazy(async () => ({ default: (await import('qrcode.react')).QRCodeSVG }))
 
 export interface QrCodeProps {
   /** What a camera reads. */
@@ -14,9 +12,7 @@ export interface QrCodeProps {
 export function QrCode({ value, label }: QrCodeProps) {
   return (
     <div data-theme="light" role="img" aria-label={label} className={styles.QrCode}>
-      <Suspense>
-        <QRCodeSVG value={value} level="M" fgColor="currentColor" bgColor="transparent" aria-hidden />
-      </Suspense>
+      <QRCodeSVG value={value} level="M" fgColor="currentColor" bgColor="transparent" aria-hidden />
     </div>
   )
 }

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { matchRoutes } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { routes } from '../routes.tsx'
+import { screenModules } from './screenFiles.ts'
+
+const web = join(import.meta.dirname, '..')
+const read = (file: string) => readFileSync(join(web, file), 'utf8')
+const source = read('routes.tsx') + read('features/chat/chatRoutes.tsx')
+
+test.each(screenModules)('at %s stands the screen of %s', (path, module) => {
+  const route = matchRoutes(routes, path.replaceAll(':', 'ada'))?.at(-1)?.route
+  const [, ...after] = source.split(route?.index ? 'async function landing' : `path: '${route?.path}'`)
+  expect(after.map((text) => text.split(/\bpath: /)[0]).join()).toContain(`/${basename(module)}'`)
+})
+
+const start = read('public/start.js')
+const table = {
+  files: ['assets/a.js', 'assets/a.css', 'assets/b.js', 'assets/c.js'],
+  screens: [
+    ['/twin', [0, 1, 3]],
+    ['/twin/:/chat', [2]],
+    ['/:', [1]],
+  ],
+  texts: { en: 'assets/en.json', de: 'assets/de.json' },
+}
+
+test.each([
+  ['/twin', 'de', ['assets/de.json', 'assets/a.js', 'assets/a.css', 'assets/c.js']],
+  ['/twin/ada/chat', null, ['assets/en.json', 'assets/b.js']],
+  ['/ada', 'xx', ['assets/en.json', 'assets/a.css']],
+  ['/nothing/here', null, ['assets/en.json']],
+])('the page at %s begins to load the files of its screen, two at a time', (path, locale, files) => {
+  history.replaceState(null, '', path)
+  localStorage.clear()
+  if (locale) localStorage.setItem('locale', locale)
+  document.head.innerHTML = `<script type="application/json" id="screen-files">${JSON.stringify(table)}</script>`
+  const links = () => [...document.head.querySelectorAll('link')]
+
+  // oxlint-disable-next-line no-implied-eval -- It is a script of the page, and no module.
+  new Function(start)()
+  expect(links()).toHaveLength(Math.min(2, files.length))
+  for (let index = 0; index < links().length; index += 1) links()[index]?.dispatchEvent(new Event(index === 0 ? 'load' : 'error'))
+  expect(links().map((link) => link.getAttribute('href')?.slice(1))).toEqual(files)
+})
+
+test('a page without a list of files begins as ever', () => {
+  document.head.innerHTML = ''
+  // oxlint-disable-next-line no-implied-eval -- It is a script of the page, and no module.
+  expect(() => new Function(start)()).not.toThrow()
+  expect(document.head.querySelector('link')).toBeNull()
+})
