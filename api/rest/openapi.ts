@@ -53,11 +53,12 @@ export function serveOpenapiDocument(app: OpenAPIHono<RestEnv>, publicUrl: strin
     name: `${cookiePrefix}.guest`,
     description: 'Set when somebody without an account begins to talk to a twin; opens their own conversations with twins.',
   })
-  const document = lazyFile(() => JSON.stringify(describe(app, publicUrl)), 'application/json')
+  const document = lazyFile(() => JSON.stringify(describeApi(app, publicUrl)), 'application/json')
   app.get('/openapi.json', async (c) => sendFile(c, await document()))
 }
 
-function describe(app: OpenAPIHono<RestEnv>, publicUrl: string): Document {
+/** Of an app whose routes are all registered. */
+export function describeApi(app: OpenAPIHono<RestEnv>, publicUrl: string): Document {
   const document = app.getOpenAPI31Document({
     openapi: '3.1.0',
     info: {

@@ -1,7 +1,9 @@
 import { ESLint, type Linter } from 'eslint'
 import graphqlEslint from '@graphql-eslint/eslint-plugin'
 
-const { configs, parser, rules } = graphqlEslint
+const { configs, parser } = graphqlEslint
+/** Its types allow schemas of options that those of ESLint do not know, such as `true`. */
+const rules = graphqlEslint.rules as unknown as ESLint.Plugin['rules']
 
 const { EnumValueDefinition, ...naming } = configs['flat/schema-recommended'].rules['@graphql-eslint/naming-convention'][1]
 

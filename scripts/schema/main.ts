@@ -3,9 +3,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { lintSchema } from './lint.ts'
+import { lintOpenapi } from './lintOpenapi.ts'
+import { openapiDocument } from './openapiDocument.ts'
 import { unnamedBreakingChanges } from './breakingChanges.ts'
 
-// Whether schema.graphql keeps the rules of GraphQL and Relay, and whether CHANGELOG.md names what it breaks for clients.
+// Whether schema.graphql keeps the rules of GraphQL and Relay and the OpenAPI document those of Spectral and Redocly, and whether
+// CHANGELOG.md names what schema.graphql breaks for clients.
 
 const root = join(import.meta.dirname, '../..')
 const git = async (...args: string[]) => (await promisify(execFile)('git', args, { cwd: root, maxBuffer: 64 * 1024 * 1024 })).stdout.trim()
@@ -22,7 +25,7 @@ async function base(): Promise<string | null> {
   return isChanged ? head : known('HEAD~1')
 }
 
-const problems = await lintSchema(root)
+const problems = [...(await lintSchema(root)), ...(await lintOpenapi(openapiDocument()))]
 const commit = await base()
 if (commit) {
   const [after, changelog] = await Promise.all([
