@@ -70,7 +70,7 @@ export function registerUploadRoutes(app: OpenAPIHono<RestEnv>): void {
       responses: {
         200: {
           description: 'The file as it was uploaded.',
-          content: { 'application/octet-stream': { schema: z.string().openapi({ format: 'binary' }) } },
+          content: { '*/*': { schema: z.string().openapi({ format: 'binary' }) } },
         },
       },
     }),

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { testApp } from '../app.ts'
 import type { Client } from '../client.ts'
 import { type Caller, aWorld, comparable, type Operation, type Outcome, type World } from './parity.ts'
+import { DescribedCalls, type Document } from './describedCalls.ts'
 import { accountOperations } from './parity.account.ts'
 import { chatOperations } from './parity.chat.ts'
 import { exportOperations } from './parity.exports.ts'
@@ -73,6 +74,9 @@ const operations: Operation[] = [
 // Jobs would change what is compared.
 const app = await testApp({ ROLES: 'web', VERIFY_EMAIL: 'true' })
 const worlds = { rest: await aWorld(app), graph: await aWorld(app) }
+const described = new DescribedCalls((await app.anyone().rest<Document>('GET', '/api/v1/openapi.json')).body)
+const { owner, other, newcomer, program, guest } = worlds.rest
+for (const client of [owner.client, other.client, newcomer.client, program, guest]) described.watch(client)
 
 test('every call of the specification has its rows', () => {
   expect(specified.filter((call) => !operations.some((operation) => operation.call === call))).toEqual([])
@@ -123,8 +127,13 @@ describe.each(operations)('$call', ({ rest, graph, cases }) => {
   })
 })
 
+// Last, after the calls of all rows.
+test('what all these calls sent and got is as the OpenAPI document says', () => {
+  expect([...described.violations]).toEqual([])
+})
+
 function clientOf(world: World, caller: Caller): Client {
-  if (caller === 'anyone') return app.anyone()
+  if (caller === 'anyone') return world === worlds.rest ? described.watch(app.anyone()) : app.anyone()
   return caller === 'guest' || caller === 'program' ? world[caller] : world[caller].client
 }
 

@@ -1,0 +1,98 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import type { Client } from '../client.ts'
+
+type Content = Record<string, { schema?: object }>
+interface Answer {
+  $ref?: string
+  content?: Content
+}
+interface Operation {
+  requestBody?: { content: Content }
+  responses: Record<string, Answer>
+}
+export interface Document {
+  paths: Record<string, Record<string, Operation>>
+  components: { responses: Record<string, Answer> }
+}
+
+/** Compares REST calls with the OpenAPI document, as a validating proxy between the two would. */
+export class DescribedCalls {
+  /** What the document does not allow, each in a sentence. */
+  readonly violations = new Set<string>()
+  readonly #document: Document
+  readonly #ajv = new Ajv2020({ strict: false, allErrors: true })
+  readonly #validators = new Map<object, ValidateFunction>()
+
+  constructor(document: Document) {
+    this.#document = document
+    addFormats.default(this.#ajv)
+  }
+
+  /** The same client, whose calls are compared from now on. */
+  watch(client: Client): Client {
+    const fetch = client.fetch.bind(client)
+    client.fetch = async (path, init = {}) => {
+      const response = await fetch(path, init)
+      // Streams are read by whoever asked for them; their events have tests of their own.
+      const hasBody = init.method !== 'HEAD' && response.body !== null
+      const isJson = hasBody && response.headers.get('content-type')?.startsWith('application/json')
+      const body: unknown = isJson ? await response.clone().json() : undefined
+      if (path.startsWith('/api/v1/')) this.#compare({ method: init.method ?? 'GET', path, sent: init.body }, response, body)
+      return response
+    }
+    return client
+  }
+
+  #compare(call: { method: string; path: string; sent: unknown }, { status, headers }: Response, body: unknown): void {
+    const { pathname } = new URL(call.path, 'http://localhost')
+    // HEAD is answered as GET is, without a body.
+    const found = this.#find(call.method.replace('HEAD', 'GET').toLowerCase(), pathname.replace('/api/v1', ''))
+    if (!found) {
+      if (status !== 404) this.violations.add(`${call.method} ${pathname} is not in the document`)
+      return
+    }
+    const { operation, name } = found
+    const described = operation.responses[status]
+    if (!described) return void this.violations.add(`${name} answers ${status}, which is not in the document`)
+    const type = headers.get('content-type')?.split(';')[0]
+    const { content } = this.#resolve(described)
+    if (type && !content?.[type] && !content?.['*/*'])
+      this.violations.add(`${name} answers ${status} with ${type}, which is not in the document`)
+    this.#validate(`${name} answers ${status}`, content?.['application/json']?.schema, body)
+    // What is refused may break the document; what is accepted may not.
+    if (status < 300 && typeof call.sent === 'string') {
+      this.#validate(`${name} accepts`, operation.requestBody?.content['application/json']?.schema ?? {}, JSON.parse(call.sent))
+    }
+  }
+
+  #resolve(answer: Answer): Answer {
+    return answer.$ref ? (this.#document.components.responses[answer.$ref.replace('#/components/responses/', '')] ?? answer) : answer
+  }
+
+  /** A path without parameters goes before one that has some. */
+  #find(method: string, path: string): { operation: Operation; name: string } | undefined {
+    const parts = path.split('/')
+    const fits = (template: string) => {
+      const expected = template.split('/')
+      return expected.length === parts.length && expected.every((part, index) => part.startsWith('{') || part === parts[index])
+    }
+    const [template] = Object.keys(this.#document.paths)
+      .filter((template) => fits(template) && this.#document.paths[template]?.[method])
+      .toSorted((one, other) => one.split('{').length - other.split('{').length)
+    const operation = template === undefined ? undefined : this.#document.paths[template]?.[method]
+    return operation && { operation, name: `${method.toUpperCase()} ${template}` }
+  }
+
+  #validate(what: string, schema: object | undefined, value: unknown): void {
+    if (!schema || value === undefined) return
+    let isValid = this.#validators.get(schema)
+    if (!isValid) {
+      isValid = this.#ajv.compile({ ...schema, components: this.#document.components })
+      this.#validators.set(schema, isValid)
+    }
+    if (isValid(value)) return
+    for (const { instancePath, message = '' } of isValid.errors ?? [])
+      this.violations.add(`${what}: ${instancePath || 'the body'} ${message}`)
+  }
+}
