@@ -32,8 +32,9 @@ export class DescribedCalls {
   /** The same client, whose calls are compared from now on. */
   watch(client: Client): Client {
     const fetch = client.fetch.bind(client)
-    client.fetch = async (path, init = {}) => {
-      const response = await fetch(path, init)
+    client.fetch = async (...asked: Parameters<typeof fetch>) => {
+      const response = await fetch(...asked)
+      const [path, init = {}] = asked
       // Streams are read by whoever asked for them; their events have tests of their own.
       const hasBody = init.method !== 'HEAD' && response.body !== null
       const isJson = hasBody && response.headers.get('content-type')?.startsWith('application/json')
@@ -54,7 +55,10 @@ export class DescribedCalls {
     }
     const { operation, name } = found
     const described = operation.responses[status]
-    if (!described) return void this.violations.add(`${name} answers ${status}, which is not in the document`)
+    if (!described) {
+      this.violations.add(`${name} answers ${status}, which is not in the document`)
+      return
+    }
     const type = headers.get('content-type')?.split(';')[0]
     const { content } = this.#resolve(described)
     if (type && !content?.[type] && !content?.['*/*'])
