@@ -99,6 +99,7 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'post',
       path: '/memories/{id}/merge',
+      middleware: defaultError('saveMemory'),
       tags,
       summary: 'Make one memory of two',
       description: 'The other one is forgotten.',

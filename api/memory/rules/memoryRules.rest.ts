@@ -1,5 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { answer, json, made, madeAt, refusal } from '../../rest/bodies.ts'
+import { defaultError } from '../../rest/errors.ts'
 import { existingId } from '../../rest/ids.ts'
 import { requireViewer, type RestEnv } from '../../rest/router.ts'
 import type { MemoryRule } from './memoryRules.service.ts'
@@ -23,6 +24,7 @@ export function registerMemoryRuleRoutes(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'get',
       path: '/memory-rules',
+      middleware: defaultError('memories'),
       tags,
       summary: 'What the private assistant never remembers, the newest first',
       responses: { 200: answer('All of them.', z.object({ rules: z.array(memoryRuleBody) })) },
@@ -34,6 +36,7 @@ export function registerMemoryRuleRoutes(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'get',
       path: '/memory-rules/{id}',
+      middleware: defaultError('memories'),
       tags,
       summary: 'One thing that the private assistant never remembers',
       request: one,
@@ -46,6 +49,7 @@ export function registerMemoryRuleRoutes(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'post',
       path: '/memory-rules',
+      middleware: defaultError('forget'),
       tags,
       summary: 'Forget a memory for good, and remember nothing like it',
       request: {
@@ -70,6 +74,7 @@ export function registerMemoryRuleRoutes(app: OpenAPIHono<RestEnv>): void {
     createRoute({
       method: 'delete',
       path: '/memory-rules/{id}',
+      middleware: defaultError('saveMemory'),
       tags,
       summary: 'Let things be remembered again',
       description: 'What was forgotten stays forgotten.',
