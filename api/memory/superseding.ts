@@ -1,5 +1,6 @@
 import type { Memory } from '../platform/__generated__/prisma/client.ts'
 import type { Transaction } from '../platform/database/database.ts'
+import { firstRowOf, kysely, valueAs } from '../platform/database/sql/typedSql.ts'
 import { indexSource, removePassages } from '../retrieval/passageWriter.ts'
 import { claimOf, contradicts, hashOf } from './extraction/claims.ts'
 
@@ -26,9 +27,11 @@ function asClaim({ subjectHash, valueHash, isDenial }: Claimed) {
 
 /** Of two answers that remember at once, one waits for the other. Answers whether this user wants anything remembered. */
 export async function lockRemembering(tx: Transaction, userId: string): Promise<boolean> {
-  const [user] = await tx.$queryRaw<{ isOn: boolean }[]>`
-    SELECT remembers_from_conversations AS "isOn" FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`
-  return user?.isOn ?? false
+  const user = await firstRowOf(
+    tx,
+    kysely.selectFrom('users').select('remembersFromConversations').where('id', '=', valueAs(userId, 'uuid')).forNoKeyUpdate(),
+  )
+  return user?.remembersFromConversations ?? false
 }
 
 /** Within the transaction that wrote it. */
