@@ -51,7 +51,7 @@ export const FoundByTyping: Story = {
         await userEvent.type(input, 'new y')
         await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
         await userEvent.keyboard('{ArrowDown}{Enter}')
-        await waitFor(() => expect(input).toHaveValue('America/New York'))
+        await waitFor(() => expect(input).toHaveValue('America/New York'), { timeout: 1000 })
       },
       { timeout: 10_000 },
     )
