@@ -18,7 +18,8 @@ test('a guest, an address and a twin each have enough at some point, and it is s
     }
   }
   const first = { ...message, client_id: 'first' }
-  const sent = await guest.rest<{ run: { id: string } }>('POST', path, first)
+  const sent = await guest.rest<{ run: { id: string }; thread_id: string }>('POST', path, first)
+  for await (const _ of guest.sse(`/api/v1/chat/stream?thread_id=${sent.body.thread_id}`)) void _
   expect(await until(guest)).toMatchObject({
     sent: 1,
     status: 429,

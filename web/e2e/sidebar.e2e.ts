@@ -34,7 +34,7 @@ test('conversations are listed, found by what was said in them, and deleted afte
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
 
-  const [, current] = /\/chat\/(.+)$/.exec(page.url()) ?? []
+  const [, current] = /\/chat\/([0-9a-f-]{36})/.exec(page.url()) ?? []
   const item = recent.getByRole('listitem').filter({ has: page.locator(`a[href$="${current}"]`) })
   await item.hover()
   await item.getByRole('button', { name: /^Delete / }).click()
