@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { narrow, shortcomings, wide } from './looks.ts'
 import { composer, expectAnswer, sayToTwin, keepKnowledge, registered, say, send, signedIn, startThread, tokens } from './people.ts'
 import { newProfile, openPage, test as base } from './visit.ts'
@@ -110,8 +110,15 @@ const screens: [name: string, person: Person, path: string, prepare?: Prepare][]
     'member',
     '/chat/{thread}',
     async (page) => {
-      await press('Edit and send again')(page)
-      await page.getByRole('textbox', { name: 'Your message' }).waitFor()
+      const field = page.getByRole('textbox', { name: 'Your message' })
+      // While the conversation still scrolls to its end, a press that began on the button ends beside it.
+      await vi.waitFor(
+        async () => {
+          if (!(await field.isVisible())) await press('Edit and send again')(page)
+          await field.waitFor({ timeout: 3000 })
+        },
+        { timeout: 20_000 },
+      )
     },
   ],
   ['the own twin', 'member', '/twin/{me}/chat'],
