@@ -13,7 +13,7 @@ const byCode = Object.entries(messages).filter(([id]) => /^(error|subject|operat
 i18n.loadAndActivate({ locale: 'en', messages: Object.fromEntries(byCode) })
 
 // Files share what is configured: each begins anew. The first test that opens a screen waits for its code as well.
-configure({ defaultHidden: false, asyncUtilTimeout: 8000 })
+configure({ defaultHidden: false, asyncUtilTimeout: 4000 })
 
 afterEach(cleanup)
 
