@@ -104,7 +104,7 @@ test('nothing is kept while remembering is turned off, what is kept stays, and t
   ])
   expect((await say(client, 'What is my locker code?')).text).toMatch(/4821/)
   const call = await app.platform.db.toolCall.findFirst({ where: { step: { threadId: asked.thread } } })
-  expect(call).toMatchObject({ displayName: 'Did not remember', isError: false, outputResult: { refused: true, reason: 'off' } })
+  expect(call).toMatchObject({ displayName: 'Not remembered', isError: false, outputResult: { refused: true, reason: 'off' } })
 })
 
 test.each([

@@ -94,7 +94,7 @@ export const tools: Readonly<Record<ToolName, ToolWords>> = {
     doing: msg`Remembering`,
     done: msg({ id: 'Remembered', message: 'Remembered' }),
     proposed: msg({ id: 'Proposed to remember', message: 'Proposed to remember' }),
-    refused: msg({ id: 'Did not remember', message: 'Did not remember' }),
+    refused: msg({ id: 'Not remembered', message: 'Not remembered' }),
   },
   search_knowledge: {
     doing: msg`Searching notes and stories`,

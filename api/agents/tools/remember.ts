@@ -20,7 +20,7 @@ export const remember = defineTool(name, ({ turn, memory, memoryProposals, forei
   changing({
     title: 'Remembered',
     proposalTitle: 'Proposed to remember',
-    refusalTitle: 'Did not remember',
+    refusalTitle: 'Not remembered',
     description:
       'Keeps one fact that the user told you about themselves or asked you to remember. What it contradicts is replaced by it: say so.',
     inputSchema,

@@ -100,7 +100,7 @@ test('What a memory replaced stands with it, and is remembered again when that i
   expect(await screen.findByRole('link', { name: /Picked up from what you said on/ })).toBeVisible()
   expect(screen.getByRole('deletion')).toHaveTextContent('Tea without sugar')
   await user.click(screen.getByRole('button', { name: 'Forget: Tea with milk' }))
-  await user.click(screen.getByRole('checkbox', { name: /Remember what it replaced again/ }))
+  await user.click(screen.getByRole('checkbox', { name: /Restore the memory it replaced/ }))
   await user.click(screen.getByRole('button', { name: 'Forget' }))
   expect(await variablesOf(forgetMemory)).toMatchObject({ input: { memoryId: 'memory-1', keepsEarlier: true } })
   const restored = [{ ...tea, id: 'memory-0' }]

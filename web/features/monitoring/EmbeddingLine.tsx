@@ -25,7 +25,7 @@ export function EmbeddingLine({ progress }: { progress: EmbeddingLine_progress$k
             {number(embedded)} of {number(passages)} passages have an embedding. The others are found by their words until then.
           </Trans>
         ) : (
-          <Trans>All {number(passages)} passages have an embedding, so they are also found by their meaning.</Trans>
+          <Trans>All {number(passages)} passages have embeddings and can be found by meaning.</Trans>
         )}
       </p>
     </div>

@@ -105,7 +105,7 @@ test('Remembering from conversations is turned off at once, and a rule about wha
   await user.click(memories.getByRole('button', { name: 'Remove: paul, called, sunday' }))
   expect(await variablesOf(deleteMemoryRule)).toEqual({ input: { ruleId: 'rule-1' } })
   await respond(deleteMemoryRule, { deleteMemoryRule: { __typename: 'DeleteMemoryRulePayload', viewer: { memoryRules: [] } } })
-  await waitFor(() => expect(memories.queryByText('Things like these are never remembered:')).toBeNull())
+  await waitFor(() => expect(memories.queryByText('Your private brain never remembers things like:')).toBeNull())
 })
 
 test('A password is changed with the old one; a refusal stands at its field', async () => {

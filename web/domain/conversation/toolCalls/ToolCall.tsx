@@ -91,7 +91,7 @@ export function callWords(call: ShownToolCall): string {
 function doneWords(call: ShownToolCall): string {
   const { name, displayName, outputResult } = call
   const remembered = rememberedIn(call)
-  if (remembered?.replaced) return t`Remembered: ${remembered.content}, instead of: ${remembered.replaced}`
+  if (remembered?.replaced) return t`Remembered: ${remembered.content}. Replaces: ${remembered.replaced}`
   if (remembered) return t`Remembered: ${remembered.content}`
   const outcome = outcomeWithoutChange(outputResult)
   return (outcome && wordsWithoutChange(name, outcome)) || serverText(displayName)

@@ -48,7 +48,7 @@ export function ForgetMemoryDialog({ memory: { id, content, earlier }, onClose }
       <Trans>“{content}” will be forgotten for good. The conversation where you said it stays.</Trans>
       {before !== undefined && !isForGood && (
         <Checkbox isSelected={keepsEarlier} onChange={setKeepsEarlier}>
-          <Trans>Remember what it replaced again: “{before}”</Trans>
+          <Trans>Restore the memory it replaced: “{before}”</Trans>
         </Checkbox>
       )}
       <Checkbox isSelected={isForGood} onChange={setForGood}>

@@ -43,7 +43,7 @@ export function MemoryRules({ viewer }: { viewer: MemoryRules_viewer$key }) {
   return (
     <div className={styles.stack}>
       <p className={styles.note}>
-        <Trans>Things like these are never remembered:</Trans>
+        <Trans>Your private brain never remembers things like:</Trans>
       </p>
       <List label={t`Never remembered`} isDivided>
         {memoryRules.map(({ id, words }) => {
