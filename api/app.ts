@@ -117,7 +117,7 @@ export async function createPages(platform: Platform, services: Services) {
   })
   app.route('/api/v1', createRestApi(platform, services))
   app.use('/api/docs/*', count)
-  app.route('/api/docs', createDocsPage())
+  app.route('/api/docs', createDocsPage(platform.config))
   app.use('/graphql/*', count)
   app.route('/graphql', createGraphiqlFiles())
   const refuse = methodNotAllowed({ app, onMethodNotAllowed: refuseMethod })

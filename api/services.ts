@@ -10,6 +10,8 @@ import { MemoryProposalsService } from './memory/memoryProposals.service.ts'
 import { MemoryService } from './memory/memory.service.ts'
 import { MemoryRulesService } from './memory/rules/memoryRules.service.ts'
 import { createRunEngine, type RunEngine } from './chat/engine/engine.ts'
+import { createConversationImportsService, type ConversationImportsService } from './chat/imports/conversationImports.service.ts'
+import { createConversationImporting, type ConversationImporting } from './chat/imports/importing.ts'
 import { createFailureNotices } from './chat/runs/failureNotices.ts'
 import { createGuestsService, type GuestsService } from './chat/visitors/guests.service.ts'
 import { createRunReader, type RunReader } from './chat/stream/runReader.ts'
@@ -83,6 +85,8 @@ export interface Services {
   /** What a question means, for a search by it. */
   meaningOf: MeaningOf
   storyImport: StoryImportService
+  conversationImports: ConversationImportsService
+  conversationImporting: ConversationImporting
   profile: ProfileService
   pictures: PicturesService
   proposals: ProposalsService
@@ -157,6 +161,8 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; me
   })
   const threads = createThreadsService(platform, engine, brain)
   const runs = createRunsService(platform, engine, createTwinGate(reader, platform.limits, platform.config, plans), plans)
+  const conversationImporting = createConversationImporting(platform, pendingPassages)
+  const conversationImports = createConversationImportsService(platform, conversationImporting)
   const threadExport = createThreadExport(platform)
   const webhookDelivering = createWebhookDelivering(platform, notifications)
   return {
@@ -179,13 +185,15 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; me
     pendingPassages,
     pendingEmbeddings,
     meaningOf,
+    conversationImports,
+    conversationImporting,
     storyImport: createStoryImportService(platform, notifications, pendingPassages),
     profile,
     pictures: new PicturesService(platform),
     proposals,
     storyProposals: new StoryProposalsService({ platform, profile, proposals, knowledge, brain }),
     notifications,
-    viewerEvents: createViewerEvents(platform, { openStreams, threads, notifications, documents }),
+    viewerEvents: createViewerEvents(platform, { openStreams, threads, notifications, documents, conversationImports }),
     openStreams,
     model: brain.model,
     threads,
@@ -222,6 +230,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; me
       await engine.close()
       memoryExtraction.close()
       await documentReading.close()
+      await conversationImporting.close()
       await pendingPassages.close()
       await pendingEmbeddings.close()
       await embedder?.close()

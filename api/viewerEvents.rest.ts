@@ -1,4 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { showConversationImport } from './chat/imports/conversationImportBodies.ts'
 import { showThread } from './chat/steps/stepBodies.ts'
 import { showDocument } from './knowledge/documents/documentBodies.ts'
 import { showNotification } from './notifications/bodies.ts'
@@ -9,6 +10,32 @@ import { eventStream, type SentEvent, streamAnswer } from './rest/eventStream.ts
 import { requireViewer, type RestEnv } from './rest/router.ts'
 import type { ViewerEvent } from './viewerEvents.ts'
 
+type EventType = ViewerEvent['type']
+
+/** What each event says. The order is that of the description. */
+const bodies: { readonly [Type in EventType]: (event: Extract<ViewerEvent, { type: Type }>) => object } = {
+  'notification-arrived': ({ notification, unreadCount }) => ({
+    notification: showNotification(notification),
+    unread_notifications: unreadCount,
+  }),
+  'notifications-read': ({ notifications, unreadCount }) => ({
+    notifications: notifications.map(showNotification),
+    unread_notifications: unreadCount,
+  }),
+  'thread-changed': ({ thread }) => ({ thread: showThread(thread) }),
+  'thread-deleted': ({ deletedThreadId }) => ({ id: deletedThreadId }),
+  'stories-imported': ({ storyCount }) => ({ story_count: storyCount }),
+  'document-changed': ({ item }) => ({ document: showDocument(item) }),
+  'conversation-import-changed': ({ importId, import: changed }) => ({
+    id: importId,
+    import: changed && showConversationImport(changed),
+  }),
+}
+
+/** An event's `type` here, and the field that says more. */
+const nameOf = (type: EventType) => type.replaceAll('-', '_')
+const names = (Object.keys(bodies) as EventType[]).map((type) => `\`${nameOf(type)}\``)
+
 export function registerEventRoute(app: OpenAPIHono<RestEnv>): void {
   app.openapi(
     createRoute({
@@ -17,8 +44,8 @@ export function registerEventRoute(app: OpenAPIHono<RestEnv>): void {
       tags: ['Notifications'],
       summary: 'Follow what the app has to tell, and what changes in one’s lists',
       description:
-        'For EventSource. Each event is JSON whose `type` names the field that says more: `notification_arrived`, `notifications_read`, ' +
-        '`thread_changed`, `thread_deleted`, `stories_imported` or `document_changed`. The first bytes are an `id:` line. With the header ' +
+        `For EventSource. Each event is JSON whose \`type\` names the field that says more: ${names.slice(0, -1).join(', ')} or ` +
+        `${names.at(-1)}. The first bytes are an \`id:\` line. With the header ` +
         'Last-Event-ID the notifications that came meanwhile are told first; nothing else is kept, so read the lists again. The stream ends ' +
         'with the session or access token.',
       middleware: defaultError('notifications'),
@@ -60,22 +87,8 @@ function oneByOne<Event>(events: AsyncIterableIterator<Event, void, void>): Asyn
 }
 
 function showEvent(event: ViewerEvent): SentEvent {
-  switch (event.type) {
-    case 'notification-arrived': {
-      const shown = { notification: showNotification(event.notification), unread_notifications: event.unreadCount }
-      return { cursor: cursorOf(event.notification), data: { type: 'notification_arrived', notification_arrived: shown } }
-    }
-    case 'notifications-read': {
-      const shown = { notifications: event.notifications.map(showNotification), unread_notifications: event.unreadCount }
-      return { data: { type: 'notifications_read', notifications_read: shown } }
-    }
-    case 'thread-changed':
-      return { data: { type: 'thread_changed', thread_changed: { thread: showThread(event.thread) } } }
-    case 'thread-deleted':
-      return { data: { type: 'thread_deleted', thread_deleted: { id: event.deletedThreadId } } }
-    case 'stories-imported':
-      return { data: { type: 'stories_imported', stories_imported: { story_count: event.storyCount } } }
-    case 'document-changed':
-      return { data: { type: 'document_changed', document_changed: { document: showDocument(event.item) } } }
-  }
+  const name = nameOf(event.type)
+  const show = bodies[event.type] as (event: ViewerEvent) => object
+  const data = { type: name, [name]: show(event) }
+  return event.type === 'notification-arrived' ? { cursor: cursorOf(event.notification), data } : { data }
 }

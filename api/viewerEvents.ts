@@ -1,4 +1,6 @@
 import type { OpenStreams } from './account/sessions/openStreams.ts'
+import type { ConversationImport, ConversationImportsService } from './chat/imports/conversationImports.service.ts'
+import type { ConversationImportNews } from './chat/imports/importing.ts'
 import type { ThreadNews } from './chat/threads/threadNews.ts'
 import type { ThreadEvent, ThreadsService } from './chat/threads/threads.service.ts'
 import type { DocumentNews } from './knowledge/documents/documentReading.ts'
@@ -11,7 +13,7 @@ import type { ClientInfo, Viewer } from './platform/viewer.ts'
 import { viewerTopic } from './platform/events/viewerNews.ts'
 
 /** What an open screen is told, with everything as it is at that moment. */
-export type ViewerEvent = ThreadEvent | NotificationEvent | StoryImportNews | DocumentEvent
+export type ViewerEvent = ThreadEvent | NotificationEvent | StoryImportNews | DocumentEvent | ConversationImportEvent
 
 /** A document as it is after it has been read. */
 export interface DocumentEvent {
@@ -19,7 +21,15 @@ export interface DocumentEvent {
   readonly item: DocumentItem
 }
 
-type News = ThreadNews | NotificationNews | StoryImportNews | DocumentNews
+/** An import of conversations as it is now. */
+export interface ConversationImportEvent {
+  readonly type: 'conversation-import-changed'
+  readonly importId: string
+  /** Null once it has been undone. */
+  readonly import: ConversationImport | null
+}
+
+type News = ThreadNews | NotificationNews | StoryImportNews | DocumentNews | ConversationImportNews
 
 /** With `after`, a cursor of a notification, those that came after it are told first. */
 export type ViewerEvents = (
@@ -36,7 +46,14 @@ export function createViewerEvents(
     threads,
     notifications,
     documents,
-  }: { openStreams: OpenStreams; threads: ThreadsService; notifications: NotificationsService; documents: DocumentsService },
+    conversationImports,
+  }: {
+    openStreams: OpenStreams
+    threads: ThreadsService
+    notifications: NotificationsService
+    documents: DocumentsService
+    conversationImports: ConversationImportsService
+  },
 ): ViewerEvents {
   async function eventOf(viewer: Viewer, news: News): Promise<ViewerEvent | null> {
     switch (news.type) {
@@ -54,6 +71,8 @@ export function createViewerEvents(
           // Deleted since.
           () => null,
         )
+      case 'conversation-import-changed':
+        return { ...news, import: await conversationImports.find(viewer, { id: news.importId }) }
     }
   }
 

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import autocannon, { type Client } from 'autocannon'
 import { webOperation } from '../scripts/webOperation.ts'
 import type { Threads } from './database.ts'
@@ -72,7 +75,44 @@ export async function measureHistory(person: Person, { long, short }: Threads): 
   return rows
 }
 
+/** The same answers as JSON, compressed, and as 304 to somebody who holds them, beside each other. */
+export async function measureShortAnswers(person: Person, { long }: Threads): Promise<Row[]> {
+  const calls = {
+    'thread list, 20 of 200': `${person.url}/api/v1/chat/threads?limit=20`,
+    '20 of 100,000 steps': `${person.url}/api/v1/chat/threads/${long}/history?limit=20`,
+  }
+  const rows: Row[] = []
+  for (const [name, url] of Object.entries(calls)) {
+    const plainly = { url, headers: { ...person.headers, 'accept-encoding': 'identity' } }
+    const compressed = { url, headers: { ...person.headers, 'accept-encoding': 'gzip' } }
+    const held = await fetch(url, plainly)
+    const plainBytes = (await held.arrayBuffer()).byteLength
+    const etag = held.headers.get('etag') ?? ''
+    const [plain, gzip, notModified] = await measureInTurns(16, [
+      plainly,
+      compressed,
+      { url, headers: { ...plainly.headers, 'if-none-match': etag }, isHeld: true },
+    ])
+    const share = (await sentBytes(compressed)) / plainBytes
+    rows.push({
+      measure: `${name}, REST, compressed: size, a second`,
+      ours: `${ratio(share)} of the size, ${count(gzip.rate)} (${ratio(gzip.rate / plain.rate)} of plain)`,
+      floor: `${(plainBytes / 1024).toFixed(1)} KB, ${count(plain.rate)} (plain)`,
+      bar: { text: '≤ 0.5 of the size, ≥ 0.4 of plain', isMet: share <= 0.5 && gzip.rate / plain.rate >= 0.4 },
+    })
+    rows.push({
+      measure: `${name}, REST, 304 by its ETag, a second`,
+      ours: `${count(notModified.rate)} (${ratio(notModified.rate / plain.rate)} of plain)`,
+      floor: `${count(plain.rate)} (plain)`,
+      bar: { text: '≥ 0.9 of plain', isMet: notModified.rate / plain.rate >= 0.9 },
+    })
+  }
+  return rows
+}
+
 interface LoadRequest {
+  /** Whether every answer is 304. */
+  isHeld?: boolean
   url: string
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
@@ -100,12 +140,13 @@ async function measureInTurns<Requests extends [LoadRequest, LoadRequest, LoadRe
 }
 
 /** A refused request is a broken bench. */
-async function measure(connections: number, request: LoadRequest): Promise<Load> {
+async function measure(connections: number, { isHeld = false, ...request }: LoadRequest): Promise<Load> {
   const times: number[] = []
   // Its own percentiles are whole milliseconds, and the 95th is not among them.
   const setupClient = (client: Client) => void client.on('response', (_status, _bytes, milliseconds) => times.push(milliseconds))
   const result = await autocannon({ ...request, connections, duration: seconds, setupClient })
-  if (result.non2xx || result.errors) throw new Error(`${request.url}: ${result.non2xx} refused, ${result.errors} broken`)
+  const refused = isHeld ? result['2xx'] + result['4xx'] + result['5xx'] : result.non2xx
+  if (refused || result.errors) throw new Error(`${request.url}: ${refused} refused, ${result.errors} broken`)
   times.sort((a, b) => a - b)
   return { rate: result.requests.average, p95: times[Math.floor(times.length * 0.95)] ?? Number.NaN }
 }
@@ -115,6 +156,12 @@ async function sizeOf({ url, ...init }: LoadRequest): Promise<number> {
   // A query that failed, or found nothing, would be quick too.
   if (!text.includes('An answer of usual length.')) throw new Error(`${url} answered ${text.slice(0, 300)}`)
   return Buffer.byteLength(text)
+}
+
+/** What passes over the line, which fetch would unpack. */
+async function sentBytes({ url, headers }: LoadRequest): Promise<number> {
+  const [response] = (await once(request(url, { headers }).end(), 'response')) as [IncomingMessage]
+  return (await buffer(response)).byteLength
 }
 
 async function graphqlRequest({ url, headers }: Person, name: string, variables?: Record<string, unknown>): Promise<LoadRequest> {

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../scripts/services/server.ts'
 import { measureBoots } from './boots.ts'
 import { createDatabase, seed } from './database.ts'
 import { startFloor } from './floor/start.ts'
-import { measureHistory, measureThreadList } from './lists.ts'
+import { measureHistory, measureShortAnswers, measureThreadList } from './lists.ts'
 import { startMock } from './mock/start.ts'
 import { signUp } from './person.ts'
 import { measureFirstToken, measureRelay } from './streams.ts'
@@ -52,6 +52,7 @@ async function* measure(): AsyncGenerator<Row[]> {
   running.defer(() => floor.stop())
   yield await measureThreadList(person, floor)
   yield await measureHistory(person, threads)
+  yield await measureShortAnswers(person, threads)
   yield await measureWeb(person)
   yield await measureThreadScreen(person, threads)
 }

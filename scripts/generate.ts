@@ -12,8 +12,8 @@ const root = join(import.meta.dirname, '..')
 
 /**
  * Makes what is made from something else: the database client from schema.prisma, schema.graphql from the API's code,
- * design-tokens.json from the design system's style sheets, the types of the operations in docs/examples and the API's tests, and Relay's artifacts from schema.graphql and the web's
- * code, and the message catalogues from the texts in the web and the design system. What is up to date is left alone.
+ * design-tokens.json from the design system's style sheets, the types of the operations in docs/examples and the API's tests, those of the
+ * calls of REST, and Relay's artifacts from schema.graphql and the web's code, and the message catalogues from the texts in the web and the design system. What is up to date is left alone.
  */
 export async function generate({ isForced = false } = {}): Promise<void> {
   await step('database client', {
@@ -59,6 +59,12 @@ export async function generate({ isForced = false } = {}): Promise<void> {
     outputs: ['docs/examples/__generated__/graphql.ts', 'api/testing/__generated__/graphql.ts', 'web/lib/__generated__/enums.ts'],
     isForced,
     work: () => run('graphql-codegen', ['--config', 'scripts/codegen.ts']),
+  })
+  await step('types of REST', {
+    inputs: ['api', 'scripts/schema/restTypes.ts', 'scripts/schema/openapiDocument.ts', 'package-lock.json'],
+    outputs: ['docs/examples/__generated__/rest.ts'],
+    isForced,
+    work: async () => (await import('./schema/restTypes.ts')).writeRestTypes(),
   })
   await step('Relay artifacts', {
     inputs: ['web', 'schema.graphql', 'package-lock.json'],

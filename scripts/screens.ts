@@ -1,5 +1,6 @@
 import { cp, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { type BrowserContextOptions, chromium } from 'playwright'
 import sharp from 'sharp'
 import { startMockModel } from '../bench/mock/server.ts'
@@ -7,6 +8,7 @@ import { buildWeb } from './build.ts'
 import { generate } from './generate.ts'
 import { inside, insideAnew, insideGerman } from './screens/inside.ts'
 import { outside } from './screens/outside.ts'
+import { layoutFaults } from './screens/layout.ts'
 import { frame, type Screen, settled, type Size } from './screens/pages.ts'
 import { spreadOverDays } from './screens/past.ts'
 import { invitePeople } from './screens/people.ts'
@@ -17,17 +19,30 @@ import { startProduct } from './services/product.ts'
 import { freePort, temporaryFolder } from './services/server.ts'
 
 /**
- * `npm run screens` pictures every screen, light and dark, on a desk and on a small phone, into docs/screens; `npm run screens -- chat story`
- * only these. People who use the product are made once, through its API, and each look begins with the same copy of what they did.
+ * `npm run screens` pictures every screen, light and dark, in a wide window and on a small phone, into docs/screens; `npm run screens -- chat
+ * story` only these. `--check` pictures none: it looks for text that runs out of the window, is cut off or breaks by the letter, on the
+ * phone and at 200 % in the wide window, and fails if there is any. `--to FOLDER` puts the pictures elsewhere, those of the check too.
+ * People who use the product are made once, through its API, and each look begins with the same copy of what they did.
  */
-const folder = join(import.meta.dirname, '../docs/screens')
-const sizes = { wide: { width: 1280, height: 800 }, narrow: { width: 360, height: 640 } }
-const only = process.argv.slice(2)
+const { values: flags, positionals: only } = parseArgs({
+  allowPositionals: true,
+  options: { check: { type: 'boolean', default: false }, to: { type: 'string' } },
+})
+const folder = flags.to ?? (flags.check ? null : join(import.meta.dirname, '../docs/screens'))
+
+/** A window, and which of the two layouts a screen has in it. */
+const windows = {
+  wide: { size: 'wide', viewport: { width: 1280, height: 800 } },
+  narrow: { size: 'narrow', viewport: { width: 360, height: 640 } },
+  zoomed: { size: 'narrow', viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 },
+} as const
 
 type Scheme = 'light' | 'dark'
+type WindowName = keyof typeof windows
 
 /** One that fails keeps no other from being made. */
 async function picture(browserOptions: BrowserContextOptions, [name, show]: Screen, look: string, size: Size, isFramed: boolean) {
+  const title = `${name}-${look}`
   const context = await browser.newContext(browserOptions)
   context.setDefaultTimeout(10_000)
   const page = await context.newPage()
@@ -35,16 +50,23 @@ async function picture(browserOptions: BrowserContextOptions, [name, show]: Scre
     await show(page, size)
     if (isFramed) await frame(page)
     await settled(page)
+    if (flags.check) tellFaults(title, await layoutFaults(page))
+    if (folder === null) return
     const png = await page.screenshot({ caret: 'hide' })
     await sharp(png)
       .png({ palette: true, quality: 95, effort: 8, compressionLevel: 9, dither: 0 })
-      .toFile(join(folder, `${name}-${look}-${size}.png`))
+      .toFile(join(folder, `${title}.png`))
   } catch (cause) {
     process.exitCode = 1
-    console.error(`${name}, ${look} and ${size}, could not be pictured.`, cause)
+    console.error(`${title} could not be pictured.`, cause)
   } finally {
     await context.close()
   }
+}
+
+function tellFaults(title: string, faults: readonly string[]) {
+  if (faults.length > 0) process.exitCode = 1
+  for (const fault of faults) console.log(`${title}: ${fault}`)
 }
 
 /** Everybody's data in a folder, to be copied. */
@@ -70,7 +92,7 @@ function start(dataDir: string) {
 await installChromium()
 await generate()
 await buildWeb()
-await mkdir(folder, { recursive: true })
+if (folder !== null) await mkdir(folder, { recursive: true })
 await using started = new AsyncDisposableStack()
 const data = await temporaryFolder('screens')
 started.defer(() => data.remove())
@@ -82,8 +104,9 @@ const browser = await chromium.launch(chromiumLaunch())
 started.defer(() => browser.close())
 const people = await prepare(join(data.path, 'first'))
 
-async function pictureAll(scheme: Scheme, size: Size) {
-  const dataDir = join(data.path, `${scheme}-${size}`)
+async function pictureAll(scheme: Scheme, name: WindowName) {
+  const { size, ...view } = windows[name]
+  const dataDir = join(data.path, `${scheme}-${name}`)
   await cp(join(data.path, 'first'), dataDir, { recursive: true })
   const product = await start(dataDir)
   try {
@@ -99,13 +122,13 @@ async function pictureAll(scheme: Scheme, size: Size) {
     for (const [screens, options, { isFramed }] of groups) {
       const look: BrowserContextOptions = {
         baseURL: product.url,
-        viewport: sizes[size],
+        ...view,
         colorScheme: scheme,
         reducedMotion: 'reduce',
         hasTouch: size === 'narrow',
         ...options,
       }
-      for (const screen of screens) if (isWanted(screen, size)) await picture(look, screen, scheme, size, isFramed)
+      for (const screen of screens) if (isWanted(screen, size)) await picture(look, screen, `${scheme}-${name}`, size, isFramed)
     }
   } finally {
     await product.stop()
@@ -117,4 +140,6 @@ function isWanted([name, , onlySize]: Screen, size: Size) {
   return (only.length === 0 || only.includes(name)) && (!onlySize || onlySize === size)
 }
 
-for (const size of ['wide', 'narrow'] as const) for (const scheme of ['light', 'dark'] as const) await pictureAll(scheme, size)
+const names: readonly WindowName[] = flags.check ? ['narrow', 'zoomed'] : ['wide', 'narrow']
+const schemes: readonly Scheme[] = flags.check ? ['light'] : ['light', 'dark']
+for (const name of names) for (const scheme of schemes) await pictureAll(scheme, name)

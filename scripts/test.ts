@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { installChromium } from './services/chromium.ts'
 import { Missing } from './services/missing.ts'
+import { installCurl } from './services/curl.ts'
 import { installPostgres } from './services/postgres.ts'
 import { installRedis } from './services/redis.ts'
 
@@ -24,6 +25,7 @@ const count = { passed: 0, failed: 0 }
 
 const needs = [
   { install: installChromium, projects: ['stories', 'stories-turned', 'e2e'] },
+  { install: installCurl, projects: ['api', 'api-postgres'] },
   { install: installPostgres, projects: ['api-postgres'] },
   { install: installRedis, projects: ['api-postgres'] },
 ]

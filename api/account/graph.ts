@@ -1,7 +1,7 @@
 import { builder } from '../graphql/builder.ts'
 import { ErrorCodeEnum } from '../graphql/errors.ts'
 import { InputError, RateLimitError } from '../platform/errors.ts'
-import { nobody } from '../platform/text/ids.ts'
+import { nilUuid } from '../platform/text/ids.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import type { Availability } from './account.service.ts'
 import type { SignedIn } from './sessions/sessions.service.ts'
@@ -19,7 +19,7 @@ export const UserNode = builder.prismaNode('User', {
   description: 'A person with an account. Only they themselves can see it.',
   id: { field: 'id', description: 'The global id.' },
   nullable: true,
-  findUnique: (id, { viewer }) => ({ id: viewer?.userId === id ? id : nobody }),
+  findUnique: (id, { viewer }) => ({ id: viewer?.userId === id ? id : nilUuid }),
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'The id that URLs and REST use.' }),
     email: t.exposeString('email', { description: 'Where mail reaches them, in lower case; they sign in with it.' }),

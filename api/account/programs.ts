@@ -1,5 +1,5 @@
 import { ForbiddenError } from '../platform/errors.ts'
-import { nobody } from '../platform/text/ids.ts'
+import { nilUuid } from '../platform/text/ids.ts'
 import type { Viewer } from '../platform/viewer.ts'
 
 /** For what guards the account: whoever finds an access token must not be able to lock its owner out. */
@@ -9,5 +9,5 @@ export function refusePrograms(viewer: Viewer): void {
 
 /** Whose rows a node of that kind may be, for its `where`. */
 export function personOf(viewer: Viewer | null): string {
-  return viewer && !viewer.isProgram ? viewer.userId : nobody
+  return viewer && !viewer.isProgram ? viewer.userId : nilUuid
 }

@@ -71,6 +71,8 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/auth/register',
       tags,
       summary: 'Make an account and sign it in',
+      description:
+        'Anybody may call this, at most 300 times an hour from one network. The answer sets the cookie of the session, and its `token` is for clients without cookies. A username or address that is taken is refused with `username_taken` or `email_taken`. What a guest said to twins belongs to the new account from then on. Where the server asks for confirmed addresses, a link is mailed.',
       security: forAnyone,
       middleware: defaultError('register'),
       request: { body: json(registerBody) },
@@ -92,6 +94,8 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/auth/login',
       tags,
       summary: 'Sign in',
+      description:
+        'Anybody may call this. An unknown address and a wrong password get the same answer (`wrong_credentials`). At most 10 tries in 15 minutes for one account from one network. What a guest said to twins belongs to the account from then on.',
       security: forAnyone,
       middleware: defaultError('login'),
       request: { body: json(credentialsBody) },
@@ -112,6 +116,8 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/auth/me',
       tags,
       summary: 'Who is signed in',
+      description:
+        'The cheapest way to ask whether a session or an access token is still good: 401 when it is not. Settings of the account stand in GET /account.',
       middleware: defaultError('currentUser'),
       responses: { 200: answer('The current user.', userBody) },
     }),
@@ -127,6 +133,8 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/auth/refresh',
       tags,
       summary: 'Prolong the session under a new token',
+      description:
+        'For a session: the token that was sent ends with this call, and the new one is good for 30 days. Streams that are open stay open. An access token is refused, since it cannot prolong itself. Sessions in use prolong themselves by their cookie, so that only clients with bearer tokens need this.',
       middleware: defaultError('refresh'),
       responses: { 200: answer('The session; its cookie is set anew.', sessionBody) },
     }),
@@ -145,6 +153,8 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/auth/logout',
       tags,
       summary: 'End the session',
+      description:
+        'Ends the session that the cookie or the bearer token names, closes what it holds open and clears the cookies. Calling it again is no failure. An access token is refused: it is revoked with DELETE /account/access-tokens/{id}.',
       security: forAnyone,
       middleware: defaultError('logout'),
       responses: { 200: answer('Signed out; also when nobody was signed in.', z.object({ ok: z.boolean() })) },
@@ -163,6 +173,8 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/auth/check-username',
       tags,
       summary: 'Ask whether a username can be had',
+      description:
+        'For a form of registration, while somebody types. It checks the rules of usernames, the reserved names and those of other accounts, and reserves nothing: somebody else may be quicker. At most 120 times a minute from one network.',
       security: forAnyone,
       middleware: defaultError('checkUsername'),
       request: { body: json(checkUsernameBody) },
@@ -179,6 +191,8 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/auth/check-email',
       tags,
       summary: 'Ask whether an email can be had',
+      description:
+        'For a form of registration. It checks the form of the address and whether an account has it. At most 20 times a minute, and 100 times an hour, from one network.',
       security: forAnyone,
       middleware: defaultError('checkEmail'),
       request: { body: json(checkEmailBody) },
@@ -195,6 +209,8 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/auth/forgot-password',
       tags,
       summary: 'Mail a link to choose a new password',
+      description:
+        'Anybody may ask, for any address; the answer does not say whether there is such an account. The link works once, within an hour. An account gets at most 5 mails an hour; more calls answer the same and mail nothing.',
       security: forAnyone,
       middleware: defaultError('forgotPassword'),
       request: { body: json(resetRequestBody) },
@@ -209,6 +225,8 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/auth/reset-password',
       tags,
       summary: 'Choose a new password with the link from the mail',
+      description:
+        'Anybody with the link may call this; nobody is signed in by it. A link that was used, or is older than an hour, is refused with `link_expired`. At most 60 tries an hour from one network.',
       security: forAnyone,
       middleware: defaultError('resetPassword'),
       request: { body: json(resetBody) },
@@ -225,6 +243,8 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/profile/finish-onboarding',
       tags,
       summary: 'Finish or skip onboarding',
+      description:
+        'Sets `is_onboarded`, so that the app opens with a conversation instead of the questions of the beginning. Calling it again changes nothing.',
       middleware: defaultError('updateProfile'),
       responses: { 200: answer('The current user.', userBody) },
     }),

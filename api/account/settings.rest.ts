@@ -42,6 +42,8 @@ export function registerSettingsRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/account',
       tags,
       summary: 'Read one’s own account with its settings',
+      description:
+        'What GET /auth/me answers, with the time zone, language, theme and what the assistant is told about the person. Sessions and access tokens may both call this.',
       middleware: defaultError('currentUser'),
       responses: { 200: answer('The account.', accountBody) },
     }),

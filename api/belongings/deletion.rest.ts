@@ -15,6 +15,8 @@ export function registerDeletionRoute(app: OpenAPIHono<RestEnv>): void {
       middleware: defaultError('deleteAccount'),
       tags: ['Account'],
       summary: 'Delete the account and everything that belongs to it, for good',
+      description:
+        'For a session with the password of the account; an access token is refused. Conversations, knowledge, memories, the profile and what visitors said to the twin go at once, files within minutes, and every session and access token ends. There is no way back: call GET /export before.',
       request: { body: json(deletionBody) },
       responses: { 200: answer('It is gone; the session’s cookie is cleared.', z.object({ ok: z.boolean() })) },
     }),

@@ -58,6 +58,7 @@ test('it is the same for cookies and bearer tokens, and for nobody without eithe
     'memory-proposals.json',
     'memory-rules.json',
     'notifications.json',
+    'imports.json',
     'webhooks.json',
   ])
   expect(Object.keys(await exported(app.anyone({ authorization: `Bearer ${token}` })))).toEqual(names)

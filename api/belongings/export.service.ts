@@ -71,6 +71,8 @@ export class ExportService {
       input: list(rows((after) => db.memoryRule.findMany({ ...mine(after), omit: { ...omit, subjectHash: true } }))),
     }
     yield { name: 'notifications.json', input: list(rows((after) => db.notification.findMany({ ...mine(after), omit }))) }
+    const imports = (after: string | null) => db.conversationImport.findMany({ ...mine(after), omit: { ...omit, filePath: true } })
+    yield { name: 'imports.json', input: list(rows(imports)) }
     const secrets = { secret: true, previousSecret: true } as const
     yield { name: 'webhooks.json', input: list(rows((after) => db.webhook.findMany({ ...mine(after), omit: { ...omit, ...secrets } }))) }
     for await (const thread of rows((after) => db.thread.findMany(mine(after)))) {

@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { RestEnv } from '../rest/router.ts'
 import { registerRunRoutes } from './runs/runs.rest.ts'
+import { registerConversationImportRoutes } from './imports/conversationImports.rest.ts'
 import { registerStarterRoutes } from './starters/starters.rest.ts'
 import { registerStreamRoutes } from './stream/stream.rest.ts'
 import { registerThreadExportRoute } from './export/threadExport.rest.ts'
@@ -17,6 +18,7 @@ export function registerChatRoutes(app: OpenAPIHono<RestEnv>): void {
   registerThreadHistoryRoute(app)
   registerBulkRoute(app)
   registerThreadExportRoute(app)
+  registerConversationImportRoutes(app)
   registerStarterRoutes(app)
   registerRunRoutes(app)
   registerStreamRoutes(app)

@@ -1,13 +1,13 @@
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from '@pothos/plugin-relay'
 import { builder } from '../graphql/builder.ts'
-import { pagesOf } from '../graphql/pages.ts'
+import { pagesOf, readMeanwhile } from '../graphql/pages.ts'
 import { requirePageSize } from '../platform/limits/places.ts'
 import { PublicProfileType } from '../twin/graph.ts'
 import type { ListedProfile, PublicInterest } from './discover.service.ts'
 
 const FoundPeople = pagesOf(PublicProfileType, {
   name: 'DiscoverConnection',
-  description: 'A page of the people that were found.',
+  description: `A page of the people that were found. ${readMeanwhile.moving}`,
   placeDescription: 'A person’s place among those that were found.',
 })
 

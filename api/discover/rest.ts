@@ -59,6 +59,8 @@ export function registerDiscoverRoutes(app: OpenAPIHono<RestEnv>): void {
       middleware: defaultError('discover'),
       tags,
       summary: 'What most public profiles name, to look around by',
+      description:
+        'Counted over public profiles that show their interests, without regard to capital letters. Needs no session; at most 120 times a minute together with GET /discover.',
       security: forAnyone,
       request: { query: z.object({ limit: limitOf() }) },
       responses: { 200: answer('The most frequent first.', z.object({ interests: z.array(interestBody) })) },

@@ -5,12 +5,12 @@ import PrismaPlugin from '@pothos/plugin-prisma'
 import RelayPlugin from '@pothos/plugin-relay'
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
 import ValidationPlugin from '@pothos/plugin-validation'
-import { GraphQLError } from 'graphql'
-import { textOf } from '../platform/errorCodes/catalogue.ts'
 import { InputError, UnauthorizedError } from '../platform/errors.ts'
+import { graphLimits } from '../platform/limits/graphLimits.ts'
 import { inputErrorOf } from '../platform/text/parseInput.ts'
 import type { ClientInfo, Participant, Viewer } from '../platform/viewer.ts'
 import type { Services } from '../services.ts'
+import { costOptions } from './cost.ts'
 import type PrismaTypes from './__generated__/pothos.ts'
 import { getDatamodel } from './__generated__/pothos.ts'
 
@@ -22,19 +22,8 @@ export interface GraphContext {
   readonly client: ClientInfo
   /** Whether the web app asks, with one of the operations that it was built with. */
   readonly isOwnOperation: boolean
-}
-
-/** Costlier operations of others are refused before anything is read. The costliest one of our own screens needs about a third. */
-const costLimit = { complexity: 30_000 }
-
-/** How many nodes can be asked for by their ids at once. */
-const maxNodeIds = 100
-
-/** A page costs what it asks for. Of a connection it is the list of edges that counts for ten already. */
-function rowsAskedFor({ first, last, limit }: Record<string, unknown>) {
-  const page = first ?? last
-  if (typeof page === 'number') return { field: 1, multiplier: page / 10 }
-  return typeof limit === 'number' ? { field: 1, multiplier: limit } : { field: 1 }
+  /** What the operation comes to, as soon as its first field is asked for; not counted of one of our own. */
+  cost?: number
 }
 
 export const builder = new SchemaBuilder<{
@@ -55,15 +44,7 @@ export const builder = new SchemaBuilder<{
   // The errors plugin stands before scope-auth, so that it also sees what the scopes refuse.
   plugins: [ErrorsPlugin, ScopeAuthPlugin, PrismaPlugin, RelayPlugin, ValidationPlugin, ComplexityPlugin],
   defaultFieldNullability: false,
-  complexity: {
-    limit: ({ isOwnOperation }) => (isOwnOperation ? {} : costLimit),
-    fieldComplexity: rowsAskedFor,
-    defaultListMultiplier: 10,
-    complexityError: (kind, { complexity }) => {
-      const params = { kind: kind.toLowerCase(), cost: complexity, limit: costLimit.complexity }
-      return new GraphQLError(textOf('operation_too_costly', params), { extensions: { code: 'operation_too_costly', params } })
-    },
-  },
+  complexity: costOptions,
   errors: {
     directResult: true,
     defaultTypes: [],
@@ -84,11 +65,11 @@ export const builder = new SchemaBuilder<{
     nodeTypeOptions: { description: 'Anything that can be fetched again by its global id.' },
     nodeQueryOptions: { description: 'Null when there is no such thing, or none that you may see.' },
     nodesQueryOptions: {
-      description: `At most ${maxNodeIds}, in the order asked for; null where there is no such thing, or none that you may see.`,
+      description: `At most ${graphLimits.nodes}, in the order asked for; null where there is no such thing, or none that you may see.`,
       complexity: ({ ids }) => ({ field: 1, multiplier: ids.length }),
       resolve: (_root, { ids }, _context, _info, resolveNodes) => {
-        if (ids.length > maxNodeIds) {
-          throw new InputError('too_many_nodes', { params: { limit: maxNodeIds }, field: 'ids' })
+        if (ids.length > graphLimits.nodes) {
+          throw new InputError('too_many_nodes', { params: { limit: graphLimits.nodes }, field: 'ids' })
         }
         return resolveNodes(ids)
       },

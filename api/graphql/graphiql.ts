@@ -1,14 +1,22 @@
 import type { GraphiQLOptions } from 'graphql-yoga'
 
-/** For those who open /graphql in a browser: the operations that a client begins with. */
+/** For those who open /graphql in a browser: the operations that lead to a first answer, one tab after the other. */
 export const graphiqlOptions: GraphiQLOptions = {
   title: 'Twain API',
   favicon: '/favicon.svg',
   defaultTabs: [
     {
-      query: `# Signing in sets the cookie that the other tabs use.
+      query: `# Your first answer in five minutes. Press Run in this tab, then go on with the next one.
+# 1. Sign up; who has an account signs in instead, below. Both set the cookie that the other tabs use.
+mutation SignUp {
+  signUp(input: { email: "grace@example.org", username: "grace", password: "a long enough one" }) {
+    ... on SignUpPayload { viewer { user { username displayName } } }
+    ... on Error { message }
+  }
+}
+
 mutation SignIn {
-  signIn(input: { email: "you@example.org", password: "" }) {
+  signIn(input: { email: "grace@example.org", password: "a long enough one" }) {
     ... on SignInPayload { viewer { user { username displayName } } }
     ... on Error { message }
   }
@@ -16,17 +24,7 @@ mutation SignIn {
 `,
     },
     {
-      query: `query MyThreads {
-  viewer {
-    threads(first: 10) {
-      edges { node { id name lastMessagePreview updatedAt } }
-    }
-  }
-}
-`,
-    },
-    {
-      query: `# Without a threadId a new conversation begins. A new clientMessageId is a new message.
+      query: `# 2. Send a message. Without a threadId a new conversation begins. A new clientMessageId is a new message.
 mutation Send {
   sendMessage(input: { text: "What can you do?", clientMessageId: "first" }) {
     ... on SendMessagePayload { thread { id name } run { id status } }
@@ -36,7 +34,7 @@ mutation Send {
 `,
     },
     {
-      query: `# Follows the answer that is being written in a thread: put its id here.
+      query: `# 3. Follow the answer, with the id of the thread from the tab before. Later, its history has it too.
 subscription Follow {
   chatStream(threadId: "") {
     __typename
@@ -46,6 +44,17 @@ subscription Follow {
     ... on ChatToolCalled { toolCall { displayName } }
     ... on ChatStreamError { message }
     ... on ChatDone { thread { name } }
+  }
+}
+`,
+    },
+    {
+      query: `# 4. What was said so far, the newest conversation first.
+query MyThreads {
+  viewer {
+    threads(first: 10) {
+      edges { node { id name lastMessagePreview updatedAt } }
+    }
   }
 }
 `,

@@ -4,6 +4,13 @@ import { builder } from './builder.ts'
 
 type OutputType = Parameters<typeof builder.edgeObject>[0]['type']
 
+/** What becomes of pages while somebody reads them; each belongs to the description of its connection. */
+export const readMeanwhile = {
+  moving:
+    'What is new or changes goes to the front. Somebody who reads on meanwhile finds everything else on exactly one page, and what moved on the first page, read again.',
+  fixed: 'What is new comes to the front, and nothing moves: somebody who reads on meanwhile finds everything else on exactly one page.',
+}
+
 interface PagesOptions {
   name: `${string}Connection`
   description: string

@@ -1,3 +1,4 @@
+import { ConversationImportChanged } from '../chat/imports/conversationImports.graph.ts'
 import { ThreadChanged, ThreadDeleted } from '../chat/stream/stream.graph.ts'
 import { DocumentChanged } from '../knowledge/documents/documents.graph.ts'
 import { StoriesImported } from '../knowledge/storyImport.graph.ts'
@@ -5,19 +6,21 @@ import { NotificationArrived, NotificationRead } from '../notifications/graph.ts
 import type { ViewerEvent } from '../viewerEvents.ts'
 import { builder } from './builder.ts'
 
-const typenames = {
-  'thread-changed': 'ThreadChanged',
-  'thread-deleted': 'ThreadDeleted',
-  'notification-arrived': 'NotificationArrived',
-  'notifications-read': 'NotificationRead',
-  'stories-imported': 'StoriesImported',
-  'document-changed': 'DocumentChanged',
-} as const satisfies Record<ViewerEvent['type'], string>
+/** The member of the union that each event is shown as. */
+const members = {
+  'thread-changed': ThreadChanged,
+  'thread-deleted': ThreadDeleted,
+  'notification-arrived': NotificationArrived,
+  'notifications-read': NotificationRead,
+  'stories-imported': StoriesImported,
+  'document-changed': DocumentChanged,
+  'conversation-import-changed': ConversationImportChanged,
+} as const satisfies Record<ViewerEvent['type'], { readonly name: string }>
 
 const ViewerEventUnion = builder.unionType('ViewerEvent', {
   description: 'What changed in the viewer’s lists.',
-  types: [ThreadChanged, ThreadDeleted, NotificationArrived, NotificationRead, StoriesImported, DocumentChanged],
-  resolveType: (event) => typenames[(event as ViewerEvent).type],
+  types: Object.values(members),
+  resolveType: (event) => members[(event as ViewerEvent).type].name,
 })
 
 builder.subscriptionField('viewerEvents', (t) =>

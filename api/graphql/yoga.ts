@@ -11,6 +11,7 @@ import { maxBodyBytes } from '../platform/limits/requestLimit.ts'
 import type { Services } from '../services.ts'
 import type { GraphContext } from './builder.ts'
 import { cleanParams } from './cleanParams.ts'
+import { publishCost } from './cost.ts'
 import { createDocuments } from './documents/documents.ts'
 import { maskErrors } from './masking.ts'
 import { schema } from './schema.ts'
@@ -73,6 +74,7 @@ export function createGraphqlEndpoint(platform: Platform, services: Services, pe
         getPersistedOperation: (id) => persisted.get(id) ?? null,
       }),
       documents.plugin,
+      publishCost,
     ],
   })
 }

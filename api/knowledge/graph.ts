@@ -2,9 +2,9 @@ import { ViewerType } from '../account/graph.ts'
 import { TwinQuestionType } from '../chat/visitors/twinVisits.graph.ts'
 import { builder } from '../graphql/builder.ts'
 import { enumValues } from '../graphql/enumValues.ts'
-import { pagesOf, resolvePage } from '../graphql/pages.ts'
+import { pagesOf, readMeanwhile, resolvePage } from '../graphql/pages.ts'
 import { InputError, NotFoundError } from '../platform/errors.ts'
-import { existing, nobody, uuidOrNobody } from '../platform/text/ids.ts'
+import { existing, nilUuid, uuidOrNil } from '../platform/text/ids.ts'
 import { formatPlace } from '../platform/limits/places.ts'
 import { kindsIn, knowledgeKinds } from '../retrieval/knowledgeKinds.ts'
 import { DocumentFileType } from './documents/documentFile.graph.ts'
@@ -20,7 +20,7 @@ export const KnowledgeItemNode = builder.prismaNode('KnowledgeItem', {
   description: 'A note, story or document. Only its owner sees it here, public or not.',
   id: { field: 'id', description: 'The global id.' },
   nullable: true,
-  findUnique: (id, { viewer }) => ({ id: uuidOrNobody(id), userId: viewer?.userId ?? nobody }),
+  findUnique: (id, { viewer }) => ({ id: uuidOrNil(id), userId: viewer?.userId ?? nilUuid }),
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'The id that URLs and citations use.' }),
     kind: t.expose('kind', { type: KnowledgeKindEnum, description: 'What it is.' }),
@@ -49,7 +49,7 @@ export const KnowledgeItemNode = builder.prismaNode('KnowledgeItem', {
 
 export const KnowledgeItems = pagesOf(KnowledgeItemNode, {
   name: 'ViewerKnowledgeConnection',
-  description: 'A page of what one person wrote down.',
+  description: `A page of what one person wrote down. ${readMeanwhile.moving}`,
   placeDescription: 'An item’s place in a list of its owner.',
 })
 

@@ -33,6 +33,8 @@ export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
       middleware: defaultError('knowledge'),
       tags,
       summary: 'Notes, stories and documents, what was changed last first',
+      description:
+        'The caller’s own, private and public. An item moves to the front when it is changed; what was not touched between two pages is listed exactly once. To find one by its words there is GET /knowledge/search.',
       request: {
         query: z.object({
           kind: kindBody.optional().openapi({ description: 'Only these; all kinds when left out.', example: 'story' }),
@@ -114,6 +116,7 @@ export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
       middleware: defaultError('knowledge'),
       tags,
       summary: 'Read a note, story or document',
+      description: 'For its owner alone. Of a document it has only how the text begins, and nothing until its file has been read.',
       request: one,
       responses: { 200: answer('The item with its text.', itemBody) },
     }),

@@ -1,6 +1,6 @@
 import { ViewerType } from '../account/graph.ts'
 import { builder } from '../graphql/builder.ts'
-import { pagesOf, resolvePage } from '../graphql/pages.ts'
+import { pagesOf, readMeanwhile, resolvePage } from '../graphql/pages.ts'
 import { InputError, NotFoundError } from '../platform/errors.ts'
 import { formatPlace } from '../platform/limits/places.ts'
 import { existing } from '../platform/text/ids.ts'
@@ -59,7 +59,7 @@ const placeOf = ({ id, createdAt }: ListedMemory) => formatPlace({ id, updatedAt
 
 const Memories = pagesOf(MemoryNode, {
   name: 'ViewerMemoriesConnection',
-  description: 'A page of what the private assistant remembers.',
+  description: `A page of what the private assistant remembers. ${readMeanwhile.fixed}`,
   placeDescription: 'A memory’s place in the list of its owner.',
 })
 

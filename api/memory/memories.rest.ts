@@ -39,6 +39,8 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
       middleware: defaultError('memories'),
       tags,
       summary: 'What the private assistant remembers, what was told last first',
+      description:
+        'The caller’s own, without those that another one took the place of. Memories are listed by when they were told, which never changes, so that no page repeats or loses one.',
       request: {
         query: z.object(pageQuery()),
       },
@@ -62,6 +64,7 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
       middleware: defaultError('memories'),
       tags,
       summary: 'One memory',
+      description: 'Also one that another took the place of: `superseded_by` names that.',
       request: one,
       responses: { 200: answer('The memory.', memoryBody), 404: refusal('There is no such memory of theirs, or it was forgotten.') },
     }),
@@ -79,6 +82,8 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
       middleware: defaultError('saveMemory'),
       tags,
       summary: 'Correct what is remembered',
+      description:
+        'For its owner. The new words are found by searches at once. Words that another memory has already are refused with `memory_known`, and passwords, keys and card numbers are never kept.',
       request: {
         ...one,
         body: json(

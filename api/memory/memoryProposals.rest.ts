@@ -25,6 +25,8 @@ export function registerMemoryProposalRoutes(app: OpenAPIHono<RestEnv>): void {
       middleware: defaultError('proposals'),
       tags,
       summary: 'What the assistant would keep or forget and waits for a decision, the oldest first',
+      description:
+        'What the assistant proposes is neither kept nor forgotten before its owner accepts it here. A proposal says whether the assistant had read words of others, such as an attached file, when it made it.',
       responses: { 200: answer('All of them.', z.object({ proposals: z.array(memoryProposalBody) })) },
     }),
     async (c) => {
@@ -41,6 +43,7 @@ export function registerMemoryProposalRoutes(app: OpenAPIHono<RestEnv>): void {
         middleware: defaultError('decide'),
         tags,
         summary: decision === 'accept' ? 'Keep or forget what was proposed' : 'Turn a proposal down',
+        description: `${decision === 'accept' ? 'The memory is kept, or forgotten, in the same moment.' : 'Nothing is kept or forgotten.'} A proposal is decided once; a second decision answers 404.`,
         request: { params: z.object({ id: existingId }) },
         responses: { 200: answer('The proposal as it was; it is gone now.', memoryProposalBody) },
       }),

@@ -1,8 +1,8 @@
 import { ViewerType } from '../account/graph.ts'
 import { builder } from '../graphql/builder.ts'
-import { pagesOf, resolvePage } from '../graphql/pages.ts'
+import { pagesOf, readMeanwhile, resolvePage } from '../graphql/pages.ts'
 import { NotFoundError } from '../platform/errors.ts'
-import { existing, nobody, uuidOrNobody } from '../platform/text/ids.ts'
+import { existing, nilUuid, uuidOrNil } from '../platform/text/ids.ts'
 import { cursorOf, type Notification, type NotificationEvent } from './notifications.service.ts'
 
 const NotificationTypeEnum = builder.enumType('NotificationType', {
@@ -38,7 +38,7 @@ export const NotificationNode = builder.prismaNode('Notification', {
   description: 'Something that the app had to tell a person. Only they can see it.',
   id: { field: 'id', description: 'The global id.' },
   nullable: true,
-  findUnique: (id, { viewer }) => ({ id: uuidOrNobody(id), userId: viewer?.userId ?? nobody }),
+  findUnique: (id, { viewer }) => ({ id: uuidOrNil(id), userId: viewer?.userId ?? nilUuid }),
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'The id that REST uses.' }),
     notificationType: t.expose('notificationType', { type: NotificationTypeEnum, description: 'What kind of news it is.' }),
@@ -59,7 +59,7 @@ export const NotificationNode = builder.prismaNode('Notification', {
 
 const Notifications = pagesOf(NotificationNode, {
   name: 'ViewerNotificationsConnection',
-  description: 'A page of the notifications of one person.',
+  description: `A page of the notifications of one person. ${readMeanwhile.fixed}`,
   placeDescription: 'A notification’s place in the list of its person.',
 })
 

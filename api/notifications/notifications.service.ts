@@ -4,7 +4,7 @@ import type { Notification, NotificationChannel } from '../platform/__generated_
 import type { Transaction } from '../platform/database/database.ts'
 import { columnsOf, kysely, rowsOf } from '../platform/database/sql/typedSql.ts'
 import { InputError, NotFoundError } from '../platform/errors.ts'
-import { isUuid, nobody } from '../platform/text/ids.ts'
+import { isUuid, nilUuid } from '../platform/text/ids.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
 import { formatPlace, isPlace, type PageOfPlaces, pageOf } from '../platform/limits/places.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -28,7 +28,7 @@ const keptUnreadDays = 365
 const maxTold = 100
 
 /** A place before all others. */
-const nothingRead = formatPlace({ updatedAt: new Date(0), id: nobody })
+const nothingRead = formatPlace({ updatedAt: new Date(0), id: nilUuid })
 
 /** A notification's place in the list of its person. */
 export function cursorOf({ publishedAt, id }: Notification): string {

@@ -19,6 +19,8 @@ export function registerNotificationRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/notifications',
       tags,
       summary: 'What the app has to tell, newest first',
+      description:
+        'The caller’s own. They are listed by when they were published, which never changes, so that new ones appear before the first page and no page repeats or loses one. Read ones are kept for 90 days, unread ones for a year. GET /events tells of new ones at once.',
       middleware: defaultError('notifications'),
       request: {
         query: z.object({
@@ -46,6 +48,7 @@ export function registerNotificationRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/notifications/stats',
       tags,
       summary: 'How many are unread',
+      description: 'For the badge on a bell, without reading the list.',
       middleware: defaultError('notifications'),
       responses: { 200: answer('Of all notifications.', z.object({ unread_notifications: z.int() })) },
     }),
@@ -58,6 +61,7 @@ export function registerNotificationRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/notifications/read-all',
       tags,
       summary: 'Mark everything as read',
+      description: 'Of the caller’s own. Every open screen is told. Calling it again changes nothing.',
       middleware: defaultError('markNotificationRead'),
       responses: { 200: answer('Nothing is unread any more.', z.object({ unread_notifications: z.int() })) },
     }),
@@ -75,6 +79,7 @@ export function registerNotificationRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/notifications/{id}/read',
       tags,
       summary: 'Mark one as read',
+      description: 'For the person whom it is for. Every open screen is told. One that was read before keeps its time.',
       middleware: defaultError('markNotificationRead'),
       request: { params: z.object({ id: existingId }) },
       responses: { 200: answer('The notification as it is now.', notificationBody) },

@@ -44,6 +44,8 @@ export function registerProfileRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/profile',
       tags,
       summary: 'Read one’s own profile',
+      description:
+        'The caller’s own, with what only they see. A profile that was never filled in answers with its defaults. What others see of it is in GET /profile/public/{username}.',
       middleware: defaultError('profile'),
       responses: { 200: answer('The profile, with defaults where nothing was filled in.', profileBody) },
     }),
@@ -92,6 +94,7 @@ export function registerProfileRoutes(app: OpenAPIHono<RestEnv>): void {
       middleware: defaultError('updateProfile'),
       tags,
       summary: 'Delete the profile picture; initials stand in',
+      description: 'The files of all its sizes are deleted within minutes. Without a picture nothing changes.',
       responses: { 200: answer('The profile without a picture.', profileBody) },
     }),
     async (c) => {

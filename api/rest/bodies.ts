@@ -30,13 +30,15 @@ export function refusal(description: string) {
   return { description, content: { 'application/json': { schema: failureBody } } }
 }
 
+const errorCode = z
+  .enum(errorCodes)
+  .openapi('ErrorCode', { description: 'The message for programs, and for other languages with the params. More may be added.' })
+
 export const failureBody = z
   .object({
     error: z.object({
       message: z.string().openapi({ description: 'Written for the person who caused it; can be shown as it is.' }),
-      code: z
-        .enum(errorCodes)
-        .openapi({ description: 'The same for programs, and for other languages with the params. More may be added.' }),
+      code: errorCode,
       params: z
         .record(z.string(), z.union([z.string(), z.number()]))
         .optional()

@@ -1,20 +1,27 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { Hono } from 'hono'
+import { html } from 'hono/html'
 import { getMimeType } from 'hono/utils/mime'
 import { lazyFile, sendFile } from '../platform/files/staticFiles.ts'
-import { errorPage, errorStyles } from './errorPage.ts'
+import type { Config } from '../config.ts'
+import { errorPage } from './errorPage.ts'
+import { guidePage, readGuide } from './guides/guide.ts'
+import { guideStyles, navigation } from './guides/layout.ts'
+import { limitsPage } from './guides/limitsPage.ts'
 
-/** The page at /api/docs, to read the OpenAPI document and to try its calls, and the one of error codes. Everything comes from this server. */
-export function createDocsPage(): Hono {
+/** The page at /api/docs, to read the OpenAPI document and to try its calls, and the guides beside it. Everything comes from this server. */
+export function createDocsPage(config: Config): Hono {
   const app = new Hono()
   const serve = (path: string, type: string, read: () => Promise<Buffer> | string) => {
     const file = lazyFile(read, type)
     app.get(path, async (c) => sendFile(c, await file()))
   }
-  serve('/', 'text/html; charset=utf-8', () => page)
+  serve('/', 'text/html; charset=utf-8', () => startPage(config))
   serve('/errors', 'text/html; charset=utf-8', errorPage)
-  serve('/errors.css', 'text/css; charset=utf-8', () => errorStyles)
+  serve('/recipes', 'text/html; charset=utf-8', () => guidePage('recipes.md', config.publicUrl))
+  serve('/limits', 'text/html; charset=utf-8', () => limitsPage(config))
+  serve('/guides.css', 'text/css; charset=utf-8', () => guideStyles)
   serve('/start.js', 'text/javascript; charset=utf-8', () => start)
   for (const name of ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png']) {
     const path = new URL(name, import.meta.resolve('swagger-ui-dist/package.json'))
@@ -23,7 +30,10 @@ export function createDocsPage(): Hono {
   return app
 }
 
-const page = `<!doctype html>
+/** How to begin, and below it every call. */
+async function startPage({ publicUrl }: Config): Promise<Buffer> {
+  const { title, content } = await readGuide('first-answer.md', publicUrl)
+  const page = await html`<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
@@ -31,14 +41,22 @@ const page = `<!doctype html>
     <title>Twain API</title>
     <link rel="icon" href="/api/docs/favicon-32x32.png">
     <link rel="stylesheet" href="/api/docs/swagger-ui.css">
+    <link rel="stylesheet" href="/api/docs/guides.css">
   </head>
   <body>
+    ${navigation()}
+    <main class="with-calls">
+      <h1>${title}</h1>
+      ${content}
+    </main>
     <div id="docs"></div>
     <script src="/api/docs/swagger-ui-bundle.js"></script>
     <script type="module" src="/api/docs/start.js"></script>
   </body>
 </html>
 `
+  return Buffer.from(String(page))
+}
 
 /** A file of its own, since the pages of this server allow no script within them. The calls go where the page comes from. */
 const start = `const answer = await fetch('/api/v1/openapi.json')

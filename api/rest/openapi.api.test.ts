@@ -6,6 +6,7 @@ import { createRestApi } from './api.ts'
 
 interface Operation {
   summary?: string
+  description?: string
   tags?: string[]
   security?: unknown[]
   responses: Record<string, unknown>
@@ -50,8 +51,11 @@ test('every call names the operation whose default text answers when it fails un
 
 test('every call says what it does, under a tag that the document explains, and how it fails', () => {
   const tags = new Set(document.tags.map(({ name }) => name))
-  for (const { call, summary, tags: [tag = ''] = [], responses } of operations) {
+  for (const { call, summary, description = '', tags: [tag = ''] = [], responses } of operations) {
     expect(summary, call).toBeTruthy()
+    // Not the summary in other words: a sentence at least that ends.
+    expect(description, call).toMatch(/^.{15,}[.]$/s)
+    expect(description, call).not.toContain(summary)
     expect(tags, call).toContain(tag)
     expect(Object.keys(responses), call).toEqual(expect.arrayContaining(['429', '500']))
   }
@@ -123,6 +127,21 @@ test('HEAD is answered as GET is, without a body, and opens no stream', async ()
   }
 })
 
+test('whatever is read as JSON answers 304 to somebody who holds it, while nothing changed', async () => {
+  const { body: started } = await person.client.rest<{ thread_id: string }>('POST', '/api/v1/chat/profile-pal')
+  const paths = operations
+    .filter(({ method, path }) => method === 'get' && !path.includes('{') && !['/chat/stream', '/events', '/export'].includes(path))
+    .map(({ path }) => path)
+  for (const path of [...paths, `/chat/threads/${started.thread_id}`, `/chat/threads/${started.thread_id}/history`]) {
+    const query = { '/profile/twin-preview': '?question=Who', '/knowledge/search': '?q=boat' }[path] ?? ''
+    const url = `/api/v1${path}${query}`
+    const first = await person.client.fetch(url)
+    await first.arrayBuffer()
+    const again = await person.client.fetch(url, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } })
+    expect(again.status, path).toBe(304)
+  }
+})
+
 test.each([
   ['GET', '/api/v1/chat/nothing'],
   ['PUT', '/api/v1/chat/nothing'],
@@ -160,13 +179,13 @@ test('every list that a caller sends has an end', () => {
   expect(unbounded).toEqual([])
 })
 
-test('the page that shows the document loads nothing from elsewhere', async () => {
+test('the page that shows the document loads nothing from elsewhere, and its links lead somewhere', async () => {
   const page = await app.anyone().fetch('/api/docs')
   expect(page.headers.get('content-security-policy')).toContain("default-src 'self'")
   const sources = [...(await page.text()).matchAll(/(?:src|href)="([^"]+)"/g)].map(([, source]) => source ?? '')
   expect(sources.length).toBeGreaterThan(2)
   for (const source of sources) {
-    const { status } = await app.anyone().fetch(source)
+    const { status } = await app.anyone({ accept: 'text/html,*/*' }).fetch(source)
     expect(`${source} ${status}`).toBe(`${source} 200`)
   }
 })

@@ -66,7 +66,7 @@ export function describeApi(app: OpenAPIHono<RestEnv>, publicUrl: string): Docum
       version: '1',
       description:
         'A private brain you trust, a public self you share. The same services are served as GraphQL under /graphql. ' +
-        'Ids are UUIDs, times ISO 8601 in UTC. Every failure has the same body; its `message` can be shown as it is, and its `code` is one of [the error codes](/api/docs/errors).\n\n' +
+        'Ids are UUIDs, times ISO 8601 in UTC. Every failure has the same body; its `message` can be shown as it is, and its `code` is one of [the error codes](/api/docs/errors). [The limits](/api/docs/limits) of this server have a page, too.\n\n' +
         'Every answer has `X-Request-Id`, which may be yours, and says in `RateLimit` how many requests are left (`r`) and in how many ' +
         'seconds all are there again (`t`). What is read as JSON has an `ETag`; send it as `If-None-Match` to get 304 while nothing ' +
         'changed. JSON is compressed with gzip for those who accept it.\n\n' +

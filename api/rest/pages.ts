@@ -20,7 +20,11 @@ export function limitOf({ most = 100, usual = 20 } = {}) {
 export function pageQuery(sizes: { most?: number; usual?: number } = {}) {
   return {
     limit: limitOf(sizes),
-    after: z.string().optional().openapi({ description: 'The `next` of the page before; left out for the first page.', example: cursor }),
+    after: z.string().optional().openapi({
+      description:
+        'The `next` of the page before; left out for the first page. It names a place and not a number, so that what is new meanwhile neither repeats nor hides anything.',
+      example: cursor,
+    }),
   }
 }
 

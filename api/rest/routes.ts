@@ -10,20 +10,23 @@ export type RouteDefinition = Extract<Definition, { type: 'route' }>['route']
 export function routeFinder(app: OpenAPIHono<RestEnv>): (c: Context<RestEnv>) => RouteDefinition | undefined {
   let routes: Map<string, RouteDefinition> | undefined
   return (c) => {
-    const known = (routes ??= new Map(
-      app.openAPIRegistry.definitions.flatMap((definition) =>
-        definition.type === 'route' ? [[nameOf(definition.route.method, definition.route.path), definition.route]] : [],
-      ),
-    ))
+    const known = (routes ??= definitionsOf(app))
     // The first one that fits is the one that runs: /chat/threads/search before /chat/threads/{id}.
-    const name = matchedRoutes(c)
-      .map(({ method, path }) => nameOf(method, path))
-      .find((name) => known.has(name))
-    return name === undefined ? undefined : known.get(name)
+    for (const { method, path } of matchedRoutes(c)) {
+      const route = known.get(`${method} ${path}`)
+      if (route) return route
+    }
+    return undefined
   }
 }
 
-/** The same for /chat/threads/{id} of a definition and /api/v1/chat/threads/:id of a route. */
-function nameOf(method: string, path: string): string {
-  return `${method.toUpperCase()} ${path.replace(/^\/api\/v1/, '').replaceAll(/\{(\w+)\}/g, ':$1')}`
+/** By what Hono calls a route: GET /api/v1/chat/threads/:id for /chat/threads/{id} of a definition. */
+function definitionsOf(app: OpenAPIHono<RestEnv>): Map<string, RouteDefinition> {
+  return new Map(
+    app.openAPIRegistry.definitions.flatMap((definition) => {
+      if (definition.type !== 'route') return []
+      const { method, path } = definition.route
+      return [[`${method.toUpperCase()} /api/v1${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, definition.route]]
+    }),
+  )
 }

@@ -86,6 +86,8 @@ export function registerRoadmapRoutes(app: OpenAPIHono<RestEnv>): void {
       middleware: defaultError('roadmap'),
       tags,
       summary: 'One item of the roadmap',
+      description:
+        'Needs no session; with one it says whether the caller voted. A suggestion is seen by whoever made it, and answers 404 to others.',
       security: forAnyone,
       request: one,
       responses: { 200: answer('The item.', itemBody) },
@@ -98,9 +100,19 @@ export function registerRoadmapRoutes(app: OpenAPIHono<RestEnv>): void {
     },
   )
 
-  for (const [method, call, summary] of [
-    ['put', 'vote', 'Vote for an item; once or more often, it is one vote'],
-    ['delete', 'withdrawVote', 'Take one’s vote back, whether or not there was one'],
+  for (const [method, call, summary, description] of [
+    [
+      'put',
+      'vote',
+      'Vote for an item; once or more often, it is one vote',
+      'For anybody with an account, while the item is planned or in progress; later it is refused with `roadmap_item_decided`.',
+    ],
+    [
+      'delete',
+      'withdrawVote',
+      'Take one’s vote back, whether or not there was one',
+      'For anybody with an account. Who has voted is never shown, only how many.',
+    ],
   ] as const) {
     app.openapi(
       createRoute({
@@ -109,6 +121,7 @@ export function registerRoadmapRoutes(app: OpenAPIHono<RestEnv>): void {
         middleware: defaultError('vote'),
         tags,
         summary,
+        description,
         request: one,
         responses: { 200: answer('The item as it is now.', itemBody) },
       }),

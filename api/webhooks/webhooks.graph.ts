@@ -1,6 +1,6 @@
 import { ViewerType } from '../account/graph.ts'
 import { builder } from '../graphql/builder.ts'
-import { pagesOf, resolvePage } from '../graphql/pages.ts'
+import { pagesOf, readMeanwhile, resolvePage } from '../graphql/pages.ts'
 import { EmailNotVerifiedError, InputError, NotFoundError, RateLimitError } from '../platform/errors.ts'
 import { formatPlace } from '../platform/limits/places.ts'
 import { existing } from '../platform/text/ids.ts'
@@ -98,7 +98,7 @@ builder.node(DeliveryNode, {
 
 const Deliveries = pagesOf(DeliveryNode, {
   name: 'ViewerWebhookDeliveriesConnection',
-  description: 'A page of what was sent to one webhook.',
+  description: `A page of what was sent to one webhook. ${readMeanwhile.fixed}`,
   placeDescription: 'A delivery’s place in the list of its webhook.',
 })
 

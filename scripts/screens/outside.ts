@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import type { Screen } from './pages.ts'
+import { type Screen, send } from './pages.ts'
 import { maud, visitorQuestion } from './story.ts'
 
 /** What everybody sees who is not signed in. */
@@ -33,8 +33,7 @@ export const outside: Screen[] = [
     'twin-chat',
     async (page) => {
       await page.goto(`/twin/${maud.username}/chat`)
-      await twinComposer(page).fill(visitorQuestion)
-      await twinComposer(page).press('Enter')
+      await send(page, visitorQuestion, twinComposer(page))
       await page.getByRole('button', { name: 'Edit and send again', disabled: false }).waitFor()
       await page
         .getByRole('button', { name: /^Source \d/ })

@@ -22,10 +22,15 @@ export function composer(page: Page) {
   return page.getByRole('textbox', { name: 'Message your private brain' })
 }
 
-export async function send(page: Page, text: string) {
-  await composer(page).fill(text)
-  await composer(page).press('Enter')
+export async function send(page: Page, text: string, to = composer(page)) {
+  await to.fill(text)
+  await pressSend(page)
   await page.getByRole('article').filter({ hasText: text }).waitFor()
+}
+
+/** On a phone, Enter breaks the line. */
+export async function pressSend(page: Page) {
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
 }
 
 /** Leaves the conversation that was open last, on a page that opens none. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { type Screen, scrollTo } from './pages.ts'
+import { pressSend, type Screen, scrollTo } from './pages.ts'
 
 /** The other rooms of somebody who is signed in. */
 export const rooms: Screen[] = [
@@ -24,7 +24,7 @@ export const rooms: Screen[] = [
     async (page) => {
       await page.goto('/knowledge?view=twin')
       await page.getByLabel('Question').fill('Which tide table do you trust?')
-      await page.getByRole('button', { name: 'Look', exact: true }).click()
+      await page.getByRole('button', { name: 'Show passages' }).click()
       await page.getByText('tables of the harbour office').first().waitFor()
     },
   ],
@@ -76,7 +76,7 @@ export const plainRooms: Screen[] = [
       await page.goto('/testing')
       const composer = page.getByRole('textbox', { name: /^Message/ })
       await composer.fill('Which gauges between Rye and Bristol are public?')
-      await composer.press('Enter')
+      await pressSend(page)
       await page.getByRole('button', { name: 'Edit and send again', disabled: false }).waitFor()
     },
   ],
@@ -98,7 +98,7 @@ export const firstSteps: Screen[] = [
     'onboarding-preview',
     async (page) => {
       await page.goto('/onboarding')
-      await page.getByText('Preview', { exact: true }).click()
+      await page.getByText(/^Preview \d/).click()
     },
     'narrow',
   ],

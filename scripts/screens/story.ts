@@ -115,7 +115,7 @@ export const neighbours = [
     bio: 'Boatbuilder. I mend what others painted over.',
     interests: ['Wood', 'Tides', 'Fado'],
     location: 'Setúbal',
-    votes: ['Documents that answers quote', 'Talk instead of typing', 'An app for phones'],
+    votes: ['Talk instead of typing', 'An app for phones'],
     picture: 'tomas',
   },
   {
@@ -124,7 +124,7 @@ export const neighbours = [
     bio: 'I draw maps of places that are under water twice a day.',
     interests: ['Maps', 'Mud flats', 'Tides'],
     location: 'Harlingen',
-    votes: ['Documents that answers quote', 'Look through what it remembers', 'Correct your twin'],
+    votes: ['Correct your twin', 'Sign in with a passkey'],
     picture: 'noor',
   },
   {
@@ -133,7 +133,7 @@ export const neighbours = [
     bio: 'Baker, mornings. Choir, evenings.',
     interests: ['Baking', 'Singing'],
     location: 'Göteborg',
-    votes: ['Documents that answers quote', 'Talk instead of typing'],
+    votes: ['Talk instead of typing', 'Sign in with a passkey'],
     picture: null,
   },
 ] as const
@@ -243,5 +243,5 @@ function profilePalReplies(): Reply[] {
 }
 
 function titles(named: [to: string, title: string][]): Reply[] {
-  return named.map(([to, text]) => ({ to: `User: ${to}`, text }))
+  return named.map(([to, text]) => ({ to: `"user":"${to}`, text }))
 }

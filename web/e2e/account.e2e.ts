@@ -85,6 +85,8 @@ test('a forgotten password is replaced with the link from the email', async ({ p
   await page.goto('/accounts/login')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await page.waitForURL('**/forgot-password')
+  // The sign-in screen has a field Email too, and stays until this one has come.
+  await page.getByRole('heading', { name: 'Reset your password' }).waitFor()
   await page.getByLabel('Email').fill(account.email)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await page.getByRole('status').filter({ hasText: 'email' }).first().waitFor()

@@ -94,6 +94,6 @@ async function endOtherSessions(browser: Parameters<typeof newProfile>[0], accou
   const page = await elsewhere.newPage()
   await signIn(page, account)
   const response = await page.request.post('/graphql', { data: { query: 'mutation { endOtherSessions { __typename } }' } })
-  expect(await response.json()).toEqual({ data: { endOtherSessions: { __typename: expect.stringMatching('Payload') as string } } })
+  expect(await response.json()).toMatchObject({ data: { endOtherSessions: { __typename: expect.stringMatching('Payload') as string } } })
   await elsewhere.close()
 }

@@ -31,6 +31,12 @@ export function threadTitle(thread: ThreadFacts, ownUsername: string): string {
   return title?.(ownUsername, metadataText(thread.metadata, 'twin_username')) || thread.name || t`New Chat`
 }
 
+/** Null for a conversation that began here. */
+export function importedFrom(origin: string | null | undefined): string | null {
+  if (!origin) return null
+  return origin === 'CLAUDE' ? t`Imported from Claude` : t`Imported from ChatGPT`
+}
+
 /** The Profile Pal has an entry of its own and is never among the recent threads. */
 export function isProfilePalName(name: string | null | undefined): boolean {
   return name?.toLowerCase().includes('profile pal') ?? false

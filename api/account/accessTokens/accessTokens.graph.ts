@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.ts'
 import { EmailNotVerifiedError, InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
-import { existing, uuidOrNobody } from '../../platform/text/ids.ts'
+import { existing, uuidOrNil } from '../../platform/text/ids.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import type { AccessToken } from './accessTokens.service.ts'
 import { ViewerType } from '../graph.ts'
@@ -10,7 +10,7 @@ const AccessTokenNode = builder.prismaNode('AccessToken', {
   description: 'What a program acts with for a person, as a bearer token. Only they can see it, signed in.',
   id: { field: 'id', description: 'The global id.' },
   nullable: true,
-  findUnique: (id, { viewer }) => ({ id: uuidOrNobody(id), userId: personOf(viewer) }),
+  findUnique: (id, { viewer }) => ({ id: uuidOrNil(id), userId: personOf(viewer) }),
   fields: (t) => ({
     name: t.exposeString('name', { description: 'What its owner calls it.' }),
     prefix: t.exposeString('prefix', { description: 'How its secret begins, to tell it from others.' }),

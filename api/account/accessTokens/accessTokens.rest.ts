@@ -86,6 +86,8 @@ export function registerAccessTokenRoutes(app: OpenAPIHono<RestEnv>): void {
       middleware: defaultError('revokeAccessToken'),
       tags,
       summary: 'Take a token back, at once',
+      description:
+        'For sessions alone: no access token can revoke itself or another. Streams that a program holds open with it are closed, and its next request answers 401. A second call answers 404.',
       request: { params: z.object({ id: existingId }) },
       responses: { 200: answer('It is worthless.', z.object({ id: z.uuid() })), 403: refusal(programsRefused) },
     }),

@@ -32,6 +32,8 @@ export function registerEmailRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/auth/verify-email',
       tags,
       summary: 'Confirm an address with the link from the mail',
+      description:
+        'Anybody with the link may call this; nobody is signed in by it. A link works once, within 24 hours, and only for the address that it was sent to; a used or old one is refused with `link_expired`. At most 120 tries an hour from one network.',
       security: forAnyone,
       middleware: defaultError('verifyEmail'),
       request: { body: json(emailProofBody) },
@@ -49,6 +51,8 @@ export function registerEmailRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/auth/send-verification',
       tags,
       summary: 'Mail the link that confirms the address again',
+      description:
+        'For the session of the account; an access token is refused. The link works for 24 hours, and those that were sent before stay good. At most 5 mails an hour.',
       middleware: defaultError('sendVerification'),
       responses: {
         200: answer('It is on its way.', z.object({ message: z.string() })),

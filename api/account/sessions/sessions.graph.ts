@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
-import { existing, uuidOrNobody } from '../../platform/text/ids.ts'
+import { existing, uuidOrNil } from '../../platform/text/ids.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { deviceOf, shortAddress } from './devices.ts'
 import { ViewerType } from '../graph.ts'
@@ -10,7 +10,7 @@ const SessionNode = builder.prismaNode('Session', {
   description: 'A browser or program that somebody is signed in with. Only they can see it, signed in.',
   id: { field: 'id', description: 'The global id.' },
   nullable: true,
-  findUnique: (id, { viewer }) => ({ id: uuidOrNobody(id), userId: personOf(viewer) }),
+  findUnique: (id, { viewer }) => ({ id: uuidOrNil(id), userId: personOf(viewer) }),
   fields: (t) => ({
     device: t.string({
       nullable: true,

@@ -35,6 +35,8 @@ export function registerSessionRoutes(app: OpenAPIHono<RestEnv>): void {
       middleware: defaultError('sessions'),
       tags,
       summary: 'Where one is signed in, the most recently active first',
+      description:
+        'For sessions alone: an access token is refused. At most 100 are listed, and those that have expired are left out. A session expires 30 days after it was last prolonged by use.',
       responses: { 200: answer('The sessions.', z.object({ sessions: z.array(sessionBody) })), 403: refusal(programsRefused) },
     }),
     async (c) => {
@@ -67,6 +69,8 @@ export function registerSessionRoutes(app: OpenAPIHono<RestEnv>): void {
       middleware: defaultError('endSession'),
       tags,
       summary: 'Sign out somewhere else, at once',
+      description:
+        'For the caller’s other sessions. What the session holds open is closed. The session that asks cannot end itself here (`current_session`): POST /auth/logout does that. One that is over already answers 404.',
       request: { params: z.object({ id: existingId }) },
       responses: { 200: answer('It is over.', z.object({ id: z.uuid() })), 403: refusal(programsRefused) },
     }),

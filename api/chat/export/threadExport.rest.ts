@@ -5,6 +5,7 @@ import { forGuestsToo } from '../../rest/middleware/access.ts'
 import { existingId } from '../../rest/ids.ts'
 import { requireParticipant, type RestEnv } from '../../rest/router.ts'
 import { exportFormats } from './threadExport.ts'
+import { stepBody, threadBody } from '../steps/stepBodies.ts'
 import { defaultError } from '../../rest/errors.ts'
 
 const contentTypes = { markdown: 'text/markdown; charset=utf-8', json: 'application/json' }
@@ -17,6 +18,8 @@ export function registerThreadExportRoute(app: OpenAPIHono<RestEnv>): void {
       middleware: defaultError('export'),
       tags: ['Chat'],
       summary: 'Take a conversation along as a file',
+      description:
+        'For its owner, or the guest whose it is. Sent while it is read, so that a conversation of any length can be taken along; for everything at once there is GET /export.',
       security: forGuestsToo,
       request: {
         params: z.object({ id: existingId }),
@@ -32,7 +35,7 @@ export function registerThreadExportRoute(app: OpenAPIHono<RestEnv>): void {
           description: 'The whole conversation: to be read, or with the thread and its steps in the shapes that they have here.',
           content: {
             'text/markdown': { schema: z.string() },
-            'application/json': { schema: z.object({ thread: z.unknown(), steps: z.array(z.unknown()) }) },
+            'application/json': { schema: z.object({ thread: threadBody, steps: z.array(stepBody) }) },
           },
         },
       },

@@ -1,7 +1,7 @@
 import { builder } from '../../graphql/builder.ts'
 import { ErrorInterface } from '../../graphql/errors.ts'
 import { ConflictError, InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
-import { existing, uuidOrNobody } from '../../platform/text/ids.ts'
+import { existing, uuidOrNil } from '../../platform/text/ids.ts'
 import { ownedBy } from '../threads/participants.ts'
 import type { ReplacedExchange, Run, SentExchange } from './runs.service.ts'
 import { TooManyRunsError } from './runLimits.ts'
@@ -26,7 +26,7 @@ export const RunNode = builder.prismaNode('Run', {
   description: 'One answer being written. A thread has at most one that is queued or running.',
   id: { field: 'id', description: 'The global id.' },
   nullable: true,
-  findUnique: (id, { participant }) => ({ id: uuidOrNobody(id), thread: ownedBy(participant) }),
+  findUnique: (id, { participant }) => ({ id: uuidOrNil(id), thread: ownedBy(participant) }),
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'The id that REST uses.' }),
     status: t.expose('status', { type: RunStatusEnum, description: 'How far it is.' }),

@@ -46,6 +46,8 @@ export function registerRunRoutes(app: OpenAPIHono<RestEnv>): void {
       middleware: defaultError('stopRun'),
       tags,
       summary: 'Stop an answer; what was written stays',
+      description:
+        'For the owner of the conversation, or the guest who asked. Streams that follow the answer get its end. An answer that has ended already stays as it is, so the call can be repeated.',
       security: forGuestsToo,
       request: { params: z.object({ id: existingId }) },
       responses: { 200: answer('The run; it ends within moments.', runBody) },
@@ -60,6 +62,8 @@ export function registerRunRoutes(app: OpenAPIHono<RestEnv>): void {
       middleware: defaultError('stream'),
       tags,
       summary: 'Write the last answer of a conversation anew',
+      description:
+        'Only of the last answer of its conversation (`not_last_answer`), whether it failed or not; the one before is deleted. Refused once the messages of the day are used up. With the `client_id` of an earlier call it answers with that call’s run.',
       security: forGuestsToo,
       request: { params: z.object({ id: existingId }), body: { ...json(z.object({ client_id: clientId })), required: false } },
       responses: { 200: answer('The new run, to be followed with GET /chat/stream.', replacedBody), ...alreadySending },
@@ -78,6 +82,8 @@ export function registerRunRoutes(app: OpenAPIHono<RestEnv>): void {
       middleware: defaultError('stream'),
       tags,
       summary: 'Replace the last message of a conversation, and with it the answer',
+      description:
+        'Only of the last message that the caller wrote there (`not_last_message`). It and its answer are deleted; attached files stay with the new one. Refused once the messages of the day are used up. With the `client_id` of an earlier call it answers with that call’s run.',
       security: forGuestsToo,
       request: {
         params: z.object({ id: existingId }),

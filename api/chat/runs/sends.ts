@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Prisma, type Run } from '../../platform/__generated__/prisma/client.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError, ConflictError, InputError, NotFoundError } from '../../platform/errors.ts'
-import { nobody } from '../../platform/text/ids.ts'
+import { nilUuid } from '../../platform/text/ids.ts'
 import type { Participant } from '../../platform/viewer.ts'
 import type { Exchange } from './exchange.ts'
 import { ownedBy } from '../threads/participants.ts'
@@ -81,7 +81,7 @@ export async function earlierExchange(
 /** What is attached must be the sender's own, and not part of another message. */
 export async function requireUploads(db: Database, participant: Participant, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
-  const userId = 'userId' in participant ? participant.userId : nobody
+  const userId = 'userId' in participant ? participant.userId : nilUuid
   const count = await db.element.count({ where: { id: { in: [...ids] }, userId, stepId: null } })
   if (count !== ids.length) throw new InputError('attachment_missing', { field: 'elementIds' })
 }

@@ -1,6 +1,6 @@
 import { toolNames } from '../../agents/registry.ts'
 import { builder } from '../../graphql/builder.ts'
-import { nobody, uuidOrNobody } from '../../platform/text/ids.ts'
+import { nilUuid, uuidOrNil } from '../../platform/text/ids.ts'
 import { ownedBy } from '../threads/participants.ts'
 import type { Element, ToolCall } from './steps.service.ts'
 import { elementWarnings } from '../uploads/reading/elementWarnings.ts'
@@ -26,7 +26,7 @@ export const ElementInterface = builder.interfaceRef<{ id: string }>('Element').
   resolveType: (element) => typenameOf(element as Element | ToolCall),
 })
 
-const ownElement = (id: string, viewerId: string | undefined) => ({ id: uuidOrNobody(id), userId: viewerId ?? nobody })
+const ownElement = (id: string, viewerId: string | undefined) => ({ id: uuidOrNil(id), userId: viewerId ?? nilUuid })
 
 const warnings = 'What to know before sending it, such as its size or why it cannot be read; none of it keeps from sending.'
 
@@ -91,7 +91,7 @@ export const ToolCallNode = builder.prismaNode('ToolCall', {
   description: 'A tool that an answer called.',
   id: { field: 'id', description: 'The global id.' },
   nullable: true,
-  findUnique: (id, { participant }) => ({ id: uuidOrNobody(id), step: { thread: ownedBy(participant) } }),
+  findUnique: (id, { participant }) => ({ id: uuidOrNil(id), step: { thread: ownedBy(participant) } }),
   fields: (t) => ({
     callId: t.exposeString('callId', { description: 'The id that stream events name this call by.' }),
     name: t.exposeString('name', { description: 'The tool, as programs name it.' }),

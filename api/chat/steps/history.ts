@@ -5,7 +5,7 @@ import type { NumberedSource } from '../../agents/sources.ts'
 import type { Tables } from '../../platform/__generated__/tables.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { kysely, prepared } from '../../platform/database/sql/typedSql.ts'
-import { nobody } from '../../platform/text/ids.ts'
+import { nilUuid } from '../../platform/text/ids.ts'
 import type { OwnedRun } from '../engine/runStore.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { roleOfStep } from './roleOfStep.ts'
@@ -83,7 +83,7 @@ async function readTexts(
   { files, ...asked }: { files: readonly AttachedFile[]; question: string; contextTokens: number },
 ) {
   const read = files.flatMap(({ id, textBytes }) => (textBytes === null ? [] : [{ id, textBytes }])).slice(0, mostFilesRead)
-  return attachedTexts(db, { ownerId: userId ?? nobody, files: read, ...asked })
+  return attachedTexts(db, { ownerId: userId ?? nilUuid, files: read, ...asked })
 }
 
 function readPictures(store: Platform['files'], files: readonly AttachedFile[], model: Pick<ModelInfo, 'contextTokens' | 'seesPictures'>) {

@@ -6,6 +6,15 @@ import type { Thread } from '../threads/threads.service.ts'
 
 /** How REST spells what the chat services answer with. */
 
+const threadMetadata = z
+  .object({
+    thread_type: z.string().optional(),
+    twin_username: z.string().optional().openapi({ description: 'Whose twin it is with.' }),
+    subtitle: z.string().optional(),
+    description: z.string().optional(),
+  })
+  .openapi({ description: 'What is known of some conversations alone. Pass over fields you do not know.' })
+
 export const threadBody = z
   .object({
     id: z.uuid(),
@@ -17,7 +26,11 @@ export const threadBody = z
     last_message_preview: z.string().nullable(),
     agent_type: z.string(),
     thread_type: z.string(),
-    metadata: z.unknown(),
+    metadata: threadMetadata,
+    origin: z
+      .enum(['chatgpt', 'claude'])
+      .nullable()
+      .openapi({ description: 'Where it was imported from; null for a conversation that began here.' }),
   })
   .openapi('Thread')
 
@@ -32,9 +45,13 @@ export function showThread(thread: Thread): z.infer<typeof threadBody> {
     last_message_preview: thread.lastMessagePreview,
     agent_type: thread.agentType,
     thread_type: thread.threadType,
-    metadata: thread.metadata,
+    metadata: thread.metadata as z.infer<typeof threadMetadata>,
+    origin: thread.origin,
   }
 }
+
+/** Of which nothing is known but that it is JSON; it may be left out. */
+const anyJson = (description: string) => z.unknown().openapi({ description })
 
 const toolCallBody = z
   .object({
@@ -45,8 +62,8 @@ const toolCallBody = z
     is_error: z.boolean(),
     start_time: z.string(),
     end_time: z.string().nullable(),
-    input_params: z.unknown(),
-    output_result: z.unknown(),
+    input_params: anyJson('What the tool was called with: the shape is the tool’s.'),
+    output_result: anyJson('What the tool answered: the shape is the tool’s; null until then.'),
     duration_ms: z.int().nullable(),
     display_name: z.string(),
     text_offset: z.int(),
@@ -71,13 +88,23 @@ export function showToolCall(call: ToolCallState): z.infer<typeof toolCallBody> 
   }
 }
 
+const elementProperties = z.object({
+  filename: z.string().optional().openapi({ description: 'Of a file: as it was called.' }),
+  call_id: z.string().optional().openapi({ description: 'Of a tool call: the id in the events of the stream.' }),
+  text_offset: z.int().optional().openapi({ description: 'Of a tool call: after how many characters of the answer it came.' }),
+  is_error: z.boolean().optional().openapi({ description: 'Of a tool call: whether the tool failed.' }),
+})
+const elementMetadata = z.object({
+  declared_mime_type: z.string().nullish().openapi({ description: 'Of a file: what its sender said that it is.' }),
+})
+
 export const elementBody = z
   .object({
     id: z.uuid(),
     element_type: z.enum(['text', 'file', 'tool_call', 'other']),
     content: z.string().nullable(),
-    properties: z.unknown(),
-    metadata: z.unknown(),
+    properties: elementProperties,
+    metadata: elementMetadata,
     file_path: z.string().nullish(),
     url: z.string().nullish(),
     file_size: z.number().nullish(),
@@ -85,15 +112,21 @@ export const elementBody = z
     name: z.string().optional(),
     status: z.string().optional(),
     duration_ms: z.int().nullish(),
-    input_params: z.unknown().optional(),
-    output_result: z.unknown().optional(),
+    input_params: anyJson('Of a tool call: what the tool was called with.').optional(),
+    output_result: anyJson('Of a tool call: what the tool answered.').optional(),
     display_name: z.string().optional(),
   })
   .openapi('Element')
 
 export function showElement(element: Element): z.infer<typeof elementBody> {
   const { id, content, properties, metadata } = element
-  const shown = { id, element_type: element.elementType, content, properties, metadata }
+  const shown = {
+    id,
+    element_type: element.elementType,
+    content,
+    properties: properties as z.infer<typeof elementProperties>,
+    metadata: metadata as z.infer<typeof elementMetadata>,
+  }
   if (element.elementType !== 'file') return shown
   const file_size = element.fileSize === null ? null : Number(element.fileSize)
   return { ...shown, file_path: element.filePath, url: element.url, file_size, mime_type: element.mimeType }
@@ -122,7 +155,7 @@ const toolCallSessionBody = z
     completed_calls: z.int(),
     session_start: z.string(),
     tool_calls: z.array(toolCallBody),
-    agent_handoffs: z.array(z.unknown()).openapi({ description: 'Always empty: one agent writes the whole answer.' }),
+    agent_handoffs: z.array(z.object({})).max(0).openapi({ description: 'Always empty: one agent writes the whole answer.' }),
     completion_status: z.enum(['in_progress', 'completed']),
     created_at: z.string(),
   })
@@ -189,9 +222,11 @@ export const stepBody = z
     citations: z
       .array(citationBody)
       .openapi({ description: 'What an answer quotes. Twins quote what is public, one’s own assistant what is its owner’s.' }),
-    errors: z.unknown(),
+    errors: z
+      .array(z.object({ message: z.string(), code: z.string().optional() }))
+      .openapi({ description: 'Why the answer failed; empty when it did not.' }),
     metadata: z
-      .looseObject({
+      .object({
         tool_call_session: toolCallSessionBody.optional(),
         agent_model: z.string().optional(),
         partly_read_files: z
@@ -199,7 +234,7 @@ export const stepBody = z
           .optional()
           .openapi({ description: 'Attached files of which only the parts that fit the question best were read for this answer.' }),
       })
-      .openapi({ description: 'Never has `expanded`: whether a tool call is open is up to the client.' }),
+      .openapi({ description: 'Never has `expanded`: whether a tool call is open is up to the client. Pass over fields you do not know.' }),
     tags: z.array(z.string()),
     indent_level: z.int().openapi({ description: 'Always 0: no step is part of another.' }),
     agent_processing_time_ms: z.int().nullable(),
@@ -245,7 +280,7 @@ export function showStep(step: WholeStep): z.infer<typeof stepBody> {
     show_input: step.showInput,
     elements: [...step.elements.map(showElement), ...step.toolCalls.map(showToolElement)],
     citations: showCitations(step),
-    errors: step.errors,
+    errors: step.errors as z.infer<typeof stepBody>['errors'],
     metadata: step.toolCalls.length > 0 ? { ...metadata, tool_call_session: showToolCallSession(step) } : metadata,
     tags: step.tags,
     indent_level: step.indentLevel,

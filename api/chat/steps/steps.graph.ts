@@ -5,7 +5,7 @@ import { pagesOf } from '../../graphql/pages.ts'
 import { type Citation, citationsOf } from './citations.ts'
 import type { NewStep } from '../runs/exchange.ts'
 import { ElementInterface, elementsOfStep, ToolCallSession } from './elements.graph.ts'
-import { uuidOrNobody } from '../../platform/text/ids.ts'
+import { uuidOrNil } from '../../platform/text/ids.ts'
 import { ownedBy } from '../threads/participants.ts'
 import { formatStepCursor, resolveStepsPage } from './stepPages.ts'
 import type { Step } from './steps.service.ts'
@@ -71,7 +71,7 @@ export const StepNode = builder.prismaNode('Step', {
   description: 'One message of a thread. Only the owner of the thread can see it.',
   id: { field: 'id', description: 'The global id.' },
   nullable: true,
-  findUnique: (id, { participant }) => ({ id: uuidOrNobody(id), thread: ownedBy(participant) }),
+  findUnique: (id, { participant }) => ({ id: uuidOrNil(id), thread: ownedBy(participant) }),
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'The id that REST uses.' }),
     position: t.exposeInt('position', { description: 'Its place in the thread, from 0, without gaps.' }),
@@ -168,7 +168,8 @@ export const StepNode = builder.prismaNode('Step', {
 
 const Steps = pagesOf(StepNode, {
   name: 'ThreadStepsConnection',
-  description: 'A page of a thread.',
+  description:
+    'A page of a thread. Messages are added at its end, and their places stay: pages that are read meanwhile repeat and lose nothing but a last message that is replaced.',
   placeDescription: 'A step’s place in its thread.',
 })
 export const StepEdge = Steps.Edge

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatCursor } from './events.ts'
-import { endingFromRow, opening, placeIn, type RunRow } from './runReader.ts'
+import { endingFromRow, opening, positionIn, type RunRow } from './runReader.ts'
 
 const runId = '01a1fc2b-339e-7da7-990e-f703cc1f476f'
 const otherRunId = '01a1fc2b-339e-70dd-ab32-35016249cab8'
@@ -30,8 +30,8 @@ test.each([
   ['one of an attempt that never was', formatCursor(runId, 3, 1), null],
   ['the one before anything was read', '0:0', null],
   ['nonsense', 'abc', null],
-])('the place of a cursor: %s', (_, cursor, place) => {
-  expect(placeIn(row, cursor)).toEqual(place)
+])('the place of a cursor: %s', (_, cursor, position) => {
+  expect(positionIn(row, cursor)).toEqual(position)
 })
 
 test('a reader without a place begins with a snapshot that has a cursor of its own', () => {

@@ -21,6 +21,7 @@ import {
   type ToolCallState,
 } from './events.ts'
 import { idOf, isThreadOf, ownedBy, type OwnerIds } from '../threads/participants.ts'
+import { threadOfCursor } from './threadOfCursor.ts'
 import { heartbeatMs, reasoningOfStep, toolCallsOfStep } from '../engine/runStore.ts'
 
 /** The newest run of a thread as the database has it. */
@@ -39,7 +40,7 @@ export interface RunRow extends Reasoning {
 }
 
 /** How far a reader has come in the run that it reads. */
-interface Place {
+interface LogPosition {
   attempt: number
   seq: number
 }
@@ -68,9 +69,9 @@ export function createRunReader({ db, eventLog }: Pick<Platform, 'db' | 'eventLo
     streams.take(participant, client.response)
     const row = await newestRun(db, participant, threadId)
     if (!row) return null
-    const place = placeIn(row, after)
-    if (!isActive(row) && place?.attempt === row.attempt && place.seq >= row.checkpointSeq) return null
-    return streams.follow(participant, client.response, (signal) => readRun(participant, row, place, signal))
+    const position = positionIn(row, after)
+    if (!isActive(row) && position?.attempt === row.attempt && position.seq >= row.checkpointSeq) return null
+    return streams.follow(participant, client.response, (signal) => readRun(participant, row, position, signal))
   }
 
   /** The events of a run that was just sent, from its beginning; spares the look at the database that `read` begins with. */
@@ -84,33 +85,33 @@ export function createRunReader({ db, eventLog }: Pick<Platform, 'db' | 'eventLo
   async function* readRun(
     participant: Participant,
     newest: RunRow,
-    start: Place | null,
+    start: LogPosition | null,
     signal: AbortSignal,
   ): AsyncGenerator<ReadEvent[], void, void> {
     let row = newest
-    let place = start
+    let position = start
     while (isActive(row)) {
-      const isFresh = place?.attempt !== row.attempt
-      if (isFresh) yield opening(row, place)
-      place = { attempt: row.attempt, seq: isFresh || !place ? row.checkpointSeq : place.seq }
-      for await (const { entries, hasGap } of follow(row, place.seq, signal)) {
+      const isFresh = position?.attempt !== row.attempt
+      if (isFresh) yield opening(row, position)
+      position = { attempt: row.attempt, seq: isFresh || !position ? row.checkpointSeq : position.seq }
+      for await (const { entries, hasGap } of follow(row, position.seq, signal)) {
         if (hasGap) {
           // Right after a snapshot only the next checkpoint can close the gap.
           if (isFresh) await delay(heartbeatMs, null, { signal }).catch(() => {})
-          place = null
+          position = null
           break
         }
         yield readEvents(row, entries)
         const last = entries.at(-1)
         if (last?.event.type === 'done') return
-        place.seq = last?.seq ?? place.seq
+        position.seq = last?.seq ?? position.seq
       }
       if (signal.aborted) return
       const now = await newestRun(db, participant, row.threadId).catch(nullIfGone)
       if (now?.runId !== row.runId) return
       row = now
     }
-    const last = await ending(row, place)
+    const last = await ending(row, position)
     if (last.length > 0) yield last
   }
 
@@ -146,13 +147,13 @@ export function createRunReader({ db, eventLog }: Pick<Platform, 'db' | 'eventLo
   }
 
   /** What is left of a run that is over: from its log, or, when that is gone, from its row. */
-  async function ending(row: RunRow, place: Place | null): Promise<ReadEvent[]> {
-    if (place?.attempt === row.attempt) {
-      if (place.seq >= row.checkpointSeq) return []
-      const { entries, hasGap } = await eventLog.read<RunEvent>(logKey(row.runId, row.attempt), place.seq)
+  async function ending(row: RunRow, position: LogPosition | null): Promise<ReadEvent[]> {
+    if (position?.attempt === row.attempt) {
+      if (position.seq >= row.checkpointSeq) return []
+      const { entries, hasGap } = await eventLog.read<RunEvent>(logKey(row.runId, row.attempt), position.seq)
       if (!hasGap && entries.at(-1)?.event.type === 'done') return readEvents(row, entries)
     }
-    return endingFromRow(row, place)
+    return endingFromRow(row, position)
   }
 
   const shared = createSharedLoads()
@@ -161,7 +162,7 @@ export function createRunReader({ db, eventLog }: Pick<Platform, 'db' | 'eventLo
     return shared([idOf(participant), cursor, event.type, JSON.stringify(selection)].join(' '), load)
   }
 
-  return { read, readSent, loadFor }
+  return { read, readSent, loadFor, threadOf: (participant: Participant, cursor: string) => threadOfCursor(db, participant, cursor) }
 }
 
 function nullIfGone(error: unknown): null {
@@ -170,29 +171,29 @@ function nullIfGone(error: unknown): null {
 }
 
 /** Null for a cursor of another run, and for none. */
-export function placeIn(row: RunRow, cursor: string | null): Place | null {
+export function positionIn(row: RunRow, cursor: string | null): LogPosition | null {
   const parsed = parseCursor(cursor)
   if (!parsed || parsed.attempt === 0 || parsed.attempt > row.attempt || !belongsTo(parsed, row.runId)) return null
   return { attempt: parsed.attempt, seq: parsed.seq }
 }
 
 /** What a reader needs before it can follow the log of an active run. */
-export function opening(row: RunRow, place: Place | null): ReadEvent[] {
-  return [...restarting(row, place), ...readEvents(row, [{ seq: row.checkpointSeq, event: snapshotOf(row) }])]
+export function opening(row: RunRow, position: LogPosition | null): ReadEvent[] {
+  return [...restarting(row, position), ...readEvents(row, [{ seq: row.checkpointSeq, event: snapshotOf(row) }])]
 }
 
 /** The last events carry the numbers that they had in the log, so that a client which has seen them drops them. */
-export function endingFromRow(row: RunRow, place: Place | null): ReadEvent[] {
+export function endingFromRow(row: RunRow, position: LogPosition | null): ReadEvent[] {
   const last: ChatEvent[] = [{ type: 'assistant_step' }, { type: 'done' }]
   if (row.errorMessage !== null) last.unshift({ type: 'stream_error', message: row.errorMessage, code: row.errorCode ?? 'internal' })
   const first = row.checkpointSeq - last.length
   const events = [snapshotOf(row), ...last].map((event, index) => ({ seq: first + index, event }))
-  return [...restarting(row, place), ...readEvents(row, events)]
+  return [...restarting(row, position), ...readEvents(row, events)]
 }
 
 /** Tells a reader of an older attempt to forget it. Its cursor stands between the attempts. */
-function restarting(row: RunRow, place: Place | null): ReadEvent[] {
-  if (!place || place.attempt === row.attempt) return []
+function restarting(row: RunRow, position: LogPosition | null): ReadEvent[] {
+  if (!position || position.attempt === row.attempt) return []
   const entry = { seq: endOfAttempt, event: { type: 'restarted', attempt: row.attempt } } as const
   return readEvents({ ...row, attempt: row.attempt - 1 }, [entry])
 }

@@ -56,6 +56,18 @@ test('a reader that comes back gets exactly what it missed, and sends nothing ag
   expect(body.count).toBe(2)
 })
 
+test('a reader that comes back with the address that began a conversation goes on reading it', async () => {
+  const { client } = await aPerson(app)
+  const { run, text, lastId } = await readSome(client, sendPath)
+  const rest = (await readAll(client, sendPath, { 'last-event-id': lastId })).map(parse)
+  expect(textOf(rest, text)).toBe(whole)
+  const { body } = await client.rest<{ threads: { id: string }[] }>('GET', '/api/v1/chat/threads')
+  expect(body.threads.map(({ id }) => id)).toEqual([run.thread_id])
+  const { client: other } = await aPerson(app)
+  const refused = await other.fetch(sendPath, { headers: { ...eventSource, 'last-event-id': lastId } })
+  expect(refused.status).toBe(400)
+})
+
 test('a second reader begins with a snapshot, and both read the whole answer', async () => {
   const { client } = await aPerson(app)
   const { run, text, lastId } = await readSome(client, sendPath)

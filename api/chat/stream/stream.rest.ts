@@ -47,7 +47,7 @@ export function registerStreamRoutes(app: OpenAPIHono<RestEnv>): void {
       summary: 'Send a message and follow its answer, or only follow',
       security: forGuestsToo,
       description:
-        'For EventSource: with the header Last-Event-ID nothing is sent, and the answer goes on after that event. ' +
+        'For EventSource: with the header Last-Event-ID nothing is sent, and the answer goes on after that event; `thread_id` may be left out then. ' +
         'Without `input` the newest answer of the thread is followed. Only Accept: text/event-stream is served. ' +
         'The first bytes are an `id:` line, written as soon as the message is stored and before the answer begins. A connection that is ' +
         'lost before them comes back without Last-Event-ID: give a `client_id`, so that the message is not sent a second time.',
@@ -85,6 +85,8 @@ export function registerStreamRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/chat/stream',
       tags,
       summary: 'The same, for input that is too long for a URL',
+      description:
+        'With `input` a message is sent and its answer follows as server-sent events; without it the newest answer of the thread is followed. The first bytes are an `id:` line, written once the message is stored. When the connection breaks, send the same body with that id as Last-Event-ID: nothing is sent twice, and exactly what was missed comes. Counts as a message of the day.',
       security: forGuestsToo,
       middleware: defaultError('stream'),
       request: {
@@ -119,7 +121,6 @@ async function stream(c: Context<RestEnv>, { input, threadId, clientId, elementI
   // Whoever may not follow the answer has not sent anything either.
   openStreams.take(participant, client.response)
   const lastEventId = c.req.header('last-event-id')
-  const thread = threadId ? existing(threadId) : null
   const show = (batches: Awaited<ReturnType<typeof runReader.read>>, firstId: string) =>
     batches
       ? streamAnswer(
@@ -131,10 +132,11 @@ async function stream(c: Context<RestEnv>, { input, threadId, clientId, elementI
       : c.body(null, 204)
 
   if (input !== undefined && lastEventId === undefined) {
-    const message = { threadId: thread, text: input, clientMessageId: clientId ?? randomUUID(), elementIds }
+    const message = { threadId: threadId ? existing(threadId) : null, text: input, clientMessageId: clientId ?? randomUUID(), elementIds }
     const { run } = await runs.send(participant, message)
     return show(await runReader.readSent({ participant, client }, run), formatCursor(run.id, 1, 0))
   }
+  const thread = threadId ? existing(threadId) : await runReader.threadOf(participant, lastEventId ?? '')
   if (!thread) throw new InputError('thread_id_required', { field: 'thread_id' })
   return show(await runReader.read({ participant, client }, { threadId: thread, after: lastEventId ?? null }), lastEventId ?? nothingRead)
 }

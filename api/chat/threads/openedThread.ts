@@ -3,7 +3,7 @@ import type { Opening, OwnerAgent } from '../../agents/definition.ts'
 import { agents } from '../../agents/registry.ts'
 import type { AgentType, Thread } from '../../platform/__generated__/prisma/client.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { modelColumns } from '../../platform/database/sql/typedSql.ts'
+import { columnsOf, kysely, modelColumns, prepared } from '../../platform/database/sql/typedSql.ts'
 import { answerPreviewOf } from './previews.ts'
 
 /** An agent that speaks first has one conversation with each person, so that it is found, and not started twice, by its id alone. */
@@ -25,8 +25,14 @@ export function openedThreadId(userId: string, { label }: Pick<OpeningAgent, 'la
   return hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
+/** Every screen asks for the one with Profile Pal. */
+const threadOf = prepared<{ id: string; userId: string }, Thread>((arg) =>
+  kysely.selectFrom('threads').select(columnsOf('threads')).where('id', '=', arg('id')).where('userId', '=', arg('userId')),
+)
+
 export async function findOpenedThread(db: Database, userId: string, agent: OpeningAgent): Promise<Thread | null> {
-  return db.thread.findFirst({ where: { id: openedThreadId(userId, agent), userId } })
+  const [thread] = await threadOf(db, { id: openedThreadId(userId, agent), userId })
+  return thread ?? null
 }
 
 /** The conversation and what the agent says first in it, in one statement. Null when it was started meanwhile. */

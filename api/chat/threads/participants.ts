@@ -1,11 +1,11 @@
 import { type Expression, expressionBuilder, type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Tables } from '../../platform/__generated__/tables.ts'
-import { nobody } from '../../platform/text/ids.ts'
+import { nilUuid } from '../../platform/text/ids.ts'
 import type { Participant } from '../../platform/viewer.ts'
 
 /** Whose a thread must be, for the `where` of everything that is read or changed in it. Null has none. */
 export function ownedBy(participant: Participant | null): { userId: string } | { guestId: string } {
-  if (participant === null) return { userId: nobody }
+  if (participant === null) return { userId: nilUuid }
   return 'userId' in participant ? { userId: participant.userId } : { guestId: participant.guestId }
 }
 

@@ -42,7 +42,12 @@ const historyBody = z
     steps: z.array(stepBody),
     ...beyondBody,
     thread: threadBody,
-    token_info: z.object({ estimated_tokens: z.int(), total_chars: z.int(), message_count: z.int(), timestamp: z.iso.datetime() }),
+    token_info: z.object({
+      estimated_tokens: z.int(),
+      total_chars: z.int(),
+      message_count: z.int(),
+      timestamp: z.iso.datetime().openapi({ description: 'When the conversation last had a message.' }),
+    }),
   })
   .openapi('History')
 
@@ -53,6 +58,8 @@ export function registerThreadHistoryRoute(app: OpenAPIHono<RestEnv>): void {
       path: '/chat/threads/{id}/history',
       tags: ['Chat'],
       summary: 'Read a conversation, oldest first: its latest steps, those from an offset on, or those around one',
+      description:
+        'Without `offset` the latest steps come, with it those from that position on, and with `around` those before and after it. Positions have no gaps and do not change, so that pages by `offset` lose and repeat nothing while messages are added at the end; only replacing the last message takes positions away. An answer that is being written is in it with what is stored so far.',
       security: forGuestsToo,
       middleware: defaultError('history'),
       request: { params: z.object({ id: existingId }), query: historyQuery },
@@ -71,7 +78,7 @@ export function registerThreadHistoryRoute(app: OpenAPIHono<RestEnv>): void {
             estimated_tokens: tokenInfo.estimatedTokens,
             total_chars: tokenInfo.totalChars,
             message_count: tokenInfo.messageCount,
-            timestamp: new Date().toISOString(),
+            timestamp: thread.updatedAt.toISOString(),
           },
         },
         200,

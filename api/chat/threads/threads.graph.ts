@@ -2,9 +2,9 @@ import { ViewerType } from '../../account/graph.ts'
 import { agents, defaultAgent, threadTypes } from '../../agents/registry.ts'
 import { builder } from '../../graphql/builder.ts'
 import { enumValues } from '../../graphql/enumValues.ts'
-import { pagesOf, resolvePage } from '../../graphql/pages.ts'
+import { pagesOf, readMeanwhile, resolvePage } from '../../graphql/pages.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
-import { existing, uuidOrNobody } from '../../platform/text/ids.ts'
+import { existing, uuidOrNil } from '../../platform/text/ids.ts'
 import { formatPlace } from '../../platform/limits/places.ts'
 import { ownedBy } from './participants.ts'
 import type { FoundMessage, ThreadHit } from './search/search.service.ts'
@@ -20,17 +20,30 @@ export const ThreadTypeEnum = builder.enumType('ThreadType', {
   values: enumValues(threadTypes),
 })
 
+export const ConversationOriginEnum = builder.enumType('ConversationOrigin', {
+  description: 'The service whose export a conversation was imported from.',
+  values: {
+    CHATGPT: { value: 'chatgpt', description: 'ChatGPT.' },
+    CLAUDE: { value: 'claude', description: 'Claude.' },
+  } as const,
+})
+
 export const ThreadNode = builder.prismaNode('Thread', {
   description: 'A conversation. Only its owner can see it.',
   id: { field: 'id', description: 'The global id.' },
   nullable: true,
-  findUnique: (id, { participant }) => ({ id: uuidOrNobody(id), ...ownedBy(participant) }),
+  findUnique: (id, { participant }) => ({ id: uuidOrNil(id), ...ownedBy(participant) }),
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'The id that URLs and REST use.' }),
     name: t.exposeString('name', { nullable: true, description: 'Null until its first message or its owner names it.' }),
     agentType: t.expose('agentType', { type: AgentTypeEnum, description: 'Who answers here.' }),
     threadType: t.expose('threadType', { type: ThreadTypeEnum, description: 'What kind of conversation this is.' }),
     metadata: t.expose('metadata', { type: 'JSON', description: 'May hold thread_type, twin_username, subtitle and description.' }),
+    origin: t.expose('origin', {
+      type: ConversationOriginEnum,
+      nullable: true,
+      description: 'Where it was imported from; null for a conversation that began here.',
+    }),
     stepCount: t.exposeInt('stepCount', { description: 'How many steps there are; their positions run from 0 to one less.' }),
     firstMessagePreview: t.exposeString('firstMessagePreview', {
       nullable: true,
@@ -60,7 +73,7 @@ export const ThreadNode = builder.prismaNode('Thread', {
 
 const Threads = pagesOf(ThreadNode, {
   name: 'ViewerThreadsConnection',
-  description: 'A page of the threads of one person.',
+  description: `A page of the threads of one person. ${readMeanwhile.moving}`,
   placeDescription: 'A thread’s place in the list of its owner.',
 })
 export const ThreadEdge = Threads.Edge

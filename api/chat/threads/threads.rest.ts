@@ -34,6 +34,8 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/chat/threads',
       tags,
       summary: 'List the conversations, newest activity first',
+      description:
+        'The caller’s own conversations; those of visitors with their twin are in GET /twin-conversations. A thread moves to the front with each message, so between two pages it may move past the place where the next one begins: what was not touched meanwhile is listed exactly once, and what moved is on the first page when that is read again.',
       middleware: defaultError('threads'),
       request: { query: z.object({ ...threadFilterQuery, ...pageQuery({ most: 1000, usual: 1000 }) }) },
       responses: {
@@ -57,6 +59,8 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
       middleware: defaultError('startThread'),
       tags,
       summary: 'Start a conversation',
+      description:
+        'Nothing is asked of the assistant yet: send with POST /chat/stream, which also begins a conversation by itself. A conversation that is still empty after a day is deleted. There is one conversation with Profile Pal: starting it again answers with that one.',
       request: { body: { ...json(startBody), required: false } },
       responses: { 201: made('The conversation, still without a message.', threadBody) },
     }),
@@ -73,6 +77,8 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/chat/threads/{id}',
       tags,
       summary: 'One conversation, without its messages',
+      description:
+        'For its owner, or the guest whose it is; 404 for everybody else. Has its name, counts and previews; the messages are in GET /chat/threads/{id}/history.',
       security: forGuestsToo,
       middleware: defaultError('threads'),
       request: { params: threadParams },
@@ -88,6 +94,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
       middleware: defaultError('history'),
       tags,
       summary: 'Count the steps of a conversation',
+      description: 'Messages of both sides, each answer as one step. For the owner of the conversation, or the guest whose it is.',
       security: forGuestsToo,
       request: { params: threadParams },
       responses: { 200: answer('How many there are.', z.object({ count: z.int() })) },
@@ -102,6 +109,8 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
       middleware: defaultError('renameThread'),
       tags,
       summary: 'Name a conversation',
+      description:
+        'For its owner. The name stays: no title is made by itself any more. Conversations that are listed apart, such as the one with Profile Pal, keep theirs and answer `name_kept`.',
       request: { params: threadParams, body: json(nameBody) },
       responses: { 200: answer('The conversation under its name.', threadBody) },
     }),
@@ -118,6 +127,8 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
       middleware: defaultError('deleteThread'),
       tags,
       summary: 'Delete a conversation for good',
+      description:
+        'For its owner. Its messages and their files go with it, and an answer that is being written ends. A second call answers 404; POST /chat/threads/delete takes many at once.',
       request: { params: threadParams },
       responses: { 200: answer('It is gone.', deletedBody) },
     }),
@@ -134,6 +145,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
       middleware: defaultError('markThreadViewed'),
       tags,
       summary: 'Mark the answers of a conversation as seen',
+      description: 'Sets `viewed_at` of finished answers that had none; reading the history does not. Calling it again changes nothing.',
       security: forGuestsToo,
       request: { params: threadParams },
       responses: { 200: answer('The conversation.', threadBody) },
@@ -149,6 +161,8 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
       middleware: defaultError('startThread'),
       tags,
       summary: 'Start a conversation with the private assistant',
+      description:
+        'The same as POST /chat/threads without an agent, with the id alone as the answer. A conversation that is still empty after a day is deleted.',
       responses: { 201: made('Its id.', startedBody) },
     }),
     async (c) => {
@@ -164,6 +178,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
       middleware: defaultError('threads'),
       tags,
       summary: 'The conversation with Profile Pal, if it was started',
+      description: 'For knowing whether the conversation about the profile has been begun, without beginning it. A person has one at most.',
       responses: { 200: answer('The conversation.', threadBody), 404: refusal('It was not started yet.') },
     }),
     async (c) => {
@@ -180,6 +195,8 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
       middleware: defaultError('startThread'),
       tags,
       summary: 'Open the conversation with Profile Pal, starting it the first time',
+      description:
+        'Profile Pal speaks first, in the language that the person reads the app in, and proposes changes of the profile. Calling it again, or twice at once, answers with the same conversation.',
       responses: { 200: answer('Its id.', startedBody) },
     }),
     async (c) =>

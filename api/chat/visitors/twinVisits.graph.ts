@@ -1,6 +1,6 @@
 import { ViewerType } from '../../account/graph.ts'
 import { builder } from '../../graphql/builder.ts'
-import { pagesOf, resolvePage } from '../../graphql/pages.ts'
+import { pagesOf, readMeanwhile, resolvePage } from '../../graphql/pages.ts'
 import { NotFoundError } from '../../platform/errors.ts'
 import { formatPlace } from '../../platform/limits/places.ts'
 import { citationsOf } from '../steps/citations.ts'
@@ -48,7 +48,7 @@ const StepType = builder.objectRef<TwinVisitStep>('TwinConversationStep').implem
 
 const VisitSteps = pagesOf(StepType, {
   name: 'TwinConversationStepsConnection',
-  description: 'A page of a conversation with a twin.',
+  description: 'A page of a conversation with a twin. Messages are added at its end, and their places stay.',
   placeDescription: 'A message’s place in its conversation.',
 })
 
@@ -95,7 +95,7 @@ builder.node(TwinConversation, {
 
 const TwinConversations = pagesOf(TwinConversation, {
   name: 'ViewerTwinConversationsConnection',
-  description: 'A page of what visitors said to one twin.',
+  description: `A page of what visitors said to one twin. ${readMeanwhile.moving}`,
   placeDescription: 'A conversation’s place in the list of the twin’s owner.',
 })
 

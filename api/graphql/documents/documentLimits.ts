@@ -1,25 +1,10 @@
 import { type DocumentNode, Kind, Lexer, parse, type SelectionSetNode, Source, TokenKind, visit } from 'graphql'
+import { graphLimits as limits } from '../../platform/limits/graphLimits.ts'
 import { maxListItems } from '../../platform/text/cleanInput.ts'
 import { TooLargeOperationError } from '../errors.ts'
 
 /** What a field comes to, with what is selected in it. */
 export type Weigh = (field: string, inner: number) => number
-
-/** What a document of others may hold; the largest operation of our own screens needs about a tenth of each. */
-const limits = {
-  /** Long texts belong into variables. */
-  characters: 100_000,
-  tokens: 5000,
-  /** Of brackets in brackets of any kind. */
-  nesting: 50,
-  aliases: 100,
-  /** Of one operation or fragment, with the fragments that it spreads. */
-  fields: 600,
-  /** The same, of fields in fields. */
-  depth: 16,
-  /** Of values that describe the schema: all of it, as tools ask for it, comes to about three quarters. */
-  introspection: 400_000,
-}
 
 /** Fields of introspection that are lists, with how long they are on average in a schema of this size, or a little more. */
 const introspectionLists = new Map([

@@ -1,6 +1,6 @@
 import { ViewerType } from '../../account/graph.ts'
 import { builder } from '../../graphql/builder.ts'
-import { pagesOf, resolvePage } from '../../graphql/pages.ts'
+import { pagesOf, readMeanwhile, resolvePage } from '../../graphql/pages.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
 import { formatPlace } from '../../platform/limits/places.ts'
 import type { DocumentEvent } from '../../viewerEvents.ts'
@@ -9,7 +9,7 @@ import type { DocumentItem } from './documents.service.ts'
 
 const Documents = pagesOf(KnowledgeItemNode, {
   name: 'ViewerDocumentsConnection',
-  description: 'A page of the documents of one person.',
+  description: `A page of the documents of one person. ${readMeanwhile.moving}`,
   placeDescription: 'A document’s place in the list of its owner.',
 })
 

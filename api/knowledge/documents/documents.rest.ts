@@ -110,6 +110,8 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/knowledge/documents',
       tags,
       summary: 'Documents, what was changed last first',
+      description:
+        'The caller’s own, with how far each has been read. A document moves to the front when it is changed; what was not touched between two pages is listed exactly once.',
       middleware: defaultError('documents'),
       request: {
         query: z.object(pageQuery()),
@@ -130,6 +132,8 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/knowledge/documents/{id}',
       tags,
       summary: 'One document, and how far it has been read',
+      description:
+        'Ask again until `status` is `ready` or `failed`; a webhook for `document.finished` saves that. How its text begins is in GET /knowledge/items/{id}.',
       middleware: defaultError('documents'),
       request: { params: z.object({ id: existingId }) },
       responses: { 200: answer('The document.', documentBody) },
@@ -162,6 +166,8 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/knowledge/documents/{id}/file',
       tags,
       summary: 'Download the file of a document',
+      description:
+        'For its owner alone, also while the document is public: visitors of the twin get quotes, never the file. Sent as a download under the name that it was uploaded with.',
       middleware: defaultError('file'),
       request: { params: z.object({ id: existingId }) },
       responses: {
@@ -180,6 +186,7 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
       path: '/knowledge/documents/{id}',
       tags,
       summary: 'Delete a document with its file and its text',
+      description: 'For its owner. Neither the assistant nor the twin finds it any more. A second call answers 404.',
       middleware: defaultError('deleteDocument'),
       request: { params: z.object({ id: existingId }) },
       responses: { 200: answer('It is gone.', z.object({ id: z.uuid() })) },

@@ -1,7 +1,7 @@
 import { FileElement } from '../../chat/steps/elements.graph.ts'
 import { builder } from '../../graphql/builder.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
-import { uuidOrNobody } from '../../platform/text/ids.ts'
+import { uuidOrNil } from '../../platform/text/ids.ts'
 import { KnowledgeItemNode } from '../graph.ts'
 import type { DocumentItem } from './documents.service.ts'
 
@@ -28,7 +28,7 @@ const KeepInKnowledgePayload = builder.objectRef<{ fileId: string; item: Documen
       type: FileElement,
       description: 'The attached file, which stays with its message.',
       resolve: (query, { fileId }, _args, { services }) =>
-        services.db.element.findUniqueOrThrow({ ...query, where: { id: uuidOrNobody(fileId) } }),
+        services.db.element.findUniqueOrThrow({ ...query, where: { id: uuidOrNil(fileId) } }),
     }),
   }),
 })

@@ -27,6 +27,7 @@ export function registerMemoryRuleRoutes(app: OpenAPIHono<RestEnv>): void {
       middleware: defaultError('memories'),
       tags,
       summary: 'What the private assistant never remembers, the newest first',
+      description: 'At most 200 for each person. A rule has the words of the memory that it was made of, which is forgotten itself.',
       responses: { 200: answer('All of them.', z.object({ rules: z.array(memoryRuleBody) })) },
     }),
     async (c) => c.json({ rules: (await c.get('services').memoryRules.list(requireViewer(c))).map(showRule) }, 200),
@@ -39,6 +40,7 @@ export function registerMemoryRuleRoutes(app: OpenAPIHono<RestEnv>): void {
       middleware: defaultError('memories'),
       tags,
       summary: 'One thing that the private assistant never remembers',
+      description: 'For its owner. Rules cannot be changed; delete one with DELETE /memory-rules/{id}.',
       request: one,
       responses: { 200: answer('The rule.', memoryRuleBody), 404: noRule },
     }),
@@ -52,6 +54,8 @@ export function registerMemoryRuleRoutes(app: OpenAPIHono<RestEnv>): void {
       middleware: defaultError('forget'),
       tags,
       summary: 'Forget a memory for good, and remember nothing like it',
+      description:
+        'For the owner of the memory, which cannot be brought back. What is like it is neither kept by itself nor when the assistant is asked to. At most 200 for each person; a second call with the same memory answers 404.',
       request: {
         body: json(
           z.object({

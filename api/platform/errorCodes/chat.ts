@@ -32,6 +32,18 @@ export const chatErrors = {
     cause: 'The filter names a type that does not exist.',
     cure: 'Send types of the description.',
   },
+  no_such_import: {
+    status: 404,
+    text: 'There is no such import.',
+    cause: 'The id names no import of conversations of the caller, or one that was undone.',
+    cure: 'Read the list again, and use an id from it.',
+  },
+  import_running: {
+    status: 409,
+    text: 'Another import is still running. Wait for it to finish.',
+    cause: 'Conversations of one person are imported, or removed again, one file at a time.',
+    cure: 'Wait until no import of the list is pending or undoing.',
+  },
   name_kept: {
     status: 400,
     text: 'Profile Pal keeps its name.',

@@ -172,7 +172,8 @@ export const listErrors = {
     status: 400,
     text: 'This operation asks for too much at once ({kind}). Split it or ask for fewer rows.',
     params: ['kind', 'cost', 'limit'],
-    cause: 'The cost of the operation, which grows with the rows that it asks for, is above the limit. Both are in the params.',
+    cause:
+      'The cost of the operation, which grows with the rows that it asks for, is above the limit. Both are in the params, and in `extensions.cost` of every answer that was not refused.',
     cure: 'Ask for smaller pages, or split the operation.',
   },
 } as const satisfies Record<string, ErrorEntry>

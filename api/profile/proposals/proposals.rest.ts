@@ -25,6 +25,8 @@ export function registerProposalRoutes(app: OpenAPIHono<RestEnv>): void {
       middleware: defaultError('proposals'),
       tags,
       summary: 'Changes of the profile that stories and conversations propose',
+      description:
+        'They come from POST /profile/update-from-stories and from conversations, and change nothing by themselves. Each names the field, the value and the sentence that it comes from.',
       request: {
         query: z.object({
           status: z.enum(['pending', 'decided'], 'Choose pending or decided').default('pending').openapi({
@@ -50,6 +52,8 @@ export function registerProposalRoutes(app: OpenAPIHono<RestEnv>): void {
       middleware: defaultError('updateProfile'),
       tags,
       summary: 'Make the proposed change',
+      description:
+        'Puts the value, or the one in the body, into the profile; a value of a list is added to it. A proposal is decided once; a second decision answers 404.',
       request: { ...one, body: { ...json(acceptanceBody), required: false } },
       responses: {
         200: answer('The proposal, accepted, and the profile as it is now.', z.object({ proposal: proposalBody, profile: profileBody })),

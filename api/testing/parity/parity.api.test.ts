@@ -5,19 +5,20 @@ import { testApp } from '../app.ts'
 import type { Client } from '../client.ts'
 import { type Caller, aWorld, comparable, type Operation, type Outcome, type World } from './parity.ts'
 import { DescribedCalls, type Document } from './describedCalls.ts'
-import { accountOperations } from './parity.account.ts'
-import { chatOperations } from './parity.chat.ts'
-import { exportOperations } from './parity.exports.ts'
-import { itemOperations } from './parity.items.ts'
-import { knowledgeOperations } from './parity.knowledge.ts'
-import { laterListOperations, listOperations } from './parity.lists.ts'
-import { memoryOperations } from './parity.memories.ts'
-import { productOperations } from './parity.product.ts'
-import { profileOperations } from './parity.profile.ts'
-import { runOperations } from './parity.runs.ts'
-import { leavingOperations, settingsOperations } from './parity.settings.ts'
-import { twinOperations } from './parity.twin.ts'
-import { webhookOperations } from './parity.webhooks.ts'
+import { accountOperations } from './operations/account.ts'
+import { chatOperations } from './operations/chat.ts'
+import { exportOperations } from './operations/exports.ts'
+import { importOperations } from './operations/imports.ts'
+import { itemOperations } from './operations/items.ts'
+import { knowledgeOperations } from './operations/knowledge.ts'
+import { laterListOperations, listOperations } from './operations/lists.ts'
+import { memoryOperations } from './operations/memories.ts'
+import { productOperations } from './operations/product.ts'
+import { profileOperations } from './operations/profile.ts'
+import { runOperations } from './operations/runs.ts'
+import { leavingOperations, settingsOperations } from './operations/settings.ts'
+import { twinOperations } from './operations/twin.ts'
+import { webhookOperations } from './operations/webhooks.ts'
 import { onRestAlone, sameOnRest } from './sameOnRest.ts'
 
 /** Section 7 of the specification, and the two starts whose paths it leaves open. */
@@ -67,6 +68,7 @@ const operations: Operation[] = [
   ...runOperations,
   ...listOperations,
   ...chatOperations,
+  ...importOperations,
   ...laterListOperations,
   ...leavingOperations,
 ]

@@ -20,6 +20,7 @@ export const sameOnRest: Record<string, string[] | Without> = {
   'Query.viewer': ['GET /auth/me'],
 
   'Viewer.accessTokens': ['GET /account/access-tokens'],
+  'Viewer.conversationImports': ['GET /chat/imports', 'GET /chat/imports/{id}'],
   'Viewer.conversationStarters': ['GET /chat/starters'],
   'Viewer.decidedProposals': ['GET /profile/proposals'],
   'Viewer.documents': ['GET /knowledge/documents', 'GET /knowledge/documents/{id}', 'GET /knowledge/documents/{id}/file'],
@@ -78,6 +79,7 @@ export const sameOnRest: Record<string, string[] | Without> = {
   'Mutation.endOtherSessions': ['DELETE /account/sessions'],
   'Mutation.endSession': ['DELETE /account/sessions/{id}'],
   'Mutation.finishOnboarding': ['POST /profile/finish-onboarding'],
+  'Mutation.importConversations': ['POST /chat/imports'],
   'Mutation.importStories': ['POST /knowledge/stories/import'],
   'Mutation.markAllNotificationsRead': ['POST /notifications/read-all'],
   'Mutation.markNotificationRead': ['POST /notifications/{id}/read'],
@@ -107,6 +109,7 @@ export const sameOnRest: Record<string, string[] | Without> = {
   'Mutation.startThread': ['POST /chat/threads', 'POST /chat/start'],
   'Mutation.stopRun': ['POST /chat/runs/{id}/stop'],
   'Mutation.suggestRoadmapItem': ['POST /roadmap'],
+  'Mutation.undoConversationImport': ['DELETE /chat/imports/{id}'],
   'Mutation.updateAccount': ['PATCH /account'],
   'Mutation.updateKnowledgeItem': ['PATCH /knowledge/items/{id}'],
   'Mutation.updateMemory': ['PATCH /memories/{id}'],

@@ -27,6 +27,11 @@ const bounds: Record<string, { is: string[]; because: string }> = {
     is: ['Map'],
     because: 'One entry for each answer that is being written, which RUNS_PER_PERSON, RUNS_PER_GUEST and RUNS_PER_TWIN limit.',
   },
+  'api/chat/imports/reading/conversation.ts': {
+    is: ['Set'],
+    because: 'It lives as long as one call over one conversation, in a thread with a memory limit.',
+  },
+  'api/chat/imports/reading/pieces.ts': { is: ['Set'], because: '100,000 keys of an export, in a thread that ends with it.' },
   'api/chat/uploads/metadata/heif.ts': { is: ['Map'], because: 'It lives as long as one call over one picture.' },
   'api/chat/uploads/metadata/tiff.ts': { is: ['Set'], because: 'It lives as long as one call over one picture.' },
   'api/chat/uploads/uploads.service.ts': { is: ['Map'], because: 'One entry for each person whose file is arriving, gone with it.' },

@@ -1,7 +1,8 @@
 /* eslint-disable relay/unused-fields, relay/must-colocate-fragment-spreads -- An open conversation sees by these that it has been written in elsewhere; the bell is loaded later. */
 import { useEffect, useMemo, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from 'react-relay'
-import type { GraphQLSubscriptionConfig } from 'relay-runtime'
+import { type GraphQLSubscriptionConfig, VIEWER_ID } from 'relay-runtime'
+import threadsQuery, { type RecentThreadsQuery } from '../../__generated__/RecentThreadsQuery.graphql.ts'
 import profilePalQuery, { type ProfilePalEntryRefetchQuery } from '../../__generated__/ProfilePalEntryRefetchQuery.graphql.ts'
 import type { useViewerEventsSubscription } from '../../__generated__/useViewerEventsSubscription.graphql.ts'
 import { itemConnection } from '../../domain/knowledge/itemConnections.ts'
@@ -52,6 +53,21 @@ const subscription = graphql`
       ... on StoriesImported {
         storyCount
       }
+      ... on ConversationImportChanged {
+        importId
+        import {
+          id
+          status
+          problem
+          origin
+          conversationCount
+          messageCount
+          conversationsDone
+          messagesDone
+          addedCount
+          knownCount
+        }
+      }
       ... on DocumentChanged {
         item {
           isPublic
@@ -93,6 +109,11 @@ export function useViewerEvents(): void {
         if (notificationEdge) placeNotification(store, notificationEdge)
         const event = response?.viewerEvents
         if (event?.__typename === 'StoriesImported') store.get(itemConnection('STORY'))?.invalidateRecord()
+        if (event?.__typename === 'ConversationImportChanged' && !event.import) {
+          const viewer = store.get(VIEWER_ID)
+          const others = viewer?.getLinkedRecords('conversationImports')?.filter((one) => one.getDataID() !== event.importId)
+          if (others) viewer?.setLinkedRecords(others, 'conversationImports')
+        }
         if (event?.__typename === 'ThreadDeleted') setDeletedUuid(store.get(event.deletedThreadId)?.getValue('uuid'))
         if (event?.__typename === 'NotificationArrived' || event?.__typename === 'NotificationRead') {
           setUnreadNotificationCount(store, event.unreadNotificationCount)
@@ -100,6 +121,12 @@ export function useViewerEvents(): void {
       },
       onNext(response) {
         const event = response?.viewerEvents
+        if (event?.__typename === 'ConversationImportChanged' && (!event.import || event.import.status === 'READY')) {
+          // Many conversations came or went at once.
+          fetchQuery<RecentThreadsQuery>(environment, threadsQuery, {}, { fetchPolicy: 'network-only' }).subscribe({
+            error: (error: Error) => console.error('The conversations could not be read again', error),
+          })
+        }
         if (event?.__typename !== 'ThreadChanged' || event.threadEdge.node.threadType !== 'PROFILE_ONBOARDING') return
         // Whether something in it was not seen yet stands in its newest steps.
         fetchQuery<ProfilePalEntryRefetchQuery>(environment, profilePalQuery, {}, { fetchPolicy: 'network-only' }).subscribe({

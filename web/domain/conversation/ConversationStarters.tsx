@@ -62,8 +62,9 @@ export function ConversationStarters({ ask }: ConversationStartersProps) {
   )
 }
 
-/** At the end of a word. */
-function shortened(text: string): string {
+/** Cut at the end of a word, and without its last mark: a question goes on behind it. */
+function shortened(whole: string): string {
+  const text = /[.!?]$/.test(whole) ? whole.slice(0, -1) : whole
   if (text.length <= longest) return text
   const cut = text.slice(0, longest)
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longest / 2))}…`

@@ -5,18 +5,18 @@ import { graphql, useFragment } from 'react-relay'
 import type { ItemOrList_viewer$key } from '../../__generated__/ItemOrList_viewer.graphql.ts'
 import { EditItem } from './edit/EditItem.tsx'
 import { ItemPage } from './ItemPage.tsx'
-import { useItemView, type ItemRoom } from './itemAddress.ts'
+import { useItemView, type ItemListPath } from './itemAddress.ts'
 import { NewItem } from './edit/NewItem.tsx'
 
 interface ItemOrListProps {
   viewer: ItemOrList_viewer$key
-  room: ItemRoom
+  listPath: ItemListPath
   /** The list, shown while no item is opened. */
   children: ReactNode
 }
 
 /** What the address says: a new item, one to read or to edit, or the list. */
-export function ItemOrList({ viewer, room, children }: ItemOrListProps) {
+export function ItemOrList({ viewer, listPath, children }: ItemOrListProps) {
   const view = useItemView()
   const { profile, knowledgeItem: item } = useFragment(
     graphql`
@@ -32,26 +32,26 @@ export function ItemOrList({ viewer, room, children }: ItemOrListProps) {
     `,
     viewer,
   )
-  const shared = { room, isProfilePublic: profile.isPublic }
+  const shared = { listPath, isProfilePublic: profile.isPublic }
   switch (view.type) {
     case 'new':
       return <NewItem key={view.title} title={view.title} isPublic={view.isPublic} questionId={view.questionId} {...shared} />
     case 'item':
-      if (!item) return <NoItem room={room} />
+      if (!item) return <NoItem listPath={listPath} />
       return view.isEditing ? <EditItem key={view.uuid} item={item} {...shared} /> : <ItemPage key={view.uuid} item={item} {...shared} />
     case 'list':
       return children
   }
 }
 
-function NoItem({ room }: { room: ItemRoom }) {
+function NoItem({ listPath }: { listPath: ItemListPath }) {
   const { t } = useLingui()
   return (
     <EmptyState
       title={t`This no longer exists`}
       level={1}
       action={
-        <LinkButton href={room}>
+        <LinkButton href={listPath}>
           <Trans>Show all</Trans>
         </LinkButton>
       }

@@ -8,7 +8,7 @@ import type { ItemPage_item$key } from '../../__generated__/ItemPage_item.graphq
 import { ScreenTitle } from '../screen/ScreenTitle.tsx'
 import { DeleteItemDialog } from './edit/DeleteItemDialog.tsx'
 import styles from './Item.module.css'
-import { editItemPath, type ItemRoom } from './itemAddress.ts'
+import { editItemPath, type ItemListPath } from './itemAddress.ts'
 import { itemDraft } from './edit/itemDraft.ts'
 import { ItemText } from './ItemText.tsx'
 import { useAudienceWords } from './useAudienceWords.ts'
@@ -17,12 +17,12 @@ import { useKindWords } from './knowledgeKinds.ts'
 
 interface ItemPageProps {
   item: ItemPage_item$key
-  room: ItemRoom
+  listPath: ItemListPath
   isProfilePublic: boolean
 }
 
 /** An item to read, with who can learn of it. */
-export function ItemPage({ item, room, isProfilePublic }: ItemPageProps) {
+export function ItemPage({ item, listPath, isProfilePublic }: ItemPageProps) {
   const { i18n } = useLingui()
   const { id, uuid, kind, title, content, isPublic, createdAt } = useFragment(
     graphql`
@@ -54,7 +54,7 @@ export function ItemPage({ item, room, isProfilePublic }: ItemPageProps) {
         </p>
         <Heading>{title}</Heading>
         <div className={styles.actions}>
-          <LinkButton icon={Pencil} href={editItemPath(room, uuid)}>
+          <LinkButton icon={Pencil} href={editItemPath(listPath, uuid)}>
             {hasDraft ? <Trans>Continue your changes</Trans> : <Trans>Edit</Trans>}
           </LinkButton>
           <Button icon={Trash2} variant="quiet" onPress={() => setDeleting(true)}>
@@ -68,7 +68,7 @@ export function ItemPage({ item, room, isProfilePublic }: ItemPageProps) {
       {isDeleting && (
         <DeleteItemDialog
           item={{ id, uuid, kind, title }}
-          onDeleted={() => void navigate(room, { replace: true })}
+          onDeleted={() => void navigate(listPath, { replace: true })}
           onClose={() => setDeleting(false)}
         />
       )}

@@ -2,19 +2,19 @@ import { FormError, Link, Switch, VoiceMark } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { ItemRow_item$key } from '../../__generated__/ItemRow_item.graphql.ts'
-import { itemPath, type ItemRoom } from './itemAddress.ts'
+import { itemPath, type ItemListPath } from './itemAddress.ts'
 import styles from './Item.module.css'
 import { useAudienceWords } from './useAudienceWords.ts'
 import { useItemSwitch } from './edit/useItemSwitch.ts'
 
 interface ItemRowProps {
   item: ItemRow_item$key
-  room: ItemRoom
+  listPath: ItemListPath
   isProfilePublic: boolean
 }
 
 /** An item in its list, with who can learn of it. */
-export function ItemRow({ item, room, isProfilePublic }: ItemRowProps) {
+export function ItemRow({ item, listPath, isProfilePublic }: ItemRowProps) {
   const { t, i18n } = useLingui()
   const { id, uuid, title, excerpt, isPublic, updatedAt } = useFragment(
     graphql`
@@ -35,7 +35,7 @@ export function ItemRow({ item, room, isProfilePublic }: ItemRowProps) {
     <article data-voice={isPublic ? 'public' : 'private'} className={styles.row}>
       <div className={styles.rowWords}>
         <h2 className={styles.rowTitle}>
-          <Link href={itemPath(room, uuid)} variant="quiet">
+          <Link href={itemPath(listPath, uuid)} variant="quiet">
             {title}
           </Link>
         </h2>

@@ -8,19 +8,19 @@ import { RouteLoadingFailed } from '../screen/LoadingFailed.tsx'
 import { ScreenTitle } from '../screen/ScreenTitle.tsx'
 import { focusHeading } from '../screen/useFocusOnNavigation.ts'
 import styles from './Item.module.css'
-import { useItemView, type ItemRoom } from './itemAddress.ts'
+import { useItemView, type ItemListPath } from './itemAddress.ts'
 
 interface ItemScreenProps {
-  room: ItemRoom
+  listPath: ItemListPath
   /** Of the list, and of the way back to it from one item. */
-  roomName: string
+  listName: string
   /** Changes with what is loaded, and with another try. */
   resetKey: unknown
   children: ReactNode
 }
 
 /** The frame of a screen with a list, of which one item at a time is opened. The address says which. */
-export function ItemScreen({ room, roomName, resetKey, children }: ItemScreenProps) {
+export function ItemScreen({ listPath, listName, resetKey, children }: ItemScreenProps) {
   const view = useItemView()
   const shown = view.type === 'item' ? `${view.uuid} ${view.isEditing}` : view.type
   const seen = useRef(shown)
@@ -35,13 +35,13 @@ export function ItemScreen({ room, roomName, resetKey, children }: ItemScreenPro
   return (
     <PageColumn>
       {view.type === 'list' ? (
-        <ScreenTitle>{roomName}</ScreenTitle>
+        <ScreenTitle>{listName}</ScreenTitle>
       ) : (
         <nav>
-          <Link href={room} variant="quiet">
+          <Link href={listPath} variant="quiet">
             <span className={styles.back}>
               <Icon glyph={ArrowLeft} />
-              {roomName}
+              {listName}
             </span>
           </Link>
         </nav>

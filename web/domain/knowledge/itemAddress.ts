@@ -17,7 +17,7 @@ export function itemViewOf(address: URLSearchParams): ItemView {
   return { type: 'list' }
 }
 
-/** Which item the query of a room asks for. */
+/** Which item the query of a screen of items asks for. */
 export function itemVariables(view: ItemView): { uuid: string; isItem: boolean } {
   return view.type === 'item' ? { uuid: view.uuid, isItem: true } : { uuid: '', isItem: false }
 }
@@ -26,13 +26,13 @@ export function useItemView(): ItemView {
   return itemViewOf(useSearchParams()[0])
 }
 
-/** A room with a list of items, of which it shows one at a time. */
-export type ItemRoom = '/story' | '/knowledge'
+/** The path of a screen with a list of items, of which it shows one at a time. */
+export type ItemListPath = '/story' | '/knowledge'
 
-/** What is written in a room. */
-export const kindIn = (room: ItemRoom): 'STORY' | 'NOTE' => (room === '/story' ? 'STORY' : 'NOTE')
-export const newItemPath = (room: ItemRoom) => `${room}?new=${kindIn(room).toLowerCase()}`
-export const itemPath = (room: ItemRoom, uuid: string) => `${room}?item=${uuid}`
+/** The kind of a new item on such a screen. */
+export const kindIn = (listPath: ItemListPath): 'STORY' | 'NOTE' => (listPath === '/story' ? 'STORY' : 'NOTE')
+export const newItemPath = (listPath: ItemListPath) => `${listPath}?new=${kindIn(listPath).toLowerCase()}`
+export const itemPath = (listPath: ItemListPath, uuid: string) => `${listPath}?item=${uuid}`
 /** Where a document is opened at one of its passages. */
 export const passagePath = (uuid: string, ordinal: number) => `${itemPath('/knowledge', uuid)}&at=${ordinal}`
 
@@ -50,4 +50,4 @@ export const sourcePath = ({ kind, sourceId, threadUuid, ordinal }: QuotedSource
   if (kind !== 'ITEM') return '/twin'
   return ordinal === null || ordinal === undefined ? itemPath('/knowledge', sourceId) : passagePath(sourceId, ordinal)
 }
-export const editItemPath = (room: ItemRoom, uuid: string) => `${itemPath(room, uuid)}&edit`
+export const editItemPath = (listPath: ItemListPath, uuid: string) => `${itemPath(listPath, uuid)}&edit`

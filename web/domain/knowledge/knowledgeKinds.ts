@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { ItemRoom } from './itemAddress.ts'
+import type { ItemListPath } from './itemAddress.ts'
 import type { KnowledgeKind } from '../../lib/__generated__/enums.ts'
 
 /** What the app says of one kind of item, and where such items stand. */
@@ -19,7 +19,7 @@ interface KindWords {
 interface ShownKind {
   words: KindWords
   /** The screen with the list that it stands in, and that list's connection. */
-  screen: ItemRoom
+  screen: ItemListPath
   connection: string
   /** Whether it is read like a book, in the type of stories. */
   isNarrative: boolean

@@ -1,8 +1,7 @@
 import { TextField } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
 import { useState, type KeyboardEvent } from 'react'
-import { errorText } from '../../i18n/errorText.ts'
-import { failureText } from '../../relay/requestError.ts'
+import { useAttempt } from '../../relay/useAttempt.ts'
 import { useRenameThread } from './useRenameThread.ts'
 
 interface RenameFieldProps {
@@ -16,19 +15,14 @@ export function RenameField({ threadId, name, onClose }: RenameFieldProps) {
   const { t } = useLingui()
   const [renameThread, isSaving] = useRenameThread()
   const [draft, setDraft] = useState(name)
-  const [error, setError] = useState<string>()
+  const { attempt, failure } = useAttempt(t`Failed to rename the conversation`)
 
   const handleSave = async () => {
     const newName = draft.trim()
     if (isSaving) return
     if (newName === '' || newName === name) return onClose()
-    try {
-      const { renameThread: result } = await renameThread({ variables: { input: { threadId, name: newName } } })
-      if (result.__typename === 'RenameThreadPayload') onClose()
-      else setError('message' in result ? errorText(result) : undefined)
-    } catch (failure) {
-      setError(failureText(failure, t`Failed to rename the conversation`))
-    }
+    const variables = { input: { threadId, name: newName } }
+    if (await attempt(async () => (await renameThread({ variables })).renameThread)) onClose()
   }
 
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -45,7 +39,7 @@ export function RenameField({ threadId, name, onClose }: RenameFieldProps) {
       onBlur={() => void handleSave()}
       onKeyDown={handleKeyDown}
       onFocus={(event) => event.target.select()}
-      error={error}
+      error={failure ?? undefined}
       maxLength={200}
       autoFocus
     />

@@ -9,7 +9,7 @@ import { useLeaveThread } from './useLeaveThread.ts'
 // A conversation can be read without any of these.
 const ConversationMenu = lazyNamed(() => import('./ConversationMenu.tsx'), 'ConversationMenu')
 const DeleteThreadDialog = lazyNamed(() => import('./DeleteThreadDialog.tsx'), 'DeleteThreadDialog')
-const RenameDialog = lazyNamed(() => import('./RenameDialog.tsx'), 'RenameDialog')
+const RenameThread = lazyNamed(() => import('./RenameThread.tsx'), 'RenameThread')
 
 /** What can be done with the conversation that is open. */
 export function ThreadActions({ thread }: { thread: ThreadActions_thread$key }) {
@@ -32,7 +32,7 @@ export function ThreadActions({ thread }: { thread: ThreadActions_thread$key }) 
     <Suspense fallback={<span className={styles.tools} />}>
       <ConversationMenu thread={data} onRename={() => setOpen('rename')} onDelete={() => setOpen('delete')} />
       <Suspense>
-        {open === 'rename' && <RenameDialog threadId={id} name={name ?? ''} onClose={close} />}
+        {open === 'rename' && <RenameThread threadId={id} name={name ?? ''} onClose={close} />}
         {open === 'delete' && (
           <DeleteThreadDialog threadId={id} connections={[recentThreadsConnection]} onDeleted={() => leaveThread(uuid)} onClose={close} />
         )}

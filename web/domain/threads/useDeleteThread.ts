@@ -10,7 +10,7 @@ export function useDeleteThread() {
         ... on DeleteThreadPayload {
           deletedThreadId @deleteEdge(connections: $connections)
         }
-        ... on NotFoundError {
+        ... on Error {
           message
           code
           params

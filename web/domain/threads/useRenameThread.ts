@@ -13,12 +13,7 @@ export function useRenameThread() {
             name
           }
         }
-        ... on InputError {
-          message
-          code
-          params
-        }
-        ... on NotFoundError {
+        ... on Error {
           message
           code
           params

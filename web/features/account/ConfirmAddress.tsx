@@ -1,8 +1,7 @@
 import { Banner, Button, Form, FormActions, FormError, Link, LinkButton } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type FormEvent } from 'react'
-import { errorText } from '../../i18n/errorText.ts'
-import { failureText } from '../../relay/requestError.ts'
+import { useAttempt } from '../../relay/useAttempt.ts'
 import { useCurrentUser } from '../../session/useCurrentUser.ts'
 import { useVerifyEmail } from './useVerifyEmail.ts'
 
@@ -18,18 +17,11 @@ export function ConfirmAddress({ token, username, email }: ConfirmAddressProps) 
   const isSignedIn = useCurrentUser() !== null
   const [verifyEmail, isVerifying] = useVerifyEmail()
   const [isConfirmed, setConfirmed] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { attempt, failure } = useAttempt(t`Failed to confirm the address`)
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    setFailure(null)
-    try {
-      const result = await verifyEmail(token)
-      if (result.__typename === 'VerifyEmailPayload') setConfirmed(true)
-      else setFailure('message' in result ? errorText(result) : t`Failed to confirm the address`)
-    } catch (error) {
-      setFailure(failureText(error, t`Failed to confirm the address`))
-    }
+    if (await attempt(() => verifyEmail(token))) setConfirmed(true)
   }
 
   if (isConfirmed) {

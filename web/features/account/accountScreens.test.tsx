@@ -224,6 +224,6 @@ test('A link that stops working meanwhile is said above the button', async () =>
   const { user, respond } = await openApp('/verify-email?token=t0k', null)
   await respond(verificationQuery, { emailVerification: found })
   await user.click(await screen.findByRole('button', { name: 'Yes, this is my account' }))
-  await respond(verifyEmail, { verifyEmail: { __typename: 'InputError', message: 'This link has expired' } })
+  await respond(verifyEmail, { verifyEmail: { __typename: 'InputError', __isError: 'InputError', message: 'This link has expired' } })
   expect(await screen.findByText('This link has expired')).toBeVisible()
 })

@@ -10,12 +10,7 @@ export function useVerifyEmail() {
         ... on VerifyEmailPayload {
           username
         }
-        ... on InputError {
-          message
-          code
-          params
-        }
-        ... on RateLimitError {
+        ... on Error {
           message
           code
           params

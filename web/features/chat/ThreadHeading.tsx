@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import type { ThreadHeading_thread$key } from '../../__generated__/ThreadHeading_thread.graphql.ts'
-import { threadKind, threadTitle } from '../../lib/threadTitles.ts'
+import { importedFrom, threadKind, threadTitle } from '../../lib/threadTitles.ts'
 import { useCurrentUser } from '../../session/useCurrentUser.ts'
 import { HeaderTitle } from '../../domain/screen/HeaderTitle.tsx'
 import { ThreadActions } from '../../domain/threads/ThreadActions.tsx'
@@ -15,6 +15,7 @@ export function ThreadHeading({ thread }: { thread: ThreadHeading_thread$key | n
         name
         threadType
         metadata
+        origin
         ...ThreadActions_thread
       }
     `,
@@ -23,13 +24,13 @@ export function ThreadHeading({ thread }: { thread: ThreadHeading_thread$key | n
   const ownUsername = useCurrentUser()?.username ?? ''
   if (!data) return <HeaderTitle title={chatTitle(null)} />
 
-  const { uuid, name, threadType, metadata } = data
+  const { uuid, name, threadType, metadata, origin } = data
   const facts = { name, threadType, metadata }
   const isWithTwin = ['self twin', 'public twin'].includes(threadKind(facts))
   return (
     <HeaderTitle
       title={chatTitle({ uuid, name })}
-      subtitle={chatSubtitle({ threadType, metadata })}
+      subtitle={importedFrom(origin) ?? chatSubtitle({ threadType, metadata })}
       tab={isWithTwin ? threadTitle(facts, ownUsername) : undefined}
       actions={<ThreadActions key={uuid} thread={data} />}
     />

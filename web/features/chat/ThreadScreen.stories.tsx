@@ -67,6 +67,7 @@ function thread(steps: ReturnType<typeof answer>[], more: Record<string, unknown
     name: 'The winter refit',
     threadType: 'PRIVATE_CHAT',
     metadata: {},
+    origin: null,
     twinProfile: null,
     stepCount: steps.length,
     updatedAt: viewedAt,

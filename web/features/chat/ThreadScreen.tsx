@@ -11,7 +11,7 @@ import { NotFoundScreen } from '../../domain/screen/NotFoundScreen.tsx'
 import { Conversation } from '../../domain/conversation/Conversation.tsx'
 import type { RunOutcome } from '../../domain/conversation/answer/runOutcome.ts'
 import { ThreadHeading } from './ThreadHeading.tsx'
-import { ThreadPlace } from '../../domain/conversation/audience/ThreadPlace.tsx'
+import { ThreadAudience } from '../../domain/conversation/audience/ThreadAudience.tsx'
 import { positionIn } from '../../domain/threads/messagePath.ts'
 import { useSendMessage } from '../../domain/conversation/runs/useSendMessage.ts'
 
@@ -21,7 +21,7 @@ const query = graphql`
       thread(uuid: $uuid) {
         uuid
         ...ThreadHeading_thread
-        ...ThreadPlace_thread
+        ...ThreadAudience_thread
         ...Conversation_thread @arguments(count: $count)
       }
     }
@@ -58,7 +58,7 @@ export function ThreadScreen() {
   return (
     <>
       <ThreadHeading thread={thread} />
-      <ThreadPlace thread={thread}>
+      <ThreadAudience thread={thread}>
         <Conversation
           key={conversationKey}
           thread={thread}
@@ -68,7 +68,7 @@ export function ThreadScreen() {
           at={at}
           onLeaveAt={() => setSearch({}, { replace: true })}
         />
-      </ThreadPlace>
+      </ThreadAudience>
     </>
   )
 }

@@ -15,7 +15,7 @@ import { isNarrowed, type HistoryFilter } from './historyFilter.ts'
 import { KindMark } from './KindMark.tsx'
 
 const DeleteConversationsDialog = lazyNamed(() => import('./DeleteConversationsDialog.tsx'), 'DeleteConversationsDialog')
-const RenameDialog = lazyNamed(() => import('../../domain/threads/RenameDialog.tsx'), 'RenameDialog')
+const RenameThread = lazyNamed(() => import('../../domain/threads/RenameThread.tsx'), 'RenameThread')
 
 const pageSize = 50
 
@@ -92,7 +92,7 @@ export function HistoryList({ viewer, filter, onShowAll }: HistoryListProps) {
       )}
       <LoadMore hasMore={hasNext} isLoading={isLoadingNext} onLoadMore={() => loadNext(pageSize)} label={t`Show older conversations`} />
       <Suspense>
-        {renaming && <RenameDialog threadId={renaming.id} name={renaming.name ?? ''} onClose={() => setRenaming(null)} />}
+        {renaming && <RenameThread threadId={renaming.id} name={renaming.name ?? ''} onClose={() => setRenaming(null)} />}
         {deleting.length > 0 && (
           <DeleteConversationsDialog threads={deleting} connection={data.threads.__id} onClose={() => setDeleting([])} />
         )}

@@ -13,6 +13,7 @@ function conversation(id: string, name: string, lastMessagePreview: string, more
     name,
     threadType: 'PRIVATE_CHAT',
     metadata: {},
+    origin: null as string | null,
     stepCount: 6,
     updatedAt: '2026-03-04T09:20:00.000Z',
     firstMessagePreview: null,

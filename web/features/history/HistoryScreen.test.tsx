@@ -16,6 +16,7 @@ const conversation = (id: string, more: Record<string, unknown> = {}) => ({
   name: `About ${id}`,
   threadType: 'PRIVATE_CHAT',
   metadata: {},
+  origin: null as string | null,
   stepCount: 4,
   updatedAt: '2026-03-04T09:20:00.000Z',
   firstMessagePreview: null,
@@ -48,12 +49,15 @@ test('every kind of conversation is listed by its title, with who can read it', 
       conversation('pal', { name: 'Profile Pal', threadType: 'PROFILE_ONBOARDING', viewerCanRename: false }),
       conversation('bo', { threadType: 'PUBLIC_TWIN_CHAT', metadata: { twin_username: 'bo' } }),
       conversation('me', { threadType: 'SELF_TWIN_CHAT' }),
+      conversation('bees', { origin: 'CLAUDE' }),
     ),
   )
   expect(within(await rowOf(/About tea/)).getByText('Private brain')).toBeVisible()
   expect(within(await rowOf(/Profile Pal/)).getAllByText('Profile Pal')).toHaveLength(2)
   expect(within(await rowOf(/@bo: Twin Chat/)).getByText('@bo can read it')).toBeVisible()
   expect(within(await rowOf(/@ada: Chat with Your Twin/)).queryByText(/can read it/)).toBeNull()
+  expect(within(await rowOf(/About bees/)).getByText('Imported from Claude')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Import conversations' })).toHaveAttribute('href', '/settings#import')
   expect(screen.getByRole('link', { name: 'About tea' })).toHaveAttribute('href', '/chat/uuid-tea')
   const everything = screen.getByRole('link', { name: 'Export everything' })
   expect(everything).toHaveAttribute('href', '/api/v1/account/export')

@@ -1,6 +1,6 @@
 import { LinkButton, PageColumn, PageHeader, VoiceMark } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Download } from 'lucide-react'
+import { Download, FileInput } from 'lucide-react'
 import { Suspense } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
@@ -80,9 +80,14 @@ function Head({ exportUrl }: { exportUrl?: string }) {
       description={<Trans>All your conversations with your private brain, Profile Pal and twins.</Trans>}
       actions={
         exportUrl && (
-          <LinkButton icon={Download} href={pathOfUrl(exportUrl)} download="">
-            <Trans>Export everything</Trans>
-          </LinkButton>
+          <>
+            <LinkButton icon={FileInput} href="/settings#import">
+              <Trans>Import conversations</Trans>
+            </LinkButton>
+            <LinkButton icon={Download} href={pathOfUrl(exportUrl)} download="">
+              <Trans>Export everything</Trans>
+            </LinkButton>
+          </>
         )
       }
     />

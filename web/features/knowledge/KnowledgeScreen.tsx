@@ -11,7 +11,7 @@ import { ItemOrList } from '../../domain/knowledge/ItemOrList.tsx'
 import { ItemScreen } from '../../domain/knowledge/ItemScreen.tsx'
 import { preloadItemText } from '../../domain/knowledge/ItemText.tsx'
 import { documentPlaceOf } from './documents/documentAddress.ts'
-import { KnowledgeRooms } from './KnowledgeRooms.tsx'
+import { KnowledgeTabs } from './KnowledgeTabs.tsx'
 
 const loadDocument = () => import('./documents/DocumentPage.tsx')
 const DocumentPage = lazyNamed(loadDocument, 'DocumentPage')
@@ -21,8 +21,8 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   const view = itemViewOf(address)
   if (view.type === 'item') preloadItemText()
   const query = view.type === 'list' ? (address.get('q')?.trim() ?? '') : ''
-  const room = query === '' ? address.get('view') : null
-  const shown = { isSearch: query !== '', isDocuments: room === 'documents', isMemories: room === 'memories' }
+  const tab = query === '' ? address.get('view') : null
+  const shown = { isSearch: query !== '', isDocuments: tab === 'documents', isMemories: tab === 'memories' }
   const variables = { ...itemVariables(view), ...documentPlaceOf(address), ...shown, query }
   return loadRouteQuery<KnowledgeScreenQuery>(context, knowledgeQuery, variables)
 }
@@ -32,7 +32,7 @@ export function KnowledgeScreen() {
   const { t } = useLingui()
   const queryRef = useRouteQuery<KnowledgeScreenQuery>()
   return (
-    <ItemScreen room="/knowledge" roomName={t`Knowledge`} resetKey={queryRef}>
+    <ItemScreen listPath="/knowledge" listName={t`Knowledge`} resetKey={queryRef}>
       <Knowledge queryRef={queryRef} />
     </ItemScreen>
   )
@@ -60,7 +60,7 @@ function Knowledge({ queryRef }: { queryRef: PreloadedQuery<KnowledgeScreenQuery
             ...DocumentPage_item @arguments(passage: $passage, from: $from)
           }
           ...ItemOrList_viewer @arguments(uuid: $uuid, isItem: $isItem)
-          ...KnowledgeRooms_viewer @arguments(query: $query, isSearch: $isSearch, isDocuments: $isDocuments, isMemories: $isMemories)
+          ...KnowledgeTabs_viewer @arguments(query: $query, isSearch: $isSearch, isDocuments: $isDocuments, isMemories: $isMemories)
         }
       }
     `,
@@ -76,8 +76,8 @@ function Knowledge({ queryRef }: { queryRef: PreloadedQuery<KnowledgeScreenQuery
   }
   return (
     viewer && (
-      <ItemOrList viewer={viewer} room="/knowledge">
-        <KnowledgeRooms viewer={viewer} query={queryRef.variables.query} isProfilePublic={viewer.profile.isPublic} />
+      <ItemOrList viewer={viewer} listPath="/knowledge">
+        <KnowledgeTabs viewer={viewer} query={queryRef.variables.query} isProfilePublic={viewer.profile.isPublic} />
       </ItemOrList>
     )
   )

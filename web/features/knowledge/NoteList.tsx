@@ -46,7 +46,7 @@ export function NoteList({ viewer, isProfilePublic, firstStep }: NoteListProps) 
       <List label={t`Notes`} isDivided>
         {edges.map(({ node }) => (
           <ListItem key={node.id}>
-            <ItemRow item={node} room="/knowledge" isProfilePublic={isProfilePublic} />
+            <ItemRow item={node} listPath="/knowledge" isProfilePublic={isProfilePublic} />
           </ListItem>
         ))}
       </List>

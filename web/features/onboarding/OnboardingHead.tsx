@@ -60,7 +60,7 @@ export function OnboardingHead({ choiceRef }: OnboardingHeadProps) {
           <Trans>Answer what you like. Nothing goes into your profile before you accept it.</Trans>
         </Words>
       )}
-      <div ref={choiceRef} className={hasEnded ? styles.wide : undefined} />
+      <div ref={choiceRef} className={hasEnded ? styles.wide : styles.choice} />
       <div className={styles.actions}>
         {hasEnded ? (
           <WaysOn />

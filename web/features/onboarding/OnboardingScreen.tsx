@@ -19,7 +19,7 @@ import { OnboardingQuestions } from './OnboardingQuestions.tsx'
 import { OnboardingWaiting, WaitingCount } from './OnboardingWaiting.tsx'
 import styles from './OnboardingScreen.module.css'
 import { SidePane } from '../../domain/conversation/SidePane.tsx'
-import { ThreadPlace } from '../../domain/conversation/audience/ThreadPlace.tsx'
+import { ThreadAudience } from '../../domain/conversation/audience/ThreadAudience.tsx'
 import { Proposals } from '../../domain/conversation/toolCalls/lazyProposals.ts'
 import { useProfileSteps } from './useProfileSteps.ts'
 import { useIsOnboarded } from './useIsOnboarded.ts'
@@ -57,7 +57,7 @@ const query = graphql`
     viewer {
       profilePal {
         uuid
-        ...ThreadPlace_thread
+        ...ThreadAudience_thread
         ...Conversation_thread @arguments(count: $count)
         ...ProfilePalEntry_thread
       }
@@ -112,9 +112,9 @@ function Panes({ data, viewer, choicePlace }: PanesProps) {
                 <OnboardingQuestions viewer={viewer} />
               </div>
             )}
-            <ThreadPlace thread={viewer.profilePal}>
+            <ThreadAudience thread={viewer.profilePal}>
               <Conversation key={viewer.profilePal.uuid} thread={viewer.profilePal} query={data} onReload={reload} />
-            </ThreadPlace>
+            </ThreadAudience>
           </div>
         ) : (
           <ConversationBeginning begin={startProfilePal} failure={t`Profile Pal could not be reached`} />

@@ -9,7 +9,7 @@ export function useStartProfilePal() {
     mutation useStartProfilePalMutation {
       startProfilePal {
         thread {
-          ...ThreadPlace_thread
+          ...ThreadAudience_thread
           ...Conversation_thread
           ...ProfilePalEntry_thread
         }

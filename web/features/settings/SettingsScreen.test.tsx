@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import settingsQuery from '../../__generated__/SettingsScreenQuery.graphql.ts'
+import importConversations from '../../__generated__/useImportConversationsMutation.graphql.ts'
+import undoImport from '../../__generated__/useImportConversationsUndoMutation.graphql.ts'
 import deliveries from '../../__generated__/DeliveriesDialogQuery.graphql.ts'
 import createWebhook from '../../__generated__/useCreateWebhookMutation.graphql.ts'
 import resend from '../../__generated__/useChangeWebhookResendMutation.graphql.ts'
@@ -14,9 +16,10 @@ import revokeToken from '../../__generated__/useRevokeAccessTokenMutation.graphq
 import sendVerification from '../../__generated__/useSendVerificationMutation.graphql.ts'
 import updateAccount from '../../__generated__/useUpdateAccountMutation.graphql.ts'
 import { chosenTheme, lastThread, logoutReason } from '../../lib/storage.ts'
+import { Uploads } from '../../domain/uploads/uploads.ts'
 import { RequestError } from '../../relay/requestError.ts'
 import { ada, openApp } from '../../testing/openApp.tsx'
-import { delivery, here, settings, there, token, webhook } from './settingsSample.ts'
+import { conversationImport, delivery, here, settings, there, token, webhook } from './settingsSample.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -31,6 +34,13 @@ async function openSettings(change: Partial<(typeof settings)['viewer']> = {}, m
   await app.respond(settingsQuery, { viewer: { ...settings.viewer, ...change }, model })
   await screen.findByRole('heading', { name: 'Account' })
   return app
+}
+
+const arrived = { key: 1, name: 'export.zip', size: 1, type: '', progress: null, error: null, warnings: [] }
+const fileInput = () => {
+  const input = document.querySelector<HTMLInputElement>('#import input[type=file], section input[type=file]')
+  if (!input) throw new Error('There is no field for a file.')
+  return input
 }
 
 const section = (name: string) => within(screen.getByRole('region', { name }))
@@ -93,6 +103,38 @@ test('The theme changes at once, here and in the account, and is taken back when
   expect(theme.getByRole('radio', { name: 'System' })).toBeChecked()
 })
 
+test('An import says what came of it, and is undone', async () => {
+  const { user, variablesOf, respond } = await openSettings()
+  const imports = section('Import conversations')
+  expect(imports.getByText('212 conversations imported. 2 were already here.')).toBeVisible()
+  await user.click(imports.getByRole('button', { name: 'Undo import' }))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  expect(dialog.getByText(/^The 212 conversations it added will be deleted. Those you have written in since will be kept.$/)).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Undo import' }))
+  expect(await variablesOf(undoImport)).toEqual({ input: { importId: 'import-1' } })
+  const undone = { __typename: 'UndoConversationImportPayload', import: { ...conversationImport, status: 'UNDOING' } }
+  await respond(undoImport, { undoConversationImport: undone })
+  expect(await imports.findByText('Deleting the imported conversations…')).toBeVisible()
+  expect(imports.getByRole('button', { name: 'Choose a file' })).toBeDisabled()
+})
+
+test('A file is imported once it has been uploaded, and says how far it is or why it cannot be read', async () => {
+  const uploaded = vi.spyOn(Uploads.prototype, 'add').mockImplementation(function (this: Uploads) {
+    vi.spyOn(this, 'getItems').mockReturnValue([{ ...arrived, elementId: 'file-1' }])
+  })
+  const failed = { ...conversationImport, id: 'import-2', status: 'FAILED', problem: 'ENCRYPTED' }
+  const { user, variablesOf, respond } = await openSettings({ conversationImports: [failed] })
+  const imports = section('Import conversations')
+  expect(imports.getByText('This ZIP file is password-protected. Unzip it and choose conversations.json.')).toBeVisible()
+  await user.upload(fileInput(), new File(['x'], 'export.zip'))
+  expect(uploaded).toHaveBeenCalled()
+  expect(await variablesOf(importConversations)).toEqual({ input: { fileId: 'file-1' } })
+  const begun = { ...conversationImport, status: 'PENDING', conversationsDone: 1, messagesDone: 780, id: 'import-3' }
+  await respond(importConversations, { importConversations: { __typename: 'ImportConversationsPayload', import: begun } })
+  expect(await imports.findByText('1 of 214 conversations, 780 of 3,120 messages')).toBeVisible()
+  expect(imports.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25')
+})
+
 test('Remembering from conversations is turned off at once, and a rule about what is never remembered removed', async () => {
   const { user, variablesOf, respond } = await openSettings()
   const memories = section('Memories')
@@ -105,7 +147,7 @@ test('Remembering from conversations is turned off at once, and a rule about wha
   await user.click(memories.getByRole('button', { name: 'Remove: paul, called, sunday' }))
   expect(await variablesOf(deleteMemoryRule)).toEqual({ input: { ruleId: 'rule-1' } })
   await respond(deleteMemoryRule, { deleteMemoryRule: { __typename: 'DeleteMemoryRulePayload', viewer: { memoryRules: [] } } })
-  await waitFor(() => expect(memories.queryByText('Your private brain never remembers things like:')).toBeNull())
+  await waitFor(() => expect(memories.queryByText('Your private brain won’t remember things like:')).toBeNull())
 })
 
 test('A password is changed with the old one; a refusal stands at its field', async () => {

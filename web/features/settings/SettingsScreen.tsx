@@ -15,6 +15,7 @@ import { AccessTokensSection } from './security/AccessTokensSection.tsx'
 import { AccountSection } from './account/AccountSection.tsx'
 import { DeletionSection } from './account/DeletionSection.tsx'
 import { ExportSection } from './account/ExportSection.tsx'
+import { ImportSection } from './imports/ImportSection.tsx'
 import { LanguageSection } from './account/LanguageSection.tsx'
 import { MemoriesSection } from './memories/MemoriesSection.tsx'
 import { ModelSection } from './ModelSection.tsx'
@@ -67,6 +68,7 @@ function Sections() {
           ...AccessTokensSection_viewer
           ...WebhooksSection_viewer
           ...PlanSection_viewer
+          ...ImportSection_viewer
           ...ExportSection_viewer
         }
         model {
@@ -92,6 +94,7 @@ function Sections() {
         <WebhooksSection viewer={viewer} />
         <ModelSection model={model} />
         <PlanSection viewer={viewer} />
+        <ImportSection viewer={viewer} />
         <ExportSection viewer={viewer} />
         <DeletionSection />
       </div>

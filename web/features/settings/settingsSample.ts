@@ -42,6 +42,22 @@ export const delivery = {
   attempts: [{ __typename: 'WebhookAttempt', statusCode: 503, problem: null, durationMs: 84, response: 'Try later' }],
 }
 
+export const conversationImport = {
+  __typename: 'ConversationImport',
+  id: 'import-1',
+  fileName: 'chatgpt-export.zip',
+  status: 'READY',
+  problem: null as string | null,
+  origin: 'CHATGPT' as string | null,
+  conversationCount: 214 as number | null,
+  messageCount: 3120 as number | null,
+  conversationsDone: 214,
+  messagesDone: 3120,
+  addedCount: 212,
+  knownCount: 2,
+  createdAt: '2026-03-04T09:20:00.000Z',
+}
+
 export const settings = {
   viewer: {
     __typename: 'Viewer',
@@ -71,6 +87,7 @@ export const settings = {
     sessions: [here, there],
     accessTokens: [token],
     webhooks: [webhook],
+    conversationImports: [conversationImport],
     plan: {
       __typename: 'Plan',
       name: 'Free',

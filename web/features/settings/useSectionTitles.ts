@@ -13,6 +13,7 @@ export const sectionIds = [
   'webhooks',
   'model',
   'plan',
+  'import',
   'export',
   'deletion',
 ] as const
@@ -33,6 +34,7 @@ export function useSectionTitles(): Record<SectionId, string> {
     webhooks: t`Webhooks`,
     model: t`Model in use`,
     plan: t`Plan and limits`,
+    import: t`Import conversations`,
     export: t`Export`,
     deletion: t`Delete account`,
   }

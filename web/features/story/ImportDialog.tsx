@@ -1,7 +1,7 @@
 import { Button, FileChip, FileDrop, FormError, RadioGroup, VoiceMark } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { FormDialog } from '../../forms/FormDialog.tsx'
+import { GuardedDialog } from '../../forms/GuardedDialog.tsx'
 import { errorText } from '../../i18n/errorText.ts'
 import { serverText } from '../../i18n/serverTexts.ts'
 import { failureText } from '../../relay/requestError.ts'
@@ -61,7 +61,7 @@ export function ImportDialog({ onClose, onReading }: ImportDialogProps) {
   }
 
   return (
-    <FormDialog
+    <GuardedDialog
       title={t`Import stories`}
       isChanged={!imported && uploads.items.length > 0}
       onClose={onClose}
@@ -120,6 +120,6 @@ export function ImportDialog({ onClose, onReading }: ImportDialogProps) {
           <FormError>{failure}</FormError>
         </div>
       )}
-    </FormDialog>
+    </GuardedDialog>
   )
 }

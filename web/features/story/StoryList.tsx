@@ -96,7 +96,7 @@ export function StoryList({ viewer, isProfilePublic }: StoryListProps) {
           <List label={t`Stories`} isDivided>
             {edges.map(({ node }) => (
               <ListItem key={node.id}>
-                <ItemRow item={node} room="/story" isProfilePublic={isProfilePublic} />
+                <ItemRow item={node} listPath="/story" isProfilePublic={isProfilePublic} />
               </ListItem>
             ))}
           </List>

@@ -21,7 +21,7 @@ export function StoryScreen() {
   const { t } = useLingui()
   const queryRef = useRouteQuery<StoryScreenQuery>()
   return (
-    <ItemScreen room="/story" roomName={t`My Story`} resetKey={queryRef}>
+    <ItemScreen listPath="/story" listName={t`My Story`} resetKey={queryRef}>
       <Stories queryRef={queryRef} />
     </ItemScreen>
   )
@@ -44,7 +44,7 @@ function Stories({ queryRef }: { queryRef: PreloadedQuery<StoryScreenQuery> }) {
   )
   return (
     viewer && (
-      <ItemOrList viewer={viewer} room="/story">
+      <ItemOrList viewer={viewer} listPath="/story">
         <StoryList viewer={viewer} isProfilePublic={viewer.profile.isPublic} />
       </ItemOrList>
     )

@@ -3,7 +3,7 @@ import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'reac
 import type { DemoTwinQuery } from '../../__generated__/DemoTwinQuery.graphql.ts'
 import { AudienceContext } from '../../domain/conversation/audience/audience.ts'
 import styles from './DemoTwin.module.css'
-import type { TwinPerson } from '../../domain/conversation/audience/TwinPlace.tsx'
+import type { TwinPerson } from '../../domain/conversation/audience/TwinAudience.tsx'
 import { TwinThread } from './TwinThread.tsx'
 import { useTwinAudience } from '../../domain/conversation/audience/useTwinAudience.ts'
 

@@ -18,7 +18,7 @@ import { NotFoundScreen } from '../../domain/screen/NotFoundScreen.tsx'
 import { VoiceRegion } from '../../domain/screen/VoiceRegion.tsx'
 import styles from './TwinChatScreen.module.css'
 import { ClosedToVisitors, TwinIntroduction } from '../../domain/conversation/audience/TwinIntroduction.tsx'
-import { TwinPlace, type TwinPerson } from '../../domain/conversation/audience/TwinPlace.tsx'
+import { TwinAudience, type TwinPerson } from '../../domain/conversation/audience/TwinAudience.tsx'
 import { TwinThread } from './TwinThread.tsx'
 
 const pageSize = 20
@@ -96,7 +96,7 @@ function TwinChat({ queryRef }: { queryRef: PreloadedQuery<TwinChatScreenQuery> 
   }
 
   return (
-    <TwinPlace
+    <TwinAudience
       person={person}
       hasBar={isBegun}
       refusal={isClosed ? t`This twin is not open right now.` : undefined}
@@ -126,7 +126,7 @@ function TwinChat({ queryRef }: { queryRef: PreloadedQuery<TwinChatScreenQuery> 
           />
         </div>
       )}
-    </TwinPlace>
+    </TwinAudience>
   )
 }
 

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { TwinOpening_twin$key } from '../../__generated__/TwinOpening_twin.graphql.ts'
 import type { RunOutcome } from '../../domain/conversation/answer/runOutcome.ts'
 import { PrivateToOwner, TwinIntroduction } from '../../domain/conversation/audience/TwinIntroduction.tsx'
-import type { TwinPerson } from '../../domain/conversation/audience/TwinPlace.tsx'
+import type { TwinPerson } from '../../domain/conversation/audience/TwinAudience.tsx'
 
 interface TwinOpeningProps {
   twin: TwinOpening_twin$key

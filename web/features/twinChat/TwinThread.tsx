@@ -7,7 +7,7 @@ import { failureText } from '../../relay/requestError.ts'
 import { Conversation } from '../../domain/conversation/Conversation.tsx'
 import type { RunOutcome } from '../../domain/conversation/answer/runOutcome.ts'
 import { TwinOpening } from './TwinOpening.tsx'
-import type { TwinPerson } from '../../domain/conversation/audience/TwinPlace.tsx'
+import type { TwinPerson } from '../../domain/conversation/audience/TwinAudience.tsx'
 import { useSendTwinMessage } from './useSendTwinMessage.ts'
 
 interface TwinThreadProps {

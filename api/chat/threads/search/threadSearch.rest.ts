@@ -26,6 +26,8 @@ export function registerThreadSearchRoute(app: OpenAPIHono<RestEnv>): void {
       middleware: defaultError('search'),
       tags: ['Chat'],
       summary: 'Search names and messages',
+      description:
+        'Searches the caller’s own conversations, those with Profile Pal too. Conversations whose name matches come first, then those with matching messages, the newest first. Where nothing has every word, typing errors are allowed for. There are no further pages: ask for more with `limit`.',
       request: {
         query: z.object({
           q: z.string().default('').openapi({ description: 'What was typed; beginnings of words are found too.', example: 'lighthouse' }),

@@ -38,15 +38,16 @@ const headings: Record<string, string> = { h1: '# ', h2: '## ', h3: '### ', h4: 
 /** What people read of a page: its words, with headings and list items as in Markdown. Nothing in it is run or fetched. */
 export function textOfHtml(html: string): string {
   const written: string[] = []
-  let line = ''
+  // In pieces: a line that grows as one string is copied whole each time its end is looked at.
+  let line: string[] = []
   let hiddenDepth = 0
   let preDepth = 0
   let hasCell = false
   const end = (gap: string) => {
-    const text = line.trim()
+    const text = line.join('').trim()
     if (text !== '' && text !== '-' && !/^#{1,6}$/.test(text)) written.push(text, gap)
     else if (gap === '\n\n' && written.length > 0) written[written.length - 1] = gap
-    line = ''
+    line = []
   }
   const parser = new Parser(
     {
@@ -55,16 +56,16 @@ export function textOfHtml(html: string): string {
         if (hiddenDepth > 0) return
         if (name in headings) {
           end('\n\n')
-          line = headings[name] ?? ''
+          line = [headings[name] ?? '']
         } else if (blocks.has(name)) end('\n\n')
         else if (name === 'li') {
           end('\n')
-          line = '- '
+          line = ['- ']
         } else if (name === 'tr') {
           end('\n')
           hasCell = false
         } else if (name === 'td' || name === 'th') {
-          if (hasCell) line += ' | '
+          if (hasCell) line.push(' | ')
           hasCell = true
         } else if (name === 'br') end('\n')
         if (name === 'pre') preDepth++
@@ -73,14 +74,16 @@ export function textOfHtml(html: string): string {
         if (hiddenDepth > 0) return
         if (preDepth === 0) {
           const words = text.replace(/\s+/g, ' ')
-          line += line === '' || line.endsWith(' ') ? words.trimStart() : words
+          const before = line.at(-1)
+          const added = before === undefined || before.endsWith(' ') ? words.trimStart() : words
+          if (added !== '') line.push(added)
           return
         }
         const [first = '', ...rest] = text.split('\n')
-        line += first
+        line.push(first)
         for (const next of rest) {
           end('\n')
-          line = next
+          line = [next]
         }
       },
       onclosetag(name) {

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { use, type ReactNode } from 'react'
 import { HeaderSlotContext } from '../../screen/HeaderTitle.tsx'
 import styles from './TwinIntroduction.module.css'
-import type { TwinPerson } from './TwinPlace.tsx'
+import type { TwinPerson } from './TwinAudience.tsx'
 
 interface TwinIntroductionProps {
   person: TwinPerson

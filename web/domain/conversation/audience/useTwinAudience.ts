@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Audience } from './audience.ts'
-import type { TwinPerson } from './TwinPlace.tsx'
+import type { TwinPerson } from './TwinAudience.tsx'
 
 /** Who answers as a twin, and who can read what is said to it. */
 export function useTwinAudience({ name, isOwn, isDemo = false }: TwinPerson): Audience {

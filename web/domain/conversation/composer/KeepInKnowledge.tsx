@@ -1,9 +1,7 @@
 import { Button, FormError, Icon, Link } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { BookMarked } from 'lucide-react'
-import { useState } from 'react'
-import { errorText } from '../../../i18n/errorText.ts'
-import { failureText } from '../../../relay/requestError.ts'
+import { useAttempt } from '../../../relay/useAttempt.ts'
 import { itemPath } from '../../knowledge/itemAddress.ts'
 import styles from './MessageFiles.module.css'
 import { useKeepInKnowledge } from './useKeepInKnowledge.ts'
@@ -19,17 +17,8 @@ interface KeepInKnowledgeProps {
 export function KeepInKnowledge({ uuid, filename, documentUuid }: KeepInKnowledgeProps) {
   const { t } = useLingui()
   const [keep, isKeeping] = useKeepInKnowledge()
-  const [failure, setFailure] = useState<string | null>(null)
-
-  const handleKeep = async () => {
-    setFailure(null)
-    try {
-      const { keepInKnowledge: result } = await keep({ variables: { input: { fileId: uuid } } })
-      if ('message' in result) setFailure(errorText(result))
-    } catch (error) {
-      setFailure(failureText(error, t`Couldn’t keep this file in Knowledge`))
-    }
-  }
+  const { attempt, failure } = useAttempt(t`Couldn’t keep this file in Knowledge`)
+  const handleKeep = () => attempt(async () => (await keep({ variables: { input: { fileId: uuid } } })).keepInKnowledge)
 
   if (documentUuid !== null) {
     return (

@@ -44,7 +44,11 @@ test('a file is kept in Knowledge, says why it cannot be, and links to its docum
   await userEvent.click(screen.getByRole('button', { name: 'Keep tides.pdf in Knowledge' }))
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ input: { fileId: 'file-1' } })
   const message = 'Documents can be up to 50 MB.'
-  act(() => environment.mock.resolveMostRecentOperation({ data: { keepInKnowledge: { __typename: 'InputError', message } } }))
+  act(() =>
+    environment.mock.resolveMostRecentOperation({
+      data: { keepInKnowledge: { __typename: 'InputError', __isError: 'InputError', message } },
+    }),
+  )
   expect(await screen.findByText(message)).toBeVisible()
   rerender(show('item-1'))
   expect(screen.getByRole('link', { name: 'Kept in Knowledge' })).toHaveAttribute('href', '/knowledge?item=item-1')

@@ -16,12 +16,7 @@ export function useKeepInKnowledge() {
             }
           }
         }
-        ... on InputError {
-          message
-          code
-          params
-        }
-        ... on NotFoundError {
+        ... on Error {
           message
           code
           params

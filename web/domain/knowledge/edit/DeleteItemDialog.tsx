@@ -1,8 +1,6 @@
 import { ConfirmDialog } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
-import { errorText } from '../../../i18n/errorText.ts'
-import { failureText } from '../../../relay/requestError.ts'
+import { useAttempt } from '../../../relay/useAttempt.ts'
 import { itemConnection } from '../itemConnections.ts'
 import { itemDraft } from './itemDraft.ts'
 import { useDeleteItem } from './useDeleteItem.ts'
@@ -18,19 +16,13 @@ export function DeleteItemDialog({ item: { id, uuid, kind, title }, onDeleted, o
   const { t } = useLingui()
   const words = useKindWords(kind)
   const [deleteItem, isDeleting] = useDeleteItem()
-  const [failure, setFailure] = useState<string | null>(null)
+  const { attempt, failure } = useAttempt(t`Couldn’t delete this`)
 
   const handleConfirm = async () => {
-    setFailure(null)
-    try {
-      const variables = { input: { itemId: id }, connections: [itemConnection(kind)] }
-      const { deleteKnowledgeItem: result } = await deleteItem({ variables })
-      if ('message' in result) return setFailure(errorText(result))
-      itemDraft(uuid).set(null)
-      onDeleted()
-    } catch (error) {
-      setFailure(failureText(error, t`Couldn’t delete this`))
-    }
+    const variables = { input: { itemId: id }, connections: [itemConnection(kind)] }
+    if (!(await attempt(async () => (await deleteItem({ variables })).deleteKnowledgeItem))) return
+    itemDraft(uuid).set(null)
+    onDeleted()
   }
 
   return (

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import type { EditItem_item$key } from '../../../__generated__/EditItem_item.graphql.ts'
 import { ScreenTitle } from '../../screen/ScreenTitle.tsx'
-import { itemPath, type ItemRoom } from '../itemAddress.ts'
+import { itemPath, type ItemListPath } from '../itemAddress.ts'
 import type { ItemText } from './itemDraft.ts'
 import { ItemForm } from './ItemForm.tsx'
 import { useKindWords } from '../knowledgeKinds.ts'
@@ -11,11 +11,11 @@ import { useUpdateItem } from './useUpdateItem.ts'
 
 interface EditItemProps {
   item: EditItem_item$key
-  room: ItemRoom
+  listPath: ItemListPath
   isProfilePublic: boolean
 }
 
-export function EditItem({ item, room, isProfilePublic }: EditItemProps) {
+export function EditItem({ item, listPath, isProfilePublic }: EditItemProps) {
   const { id, uuid, kind, title, content, isPublic } = useFragment(
     graphql`
       fragment EditItem_item on KnowledgeItem {
@@ -32,7 +32,7 @@ export function EditItem({ item, room, isProfilePublic }: EditItemProps) {
   const words = useKindWords(kind)
   const navigate = useNavigate()
   const [update, isSaving] = useUpdateItem()
-  const toPage = () => void navigate(itemPath(room, uuid), { replace: true })
+  const toPage = () => void navigate(itemPath(listPath, uuid), { replace: true })
   const save = async (text: ItemText) => {
     const { updateKnowledgeItem: result } = await update({ variables: { input: { itemId: id, ...text } } })
     return result.__typename === 'UpdateKnowledgeItemPayload' ? { __typename: 'Saved' as const, uuid } : result

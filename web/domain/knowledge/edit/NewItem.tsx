@@ -1,7 +1,7 @@
 import { Heading } from '#design-system'
 import { useNavigate } from 'react-router-dom'
 import { ScreenTitle } from '../../screen/ScreenTitle.tsx'
-import { itemPath, kindIn, type ItemRoom } from '../itemAddress.ts'
+import { itemPath, kindIn, type ItemListPath } from '../itemAddress.ts'
 import { itemConnection } from '../itemConnections.ts'
 import { newItemDraftName, type ItemText } from './itemDraft.ts'
 import { ItemForm } from './ItemForm.tsx'
@@ -9,7 +9,7 @@ import { useCreateItem } from './useCreateItem.ts'
 import { useKindWords } from '../knowledgeKinds.ts'
 
 interface NewItemProps {
-  room: ItemRoom
+  listPath: ItemListPath
   /** What the link to here asked for. */
   title: string
   isPublic: boolean
@@ -18,8 +18,8 @@ interface NewItemProps {
   isProfilePublic: boolean
 }
 
-export function NewItem({ room, title, isPublic, questionId, isProfilePublic }: NewItemProps) {
-  const kind = kindIn(room)
+export function NewItem({ listPath, title, isPublic, questionId, isProfilePublic }: NewItemProps) {
+  const kind = kindIn(listPath)
   const words = useKindWords(kind)
   const navigate = useNavigate()
   const [create, isSaving] = useCreateItem()
@@ -43,8 +43,8 @@ export function NewItem({ room, title, isPublic, questionId, isProfilePublic }: 
         isAnswer={questionId !== null}
         isSaving={isSaving}
         save={save}
-        onSaved={(uuid) => void navigate(itemPath(room, uuid), { replace: true })}
-        onDiscard={() => void navigate(room, { replace: true })}
+        onSaved={(uuid) => void navigate(itemPath(listPath, uuid), { replace: true })}
+        onDiscard={() => void navigate(listPath, { replace: true })}
       />
     </>
   )

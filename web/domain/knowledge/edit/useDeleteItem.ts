@@ -10,7 +10,7 @@ export function useDeleteItem() {
         ... on DeleteKnowledgeItemPayload {
           deletedItemId @deleteEdge(connections: $connections)
         }
-        ... on NotFoundError {
+        ... on Error {
           message
           code
           params

@@ -1,9 +1,7 @@
-import { Button, Dialog, Form, TextField } from '#design-system'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useId, useState, type FormEvent } from 'react'
-import { errorText } from '../../../i18n/errorText.ts'
-import { failureText } from '../../../relay/requestError.ts'
+import { useLingui } from '@lingui/react/macro'
 import { useUpdateItem } from '../../../domain/knowledge/edit/useUpdateItem.ts'
+import { RenameDialog } from '../../../forms/RenameDialog.tsx'
+import { useAttempt } from '../../../relay/useAttempt.ts'
 
 interface RenameDocumentProps {
   itemId: string
@@ -11,55 +9,23 @@ interface RenameDocumentProps {
   onClose: () => void
 }
 
-/** Stays open with what was typed when the title cannot be saved. */
 export function RenameDocument({ itemId, title, onClose }: RenameDocumentProps) {
   const { t } = useLingui()
-  const formId = useId()
-  const [update, isSaving] = useUpdateItem()
-  const [draft, setDraft] = useState(title)
-  const [error, setError] = useState<string>()
+  const [update, isPending] = useUpdateItem()
+  const { attempt, failure } = useAttempt(t`Couldn’t rename the document`)
 
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault()
-    const newTitle = draft.trim()
-    if (newTitle === title) return onClose()
-    try {
-      const { updateKnowledgeItem: result } = await update({ variables: { input: { itemId, title: newTitle } } })
-      if ('message' in result) setError(errorText(result))
-      else onClose()
-    } catch (failure) {
-      setError(failureText(failure, t`Couldn’t rename the document`))
-    }
+  const handleRename = async (newTitle: string) => {
+    const variables = { input: { itemId, title: newTitle } }
+    if (await attempt(async () => (await update({ variables })).updateKnowledgeItem)) onClose()
   }
 
   return (
-    <Dialog
+    <RenameDialog
       title={t`Rename document`}
-      size="small"
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      actions={
-        <>
-          <Button slot="close" variant="quiet">
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" form={formId} variant="primary" isPending={isSaving}>
-            <Trans>Rename</Trans>
-          </Button>
-        </>
-      }
-    >
-      <Form id={formId} onSubmit={(event) => void handleSubmit(event)}>
-        <TextField
-          label={t`Title`}
-          value={draft}
-          onChange={setDraft}
-          onFocus={(event) => event.target instanceof HTMLInputElement && event.target.select()}
-          error={error}
-          maxLength={200}
-          autoFocus
-        />
-      </Form>
-    </Dialog>
+      label={t`Name of the document`}
+      name={title}
+      onRename={(newTitle) => void handleRename(newTitle)}
+      {...{ isPending, failure, onClose }}
+    />
   )
 }

@@ -1,9 +1,9 @@
-import { Button, Checkbox, Dialog, FileChip, FileDrop, FormError } from '#design-system'
+import { Checkbox, FileChip, FileDrop } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
-import { errorText } from '../../../i18n/errorText.ts'
-import { failureText } from '../../../relay/requestError.ts'
+import { useState, type FormEvent } from 'react'
 import { useUploads } from '../../../domain/uploads/useUploads.ts'
+import { FormDialog } from '../../../forms/FormDialog.tsx'
+import { useAttempt } from '../../../relay/useAttempt.ts'
 import { acceptedTypes } from './acceptedTypes.ts'
 import { useReplaceDocument } from './useReplaceDocument.ts'
 
@@ -19,7 +19,7 @@ export function ReplaceDocument({ itemId, isPublic, onClose }: ReplaceDocumentPr
   const uploads = useUploads()
   const [replace, isReplacing] = useReplaceDocument()
   const [staysPublic, setStaysPublic] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { attempt, failure, setFailure } = useAttempt(t`Couldn’t replace the document`)
   const [file] = uploads.items
 
   const handleFiles = ([chosen]: File[]) => {
@@ -27,34 +27,23 @@ export function ReplaceDocument({ itemId, isPublic, onClose }: ReplaceDocumentPr
     for (const { key } of uploads.items) uploads.remove(key)
     if (chosen) void uploads.add([chosen])
   }
-  const handleReplace = async () => {
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault()
     if (!file?.elementId) return
-    setFailure(null)
-    try {
-      const { replaceDocument: result } = await replace({ variables: { input: { itemId, fileId: file.elementId, staysPublic } } })
-      if ('message' in result) setFailure(errorText(result))
-      else onClose()
-    } catch (error) {
-      setFailure(failureText(error, t`Couldn’t replace the document`))
-    }
+    const variables = { input: { itemId, fileId: file.elementId, staysPublic } }
+    if (await attempt(async () => (await replace({ variables })).replaceDocument)) onClose()
   }
 
   return (
-    <Dialog
+    <FormDialog
       title={t`Replace document`}
       size="small"
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      actions={
-        <>
-          <Button slot="close" variant="quiet">
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button variant="primary" isDisabled={!file?.elementId} isPending={isReplacing} onPress={() => void handleReplace()}>
-            <Trans>Replace</Trans>
-          </Button>
-        </>
-      }
+      submitLabel={t`Replace`}
+      isPending={isReplacing}
+      isDisabled={!file?.elementId}
+      failure={failure}
+      onSubmit={(event) => void handleSubmit(event)}
+      onClose={onClose}
     >
       <p>
         <Trans>The old file stays until the new one has been read. Then it’s deleted.</Trans>
@@ -78,7 +67,6 @@ export function ReplaceDocument({ itemId, isPublic, onClose }: ReplaceDocumentPr
           <Trans>Keep the document public. Otherwise, replacing it makes it private.</Trans>
         </Checkbox>
       )}
-      <FormError>{failure}</FormError>
-    </Dialog>
+    </FormDialog>
   )
 }

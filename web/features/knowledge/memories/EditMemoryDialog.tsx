@@ -1,25 +1,22 @@
 /* eslint-disable relay/must-colocate-fragment-spreads -- The row is up to date after a change. */
-import { Button, Form, TextArea } from '#design-system'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useId, useState, type FormEvent } from 'react'
+import { TextArea } from '#design-system'
+import { useLingui } from '@lingui/react/macro'
+import { useState, type FormEvent } from 'react'
 import { graphql } from 'react-relay'
 import type { EditMemoryDialogMutation } from '../../../__generated__/EditMemoryDialogMutation.graphql.ts'
 import { FormDialog } from '../../../forms/FormDialog.tsx'
-import { errorText } from '../../../i18n/errorText.ts'
-import { failureText } from '../../../relay/requestError.ts'
 import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
+import { useAttempt } from '../../../relay/useAttempt.ts'
 
 interface EditMemoryDialogProps {
   memory: { readonly id: string; readonly content: string }
   onClose: () => void
 }
 
-/** Stays open with what was typed when it cannot be saved. */
 export function EditMemoryDialog({ memory: { id, content }, onClose }: EditMemoryDialogProps) {
   const { t } = useLingui()
-  const formId = useId()
   const [draft, setDraft] = useState(content)
-  const [error, setError] = useState<string>()
+  const { attempt, failure } = useAttempt(t`Couldn’t save this`)
   const [update, isSaving] = useAsyncMutation<EditMemoryDialogMutation>(graphql`
     mutation EditMemoryDialogMutation($input: UpdateMemoryInput!) {
       updateMemory(input: $input) {
@@ -29,12 +26,7 @@ export function EditMemoryDialog({ memory: { id, content }, onClose }: EditMemor
             ...MemoryRow_memory
           }
         }
-        ... on InputError {
-          message
-          code
-          params
-        }
-        ... on NotFoundError {
+        ... on Error {
           message
           code
           params
@@ -46,35 +38,30 @@ export function EditMemoryDialog({ memory: { id, content }, onClose }: EditMemor
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     if (draft.trim() === content) return onClose()
-    try {
-      const { updateMemory: result } = await update({ variables: { input: { memoryId: id, content: draft } } })
-      if ('message' in result) setError(errorText(result))
-      else onClose()
-    } catch (failure) {
-      setError(failureText(failure, t`Couldn’t save this`))
-    }
+    const variables = { input: { memoryId: id, content: draft } }
+    if (await attempt(async () => (await update({ variables })).updateMemory)) onClose()
   }
 
   return (
     <FormDialog
       title={t`Edit memory`}
       size="small"
+      submitLabel={t`Save`}
+      pendingLabel={t`Saving...`}
+      isPending={isSaving}
       isChanged={draft !== content}
+      onSubmit={(event) => void handleSubmit(event)}
       onClose={onClose}
-      actions={
-        <>
-          <Button slot="close" variant="quiet">
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" form={formId} variant="primary" isPending={isSaving} pendingLabel={t`Saving...`}>
-            <Trans>Save</Trans>
-          </Button>
-        </>
-      }
     >
-      <Form id={formId} onSubmit={(event) => void handleSubmit(event)}>
-        <TextArea label={t`What to remember`} value={draft} onChange={setDraft} error={error} maxLength={1000} rows={3} autoFocus />
-      </Form>
+      <TextArea
+        label={t`What to remember`}
+        value={draft}
+        onChange={setDraft}
+        error={failure ?? undefined}
+        maxLength={1000}
+        rows={3}
+        autoFocus
+      />
     </FormDialog>
   )
 }

@@ -2,8 +2,7 @@ import { Checkbox, ConfirmDialog } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { ConnectionHandler, VIEWER_ID } from 'relay-runtime'
-import { errorText } from '../../../i18n/errorText.ts'
-import { failureText } from '../../../relay/requestError.ts'
+import { useAttempt } from '../../../relay/useAttempt.ts'
 import { useForgetMemory } from './useForgetMemory.ts'
 import { useNeverRemember } from './useNeverRemember.ts'
 
@@ -14,23 +13,19 @@ interface ForgetMemoryDialogProps {
 
 export function ForgetMemoryDialog({ memory: { id, content, earlier }, onClose }: ForgetMemoryDialogProps) {
   const { t } = useLingui()
-  const [failure, setFailure] = useState<string | null>(null)
+  const { attempt, failure } = useAttempt(t`Couldn’t forget this memory`)
   const [keepsEarlier, setKeepsEarlier] = useState(false)
   const [isForGood, setForGood] = useState(false)
   const [forget, isForgetting] = useForgetMemory()
   const [neverRemember, isRefusing] = useNeverRemember()
 
   const handleConfirm = async () => {
-    setFailure(null)
     const connections = [ConnectionHandler.getConnectionID(VIEWER_ID, 'MemoryList_memories')]
-    try {
-      const result = isForGood
+    await attempt(async () =>
+      isForGood
         ? (await neverRemember({ variables: { input: { memoryId: id }, connections } })).createMemoryRule
-        : (await forget({ variables: { input: { memoryId: id, keepsEarlier }, connections } })).deleteMemory
-      if ('message' in result) setFailure(errorText(result))
-    } catch (error) {
-      setFailure(failureText(error, t`Couldn’t forget this memory`))
-    }
+        : (await forget({ variables: { input: { memoryId: id, keepsEarlier }, connections } })).deleteMemory,
+    )
   }
 
   const before = earlier[0]?.content

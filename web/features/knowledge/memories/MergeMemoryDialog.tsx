@@ -1,14 +1,13 @@
 /* eslint-disable relay/must-colocate-fragment-spreads -- The row is up to date after the change. */
-import { Button, Form, Select, TextArea } from '#design-system'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useId, useState, type FormEvent } from 'react'
+import { Select, TextArea } from '#design-system'
+import { useLingui } from '@lingui/react/macro'
+import { useState, type FormEvent } from 'react'
 import { graphql } from 'react-relay'
 import { ConnectionHandler, VIEWER_ID } from 'relay-runtime'
 import type { MergeMemoryDialogMutation } from '../../../__generated__/MergeMemoryDialogMutation.graphql.ts'
 import { FormDialog } from '../../../forms/FormDialog.tsx'
-import { errorText } from '../../../i18n/errorText.ts'
-import { failureText } from '../../../relay/requestError.ts'
 import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
+import { useAttempt } from '../../../relay/useAttempt.ts'
 
 interface Memory {
   readonly id: string
@@ -25,10 +24,9 @@ interface MergeMemoryDialogProps {
 /** Makes one memory of two. The text starts as what both say, for the person to shorten. */
 export function MergeMemoryDialog({ memory: { id, content }, others, onClose }: MergeMemoryDialogProps) {
   const { t } = useLingui()
-  const formId = useId()
   const [otherId, setOtherId] = useState<string | null>(null)
   const [draft, setDraft] = useState(content)
-  const [error, setError] = useState<string>()
+  const { attempt, failure, setFailure } = useAttempt(t`Couldn’t merge these memories`)
   const [merge, isMerging] = useAsyncMutation<MergeMemoryDialogMutation>(graphql`
     mutation MergeMemoryDialogMutation($input: MergeMemoriesInput!, $connections: [ID!]!) {
       mergeMemories(input: $input) {
@@ -39,12 +37,7 @@ export function MergeMemoryDialog({ memory: { id, content }, others, onClose }: 
           }
           deletedMemoryId @deleteEdge(connections: $connections)
         }
-        ... on InputError {
-          message
-          code
-          params
-        }
-        ... on NotFoundError {
+        ... on Error {
           message
           code
           params
@@ -61,45 +54,31 @@ export function MergeMemoryDialog({ memory: { id, content }, others, onClose }: 
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    if (otherId === null) return setError(t`Choose a memory to merge with`)
-    try {
-      const connections = [ConnectionHandler.getConnectionID(VIEWER_ID, 'MemoryList_memories')]
-      const variables = { input: { memoryId: id, otherId, content: draft }, connections }
-      const { mergeMemories: result } = await merge({ variables })
-      if ('message' in result) setError(errorText(result))
-      else onClose()
-    } catch (failure) {
-      setError(failureText(failure, t`Couldn’t merge these memories`))
-    }
+    if (otherId === null) return setFailure(t`Choose a memory to merge with`)
+    const connections = [ConnectionHandler.getConnectionID(VIEWER_ID, 'MemoryList_memories')]
+    const variables = { input: { memoryId: id, otherId, content: draft }, connections }
+    if (await attempt(async () => (await merge({ variables })).mergeMemories)) onClose()
   }
 
   return (
     <FormDialog
       title={t`Merge memories`}
       size="small"
+      submitLabel={t`Merge`}
+      pendingLabel={t`Merging...`}
+      isPending={isMerging}
       isChanged={otherId !== null}
+      onSubmit={(event) => void handleSubmit(event)}
       onClose={onClose}
-      actions={
-        <>
-          <Button slot="close" variant="quiet">
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" form={formId} variant="primary" isPending={isMerging} pendingLabel={t`Merging...`}>
-            <Trans>Merge</Trans>
-          </Button>
-        </>
-      }
     >
-      <Form id={formId} onSubmit={(event) => void handleSubmit(event)}>
-        <p dir="auto">“{content}”</p>
-        <Select
-          label={t`Merge with`}
-          options={others.map((other) => ({ value: other.id, label: other.content }))}
-          value={otherId}
-          onChange={handleChoice}
-        />
-        <TextArea label={t`What to remember`} value={draft} onChange={setDraft} error={error} maxLength={1000} rows={3} />
-      </Form>
+      <p dir="auto">“{content}”</p>
+      <Select
+        label={t`Merge with`}
+        options={others.map((other) => ({ value: other.id, label: other.content }))}
+        value={otherId}
+        onChange={handleChoice}
+      />
+      <TextArea label={t`What to remember`} value={draft} onChange={setDraft} error={failure ?? undefined} maxLength={1000} rows={3} />
     </FormDialog>
   )
 }

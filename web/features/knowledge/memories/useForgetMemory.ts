@@ -14,7 +14,7 @@ export function useForgetMemory() {
             ...MemoryRow_memory
           }
         }
-        ... on NotFoundError {
+        ... on Error {
           message
           code
           params

@@ -11,12 +11,7 @@ export function useNeverRemember() {
         ... on CreateMemoryRulePayload {
           deletedMemoryId @deleteEdge(connections: $connections)
         }
-        ... on InputError {
-          message
-          code
-          params
-        }
-        ... on NotFoundError {
+        ... on Error {
           message
           code
           params

@@ -1,6 +1,6 @@
 import { Button, type DialogProps } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { FormDialog } from '../../../forms/FormDialog.tsx'
+import { GuardedDialog } from '../../../forms/GuardedDialog.tsx'
 
 interface ProfileDialogProps extends Pick<DialogProps, 'title' | 'size' | 'children'> {
   /** Of the form within, which Save submits. */
@@ -15,7 +15,7 @@ interface ProfileDialogProps extends Pick<DialogProps, 'title' | 'size' | 'child
 export function ProfileDialog({ formId, isSaving, ...dialog }: ProfileDialogProps) {
   const { t } = useLingui()
   return (
-    <FormDialog
+    <GuardedDialog
       {...dialog}
       actions={
         <>

@@ -1,10 +1,9 @@
 import { Button, FormError, LinkButton } from '#design-system'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { PenLine } from 'lucide-react'
-import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { UnansweredQuestion_question$key } from '../../../__generated__/UnansweredQuestion_question.graphql.ts'
-import { failureText } from '../../../relay/requestError.ts'
+import { useAttempt } from '../../../relay/useAttempt.ts'
 import styles from '../MyTwinScreen.module.css'
 import { useDismissQuestion } from './useDismissQuestion.ts'
 
@@ -28,16 +27,8 @@ export function UnansweredQuestion({ question, onOpen }: UnansweredQuestionProps
     question,
   )
   const [dismiss, isDismissing] = useDismissQuestion()
-  const [failure, setFailure] = useState<string | null>(null)
-
-  const handleDismiss = async () => {
-    setFailure(null)
-    try {
-      await dismiss({ variables: { input: { questionId: id } } })
-    } catch (error) {
-      setFailure(failureText(error, t`The question could not be dismissed`))
-    }
-  }
+  const { attempt, failure } = useAttempt(t`The question could not be dismissed`)
+  const handleDismiss = () => attempt(async () => (await dismiss({ variables: { input: { questionId: id } } })).dismissTwinQuestion)
 
   return (
     <div className={styles.question}>

@@ -10,7 +10,7 @@ export function useDismissQuestion() {
         ... on DismissTwinQuestionPayload {
           dismissedQuestionId @deleteRecord
         }
-        ... on NotFoundError {
+        ... on Error {
           message
           code
           params

@@ -1,8 +1,7 @@
 import '../../../forms/zodWithoutEval.ts'
-import { Button, Dialog, Form, FormError } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId } from 'react'
 import { accountDeletion } from '../../../../api/account/validation.ts'
+import { FormDialog } from '../../../forms/FormDialog.tsx'
 import { FormTextField } from '../../../forms/FormTextField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import { clearPersonalStorage, logoutReason, rememberedPath } from '../../../lib/storage.ts'
@@ -13,7 +12,6 @@ import { useDeleteAccount } from './useDeleteAccount.ts'
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const session = useSession()
-  const formId = useId()
   const [deleteAccount, isDeleting] = useDeleteAccount()
   const { control, failure, submit } = useServerForm(accountDeletion, { password: '' }, t`Couldn’t delete your account`)
 
@@ -29,22 +27,17 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   )
 
   return (
-    <Dialog
+    <FormDialog
       title={t`Delete your account`}
       role="alertdialog"
       size="small"
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      actions={
-        <>
-          <Button slot="close" variant="quiet">
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" form={formId} variant="danger" isPending={isDeleting} pendingLabel={t`Deleting...`}>
-            <Trans>Delete permanently</Trans>
-          </Button>
-        </>
-      }
+      submitLabel={t`Delete permanently`}
+      pendingLabel={t`Deleting...`}
+      isPending={isDeleting}
+      isDangerous
+      failure={failure ?? null}
+      onSubmit={handleSubmit}
+      onClose={onClose}
     >
       <p>
         <Trans>
@@ -52,17 +45,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
           your twin are gone for everybody. This cannot be undone.
         </Trans>
       </p>
-      <Form id={formId} onSubmit={handleSubmit}>
-        <FormTextField
-          control={control}
-          name="password"
-          label={t`Your password`}
-          type="password"
-          autoComplete="current-password"
-          autoFocus
-        />
-        <FormError>{failure}</FormError>
-      </Form>
-    </Dialog>
+      <FormTextField control={control} name="password" label={t`Your password`} type="password" autoComplete="current-password" autoFocus />
+    </FormDialog>
   )
 }

@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { EmailStatus_user$key } from '../../../__generated__/EmailStatus_user.graphql.ts'
 import { serverText } from '../../../i18n/serverTexts.ts'
 import styles from '../SettingsScreen.module.css'
-import { useAttempt } from '../useAttempt.ts'
+import { useAttempt } from '../../../relay/useAttempt.ts'
 import { useSendVerification } from './useSendVerification.ts'
 
 /** Whether the address is known to be the person's own, and what to do when it is not. */

@@ -5,7 +5,7 @@ import type { MemoryRules_viewer$key } from '../../../__generated__/MemoryRules_
 import type { MemoryRulesMutation } from '../../../__generated__/MemoryRulesMutation.graphql.ts'
 import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
 import styles from '../SettingsScreen.module.css'
-import { useAttempt } from '../useAttempt.ts'
+import { useAttempt } from '../../../relay/useAttempt.ts'
 
 /** What is never remembered. A rule is made where a memory is forgotten. */
 export function MemoryRules({ viewer }: { viewer: MemoryRules_viewer$key }) {
@@ -30,7 +30,7 @@ export function MemoryRules({ viewer }: { viewer: MemoryRules_viewer$key }) {
             ...MemoryRules_viewer
           }
         }
-        ... on NotFoundError {
+        ... on Error {
           message
           code
           params
@@ -43,7 +43,7 @@ export function MemoryRules({ viewer }: { viewer: MemoryRules_viewer$key }) {
   return (
     <div className={styles.stack}>
       <p className={styles.note}>
-        <Trans>Your private brain never remembers things like:</Trans>
+        <Trans>Your private brain won’t remember things like:</Trans>
       </p>
       <List label={t`Never remembered`} isDivided>
         {memoryRules.map(({ id, words }) => {

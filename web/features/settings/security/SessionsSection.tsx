@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { SessionsSection_viewer$key } from '../../../__generated__/SessionsSection_viewer.graphql.ts'
 import { Section } from '../Section.tsx'
 import { SessionEntry } from './SessionEntry.tsx'
-import { useAttempt } from '../useAttempt.ts'
+import { useAttempt } from '../../../relay/useAttempt.ts'
 import { useEndOtherSessions, useEndSession } from './useEndSessions.ts'
 
 export function SessionsSection({ viewer }: { viewer: SessionsSection_viewer$key }) {

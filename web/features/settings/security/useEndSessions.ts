@@ -14,12 +14,7 @@ export function useEndSession() {
             ...SessionsSection_viewer
           }
         }
-        ... on InputError {
-          message
-          code
-          params
-        }
-        ... on NotFoundError {
+        ... on Error {
           message
           code
           params

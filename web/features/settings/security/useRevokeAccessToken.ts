@@ -13,7 +13,7 @@ export function useRevokeAccessToken() {
             ...AccessTokensSection_viewer
           }
         }
-        ... on NotFoundError {
+        ... on Error {
           message
           code
           params

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useAttempt } from '../useAttempt.ts'
+import { useAttempt } from '../../../relay/useAttempt.ts'
 import { useDeleteWebhook } from './useChangeWebhook.ts'
 
 interface DeleteWebhookDialogProps {

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { DeliveryEntry_delivery$key } from '../../../__generated__/DeliveryEntry_delivery.graphql.ts'
 import { serverText } from '../../../i18n/serverTexts.ts'
 import settings from '../SettingsScreen.module.css'
-import { useAttempt } from '../useAttempt.ts'
+import { useAttempt } from '../../../relay/useAttempt.ts'
 import styles from './Webhooks.module.css'
 import { useResendDelivery } from './useChangeWebhook.ts'
 

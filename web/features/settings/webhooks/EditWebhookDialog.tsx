@@ -1,7 +1,5 @@
 import '../../../forms/zodWithoutEval.ts'
-import { Button, Form, FormError } from '#design-system'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useId } from 'react'
+import { useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import { newWebhook } from '../../../../api/webhooks/validation.ts'
 import type { EditWebhookDialog_webhook$key } from '../../../__generated__/EditWebhookDialog_webhook.graphql.ts'
@@ -30,7 +28,6 @@ export function EditWebhookDialog({ webhook, onClose }: EditWebhookDialogProps) 
     `,
     webhook,
   )
-  const formId = useId()
   const [update, isSaving] = useUpdateWebhook()
   const values = { url, description, eventTypes: fromGraph(eventTypes) }
   const { control, failure, submit, isChanged } = useServerForm(newWebhook, values, t`Couldn’t save the webhook`)
@@ -45,25 +42,17 @@ export function EditWebhookDialog({ webhook, onClose }: EditWebhookDialogProps) 
   return (
     <FormDialog
       title={t`Edit webhook`}
+      submitLabel={t`Save`}
+      pendingLabel={t`Saving...`}
+      isPending={isSaving}
       isChanged={isChanged}
+      failure={failure ?? null}
+      onSubmit={handleSubmit}
       onClose={onClose}
-      actions={
-        <>
-          <Button slot="close" variant="quiet">
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" form={formId} isPending={isSaving} pendingLabel={t`Saving...`}>
-            <Trans>Save</Trans>
-          </Button>
-        </>
-      }
     >
-      <Form id={formId} onSubmit={handleSubmit}>
-        <FormTextField control={control} name="url" label={t`Address`} autoComplete="off" />
-        <FormTextField control={control} name="description" label={t`Description (optional)`} autoComplete="off" maxLength={100} />
-        <EventTypesField control={control} name="eventTypes" />
-        <FormError>{failure}</FormError>
-      </Form>
+      <FormTextField control={control} name="url" label={t`Address`} autoComplete="off" />
+      <FormTextField control={control} name="description" label={t`Description (optional)`} autoComplete="off" maxLength={100} />
+      <EventTypesField control={control} name="eventTypes" />
     </FormDialog>
   )
 }

@@ -7,7 +7,7 @@ import type { WebhookEntry_webhook$key } from '../../../__generated__/WebhookEnt
 import { serverText } from '../../../i18n/serverTexts.ts'
 import styles from '../SettingsScreen.module.css'
 import { timeAgo } from '../timeWords.ts'
-import { useAttempt } from '../useAttempt.ts'
+import { useAttempt } from '../../../relay/useAttempt.ts'
 import { DeleteWebhookDialog } from './DeleteWebhookDialog.tsx'
 import { DeliveriesDialog } from './DeliveriesDialog.tsx'
 import { EditWebhookDialog } from './EditWebhookDialog.tsx'

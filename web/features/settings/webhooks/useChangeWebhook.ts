@@ -66,17 +66,7 @@ export function useSendTestEvent() {
     mutation useChangeWebhookTestMutation($input: SendTestEventInput!) {
       sendTestEvent(input: $input) {
         __typename
-        ... on InputError {
-          message
-          code
-          params
-        }
-        ... on NotFoundError {
-          message
-          code
-          params
-        }
-        ... on RateLimitError {
+        ... on Error {
           message
           code
           params
@@ -96,17 +86,7 @@ export function useResendDelivery() {
             ...DeliveryEntry_delivery
           }
         }
-        ... on InputError {
-          message
-          code
-          params
-        }
-        ... on NotFoundError {
-          message
-          code
-          params
-        }
-        ... on RateLimitError {
+        ... on Error {
           message
           code
           params
@@ -126,7 +106,7 @@ export function useDeleteWebhook() {
             ...WebhooksSection_viewer
           }
         }
-        ... on NotFoundError {
+        ... on Error {
           message
           code
           params

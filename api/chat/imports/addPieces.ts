@@ -1,0 +1,80 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { ConversationImport, Prisma } from '../../platform/__generated__/prisma/client.ts'
+import type { Transaction } from '../../platform/database/database.ts'
+import { answerPreviewOf, previewOf } from '../threads/previews.ts'
+import type { ImportedMessage } from './reading/conversation.ts'
+import type { Piece } from './reading/pieces.ts'
+
+type NewSteps = Prisma.StepCreateManyInput[]
+
+/**
+ * Writes what of these is not there yet, and says of the conversations that begin in them how many are this import's and how many were
+ * there before. Those stay as they are.
+ */
+export async function addPieces(
+  tx: Transaction,
+  { id: importId, userId }: Pick<ConversationImport, 'id' | 'userId'>,
+  pieces: readonly Piece[],
+): Promise<{ added: number; known: number }> {
+  const there = await tx.thread.findMany({
+    where: { userId, originKey: { in: pieces.map(({ key }) => key) } },
+    select: { id: true, origin: true, originKey: true, importId: true, stepCount: true, lastMessagePreview: true },
+  })
+  const steps: NewSteps = []
+  let [added, known] = [0, 0]
+  for (const piece of pieces) {
+    const thread = there.find(({ origin, originKey }) => origin === piece.origin && originKey === piece.key)
+    if (piece.from === 0) {
+      if (!thread || thread.importId === importId) added++
+      else known++
+    }
+    // Of a conversation that was deleted while the rest of it was read, nothing more is written.
+    if (!thread && piece.from > 0) continue
+    if (thread && (thread.importId !== importId || thread.stepCount !== piece.from)) continue
+    const threadId = thread?.id ?? randomUUIDv7()
+    const written = stepsOf(piece, { threadId, userId })
+    const updatedAt = written.at(-1)?.createdAt ?? new Date()
+    const ending = { stepCount: piece.from + written.length, lastMessagePreview: preview(piece.messages.at(-1)), updatedAt }
+    if (thread) await tx.thread.update({ where: { id: threadId }, data: ending })
+    else {
+      const beginning = {
+        createdAt: new Date(piece.startedAt ?? momentsOf(piece)[0] ?? Date.now()),
+        firstMessagePreview: preview(piece.messages[0]),
+      }
+      const about = { id: threadId, userId, importId, origin: piece.origin, originKey: piece.key, name: piece.title }
+      await tx.thread.create({ data: { ...about, ...beginning, ...ending } })
+    }
+    steps.push(...written)
+  }
+  if (steps.length > 0) await tx.step.createMany({ data: steps })
+  return { added, known }
+}
+
+function stepsOf(piece: Piece, { threadId, userId }: { threadId: string; userId: string }) {
+  const moments = momentsOf(piece)
+  return piece.messages.map(({ role, text }, index) => {
+    const createdAt = new Date(moments[index] ?? Date.now())
+    const shared = { threadId, userId, position: piece.from + index, createdAt, startTime: null }
+    if (role === 'user') return { ...shared, stepType: 'user_message' as const, status: 'sent' as const, input: text }
+    // What another assistant had read is unknown here. It has been seen there.
+    return {
+      ...shared,
+      stepType: 'assistant_message' as const,
+      status: 'completed' as const,
+      output: text,
+      hasForeignWords: true,
+      viewedAt: createdAt,
+    }
+  })
+}
+
+/** Of each message; where the file does not say it, when the one before it was sent. */
+function momentsOf({ messages, startedAt }: Piece): number[] {
+  let last = startedAt ?? messages.find(({ sentAt }) => sentAt !== null)?.sentAt ?? Date.now()
+  return messages.map(({ sentAt }) => (last = sentAt ?? last))
+}
+
+function preview(message: ImportedMessage | undefined): string | null {
+  if (!message) return null
+  return message.role === 'user' ? previewOf(message.text) : answerPreviewOf(message.text)
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import type { ConversationImport } from '../../platform/__generated__/prisma/client.ts'
+import { transaction } from '../../platform/database/database.ts'
+import { kysely, rowsOf } from '../../platform/database/sql/typedSql.ts'
+import { rule } from '../../platform/errorCodes/rule.ts'
+import { ConflictError, InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
+import { tellViewer } from '../../platform/events/viewerNews.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { isUuid } from '../../platform/text/ids.ts'
+import { parseInput } from '../../platform/text/parseInput.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+import { fileNameOf } from '../uploads/uploads.service.ts'
+import type { ConversationImporting, ConversationImportNews } from './importing.ts'
+
+export type { ConversationImport }
+export type ConversationImportsService = ReturnType<typeof createConversationImportsService>
+
+const newImport = z.object({ fileId: z.uuid(rule('file_missing')) })
+const mostListed = 50
+
+/** Conversations that were exported from other services become conversations here, each continuable like any other. */
+export function createConversationImportsService(platform: Platform, importing: ConversationImporting) {
+  const { db, limits } = platform
+  const imports = limits.define('conversation-import', { points: 20, seconds: 3600 })
+
+  /** The upload is read in the background. */
+  async function start({ userId }: Viewer, input: { fileId: string }): Promise<ConversationImport> {
+    const { fileId } = parseInput(newImport, input)
+    const verdict = await imports.consume(userId)
+    if (!verdict.isAllowed) throw new RateLimitError('too_many_imports', Math.ceil(verdict.retryAfterMs / 1000))
+    const started = await transaction(db, async (tx) => {
+      // One after another for one person, so that no two begin at once.
+      await rowsOf(tx, kysely.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate())
+      const upload = await tx.element.findFirst({ where: { id: fileId, userId, stepId: null, filePath: { not: null } } })
+      if (!upload) throw new InputError('file_missing', { field: 'fileId' })
+      if ((await tx.conversationImport.count({ where: { userId, status: { in: ['pending', 'undoing'] } } })) > 0) {
+        throw new ConflictError('import_running')
+      }
+      const data = { userId, fileName: fileNameOf(upload), filePath: upload.filePath, fileSize: upload.fileSize ?? 0n }
+      const added = await tx.conversationImport.create({ data })
+      // The file is not the upload's any more, so it stays when that goes.
+      await tx.element.update({ where: { id: fileId }, data: { filePath: null } })
+      await tx.element.delete({ where: { id: fileId } })
+      return added
+    })
+    await importing.workSoon()
+    return started
+  }
+
+  /** The newest first. */
+  async function list({ userId }: Viewer): Promise<ConversationImport[]> {
+    return db.conversationImport.findMany({ where: { userId }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: mostListed })
+  }
+
+  /** Null once it has been undone. */
+  async function find({ userId }: Viewer, { id }: { id: string }): Promise<ConversationImport | null> {
+    return isUuid(id) ? db.conversationImport.findFirst({ where: { id, userId } }) : null
+  }
+
+  async function get(viewer: Viewer, { id }: { id: string }): Promise<ConversationImport> {
+    const found = await find(viewer, { id })
+    if (!found) throw new NotFoundError('no_such_import')
+    return found
+  }
+
+  /** Deletes, in the background, the conversations it made in which nothing was sent since, and then it. One that goes on ends. */
+  async function undo(viewer: Viewer, { id }: { id: string }): Promise<ConversationImport> {
+    const found = await get(viewer, { id })
+    if (found.status !== 'undoing') {
+      const data = { status: 'undoing' as const, leaseUntil: null, attempts: 0, filePath: null }
+      await db.conversationImport.updateMany({ where: { id, userId: viewer.userId }, data })
+      const news: ConversationImportNews = { type: 'conversation-import-changed', importId: id }
+      await tellViewer(platform, viewer.userId, news)
+      await importing.workSoon()
+    }
+    return { ...found, status: 'undoing' }
+  }
+
+  return { start, list, find, get, undo }
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { branchTo, type ImportedConversation, type ImportedMessage, messagesOf, momentOf, placeholder } from './conversation.ts'
+
+const seconds = z
+  .number()
+  .nullish()
+  .catch(null)
+  .transform((time) => (typeof time === 'number' ? momentOf(time * 1000) : null))
+const words = z.string().catch('')
+
+const message = z.object({
+  author: z.object({ role: z.string() }),
+  create_time: seconds,
+  /** `all` is the person; anything else is a tool. */
+  recipient: z.string().nullish().catch(null),
+  content: z.looseObject({ content_type: words, parts: z.array(z.unknown()).catch([]), text: words }),
+  metadata: z
+    .looseObject({
+      is_visually_hidden_from_conversation: z.boolean().nullish().catch(null),
+      attachments: z.array(z.object({ name: words, mime_type: words }).catch({ name: '', mime_type: '' })).catch([]),
+    })
+    .catch({ is_visually_hidden_from_conversation: null, attachments: [] }),
+})
+
+const node = z.object({ parent: z.string().nullish().catch(null), message: z.unknown() })
+
+const conversation = z.object({
+  id: z.string().optional().catch(undefined),
+  conversation_id: z.string().optional().catch(undefined),
+  title: words,
+  create_time: seconds,
+  current_node: z.string().nullish().catch(null),
+  mapping: z.record(z.string(), z.unknown()),
+})
+
+/** Null for what is no conversation of ChatGPT. */
+export function chatGptConversation(value: unknown): ImportedConversation | null {
+  const parsed = conversation.safeParse(value)
+  if (!parsed.success) return null
+  const { id, conversation_id: otherId, title, create_time: startedAt, current_node: current, mapping } = parsed.data
+  const nodeOf = (key: string) => (Object.hasOwn(mapping, key) ? node.safeParse(mapping[key]).data : undefined)
+  // Without a word about which branch is shown, the one that was written last.
+  const leaf = current ?? Object.keys(mapping).at(-1)
+  const branch = leaf === undefined ? [] : branchTo(leaf, nodeOf, ({ parent }) => parent ?? null)
+  const messages = branch.flatMap((one) => shownMessages(one.message))
+  return { origin: 'chatgpt', key: otherId ?? id ?? '', title, startedAt, messages }
+}
+
+/** What a person saw: no instructions, tools, thoughts or hidden messages. */
+function shownMessages(value: unknown): ImportedMessage[] {
+  const parsed = message.safeParse(value)
+  if (!parsed.success) return []
+  const { author, recipient, content, metadata, create_time: sentAt } = parsed.data
+  const { role } = author
+  if (role !== 'user' && role !== 'assistant') return []
+  if (metadata.is_visually_hidden_from_conversation || (recipient && recipient !== 'all')) return []
+  const isPicture = (name: string) => name.startsWith('image/')
+  // A picture that was sent is also a part.
+  const files = metadata.attachments.filter(({ mime_type: type }) => !isPicture(type)).map(({ name }) => placeholder('File', name))
+  const text = [...textsOf(content), ...files].join('\n\n')
+  return messagesOf(role, withoutMarks(text), sentAt)
+}
+
+type Content = z.infer<typeof message>['content']
+
+function textsOf({ content_type: type, parts, text }: Content): string[] {
+  if (type === 'code' || type === 'tether_quote') return [text]
+  if (type !== 'text' && type !== 'multimodal_text') return []
+  return parts.map(textOfPart).filter((part) => part !== '')
+}
+
+const part = z.looseObject({ content_type: words, text: words })
+
+function textOfPart(value: unknown): string {
+  if (typeof value === 'string') return value
+  const { data } = part.safeParse(value)
+  if (!data) return ''
+  if (data.text !== '') return data.text
+  if (data.content_type.includes('image')) return placeholder('Picture')
+  if (data.content_type.includes('audio')) return placeholder('Audio')
+  return data.content_type.includes('video') ? placeholder('Video') : placeholder('File')
+}
+
+const [begin, end] = ['\ue200', '\ue201']
+
+/** Where its own app shows a link to a source, the text has a code between two characters for private use. */
+function withoutMarks(text: string): string {
+  const [first = '', ...rest] = text.split(begin)
+  return first + rest.map((piece) => (piece.includes(end) ? piece.slice(piece.indexOf(end) + 1) : piece)).join('')
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { branchTo, type ImportedConversation, type ImportedMessage, messagesOf, momentOf, placeholder } from './conversation.ts'
+
+const words = z.string().catch('')
+const moment = z
+  .string()
+  .nullish()
+  .catch(null)
+  .transform((time) => (time ? momentOf(Date.parse(time)) : null))
+const files = z.array(z.object({ file_name: words }).catch({ file_name: '' })).catch([])
+
+const message = z.object({
+  uuid: z.string().optional().catch(undefined),
+  parent_message_uuid: z.string().nullish().catch(null),
+  sender: z.enum(['human', 'assistant']),
+  text: words,
+  content: z.array(z.looseObject({ type: words, text: words }).catch({ type: '', text: '' })).catch([]),
+  created_at: moment,
+  attachments: files,
+  files,
+})
+type Message = z.infer<typeof message>
+
+const conversation = z.object({
+  uuid: z.string().optional().catch(undefined),
+  name: words,
+  created_at: moment,
+  chat_messages: z.array(z.unknown()),
+})
+
+/** Null for what is no conversation of Claude. */
+export function claudeConversation(value: unknown): ImportedConversation | null {
+  const parsed = conversation.safeParse(value)
+  if (!parsed.success) return null
+  const { uuid = '', name: title, created_at: startedAt } = parsed.data
+  const messages = parsed.data.chat_messages.flatMap((one) => message.safeParse(one).data ?? [])
+  return { origin: 'claude', key: uuid, title, startedAt, messages: shownBranch(messages).flatMap(shownMessages) }
+}
+
+/** A question that was written anew begins a branch: the one with the newest message is shown. Older files name no parents. */
+function shownBranch(messages: readonly Message[]): readonly Message[] {
+  const last = messages.at(-1)
+  if (!last?.uuid || !last.parent_message_uuid) return messages
+  const byId = new Map(messages.flatMap((one) => (one.uuid ? [[one.uuid, one] as const] : [])))
+  return branchTo(
+    last.uuid,
+    (id) => byId.get(id),
+    (one) => one.parent_message_uuid ?? null,
+  )
+}
+
+function shownMessages({ sender, text, content, attachments, files, created_at: sentAt }: Message): ImportedMessage[] {
+  // The whole text also has places for what is no text.
+  const blocks = content.filter(({ type }) => type === 'text').map((block) => block.text)
+  const named = [...attachments, ...files].map((file) => placeholder('File', file.file_name))
+  const said = blocks.some((block) => block.trim() !== '') ? blocks : [text]
+  return messagesOf(sender === 'human' ? 'user' : 'assistant', [...said, ...named].join('\n\n'), sentAt)
+}

@@ -1,0 +1,50 @@
+import { once } from 'node:events'
+import { parentPort, workerData } from 'node:worker_threads'
+import type { ConversationImportProblem } from '../../../platform/__generated__/prisma/client.ts'
+import { ImportProblem } from './conversation.ts'
+import { conversationsIn } from './exportFile.ts'
+import { conversationsOf, type Counts, type Piece, piecesOf } from './pieces.ts'
+
+export interface ImportTask {
+  path: string
+  /** Whether it says how much there is, or what. */
+  isCounted: boolean
+}
+
+/** What the worker tells. It waits to be asked for each list of pieces, so that no more than one is under way. */
+export type ImportNews =
+  | { type: 'problem'; problem: ConversationImportProblem }
+  | { type: 'counts'; counts: Counts }
+  | { type: 'pieces'; pieces: Piece[] }
+  | { type: 'done' }
+
+async function count(path: string): Promise<Counts> {
+  let counts: Counts | null = null
+  for await (const { origin, messages } of conversationsOf(conversationsIn(path))) {
+    counts ??= { origin, conversations: 0, messages: 0 }
+    counts.conversations++
+    counts.messages += messages.length
+  }
+  if (!counts) throw new ImportProblem('empty')
+  return counts
+}
+
+async function work({ path, isCounted }: ImportTask): Promise<void> {
+  if (isCounted) return tell({ type: 'counts', counts: await count(path) })
+  for await (const pieces of piecesOf(conversationsOf(conversationsIn(path)))) {
+    tell({ type: 'pieces', pieces })
+    if (parentPort) await once(parentPort, 'message')
+  }
+  tell({ type: 'done' })
+}
+
+function tell(news: ImportNews): void {
+  parentPort?.postMessage(news)
+}
+
+try {
+  await work(workerData as ImportTask)
+} catch (error) {
+  if (!(error instanceof ImportProblem)) throw error
+  tell({ type: 'problem', problem: error.problem })
+}

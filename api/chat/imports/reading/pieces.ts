@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { automaticTitle, titleOf } from '../../threads/previews.ts'
+import { oneLine } from '../../../platform/text/text.ts'
+import { chatGptConversation } from './chatGpt.ts'
+import { claudeConversation } from './claude.ts'
+import { type ImportedConversation, type ImportedMessage, ImportProblem } from './conversation.ts'
+
+/** Consecutive messages of a conversation, as many as one transaction takes. */
+export interface Piece {
+  readonly origin: ImportedConversation['origin']
+  readonly key: string
+  readonly title: string | null
+  readonly startedAt: number | null
+  /** The place of its first message in the conversation. */
+  readonly from: number
+  readonly messages: readonly ImportedMessage[]
+}
+
+/** How much there is in a file. */
+export interface Counts {
+  origin: ImportedConversation['origin']
+  conversations: number
+  messages: number
+}
+
+const maxConversations = 100_000
+export const maxMessages = 500_000
+const maxTitleLength = 120
+/** On the embedded database everybody waits for a transaction: of this much they do not notice it. */
+const messagesAtOnce = 50
+const charactersAtOnce = 50_000
+
+/** The conversations with anything in them, each once. Throws an ImportProblem for a file of something else. */
+export async function* conversationsOf(values: AsyncIterable<unknown>): AsyncGenerator<ImportedConversation> {
+  const seen = new Set<string>()
+  let messages = 0
+  let unknown = 0
+  for await (const value of values) {
+    const conversation = chatGptConversation(value) ?? claudeConversation(value)
+    if (!conversation) {
+      unknown++
+      continue
+    }
+    if (conversation.messages.length === 0) continue
+    const key = keyOf(conversation)
+    const id = `${conversation.origin} ${key}`
+    if (seen.has(id)) continue
+    seen.add(id)
+    messages += conversation.messages.length
+    if (seen.size > maxConversations || messages > maxMessages) throw new ImportProblem('too_many_messages')
+    yield { ...conversation, key }
+  }
+  if (seen.size === 0) throw new ImportProblem(unknown > 0 ? 'not_an_export' : 'empty')
+}
+
+/** Lists of pieces, each as much as one transaction takes. */
+export async function* piecesOf(conversations: AsyncIterable<ImportedConversation>): AsyncGenerator<Piece[]> {
+  let pieces: Piece[] = []
+  let [messages, characters] = [0, 0]
+  for await (const conversation of conversations) {
+    const { origin, key, startedAt } = conversation
+    const title = titleFor(conversation)
+    for (let from = 0; from < conversation.messages.length;) {
+      let end = from
+      while (end < conversation.messages.length && messages < messagesAtOnce && (messages === 0 || characters < charactersAtOnce)) {
+        characters += conversation.messages[end++]?.text.length ?? 0
+        messages++
+      }
+      if (end > from) pieces.push({ origin, key, title, startedAt, from, messages: conversation.messages.slice(from, end) })
+      from = end
+      if (messages < messagesAtOnce && characters < charactersAtOnce) continue
+      yield pieces
+      pieces = []
+      messages = 0
+      characters = 0
+    }
+  }
+  if (pieces.length > 0) yield pieces
+}
+
+/** What has no id of its own is known by what it says. */
+function keyOf({ key, title, startedAt, messages }: ImportedConversation): string {
+  const plain = oneLine(key)
+  if (plain !== '' && plain.length <= 100) return plain
+  const hash = createHash('sha256').update(JSON.stringify([key, title, startedAt]))
+  for (const { role, text } of key === '' ? messages : []) hash.update(`\0${role}\0${text}`)
+  return hash.digest('hex')
+}
+
+function titleFor({ title, messages }: ImportedConversation): string | null {
+  const plain = Array.from(oneLine(title.slice(0, 1000)))
+    .slice(0, maxTitleLength)
+    .join('')
+    .trim()
+  const first = messages.find(({ role }) => role === 'user') ?? messages[0]
+  return automaticTitle(plain) ?? (first ? titleOf(first.text) : null)
+}

@@ -1,0 +1,105 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../scripts/services/server.ts'
+import { chatGptConversation, claudeConversation, jsonFile, zipFile } from '../../../testing/files/exportFiles.ts'
+import { chatGptConversation as readChatGpt } from './chatGpt.ts'
+import { messagesOf } from './conversation.ts'
+import { conversationsIn } from './exportFile.ts'
+import { conversationsOf, type Piece, piecesOf } from './pieces.ts'
+
+const bees = chatGptConversation('c-1', 'Bees', ['How many?', 'Many.'])
+
+async function piecesIn(file: File): Promise<Piece[][]> {
+  await using folder = await folderOf()
+  const path = join(folder.path, 'file')
+  await writeFile(path, Buffer.from(await file.arrayBuffer()))
+  const lists: Piece[][] = []
+  for await (const pieces of piecesOf(conversationsOf(conversationsIn(path)))) lists.push(pieces)
+  return lists
+}
+
+async function folderOf() {
+  const folder = await temporaryFolder('import')
+  return { path: folder.path, [Symbol.asyncDispose]: () => folder.remove() }
+}
+
+test.each<[string, File, string]>([
+  ['no bytes', new File([], 'a.json'), 'empty'],
+  ['no conversations', jsonFile('[]'), 'empty'],
+  ['conversations without a message', jsonFile([chatGptConversation('c-1', 'Empty', [])]), 'empty'],
+  ['a list of something else', jsonFile([{ id: 1 }, null, 'x']), 'not_an_export'],
+  ['an object', jsonFile('{"conversations": []}'), 'not_an_export'],
+  ['another kind of file', new File(['%PDF-1.7'], 'a.pdf'), 'not_an_export'],
+  ['half a file', jsonFile(JSON.stringify([bees, bees]).slice(0, -200)), 'damaged'],
+  ['far too many levels', jsonFile(`[${'['.repeat(300)}${']'.repeat(300)}]`), 'damaged'],
+  ['a ZIP of something else', zipFile({ 'notes.json': [bees] }), 'not_an_export'],
+  ['a ZIP with a password', zipFile({ 'conversations.json': [bees] }, { isEncrypted: true }), 'encrypted'],
+  ['a ZIP with half a file', zipFile({ 'conversations.json': '[{"mapping":' }), 'damaged'],
+  ['half a ZIP', new File(['PK\u0003\u0004 nothing'], 'a.zip'), 'damaged'],
+])('%s is told apart', async (_, file, problem) => {
+  await expect(piecesIn(file)).rejects.toThrow(problem)
+})
+
+test('a tree that turns in a circle, or names what is not there, ends', () => {
+  const turning = chatGptConversation('c-1', 'Round', ['One', 'Two']) as { mapping: { m0: { parent: string } } }
+  turning.mapping.m0.parent = 'm1'
+  expect(readChatGpt(turning)?.messages.map(({ text }) => text)).toEqual(['One', 'Two'])
+  expect(readChatGpt({ ...bees, current_node: '__proto__' })?.messages).toEqual([])
+  expect(readChatGpt({ mapping: { a: null, b: { message: { author: 'x' } } } })?.messages).toEqual([])
+})
+
+test('conversations of both services come in pieces of at most 50 messages, with what has no id known by what it says', async () => {
+  const long = chatGptConversation(
+    'c-1',
+    'Long',
+    Array.from({ length: 120 }, (_, index) => `Message ${index}`),
+  )
+  const { uuid: _, ...nameless } = claudeConversation('k', 'Profile Pal', [{ text: 'Hello\u0000 there' }]) as { uuid: string }
+  const pieces = await piecesIn(zipFile({ 'export/conversations.json': [long, nameless, nameless] }))
+  expect(pieces.map((some) => some.map(({ from, messages }) => [from, messages.length]))).toEqual([
+    [[0, 50]],
+    [[50, 50]],
+    [
+      [100, 20],
+      [0, 1],
+    ],
+  ])
+  // Lists leave out what is called Profile Pal.
+  expect(pieces[2]?.[1]).toMatchObject({ origin: 'claude', key: expect.stringMatching(/^[0-9a-f]{64}$/), title: 'Hello there' })
+})
+
+test('a message that is too long becomes several, none of which ends within a character', () => {
+  const messages = messagesOf('user', `${'a'.repeat(199_999)}🐝b`, null)
+  expect(messages.map(({ text }) => text.length)).toEqual([199_999, 3])
+  expect(messages.every(({ text }) => text.isWellFormed())).toBe(true)
+})
+
+test('a large file is read one conversation at a time', async () => {
+  await using folder = await folderOf()
+  const path = join(folder.path, 'large.json')
+  const text = 'Bees and boats. '.repeat(60)
+  const one = (index: number) =>
+    JSON.stringify(
+      chatGptConversation(
+        `c-${index}`,
+        'Long',
+        Array.from({ length: 40 }, () => text),
+      ),
+    )
+  await writeFile(path, `[${Array.from({ length: 400 }, (_, index) => one(index)).join(',')}]`)
+  let messages = 0
+  let latest = 0
+  let most = 0
+  for await (const pieces of piecesOf(conversationsOf(conversationsIn(path)))) {
+    messages += pieces.reduce((sum, piece) => sum + piece.messages.length, 0)
+    // Whoever reads slowly is waited for: what is read ahead are some pieces and not the file.
+    await nextTurn()
+    const read = Math.max(...pieces.map(({ key }) => Number(key.slice(2))))
+    most = Math.max(most, read - latest)
+    latest = read
+  }
+  expect(messages).toBe(16_000)
+  expect(most).toBeLessThanOrEqual(2)
+})

@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises'
+import { raw } from 'hono/html'
+import { micromark } from 'micromark'
+import { gfm, gfmHtml } from 'micromark-extension-gfm'
+import { pageOf } from './layout.ts'
+
+/** How the guides in docs/ call a server; readers see the address of theirs. */
+export const exampleUrl = 'http://localhost:4000'
+
+const folder = new URL('../../../docs/', import.meta.url)
+
+export interface Guide {
+  readonly title: string
+  /** HTML of everything below the title. */
+  readonly content: unknown
+}
+
+/** Reads a guide of docs/, which is Markdown under one title. */
+export async function readGuide(name: string, publicUrl: string): Promise<Guide> {
+  const text = await readFile(new URL(name, folder), 'utf8')
+  const end = text.indexOf('\n')
+  const body = text.slice(end).replaceAll(exampleUrl, publicUrl)
+  return { title: text.slice('# '.length, end), content: raw(micromark(body, { extensions: [gfm()], htmlExtensions: [gfmHtml()] })) }
+}
+
+/** A guide as a page of its own. */
+export async function guidePage(name: string, publicUrl: string): Promise<Buffer> {
+  const { title, content } = await readGuide(name, publicUrl)
+  return pageOf(title, content)
+}

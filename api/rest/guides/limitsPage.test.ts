@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { readConfig } from '../../config.ts'
+import { errorCodes } from '../../platform/errorCodes/catalogue.ts'
+import { limitsPage } from './limitsPage.ts'
+
+test('the page of limits has the numbers of this server, and codes that exist', async () => {
+  const page = String(await limitsPage(readConfig({ REQUESTS_PER_MINUTE: '1234', STREAMS_PER_PERSON: '77' })))
+  expect(page).toContain('<td>1,234</td>')
+  expect(page).toContain('<td>77</td>')
+  expect(page).toContain('&quot;limit&quot;: 30000')
+  const codes = [...page.matchAll(/errors#([a-z_]+)"/g)].map(([, code]) => code)
+  expect(codes.length).toBeGreaterThan(15)
+  expect(codes.filter((code) => !errorCodes.some((known) => known === code))).toEqual([])
+})

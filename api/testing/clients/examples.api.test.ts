@@ -1,0 +1,93 @@
+import { expect, test, vi } from 'vitest'
+import { errorText, isAuthenticationFailure } from '../../../docs/examples/errorText.ts'
+import { GraphqlClient } from '../../../docs/examples/graphqlClient.ts'
+import { RestClient } from '../../../docs/examples/restClient.ts'
+import { testApp } from '../app.ts'
+import { aPerson } from '../people.ts'
+
+const app = await testApp()
+const answered = 'tok0 tok1 tok2 tok3 tok4 '
+
+async function last<T>(values: AsyncIterable<T>): Promise<T | undefined> {
+  let newest: T | undefined
+  for await (const value of values) newest = value
+  return newest
+}
+
+test('the GraphQL example signs in, sends, follows the answer and lists the conversation', async () => {
+  const { email, password } = await aPerson(app)
+  const token = await new GraphqlClient(app.url).signIn(email, password)
+  const client = new GraphqlClient(app.url, token)
+  const threadId = await client.send('Hello.')
+  expect(await last(client.answer(threadId))).toBe(answered)
+  expect((await client.threads()).edges.map(({ node }) => node.id)).toEqual([threadId])
+  await expect(client.send(' ')).rejects.toThrow('Write a message first')
+  await expect(new GraphqlClient(app.url).threads()).rejects.toThrow('Not authenticated')
+})
+
+test('the REST example does the same', async () => {
+  const { email, password, username } = await aPerson(app)
+  const token = await new RestClient(app.url).signIn(email, password)
+  const client = new RestClient(app.url, token)
+  expect((await client.me()).username).toBe(username)
+  expect(await last(client.send('Hello.'))).toBe(answered)
+  const [thread, ...others] = await client.threads()
+  expect(others).toEqual([])
+  expect(await client.count(thread?.id ?? '')).toBe(2)
+  expect(await client.hasNews(thread?.id ?? '')).toBe(true)
+  await expect(last(client.send(' '))).rejects.toThrow('Write a message first')
+  await expect(client.publicProfile('nobody')).rejects.toMatchObject({ status: 404 })
+  await expect(new RestClient(app.url).threads()).rejects.toThrow('Authentication required - redirecting to login')
+})
+
+test('a count that fails is made of the history, and nobody is told', async () => {
+  const { token } = await aPerson(app)
+  const client = new RestClient(app.url, token)
+  await last(client.send('Hello.'))
+  const [thread] = await client.threads()
+  const failing = vi.spyOn(app.services.steps, 'count').mockRejectedValue(new Error('broken'))
+  expect(await client.count(thread?.id ?? '')).toBe(2)
+  failing.mockRestore()
+})
+
+test('the avatar of a profile is an address, and anything else is refused', async () => {
+  const { token, username } = await aPerson(app)
+  const client = new RestClient(app.url, token)
+  expect(await client.profile()).toMatchObject({ username, avatar_url: null, interests: [] })
+  const profile = { username, interests: [], public: false, public_fields: [] }
+  vi.stubGlobal('fetch', async () => Response.json({ ...profile, avatar_url: 'not an address' }))
+  await expect(client.profile()).rejects.toThrow('avatar_url')
+  vi.unstubAllGlobals()
+})
+
+test.each([
+  ['never comes about', [], 'Failed to create streaming connection: fetch failed'],
+  ['says what is no event', ['data: {"type"\n\n'], 'Failed to parse streaming response'],
+  ['breaks and does not come back', ['id: 1:1\ndata: {"type":"run"}\n\n'], 'Streaming connection failed. Please try again.'],
+])('a stream that %s says so', async (_, [body], text) => {
+  const fetch = vi.fn().mockRejectedValue(new TypeError('fetch failed'))
+  vi.stubGlobal('fetch', body === undefined ? fetch : fetch.mockResolvedValueOnce(new Response(body)))
+  await expect(last(new RestClient(app.url, 'token').send('Hello.'))).rejects.toThrow(text)
+  vi.unstubAllGlobals()
+})
+
+test.each([
+  [{ error: { message: 'Of an error', code: 'X' }, detail: 'Of a detail' }, 'Of an error'],
+  [{ detail: 'Of a detail' }, 'Of a detail'],
+  [{ detail: [{ msg: 'First' }, { msg: 'Second' }] }, 'First, Second'],
+  [{ message: 'Of a message' }, 'Of a message'],
+  [{ error: 'Of an error that is a text' }, 'Of an error that is a text'],
+  [[{ message: 'Of a list' }], 'Of a list'],
+  ['[{"message":"Of a list that is a text"}]', 'Of a list that is a text'],
+  [{ detail: [] }, 'An unknown error occurred'],
+  ['<html>', 'An unknown error occurred'],
+  [null, 'An unknown error occurred'],
+])('%j says “%s”', (body, text) => {
+  expect(errorText(body)).toBe(text)
+})
+
+test('a session that is over is known by its status or by its words', () => {
+  expect(isAuthenticationFailure(401, null)).toBe(true)
+  expect(isAuthenticationFailure(400, { detail: 'Token has expired' })).toBe(true)
+  expect(isAuthenticationFailure(400, { error: { message: 'Invalid email or password' } })).toBe(false)
+})

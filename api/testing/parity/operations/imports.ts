@@ -1,0 +1,91 @@
+import type { Client } from '../../client.ts'
+import { chatGptConversation, jsonFile, uploadExport } from '../../files/exportFiles.ts'
+import { type Face, globalId, graph, type Input, mutation, type Operation, rest, type World, without } from '../parity.ts'
+
+const shown = `id: uuid file_name: fileName size status problem origin conversation_count: conversationCount message_count: messageCount
+  conversations_done: conversationsDone messages_done: messagesDone added_count: addedCount known_count: knownCount created_at: createdAt`
+/** The graph has the problem alone. */
+const common = (shownImport: Input): Input => without(shownImport, 'message')
+
+const needsSession = { title: 'needs a session', as: 'anyone', status: 401 } as const
+const ofTheOwner = ({ owner }: World): Input => ({ sender: owner.client })
+
+/** Of a file that the caller uploads before, unless another one is named. */
+const importing =
+  (face: Face): Face =>
+  async (client, { sender, ...input }) => {
+    const file = jsonFile([chatGptConversation('c-1', 'Bees', ['How many?', 'Many.'])])
+    return face(client, { id: await uploadExport(sender as Client, file), ...input })
+  }
+/** Of the newest import of the owner. */
+const ofNewest =
+  (face: Face): Face =>
+  async (client, { sender }) => {
+    const { body } = await (sender as Client).rest<{ imports: { id: string }[] }>('GET', '/api/v1/chat/imports')
+    return face(client, { id: body.imports[0]?.id })
+  }
+
+const hidden: Operation['cases'] = [
+  { title: 'is not for others', as: 'other', input: ofTheOwner, status: 404 },
+  { ...needsSession, input: ofTheOwner },
+]
+
+export const importOperations: Operation[] = [
+  {
+    call: 'POST /api/v1/chat/imports',
+    rest: importing(rest(({ id }) => ['POST', '/chat/imports', { file_id: id }], common)),
+    graph: importing(
+      mutation(
+        'importConversations',
+        `import { ${shown} }`,
+        ({ id }) => ({ fileId: id }),
+        (result) => result.import,
+      ),
+    ),
+    cases: [
+      { title: 'begins one', as: 'owner', input: ofTheOwner },
+      { title: 'begins no other meanwhile', as: 'owner', input: ofTheOwner, status: 409 },
+      { title: 'is not for the files of others', as: 'other', input: ofTheOwner, status: 400 },
+      { title: 'refuses what is no file', as: 'other', input: (world) => ({ ...ofTheOwner(world), id: 'x' }), status: 400 },
+      { ...needsSession, input: ofTheOwner },
+    ],
+  },
+  {
+    call: 'GET /api/v1/chat/imports',
+    rest: rest(
+      () => ['GET', '/chat/imports'],
+      ({ imports }) => (imports as Input[]).map(common),
+    ),
+    graph: graph(
+      `{ viewer { conversationImports { ${shown} } } }`,
+      () => ({}),
+      ({ viewer }) => viewer?.conversationImports,
+    ),
+    cases: [{ title: 'lists them', as: 'owner' }, { title: 'shows nobody else’s', as: 'other' }, needsSession],
+  },
+  {
+    call: 'GET /api/v1/chat/imports/{id}',
+    rest: ofNewest(rest(({ id }) => ['GET', `/chat/imports/${String(id)}`], common)),
+    graph: ofNewest(
+      graph(
+        `query ($id: ID!) { viewer { __typename } node(id: $id) { ... on ConversationImport { ${shown} } } }`,
+        ({ id }) => ({ id: globalId('ConversationImport', id) }),
+        ({ node }) => node,
+      ),
+    ),
+    cases: [{ title: 'shows one', as: 'owner', input: ofTheOwner }, ...hidden],
+  },
+  {
+    call: 'DELETE /api/v1/chat/imports/{id}',
+    rest: ofNewest(rest(({ id }) => ['DELETE', `/chat/imports/${String(id)}`], common)),
+    graph: ofNewest(
+      mutation(
+        'undoConversationImport',
+        `import { ${shown} }`,
+        ({ id }) => ({ importId: globalId('ConversationImport', id) }),
+        (result) => result.import,
+      ),
+    ),
+    cases: [...hidden, { title: 'undoes it', as: 'owner', input: ofTheOwner }],
+  },
+]

@@ -1,0 +1,191 @@
+import type { Client } from '../../client.ts'
+import { documentFile } from '../../files/documentFiles.ts'
+import { type Face, globalId, graph, mutation, type Operation, type Outcome, rest, restOutcome } from '../parity.ts'
+import { fetchJson } from './profile.ts'
+
+type Input = Record<string, unknown>
+
+const shown = `id: uuid title is_public: isPublic created_at: createdAt updated_at: updatedAt
+  document { file_name: fileName media_type: mediaType size page_count: pageCount status problem
+    is_being_replaced: isBeingReplaced replacement_problem: replacementProblem }`
+
+/** As REST has it: one level, and the status in small letters. */
+const flat = ({ document, ...item }: Input): Input => {
+  const file = document as Input
+  return { ...item, ...file, status: String(file.status).toLowerCase() }
+}
+
+const send = (client: Client, path: string, { field = 'files' }: Input) => {
+  const body = new FormData()
+  body.append(String(field), documentFile('notes.md', 'The boat is called Freya.'))
+  return fetchJson(client, path, body)
+}
+/** It may have been read by now. */
+const arrived = ({ title, file_name, size }: Input) => ({ title, file_name, size })
+
+const viaUploads: Face = async (client, input): Promise<Outcome> => {
+  const answer = await send(client, '/api/v1/upload/files', input)
+  if (answer.status >= 300) return restOutcome(answer)
+  const [file] = answer.body.files as { id: string }[]
+  const add = mutation(
+    'addDocuments',
+    `documentEdges { node { ${shown} } }`,
+    ({ id }) => ({ fileIds: [id] }),
+    ({ documentEdges }) => (documentEdges as { node: Input }[]).map(({ node }) => arrived(flat(node))),
+  )
+  return add(client, { id: file?.id })
+}
+
+const download: Face = async (client, { id }) => {
+  const response = await client.fetch(`/api/v1/knowledge/documents/${String(id)}/file`)
+  const { status, headers } = response
+  if (status >= 400) return restOutcome({ status, headers, body: (await response.json()) as Input })
+  return { data: { type: headers.get('content-type'), disposition: headers.get('content-disposition'), text: await response.text() } }
+}
+
+/** The graph says where the file is; the file itself comes over REST. */
+const downloadFromGraph: Face = async (client, input) => {
+  const asked = graph(
+    'query ($uuid: String!) { viewer { knowledgeItem(uuid: $uuid) { document { url } } } }',
+    ({ id }) => ({ uuid: id }),
+    ({ viewer }) => (viewer?.knowledgeItem as Input | null)?.document,
+  )
+  const found = await asked(client, input)
+  if (!('data' in found) || !found.data) return download(client, input)
+  const id = (found.data as { url: string }).url.split('/').at(-2)
+  return download(client, { id })
+}
+
+/** Of a document that is there, by a file of its owner. */
+const replacing: Face = async (client, { id }) => {
+  const body = new FormData()
+  body.append('files', documentFile('boat.md', '# Freya, built anew'))
+  return restOutcome(await fetchJson(client, `/api/v1/knowledge/documents/${String(id)}/file`, body, 'PUT'), arrivedAnew)
+}
+const replacingFromGraph: Face = async (client, { id }) => {
+  const answer = await send(client, '/api/v1/upload/files', {})
+  if (answer.status >= 300) return restOutcome(answer)
+  const [file] = answer.body.files as { id: string }[]
+  const replace = mutation(
+    'replaceDocument',
+    'item { title }',
+    () => ({ itemId: globalId('KnowledgeItem', String(id)), fileId: file?.id }),
+    ({ item }) => arrivedAnew(item as Input),
+  )
+  return replace(client, {})
+}
+/** Whether the newer file was read by now does not matter. */
+const arrivedAnew = ({ title }: Input) => ({ title })
+
+const hidden = (id: 'readId' | 'deleteId' | 'replacedId') => [
+  {
+    title: 'is not for others',
+    as: 'other' as const,
+    input: ({ documents }: { documents: Record<string, string> }) => ({ id: documents[id] }),
+    status: 404,
+  },
+  {
+    title: 'needs a session',
+    as: 'anyone' as const,
+    input: ({ documents }: { documents: Record<string, string> }) => ({ id: documents[id] }),
+    status: 401,
+  },
+]
+
+/** Of a file of the owner, attached to no message yet. */
+const keeping =
+  (face: Face): Face =>
+  async (client, { sender }) => {
+    const { body } = await send(sender as Client, '/api/v1/upload/files', {})
+    const [file] = body.files as { id: string }[]
+    return face(client, { id: file?.id })
+  }
+
+export const knowledgeOperations: Operation[] = [
+  {
+    call: 'POST /api/v1/files/{id}/document',
+    rest: keeping(
+      rest(
+        ({ id }) => ['POST', `/files/${String(id)}/document`],
+        (document) => arrived(document),
+      ),
+    ),
+    graph: keeping(
+      mutation(
+        'keepInKnowledge',
+        `item { ${shown} }`,
+        ({ id }) => ({ fileId: id }),
+        ({ item }) => arrived(flat(item as Input)),
+      ),
+    ),
+    cases: [
+      { title: 'keeps a file', as: 'owner', input: ({ owner }) => ({ sender: owner.client }) },
+      { title: 'is not for others', as: 'other', input: ({ owner }) => ({ sender: owner.client }), status: 404 },
+      { title: 'needs a session', as: 'anyone', input: ({ owner }) => ({ sender: owner.client }), status: 401 },
+    ],
+  },
+  {
+    call: 'GET /api/v1/knowledge/documents',
+    rest: rest(
+      () => ['GET', '/knowledge/documents'],
+      ({ documents }) => documents,
+    ),
+    graph: graph(
+      `{ viewer { documents { edges { node { ${shown} } } } } }`,
+      () => ({}),
+      ({ viewer }) => (viewer?.documents as { edges: { node: Input }[] } | undefined)?.edges.map(({ node }) => flat(node)),
+    ),
+    cases: [
+      { title: 'lists them', as: 'owner' },
+      { title: 'shows nobody else’s', as: 'other' },
+      { title: 'needs a session', as: 'anyone', status: 401 },
+    ],
+  },
+  {
+    call: 'GET /api/v1/knowledge/documents/{id}',
+    rest: rest(({ id }) => ['GET', `/knowledge/documents/${String(id)}`]),
+    graph: graph(
+      `query ($uuid: String!) { viewer { knowledgeItem(uuid: $uuid) { ${shown} } } }`,
+      ({ id }) => ({ uuid: id }),
+      ({ viewer }) => viewer?.knowledgeItem && flat(viewer.knowledgeItem as Input),
+    ),
+    cases: [{ title: 'shows one', as: 'owner', input: ({ documents }) => ({ id: documents.readId }) }, ...hidden('readId')],
+  },
+  {
+    call: 'GET /api/v1/knowledge/documents/{id}/file',
+    rest: download,
+    graph: downloadFromGraph,
+    cases: [{ title: 'sends it', as: 'owner', input: ({ documents }) => ({ id: documents.readId }) }, ...hidden('readId')],
+  },
+  {
+    call: 'PUT /api/v1/knowledge/documents/{id}/file',
+    rest: replacing,
+    graph: replacingFromGraph,
+    cases: [{ title: 'replaces one', as: 'owner', input: ({ documents }) => ({ id: documents.replacedId }) }, ...hidden('replacedId')],
+  },
+  {
+    call: 'DELETE /api/v1/knowledge/documents/{id}',
+    rest: rest(
+      ({ id }) => ['DELETE', `/knowledge/documents/${String(id)}`],
+      () => true,
+    ),
+    graph: mutation(
+      'deleteKnowledgeItem',
+      'deletedItemId',
+      ({ id }) => ({ itemId: globalId('KnowledgeItem', id) }),
+      () => true,
+    ),
+    cases: [...hidden('deleteId'), { title: 'deletes it', as: 'owner', input: ({ documents }) => ({ id: documents.deleteId }) }],
+  },
+  {
+    call: 'POST /api/v1/knowledge/documents',
+    rest: async (client, input) =>
+      restOutcome(await send(client, '/api/v1/knowledge/documents', input), ({ documents }) => (documents as Input[]).map(arrived)),
+    graph: viaUploads,
+    cases: [
+      { title: 'adds one', as: 'owner' },
+      { title: 'refuses a wrong field', as: 'owner', input: () => ({ field: 'file' }), status: 400 },
+      { title: 'needs a session', as: 'anyone', status: 401 },
+    ],
+  },
+]

@@ -1,0 +1,125 @@
+import { graphql } from '../../__generated__/gql.ts'
+import type { Client } from '../../client.ts'
+import { nodes } from './account.ts'
+import { thread } from './chat.ts'
+import { globalId, graph, type Input, mutation, type Operation, type Outcome, refused, rest, restOutcome, type World } from '../parity.ts'
+
+const needsSession = { title: 'needs a session', as: 'anyone', status: 401 } as const
+const ofTheOwner = ({ threadId: id }: World): Input => ({ id })
+
+/** Something happens again and again until whoever follows hears of it: nothing says from when on they listen. */
+async function untilHeard(happen: () => Promise<unknown>, hear: () => Promise<Outcome>): Promise<Outcome> {
+  const timer = setInterval(() => void happen(), 50)
+  return hear().finally(() => clearInterval(timer))
+}
+
+const followOverRest = (client: Client, { happen }: Input) =>
+  untilHeard(happen as () => Promise<unknown>, async () => {
+    const probe = await client.fetch('/api/v1/events', { method: 'HEAD' })
+    if (probe.status >= 400) return restOutcome(await client.rest<Input>('GET', '/api/v1/events'))
+    for await (const { data } of client.sse('/api/v1/events')) {
+      if (data === '') continue
+      const { notification_arrived: arrived } = JSON.parse(data) as { notification_arrived: { notification: Input } }
+      return { data: arrived.notification.title }
+    }
+    throw new Error('The stream ended.')
+  })
+
+const events = graphql(`subscription ParityViewerEvents {
+  viewerEvents { __typename ... on NotificationArrived { notificationEdge { node { title } } } }
+}`)
+
+const followOverGraph = (client: Client, { happen }: Input) =>
+  untilHeard(happen as () => Promise<unknown>, async () => {
+    for await (const { data, errors } of client.subscribe(events)) {
+      const [error] = errors ?? []
+      if (error) return refused({ ...error.extensions, message: error.message })
+      if (data?.viewerEvents.__typename === 'NotificationArrived') return { data: data.viewerEvents.notificationEdge.node.title }
+    }
+    throw new Error('The stream ended.')
+  })
+
+/** Before the conversation of the world is deleted. */
+export const listOperations: Operation[] = [
+  {
+    call: 'GET /api/v1/chat/threads/{id}',
+    rest: rest(({ id }) => ['GET', `/chat/threads/${String(id)}`]),
+    graph: graph(
+      `query ($id: String!) { viewer { thread(uuid: $id) { ${thread} } } }`,
+      ({ id }) => ({ id }),
+      ({ viewer }) => viewer?.thread,
+    ),
+    cases: [
+      { title: 'shows the owner theirs', as: 'owner', input: ofTheOwner },
+      { title: 'hides it from another user', as: 'other', input: ofTheOwner, status: 404 },
+      { title: 'refuses what is no id', as: 'owner', input: () => ({ id: 'x' }), status: 404 },
+      { ...needsSession, input: ofTheOwner },
+    ],
+  },
+  {
+    call: 'GET /api/v1/chat/threads?q=…&type=…&from=…&to=…',
+    rest: rest(
+      ({ types = [], ...others }) => {
+        const query = new URLSearchParams({ include_profile_pal: 'false', ...others })
+        for (const type of types as string[]) query.append('type', type.toLowerCase())
+        return ['GET', `/chat/threads?${query}`]
+      },
+      ({ threads }) => threads,
+    ),
+    graph: graph(
+      `query ($filter: ThreadFilter) { viewer { threads(first: 100, filter: $filter) { edges { node { ${thread} } } } } }`,
+      ({ q, ...filter }) => ({ filter: { query: q, ...filter } }),
+      ({ viewer }) => nodes(viewer?.threads),
+    ),
+    cases: [
+      { title: 'finds by words', as: 'owner', input: () => ({ q: 'lighthouse' }) },
+      { title: 'finds by type', as: 'owner', input: () => ({ types: ['SELF_TWIN_CHAT'] }) },
+      { title: 'finds by types', as: 'owner', input: () => ({ types: ['PRIVATE_CHAT', 'PROFILE_ONBOARDING'] }) },
+      { title: 'finds by time', as: 'owner', input: () => ({ to: '2020-01-01T00:00:00Z' }) },
+      { title: 'refuses a year before all of them', as: 'owner', input: () => ({ from: '0600-01-01' }), status: 400 },
+    ],
+  },
+  {
+    call: 'POST /api/v1/chat/threads/delete',
+    rest: rest(
+      ({ ids }) => ['POST', '/chat/threads/delete', { ids }],
+      ({ ids }) => (ids as []).length,
+    ),
+    graph: mutation(
+      'deleteThreads',
+      'deletedThreadIds',
+      ({ ids }) => ({ threadIds: (ids as string[]).map((id) => globalId('Thread', id)) }),
+      ({ deletedThreadIds }) => (deletedThreadIds as []).length,
+    ),
+    cases: [
+      { title: 'is not for another user', as: 'other', input: ({ threadIds: ids }) => ({ ids }), status: 404 },
+      { title: 'refuses none', as: 'owner', input: () => ({ ids: [] }), status: 400 },
+      { ...needsSession, input: ({ threadIds: ids }) => ({ ids }) },
+      { title: 'deletes them', as: 'owner', input: ({ threadIds: ids }) => ({ ids }) },
+      { title: 'finds them no more', as: 'owner', input: ({ threadIds: ids }) => ({ ids }), status: 404 },
+    ],
+  },
+]
+
+/** Afterwards: Profile Pal was opened, and each face has told of another number of notifications. */
+export const laterListOperations: Operation[] = [
+  {
+    call: 'GET /api/v1/chat/profile-pal',
+    rest: rest(() => ['GET', '/chat/profile-pal']),
+    graph: graph(
+      `{ viewer { profilePal { ${thread} } } }`,
+      () => ({}),
+      ({ viewer }) => viewer?.profilePal,
+    ),
+    cases: [{ title: 'shows the one there is', as: 'owner' }, { title: 'was not started yet', as: 'newcomer', status: 404 }, needsSession],
+  },
+  {
+    call: 'GET /api/v1/events',
+    rest: followOverRest,
+    graph: followOverGraph,
+    cases: [
+      { title: 'tells of a notification', as: 'newcomer', input: ({ notify }) => ({ happen: notify }) },
+      { ...needsSession, input: ({ notify }) => ({ happen: notify }) },
+    ],
+  },
+]

@@ -1,0 +1,255 @@
+import { globalId, graph, mutation, type Operation, rest, type World } from '../parity.ts'
+
+const shown = 'id: uuid action content has_foreign_words: hasForeignWords created_at: createdAt'
+const proposal = ({ acceptId, rejectId }: World['memoryProposals'], decision: 'accept' | 'reject') =>
+  decision === 'accept' ? acceptId : rejectId
+
+const memory = `id: uuid content created_at: createdAt last_used_at: lastUsedAt thread_id: threadUuid position is_noticed: isNoticed
+  superseded_by: supersededByUuid earlier { id: uuid content created_at: createdAt }`
+const change = ({ memories }: World) => ({ id: memories.changeId, content: 'The lamp is green.' })
+const forget = ({ memories }: World) => ({ id: memories.forgetId })
+
+const merge = ({ memories }: World) => ({ id: memories.changeId, otherId: memories.otherId, content: 'The lamp is green and tall.' })
+const rule = 'id: uuid words created_at: createdAt'
+const unwanted = ({ memories }: World) => ({ memoryId: memories.unwantedId })
+const ruleOf = ({ memories }: World) => ({ id: memories.ruleId })
+/** Made by each face at a time of its own. */
+const wordsOfRule = (made: unknown) => (made as { words: string[] }).words
+
+const memoryRules: Operation[] = [
+  {
+    call: 'GET /api/v1/memory-rules',
+    rest: rest(
+      () => ['GET', '/memory-rules'],
+      ({ rules }) => rules,
+    ),
+    graph: graph(
+      `{ viewer { memoryRules { ${rule} } } }`,
+      () => ({}),
+      ({ viewer }) => viewer?.memoryRules,
+    ),
+    cases: [
+      { title: 'lists what is never remembered', as: 'owner' },
+      { title: 'shows nobody else’s', as: 'other' },
+      { title: 'needs a session', as: 'anyone', status: 401 },
+    ],
+  },
+  {
+    call: 'GET /api/v1/memory-rules/{id}',
+    rest: rest(({ id }) => ['GET', `/memory-rules/${String(id)}`]),
+    graph: graph(
+      `{ viewer { memoryRules { ${rule} } } }`,
+      () => ({}),
+      ({ viewer }) => (viewer?.memoryRules as unknown[] | undefined)?.[0],
+    ),
+    cases: [
+      { title: 'shows it', as: 'owner', input: ruleOf },
+      { title: 'needs a session', as: 'anyone', input: ruleOf, status: 401 },
+    ],
+  },
+  {
+    call: 'POST /api/v1/memory-rules',
+    rest: rest(({ memoryId }) => ['POST', '/memory-rules', { memory_id: memoryId }], wordsOfRule),
+    graph: mutation(
+      'createMemoryRule',
+      `rule { ${rule} }`,
+      ({ memoryId }) => ({ memoryId: globalId('Memory', memoryId) }),
+      (result) => wordsOfRule(result.rule),
+    ),
+    cases: [
+      { title: 'is not for others', as: 'other', input: unwanted, status: 404 },
+      { title: 'needs a session', as: 'anyone', input: unwanted, status: 401 },
+      { title: 'forgets the memory', as: 'owner', input: unwanted },
+      { title: 'forgets it once', as: 'owner', input: unwanted, status: 404 },
+    ],
+  },
+  {
+    call: 'DELETE /api/v1/memory-rules/{id}',
+    rest: rest(
+      ({ id }) => ['DELETE', `/memory-rules/${String(id)}`],
+      () => true,
+    ),
+    graph: mutation(
+      'deleteMemoryRule',
+      'deletedRuleId',
+      ({ id }) => ({ ruleId: globalId('MemoryRule', id) }),
+      () => true,
+    ),
+    cases: [
+      { title: 'is not for others', as: 'other', input: ruleOf, status: 404 },
+      { title: 'needs a session', as: 'anyone', input: ruleOf, status: 401 },
+      { title: 'takes it back', as: 'owner', input: ruleOf },
+      { title: 'takes it back once', as: 'owner', input: ruleOf, status: 404 },
+    ],
+  },
+]
+
+const ownMemories: Operation[] = [
+  {
+    call: 'GET /api/v1/memories',
+    rest: rest(
+      () => ['GET', '/memories'],
+      ({ memories }) => memories,
+    ),
+    graph: graph(
+      `{ viewer { memories { edges { node { ${memory} } } } } }`,
+      () => ({}),
+      ({ viewer }) => (viewer?.memories as { edges: { node: unknown }[] } | undefined)?.edges.map(({ node }) => node),
+    ),
+    cases: [
+      { title: 'lists what is remembered', as: 'owner' },
+      { title: 'shows nobody else’s', as: 'other' },
+      { title: 'needs a session', as: 'anyone', status: 401 },
+    ],
+  },
+  {
+    call: 'GET /api/v1/memories/{id}',
+    rest: rest(({ id }) => ['GET', `/memories/${String(id)}`]),
+    graph: graph(
+      `query ($id: String!) { viewer { memory(uuid: $id) { ${memory} } } }`,
+      ({ id }) => ({ id }),
+      ({ viewer }) => viewer?.memory,
+    ),
+    cases: [
+      { title: 'shows it', as: 'owner', input: forget },
+      { title: 'needs a session', as: 'anyone', input: forget, status: 401 },
+    ],
+  },
+  {
+    call: 'PATCH /api/v1/memories/{id}',
+    rest: rest(({ id, ...body }) => ['PATCH', `/memories/${String(id)}`, body]),
+    graph: mutation(
+      'updateMemory',
+      `memory { ${memory} }`,
+      ({ id, content }) => ({ memoryId: globalId('Memory', id), content }),
+      (result) => result.memory,
+    ),
+    cases: [
+      { title: 'is not for others', as: 'other', input: change, status: 404 },
+      { title: 'needs a session', as: 'anyone', input: change, status: 401 },
+      { title: 'corrects it', as: 'owner', input: change },
+      { title: 'needs words', as: 'owner', input: (world) => ({ ...change(world), content: ' ' }), status: 400 },
+      {
+        title: 'keeps nothing twice',
+        as: 'owner',
+        input: (world) => ({ ...change(world), content: 'the DOOR is open.' }),
+        status: 400,
+      },
+    ],
+  },
+  {
+    call: 'POST /api/v1/memories/{id}/merge',
+    rest: rest(({ id, otherId, content }) => ['POST', `/memories/${String(id)}/merge`, { other_id: otherId, content }]),
+    graph: mutation(
+      'mergeMemories',
+      `memory { ${memory} }`,
+      ({ id, otherId, content }) => ({ memoryId: globalId('Memory', id), otherId: globalId('Memory', otherId), content }),
+      (result) => result.memory,
+    ),
+    cases: [
+      { title: 'is not for others', as: 'other', input: merge, status: 404 },
+      { title: 'needs a session', as: 'anyone', input: merge, status: 401 },
+      { title: 'needs words', as: 'owner', input: (world) => ({ ...merge(world), content: ' ' }), status: 400 },
+      { title: 'needs two', as: 'owner', input: (world) => ({ ...merge(world), otherId: world.memories.changeId }), status: 400 },
+      { title: 'makes one of both', as: 'owner', input: merge },
+      { title: 'needs both', as: 'owner', input: merge, status: 404 },
+    ],
+  },
+  {
+    call: 'DELETE /api/v1/memories/{id}',
+    rest: rest(
+      ({ id, keepsEarlier }) => ['DELETE', `/memories/${String(id)}${keepsEarlier === undefined ? '' : '?keeps_earlier=true'}`],
+      ({ restored }) => restored,
+    ),
+    graph: mutation(
+      'deleteMemory',
+      `deletedMemoryId restored { ${memory} }`,
+      ({ id, ...input }) => ({ memoryId: globalId('Memory', id), ...input }),
+      ({ restored }) => restored,
+    ),
+    cases: [
+      { title: 'is not for others', as: 'other', input: forget, status: 404 },
+      { title: 'needs a session', as: 'anyone', input: forget, status: 401 },
+      { title: 'forgets it', as: 'owner', input: forget },
+      {
+        title: 'brings back what it replaced',
+        as: 'owner',
+        input: ({ memories }) => ({ id: memories.replacingId, keepsEarlier: true }),
+      },
+      { title: 'forgets once', as: 'owner', input: forget, status: 404 },
+    ],
+  },
+]
+
+const decide = (decision: 'accept' | 'reject'): Operation => ({
+  call: `POST /api/v1/memory-proposals/{id}/${decision}`,
+  rest: rest(({ id }) => ['POST', `/memory-proposals/${String(id)}/${decision}`]),
+  graph: mutation(
+    `${decision}MemoryProposal`,
+    `proposal { ${shown} }`,
+    ({ id }) => ({ proposalId: globalId('MemoryProposal', id) }),
+    (result) => result.proposal,
+  ),
+  cases: [
+    {
+      title: 'is not for others',
+      as: 'other',
+      input: ({ memoryProposals }) => ({ id: proposal(memoryProposals, decision) }),
+      status: 404,
+    },
+    {
+      title: 'needs a session',
+      as: 'anyone',
+      input: ({ memoryProposals }) => ({ id: proposal(memoryProposals, decision) }),
+      status: 401,
+    },
+    { title: 'decides', as: 'owner', input: ({ memoryProposals }) => ({ id: proposal(memoryProposals, decision) }) },
+    {
+      title: 'decides once',
+      as: 'owner',
+      input: ({ memoryProposals }) => ({ id: proposal(memoryProposals, decision) }),
+      status: 404,
+    },
+  ],
+})
+
+export const memoryOperations: Operation[] = [
+  ...ownMemories,
+  ...memoryRules,
+  {
+    call: 'GET /api/v1/memory-proposals',
+    rest: rest(
+      () => ['GET', '/memory-proposals'],
+      ({ proposals }) => proposals,
+    ),
+    graph: graph(
+      `{ viewer { memoryProposals { ${shown} } } }`,
+      () => ({}),
+      ({ viewer }) => viewer?.memoryProposals,
+    ),
+    cases: [
+      { title: 'lists what waits', as: 'owner' },
+      { title: 'shows nobody else’s', as: 'other' },
+      { title: 'needs a session', as: 'anyone', status: 401 },
+    ],
+  },
+  decide('accept'),
+  decide('reject'),
+  {
+    call: 'GET /api/v1/chat/starters',
+    rest: rest(
+      () => ['GET', '/chat/starters'],
+      ({ starters }) => starters,
+    ),
+    graph: graph(
+      '{ viewer { conversationStarters { kind text } } }',
+      () => ({}),
+      ({ viewer }) => viewer?.conversationStarters,
+    ),
+    cases: [
+      { title: 'names what is there', as: 'owner' },
+      { title: 'shows nobody else’s', as: 'other' },
+      { title: 'needs a session', as: 'anyone', status: 401 },
+    ],
+  },
+]

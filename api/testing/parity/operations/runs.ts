@@ -1,0 +1,140 @@
+import { decodeGlobalID } from '@pothos/plugin-relay'
+import { graphql } from '../../__generated__/gql.ts'
+import type { Client } from '../../client.ts'
+import { type Face, globalId, type Input, mutation, type Operation, rest } from '../parity.ts'
+
+/** A message and its answer, which may still be written. */
+interface Exchange {
+  threadId: string
+  runId: string
+  stepId: string
+}
+
+/** Says something, and leaves at the beginning of the answer when the model is told to hang. */
+async function say(client: Client, text: string, threadId?: string): Promise<Exchange> {
+  const headers = { 'content-type': 'application/json' }
+  const body = JSON.stringify({ input: text, thread_id: threadId })
+  let run = { id: '', thread_id: '' }
+  for await (const { data } of client.sse('/api/v1/chat/stream', { method: 'POST', body, headers })) {
+    const event = JSON.parse(data || '{}') as { type?: string; run?: typeof run }
+    if (event.run) run = event.run
+    if (run.id && text.includes('[[mode:hang]]')) break
+  }
+  const steps = await stepsOf(client, run.thread_id)
+  return { threadId: run.thread_id, runId: run.id, stepId: steps.at(-2)?.uuid ?? '' }
+}
+
+async function stepsOf(client: Client, threadId: string) {
+  const query = graphql(`query RunSteps($uuid: String!) {
+    viewer { thread(uuid: $uuid) { steps(last: 100) { edges { node { uuid input output isError run { status } } } } } }
+  }`)
+  const { viewer } = await client.ask(query, { uuid: threadId })
+  return viewer?.thread?.steps.edges.map(({ node }) => node) ?? []
+}
+
+async function untilDone(client: Client, threadId: string) {
+  for await (const { data } of client.sse(`/api/v1/chat/stream?thread_id=${threadId}`)) if (data.includes('"type":"done"')) return
+}
+
+/** Has the owner say something first, and looks afterwards at what their conversation has become. */
+const inConversation =
+  (face: Face): Face =>
+  async (client, { owner, texts, ...input }) => {
+    const [text = '', ...further] = texts as string[]
+    const speaker = owner as Client
+    const exchange = await say(speaker, text)
+    for (const next of further) await say(speaker, next, exchange.threadId)
+    const outcome = await face(client, { ...exchange, ...input })
+    if ('failed' in outcome) return outcome
+    await untilDone(speaker, exchange.threadId)
+    return { data: { answer: outcome.data, steps: await stepsOf(speaker, exchange.threadId) } }
+  }
+
+const saying =
+  (...texts: string[]) =>
+  (more: Input = {}): Operation['cases'][number]['input'] =>
+  ({ owner }) => ({ owner: owner.client, texts, ...more })
+
+const hello = saying('Hello.')
+const hanging = saying('Wait. [[mode:hang]]')
+
+const strangers = (input: Operation['cases'][number]['input']) =>
+  [
+    { title: 'is not for another user', as: 'other', input, status: 404 },
+    { title: 'needs a session', as: 'anyone', input, status: 401 },
+  ] satisfies Operation['cases']
+
+const shownRun = 'run { status attempt error: errorMessage }'
+const keptRun = (run: unknown) => {
+  const { status, attempt, error } = run as Input
+  return { status, attempt, error }
+}
+const replaced = {
+  rest: ({ run, deleted_step_ids }: Input) => ({ run: keptRun(run), deleted: deleted_step_ids }),
+  graph: ({ run, deletedStepIds }: Input) => ({ run, deleted: (deletedStepIds as string[]).map((id) => decodeGlobalID(id).id) }),
+}
+
+export const runOperations: Operation[] = [
+  {
+    call: 'POST /api/v1/chat/runs/{id}/stop',
+    rest: inConversation(rest(({ runId }) => ['POST', `/chat/runs/${String(runId)}/stop`], keptRun)),
+    graph: inConversation(
+      mutation(
+        'stopRun',
+        shownRun,
+        ({ runId }) => ({ runId: globalId('Run', runId) }),
+        ({ run }) => run,
+      ),
+    ),
+    cases: [
+      { title: 'ends an answer', as: 'owner', input: hanging() },
+      { title: 'leaves one that is over', as: 'owner', input: hello() },
+      { title: 'refuses what is no id', as: 'owner', input: hello({ runId: 'x' }), status: 404 },
+      ...strangers(hello()),
+    ],
+  },
+  {
+    call: 'POST /api/v1/chat/runs/{id}/retry',
+    rest: inConversation(rest(({ runId }) => ['POST', `/chat/runs/${String(runId)}/retry`, {}], replaced.rest)),
+    graph: inConversation(
+      mutation(
+        'retryRun',
+        `${shownRun} deletedStepIds`,
+        ({ runId }) => ({ runId: globalId('Run', runId), clientMessageId: crypto.randomUUID() }),
+        replaced.graph,
+      ),
+    ),
+    cases: [
+      { title: 'writes the last answer anew', as: 'owner', input: hello() },
+      { title: 'refuses an earlier answer', as: 'owner', input: saying('Hello.', 'And now?')(), status: 400 },
+      { title: 'refuses while one is being written', as: 'owner', input: hanging(), status: 409 },
+      { title: 'refuses what is no id', as: 'owner', input: hello({ runId: 'x' }), status: 404 },
+      ...strangers(hello()),
+    ],
+  },
+  {
+    call: 'POST /api/v1/chat/steps/{id}/resend',
+    rest: inConversation(rest(({ stepId, text }) => ['POST', `/chat/steps/${String(stepId)}/resend`, { input: text }], replaced.rest)),
+    graph: inConversation(
+      mutation(
+        'editAndResend',
+        `${shownRun} deletedStepIds`,
+        ({ stepId, text }) => ({ stepId: globalId('Step', stepId), text, clientMessageId: crypto.randomUUID() }),
+        replaced.graph,
+      ),
+    ),
+    cases: [
+      { title: 'replaces the last message', as: 'owner', input: hello({ text: 'Good morning.' }) },
+      {
+        title: 'refuses an earlier message',
+        as: 'owner',
+        input: saying('Hello.', 'And now?')({ text: 'Good morning.' }),
+        status: 400,
+      },
+      { title: 'refuses a blank one', as: 'owner', input: hello({ text: ' ' }), status: 400 },
+      { title: 'refuses while one is being written', as: 'owner', input: hanging({ text: 'Good morning.' }), status: 409 },
+      { title: 'refuses what is no id', as: 'owner', input: hello({ stepId: 'x', text: 'Good morning.' }), status: 404 },
+      ...strangers(hello({ text: 'Good morning.' })),
+    ],
+  },
+]

@@ -1,0 +1,184 @@
+import { type Face, globalId, graph, type Input, mutation, type Operation, rest, without } from '../parity.ts'
+
+const account = `id: uuid email email_verified: isEmailVerified username display_name: displayName profile_picture_url: profilePictureUrl
+  is_onboarded: isOnboarded created_at: createdAt updated_at: updatedAt timezone about language theme
+  remembers_from_conversations: remembersFromConversations`
+const session = 'device address is_current: isCurrent created_at: createdAt last_active_at: lastActiveAt'
+const token = 'name prefix created_at: createdAt expires_at: expiresAt last_used_at: lastUsedAt'
+
+/** The graph has global ids alone for these. */
+const withoutId = (rows: unknown) => (rows as Input[]).map((row) => without(row, 'id'))
+const needsSession = { title: 'needs a session', as: 'anyone', status: 401 } as const
+
+/** A secret is never the same twice; that it is one is. */
+const created = ({ secret, ...rest }: Input) => ({ ...rest, isSecret: /^twn_[\w-]{43}$/.test(String(secret)) })
+const kept = (row: unknown) => {
+  const { name, expires_at } = row as Input
+  return { name, expires: expires_at !== null }
+}
+/** Who asks brings a session of their own, which is all that is left of them afterwards. */
+const fromElsewhere =
+  (face: Face): Face =>
+  async (client, { credentials, ...input }) => {
+    if (credentials) await client.rest('POST', '/api/v1/auth/login', credentials)
+    return face(client, input)
+  }
+
+export const settingsOperations: Operation[] = [
+  {
+    call: 'GET /api/v1/account',
+    rest: rest(() => ['GET', '/account']),
+    graph: graph(
+      `{ viewer { user { ${account} } } }`,
+      () => ({}),
+      ({ viewer }) => viewer?.user,
+    ),
+    cases: [{ title: 'shows the settings', as: 'owner' }, needsSession],
+  },
+  {
+    call: 'PATCH /api/v1/account',
+    rest: rest((body) => ['PATCH', '/account', body]),
+    graph: mutation(
+      'updateAccount',
+      `user { ${account} }`,
+      ({ theme, remembers_from_conversations: remembersFromConversations, ...input }) => ({
+        ...input,
+        ...(typeof theme === 'string' && { theme: theme.toUpperCase() }),
+        ...(remembersFromConversations !== undefined && { remembersFromConversations }),
+      }),
+      ({ user }) => user,
+    ),
+    cases: [
+      {
+        title: 'changes all',
+        as: 'other',
+        input: () => ({
+          timezone: 'Europe/Berlin',
+          about: 'Bees.',
+          language: 'de',
+          theme: 'dark',
+          remembers_from_conversations: false,
+        }),
+      },
+      { title: 'clears one and leaves the rest', as: 'other', input: () => ({ timezone: null }) },
+      { title: 'refuses a language without translation', as: 'other', input: () => ({ language: 'xx' }), status: 400 },
+      { title: 'refuses a time zone that is none', as: 'other', input: () => ({ timezone: 'Mars/Dunes' }), status: 400 },
+      { ...needsSession, input: () => ({ about: 'Bees.' }) },
+    ],
+  },
+  {
+    call: 'GET /api/v1/account/sessions',
+    rest: rest(
+      () => ['GET', '/account/sessions'],
+      ({ sessions }) => withoutId(sessions),
+    ),
+    graph: graph(
+      `{ viewer { sessions { ${session} } } }`,
+      () => ({}),
+      ({ viewer }) => viewer?.sessions,
+    ),
+    cases: [{ title: 'lists them', as: 'owner' }, { title: 'is refused to programs', as: 'program', status: 403 }, needsSession],
+  },
+  {
+    call: 'DELETE /api/v1/account/sessions/{id}',
+    rest: rest(
+      ({ id }) => ['DELETE', `/account/sessions/${String(id)}`],
+      () => true,
+    ),
+    graph: mutation(
+      'endSession',
+      'deletedSessionId',
+      ({ id }) => ({ sessionId: globalId('Session', id) }),
+      () => true,
+    ),
+    cases: [
+      { title: 'is not for another user', as: 'other', input: ({ sessionId: id }) => ({ id }), status: 404 },
+      { ...needsSession, input: ({ sessionId: id }) => ({ id }) },
+      { title: 'ends one', as: 'owner', input: ({ sessionId: id }) => ({ id }) },
+      { title: 'finds it no more', as: 'owner', input: ({ sessionId: id }) => ({ id }), status: 404 },
+    ],
+  },
+  {
+    call: 'GET /api/v1/account/access-tokens',
+    rest: rest(
+      () => ['GET', '/account/access-tokens'],
+      ({ access_tokens }) => withoutId(access_tokens),
+    ),
+    graph: graph(
+      `{ viewer { accessTokens { ${token} } } }`,
+      () => ({}),
+      ({ viewer }) => viewer?.accessTokens,
+    ),
+    cases: [
+      { title: 'shows another user none of them', as: 'other' },
+      { title: 'is refused to programs', as: 'program', status: 403 },
+      needsSession,
+    ],
+  },
+  {
+    call: 'POST /api/v1/account/access-tokens',
+    rest: rest(
+      ({ name, expiresInDays }) => ['POST', '/account/access-tokens', { name, expires_in_days: expiresInDays }],
+      (body) => created({ ...body, access_token: kept(body.access_token) }),
+    ),
+    graph: mutation(
+      'createAccessToken',
+      `secret access_token: accessToken { ${token} }`,
+      (input) => input,
+      (body) => created({ ...body, access_token: kept(body.access_token) }),
+    ),
+    cases: [
+      { title: 'makes one', as: 'owner', input: () => ({ name: 'Backup', expiresInDays: 30 }) },
+      { title: 'makes one that lasts', as: 'owner', input: () => ({ name: 'Backup' }) },
+      { title: 'refuses no name', as: 'owner', input: () => ({ name: ' ' }), status: 400 },
+      { title: 'refuses a thousand days', as: 'owner', input: () => ({ name: 'Backup', expiresInDays: 1000 }), status: 400 },
+      { title: 'waits for an address that is confirmed', as: 'newcomer', input: () => ({ name: 'Backup' }), status: 403 },
+      { title: 'is refused to programs', as: 'program', input: () => ({ name: 'Backup' }), status: 403 },
+      { ...needsSession, input: () => ({ name: 'Backup' }) },
+    ],
+  },
+  {
+    call: 'DELETE /api/v1/account/access-tokens/{id}',
+    rest: rest(
+      ({ id }) => ['DELETE', `/account/access-tokens/${String(id)}`],
+      () => true,
+    ),
+    graph: mutation(
+      'revokeAccessToken',
+      'deletedAccessTokenId',
+      ({ id }) => ({ accessTokenId: globalId('AccessToken', id) }),
+      () => true,
+    ),
+    cases: [
+      { title: 'is not for another user', as: 'other', input: ({ accessTokenId: id }) => ({ id }), status: 404 },
+      { ...needsSession, input: ({ accessTokenId: id }) => ({ id }) },
+      { title: 'revokes one', as: 'owner', input: ({ accessTokenId: id }) => ({ id }) },
+      { title: 'finds it no more', as: 'owner', input: ({ accessTokenId: id }) => ({ id }), status: 404 },
+    ],
+  },
+]
+
+/** Last of all: it signs the newcomer out. */
+export const leavingOperations: Operation[] = [
+  {
+    call: 'DELETE /api/v1/account/sessions',
+    rest: fromElsewhere(
+      rest(
+        () => ['DELETE', '/account/sessions'],
+        ({ ids }) => (ids as string[]).some(Boolean),
+      ),
+    ),
+    graph: fromElsewhere(
+      graph(
+        'mutation { result: endOtherSessions { deletedSessionIds } }',
+        () => ({}),
+        ({ result }) => (result?.deletedSessionIds as string[] | undefined)?.some(Boolean) ?? null,
+      ),
+    ),
+    cases: [
+      { title: 'is refused to programs', as: 'program', status: 403 },
+      needsSession,
+      { title: 'ends all but one', as: 'anyone', input: ({ newcomer: { email, password } }) => ({ credentials: { email, password } }) },
+    ],
+  },
+]

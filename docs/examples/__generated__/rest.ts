@@ -1,0 +1,8739 @@
+// Made by `npm run generate` from the OpenAPI document; npx openapi-typescript http://localhost:4000/api/v1/openapi.json makes the same.
+
+export interface paths {
+    "/auth/verify-email/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask whom a mailed link is about
+         * @description For asking the person whether they opened that account, before the link is used.
+         */
+        post: operations["postAuthVerifyEmailCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/verify-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm an address with the link from the mail
+         * @description Anybody with the link may call this; nobody is signed in by it. A link works once, within 24 hours, and only for the address that it was sent to; a used or old one is refused with `link_expired`. At most 120 tries an hour from one network.
+         */
+        post: operations["postAuthVerifyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/send-verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail the link that confirms the address again
+         * @description For the session of the account; an access token is refused. The link works for 24 hours, and those that were sent before stay good. At most 5 mails an hour.
+         */
+        post: operations["postAuthSendVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose a new password, knowing the old one
+         * @description Ends every session but the one that asks, and every access token unless told otherwise.
+         */
+        post: operations["postAuthChangePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one’s own account with its settings
+         * @description What GET /auth/me answers, with the time zone, language, theme and what the assistant is told about the person. Sessions and access tokens may both call this.
+         */
+        get: operations["getAccount"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete the account and everything that belongs to it, for good
+         * @description For a session with the password of the account; an access token is refused. Conversations, knowledge, memories, the profile and what visitors said to the twin go at once, files within minutes, and every session and access token ends. There is no way back: call GET /export before.
+         */
+        delete: operations["deleteAccount"];
+        options?: never;
+        head?: never;
+        /**
+         * Change settings of the account
+         * @description What is left out stays as it is. Names and the picture belong to the profile.
+         */
+        patch: operations["patchAccount"];
+        trace?: never;
+    };
+    "/account/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where one is signed in, the most recently active first
+         * @description For sessions alone: an access token is refused. At most 100 are listed, and those that have expired are left out. A session expires 30 days after it was last prolonged by use.
+         */
+        get: operations["getAccountSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * Sign out everywhere else, at once
+         * @description The session that asks goes on; POST /auth/logout ends it.
+         */
+        delete: operations["deleteAccountSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign out somewhere else, at once
+         * @description For the caller’s other sessions. What the session holds open is closed. The session that asks cannot end itself here (`current_session`): POST /auth/logout does that. One that is over already answers 404.
+         */
+        delete: operations["deleteAccountSessionsById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/access-tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What programs act with for one, the newest first
+         * @description Also those that expired. Nobody can read a secret again.
+         */
+        get: operations["getAccountAccessTokens"];
+        put?: never;
+        /**
+         * Make a token with which programs may do everything but what guards the account
+         * @description A notification tells of it.
+         */
+        post: operations["postAccountAccessTokens"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/access-tokens/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a token back, at once
+         * @description For sessions alone: no access token can revoke itself or another. Streams that a program holds open with it are closed, and its next request answers 401. A second call answers 404.
+         */
+        delete: operations["deleteAccountAccessTokensById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an account and sign it in
+         * @description Anybody may call this, at most 300 times an hour from one network. The answer sets the cookie of the session, and its `token` is for clients without cookies. A username or address that is taken is refused with `username_taken` or `email_taken`. What a guest said to twins belongs to the new account from then on. Where the server asks for confirmed addresses, a link is mailed.
+         */
+        post: operations["postAuthRegister"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description Anybody may call this. An unknown address and a wrong password get the same answer (`wrong_credentials`). At most 10 tries in 15 minutes for one account from one network. What a guest said to twins belongs to the account from then on.
+         */
+        post: operations["postAuthLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is signed in
+         * @description The cheapest way to ask whether a session or an access token is still good: 401 when it is not. Settings of the account stand in GET /account.
+         */
+        get: operations["getAuthMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prolong the session under a new token
+         * @description For a session: the token that was sent ends with this call, and the new one is good for 30 days. Streams that are open stay open. An access token is refused, since it cannot prolong itself. Sessions in use prolong themselves by their cookie, so that only clients with bearer tokens need this.
+         */
+        post: operations["postAuthRefresh"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the session
+         * @description Ends the session that the cookie or the bearer token names, closes what it holds open and clears the cookies. Calling it again is no failure. An access token is refused: it is revoked with DELETE /account/access-tokens/{id}.
+         */
+        post: operations["postAuthLogout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/check-username": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask whether a username can be had
+         * @description For a form of registration, while somebody types. It checks the rules of usernames, the reserved names and those of other accounts, and reserves nothing: somebody else may be quicker. At most 120 times a minute from one network.
+         */
+        post: operations["postAuthCheckUsername"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/check-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask whether an email can be had
+         * @description For a form of registration. It checks the form of the address and whether an account has it. At most 20 times a minute, and 100 times an hour, from one network.
+         */
+        post: operations["postAuthCheckEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a link to choose a new password
+         * @description Anybody may ask, for any address; the answer does not say whether there is such an account. The link works once, within an hour. An account gets at most 5 mails an hour; more calls answer the same and mail nothing.
+         */
+        post: operations["postAuthForgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose a new password with the link from the mail
+         * @description Anybody with the link may call this; nobody is signed in by it. A link that was used, or is older than an hour, is refused with `link_expired`. At most 60 tries an hour from one network.
+         */
+        post: operations["postAuthResetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/finish-onboarding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish or skip onboarding
+         * @description Sets `is_onboarded`, so that the app opens with a conversation instead of the questions of the beginning. Calling it again changes nothing.
+         */
+        post: operations["postProfileFinishOnboarding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Take everything along as one file
+         * @description A ZIP with profile.json, knowledge.json, memories.json, memory-proposals.json, memory-rules.json, notifications.json, each conversation in threads/ as Markdown and as JSON, and what was uploaded in files/.
+         */
+        get: operations["getExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chat/threads/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search names and messages
+         * @description Searches the caller’s own conversations, those with Profile Pal too. Conversations whose name matches come first, then those with matching messages, the newest first. Where nothing has every word, typing errors are allowed for. There are no further pages: ask for more with `limit`.
+         */
+        get: operations["getChatThreadsSearch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chat/threads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the conversations, newest activity first
+         * @description The caller’s own conversations; those of visitors with their twin are in GET /twin-conversations. A thread moves to the front with each message, so between two pages it may move past the place where the next one begins: what was not touched meanwhile is listed exactly once, and what moved is on the first page when that is read again.
+         */
+        get: operations["getChatThreads"];
+        put?: never;
+        /**
+         * Start a conversation
+         * @description Nothing is asked of the assistant yet: send with POST /chat/stream, which also begins a conversation by itself. A conversation that is still empty after a day is deleted. There is one conversation with Profile Pal: starting it again answers with that one.
+         */
+        post: operations["postChatThreads"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chat/threads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One conversation, without its messages
+         * @description For its owner, or the guest whose it is; 404 for everybody else. Has its name, counts and previews; the messages are in GET /chat/threads/{id}/history.
+         */
+        get: operations["getChatThreadsById"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a conversation for good
+         * @description For its owner. Its messages and their files go with it, and an answer that is being written ends. A second call answers 404; POST /chat/threads/delete takes many at once.
+         */
+        delete: operations["deleteChatThreadsById"];
+        options?: never;
+        head?: never;
+        /**
+         * Name a conversation
+         * @description For its owner. The name stays: no title is made by itself any more. Conversations that are listed apart, such as the one with Profile Pal, keep theirs and answer `name_kept`.
+         */
+        patch: operations["patchChatThreadsById"];
+        trace?: never;
+    };
+    "/chat/threads/{id}/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the steps of a conversation
+         * @description Messages of both sides, each answer as one step. For the owner of the conversation, or the guest whose it is.
+         */
+        get: operations["getChatThreadsByIdCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chat/threads/{id}/viewed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark the answers of a conversation as seen
+         * @description Sets `viewed_at` of finished answers that had none; reading the history does not. Calling it again changes nothing.
+         */
+        post: operations["postChatThreadsByIdViewed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chat/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a conversation with the private assistant
+         * @description The same as POST /chat/threads without an agent, with the id alone as the answer. A conversation that is still empty after a day is deleted.
+         */
+        post: operations["postChatStart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chat/profile-pal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The conversation with Profile Pal, if it was started
+         * @description For knowing whether the conversation about the profile has been begun, without beginning it. A person has one at most.
+         */
+        get: operations["getChatProfilePal"];
+        put?: never;
+        /**
+         * Open the conversation with Profile Pal, starting it the first time
+         * @description Profile Pal speaks first, in the language that the person reads the app in, and proposes changes of the profile. Calling it again, or twice at once, answers with the same conversation.
+         */
+        post: operations["postChatProfilePal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chat/threads/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a conversation, oldest first: its latest steps, those from an offset on, or those around one
+         * @description Without `offset` the latest steps come, with it those from that position on, and with `around` those before and after it. Positions have no gaps and do not change, so that pages by `offset` lose and repeat nothing while messages are added at the end; only replacing the last message takes positions away. An answer that is being written is in it with what is stored so far.
+         */
+        get: operations["getChatThreadsByIdHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chat/threads/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many conversations for good, or none if one of them is not there
+         * @description Answers that are being written in them end.
+         */
+        post: operations["postChatThreadsDelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chat/threads/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Take a conversation along as a file
+         * @description For its owner, or the guest whose it is. Sent while it is read, so that a conversation of any length can be taken along; for everything at once there is GET /export.
+         */
+        get: operations["getChatThreadsByIdExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chat/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Imports of conversations that were not undone, the newest 50 first
+         * @description Those that go on, are done or failed, with why. For the signed-in person alone.
+         */
+        get: operations["getChatImports"];
+        put?: never;
+        /**
+         * Import the conversations of an export of ChatGPT or Claude
+         * @description Each becomes a conversation of one’s own with its title and dates. One that was imported before stays as it is, and a file that cannot be read adds nothing. It goes on in the background.
+         */
+        post: operations["postChatImports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chat/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One import, and how far it is
+         * @description While it goes on, GET /events tells of each change. 404 once it was undone.
+         */
+        get: operations["getChatImportsById"];
+        put?: never;
+        post?: never;
+        /**
+         * Undo an import
+         * @description Deletes the conversations that it added in the background, and then the import. Those in which something was sent since stay. One that goes on ends.
+         */
+        delete: operations["deleteChatImportsById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chat/starters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a new conversation can be about: the newest notes, stories and memories, three at most
+         * @description From what the caller wrote down or told the assistant, for the buttons of an empty chat. It is read anew with each call.
+         */
+        get: operations["getChatStarters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chat/runs/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop an answer; what was written stays
+         * @description For the owner of the conversation, or the guest who asked. Streams that follow the answer get its end. An answer that has ended already stays as it is, so the call can be repeated.
+         */
+        post: operations["postChatRunsByIdStop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chat/runs/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write the last answer of a conversation anew
+         * @description Only of the last answer of its conversation (`not_last_answer`), whether it failed or not; the one before is deleted. Refused once the messages of the day are used up. With the `client_id` of an earlier call it answers with that call’s run.
+         */
+        post: operations["postChatRunsByIdRetry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chat/steps/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the last message of a conversation, and with it the answer
+         * @description Only of the last message that the caller wrote there (`not_last_message`). It and its answer are deleted; attached files stay with the new one. Refused once the messages of the day are used up. With the `client_id` of an earlier call it answers with that call’s run.
+         */
+        post: operations["postChatStepsByIdResend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chat/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Send a message and follow its answer, or only follow
+         * @description For EventSource: with the header Last-Event-ID nothing is sent, and the answer goes on after that event; `thread_id` may be left out then. Without `input` the newest answer of the thread is followed. Only Accept: text/event-stream is served. The first bytes are an `id:` line, written as soon as the message is stored and before the answer begins. A connection that is lost before them comes back without Last-Event-ID: give a `client_id`, so that the message is not sent a second time.
+         */
+        get: operations["getChatStream"];
+        put?: never;
+        /**
+         * The same, for input that is too long for a URL
+         * @description With `input` a message is sent and its answer follows as server-sent events; without it the newest answer of the thread is followed. The first bytes are an `id:` line, written once the message is stored. When the connection breaks, send the same body with that id as Last-Event-ID: nothing is sent twice, and exactly what was missed comes. Counts as a message of the day.
+         */
+        post: operations["postChatStream"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/upload/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload files, to be sent with a message
+         * @description All of them or none. Pictures aside, each is read before this answers, and its warnings say what of it the assistant can use. What is not sent within a day is deleted.
+         */
+        post: operations["postUploadFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a file of one’s own
+         * @description Pictures and PDFs can be shown in place; everything else is to be saved.
+         */
+        get: operations["getFilesById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/twin-conversations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What visitors said to one’s own twin, newest activity first
+         * @description Conversations of guests go after a time without a message.
+         */
+        get: operations["getTwinConversations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/twin-conversations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a conversation that somebody had with one’s own twin, oldest first
+         * @description Its latest messages, those from an offset on, or those around one. Nobody writes through it.
+         */
+        get: operations["getTwinConversationsById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/twin-questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What one’s own twin could not answer, what was asked last first
+         * @description A public note or story that is made with `answers_question` closes one.
+         */
+        get: operations["getTwinQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/twin-questions/dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List a question no longer, until somebody asks it again
+         * @description For what is answered by now, or not worth an answer. The conversation stays.
+         */
+        post: operations["postTwinQuestionsDismiss"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/memories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the private assistant remembers, what was told last first
+         * @description The caller’s own, without those that another one took the place of. Memories are listed by when they were told, which never changes, so that no page repeats or loses one.
+         */
+        get: operations["getMemories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/memories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One memory
+         * @description Also one that another took the place of: `superseded_by` names that.
+         */
+        get: operations["getMemoriesById"];
+        put?: never;
+        post?: never;
+        /**
+         * Forget a memory for good
+         * @description What answers quote of it and what it took the place of go too. The conversation in which it was told stays.
+         */
+        delete: operations["deleteMemoriesById"];
+        options?: never;
+        head?: never;
+        /**
+         * Correct what is remembered
+         * @description For its owner. The new words are found by searches at once. Words that another memory has already are refused with `memory_known`, and passwords, keys and card numbers are never kept.
+         */
+        patch: operations["patchMemoriesById"];
+        trace?: never;
+    };
+    "/memories/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make one memory of two
+         * @description The other one is forgotten.
+         */
+        post: operations["postMemoriesByIdMerge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/memory-proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the assistant would keep or forget and waits for a decision, the oldest first
+         * @description What the assistant proposes is neither kept nor forgotten before its owner accepts it here. A proposal says whether the assistant had read words of others, such as an attached file, when it made it.
+         */
+        get: operations["getMemoryProposals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/memory-proposals/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep or forget what was proposed
+         * @description The memory is kept, or forgotten, in the same moment. A proposal is decided once; a second decision answers 404.
+         */
+        post: operations["postMemoryProposalsByIdAccept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/memory-proposals/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn a proposal down
+         * @description Nothing is kept or forgotten. A proposal is decided once; a second decision answers 404.
+         */
+        post: operations["postMemoryProposalsByIdReject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/memory-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the private assistant never remembers, the newest first
+         * @description At most 200 for each person. A rule has the words of the memory that it was made of, which is forgotten itself.
+         */
+        get: operations["getMemoryRules"];
+        put?: never;
+        /**
+         * Forget a memory for good, and remember nothing like it
+         * @description For the owner of the memory, which cannot be brought back. What is like it is neither kept by itself nor when the assistant is asked to. At most 200 for each person; a second call with the same memory answers 404.
+         */
+        post: operations["postMemoryRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/memory-rules/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One thing that the private assistant never remembers
+         * @description For its owner. Rules cannot be changed; delete one with DELETE /memory-rules/{id}.
+         */
+        get: operations["getMemoryRulesById"];
+        put?: never;
+        post?: never;
+        /**
+         * Let things be remembered again
+         * @description What was forgotten stays forgotten.
+         */
+        delete: operations["deleteMemoryRulesById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Changes of the profile that stories and conversations propose
+         * @description They come from POST /profile/update-from-stories and from conversations, and change nothing by themselves. Each names the field, the value and the sentence that it comes from.
+         */
+        get: operations["getProfileProposals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/proposals/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the proposed change
+         * @description Puts the value, or the one in the body, into the profile; a value of a list is added to it. A proposal is decided once; a second decision answers 404.
+         */
+        post: operations["postProfileProposalsByIdAccept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/proposals/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn a proposal down
+         * @description The profile stays as it is, and the same is not proposed again.
+         */
+        post: operations["postProfileProposalsByIdReject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one’s own profile
+         * @description The caller’s own, with what only they see. A profile that was never filled in answers with its defaults. What others see of it is in GET /profile/public/{username}.
+         */
+        get: operations["getProfile"];
+        /**
+         * Change one’s own profile
+         * @description What is left out stays as it is. Lists are replaced whole; metadata, twin_metadata and section_visibility are merged by key.
+         */
+        put: operations["putProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/upload-picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose a profile picture
+         * @description It is drawn anew as a square, without its metadata; the one before is deleted.
+         */
+        post: operations["postProfileUploadPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete the profile picture; initials stand in
+         * @description The files of all its sizes are deleted within minutes. Without a picture nothing changes.
+         */
+        delete: operations["deleteProfilePicture"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a photo to one’s own profile
+         * @description It is drawn anew, without its metadata, and comes after the others. Taking its address out of `photos` deletes it.
+         */
+        post: operations["postProfilePhotos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/update-from-stories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Propose changes of the profile from one’s stories
+         * @description Changes nothing: each proposal waits until it is accepted.
+         */
+        post: operations["postProfileUpdateFromStories"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/knowledge/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Documents, what was changed last first
+         * @description The caller’s own, with how far each has been read. A document moves to the front when it is changed; what was not touched between two pages is listed exactly once.
+         */
+        get: operations["getKnowledgeDocuments"];
+        put?: never;
+        /**
+         * Upload documents
+         * @description PDF, DOCX, Markdown, HTML, text or CSV; all of them or none. They are private, and are read in the background.
+         */
+        post: operations["postKnowledgeDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/knowledge/documents/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the file of a document
+         * @description For its owner alone, also while the document is public: visitors of the twin get quotes, never the file. Sent as a download under the name that it was uploaded with.
+         */
+        get: operations["getKnowledgeDocumentsByIdFile"];
+        /**
+         * Replace the file of a document by a newer one
+         * @description Its text stays as it was until the newer file has been read, and if that cannot be. A public document becomes private with it unless `stays_public` is true.
+         */
+        put: operations["putKnowledgeDocumentsByIdFile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/{id}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep an attached file in Knowledge
+         * @description Makes a private document of a file that was attached to a message. A file that was kept before is kept once.
+         */
+        post: operations["postFilesByIdDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/knowledge/documents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One document, and how far it has been read
+         * @description Ask again until `status` is `ready` or `failed`; a webhook for `document.finished` saves that. How its text begins is in GET /knowledge/items/{id}.
+         */
+        get: operations["getKnowledgeDocumentsById"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a document with its file and its text
+         * @description For its owner. Neither the assistant nor the twin finds it any more. A second call answers 404.
+         */
+        delete: operations["deleteKnowledgeDocumentsById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/knowledge/documents/{id}/text": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a document says, 10 parts at a time
+         * @description No parts until it is read.
+         */
+        get: operations["getKnowledgeDocumentsByIdText"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/knowledge/stories/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make private stories of uploaded text files
+         * @description A file that cannot be read is named with its problem and keeps no other from being imported; the same text again adds nothing.
+         */
+        post: operations["postKnowledgeStoriesImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/knowledge/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notes, stories and documents, what was changed last first
+         * @description The caller’s own, private and public. An item moves to the front when it is changed; what was not touched between two pages is listed exactly once. To find one by its words there is GET /knowledge/search.
+         */
+        get: operations["getKnowledgeItems"];
+        put?: never;
+        /**
+         * Keep a note or a story
+         * @description It is private unless told otherwise, and found by searches at once.
+         */
+        post: operations["postKnowledgeItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/knowledge/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find notes, stories and documents by their words
+         * @description Items with all words of the query in title or text, or with words like them.
+         */
+        get: operations["getKnowledgeSearch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/knowledge/items/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a note, story or document
+         * @description For its owner alone. Of a document it has only how the text begins, and nothing until its file has been read.
+         */
+        get: operations["getKnowledgeItemsById"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a note, story or document for good
+         * @description A document goes with its file, and what an item proposed for the profile goes with it.
+         */
+        delete: operations["deleteKnowledgeItemsById"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a text, or who may know it
+         * @description What is left out stays as it is. Of a document the title can change and who may know it; its text comes from its file.
+         */
+        patch: operations["patchKnowledgeItemsById"];
+        trace?: never;
+    };
+    "/profile/twin-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What one’s own twin would be given for a visitor’s question
+         * @description What speaks of it, then who the person is. It is read as for a visitor, so it is empty while the profile is private, and nothing is sent to a model.
+         */
+        get: operations["getProfileTwinPreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/public/{username}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read somebody’s public profile
+         * @description Needs no session. 404 when there is no such person, and when their profile is private.
+         */
+        get: operations["getProfilePublicByUsername"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/twin/{username}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read about somebody’s twin
+         * @description Needs no session. 404 when there is no such person, and, but for its owner, when their profile is private.
+         */
+        get: operations["getTwinByUsername"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/twin/{username}/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say something to somebody’s twin
+         * @description Goes on with the caller’s latest conversation with it, or begins one. Without a session the answer sets a cookie that names the guest. GET /chat/stream?thread_id=… follows the answer.
+         */
+        post: operations["postTwinByUsernameChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/discover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find people by what their public profile shows
+         * @description Needs no session. Best matches first; without words, those whose public page changed last.
+         */
+        get: operations["getDiscover"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/discover/interests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What most public profiles name, to look around by
+         * @description Counted over public profiles that show their interests, without regard to capital letters. Needs no session; at most 120 times a minute together with GET /discover.
+         */
+        get: operations["getDiscoverInterests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roadmap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What comes next, and what one suggested oneself
+         * @description Needs no session. What the caller suggested and is not taken up stands at the end.
+         */
+        get: operations["getRoadmap"];
+        put?: never;
+        /**
+         * Suggest something that is not on the roadmap, at most five times a day
+         * @description Only the caller sees it for now; a notification tells them of a reply.
+         */
+        post: operations["postRoadmap"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roadmap/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One item of the roadmap
+         * @description Needs no session; with one it says whether the caller voted. A suggestion is seen by whoever made it, and answers 404 to others.
+         */
+        get: operations["getRoadmapById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roadmap/{id}/vote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Vote for an item; once or more often, it is one vote
+         * @description For anybody with an account, while the item is planned or in progress; later it is refused with `roadmap_item_decided`.
+         */
+        put: operations["putRoadmapByIdVote"];
+        post?: never;
+        /**
+         * Take one’s vote back, whether or not there was one
+         * @description For anybody with an account. Who has voted is never shown, only how many.
+         */
+        delete: operations["deleteRoadmapByIdVote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All plans there are, to compare them
+         * @description Needs no session. The first one is everybody’s who has no other.
+         */
+        get: operations["getPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The plan one has, and what one did today
+         * @description What is deleted counts all the same.
+         */
+        get: operations["getAccountPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What one’s assistants did and visitors of one’s twin, day by day
+         * @description Deleted conversations are not counted.
+         */
+        get: operations["getAccountUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/model": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The model that answers on this server
+         * @description Needs no session.
+         */
+        get: operations["getModel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the app has to tell, newest first
+         * @description The caller’s own. They are listed by when they were published, which never changes, so that new ones appear before the first page and no page repeats or loses one. Read ones are kept for 90 days, unread ones for a year. GET /events tells of new ones at once.
+         */
+        get: operations["getNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many are unread
+         * @description For the badge on a bell, without reading the list.
+         */
+        get: operations["getNotificationsStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/read-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark everything as read
+         * @description Of the caller’s own. Every open screen is told. Calling it again changes nothing.
+         */
+        post: operations["postNotificationsReadAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark one as read
+         * @description For the person whom it is for. Every open screen is told. One that was read before keeps its time.
+         */
+        post: operations["postNotificationsByIdRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow what the app has to tell, and what changes in one’s lists
+         * @description For EventSource. Each event is JSON whose `type` names the field that says more: `notification_arrived`, `notifications_read`, `thread_changed`, `thread_deleted`, `stories_imported`, `document_changed` or `conversation_import_changed`. The first bytes are an `id:` line. With the header Last-Event-ID the notifications that came meanwhile are told first; nothing else is kept, so read the lists again. The stream ends with the session or access token.
+         */
+        get: operations["getEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The addresses that are told of what happens, the newest first
+         * @description What is sent to them is described under `webhooks` of this document.
+         */
+        get: operations["getWebhooks"];
+        put?: never;
+        /**
+         * Add an address that is told of what happens
+         * @description A notification tells of it. At most 10 for each person.
+         */
+        post: operations["postWebhooks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One webhook
+         * @description Without its secret, which nobody can read again.
+         */
+        get: operations["getWebhooksById"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook
+         * @description The log of what was sent to it goes too, and so does what waits for it.
+         */
+        delete: operations["deleteWebhooksById"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a webhook, or turn it on or off
+         * @description What is left out stays as it is. Turned on again, it gets what still waits for it.
+         */
+        patch: operations["patchWebhooksById"];
+        trace?: never;
+    };
+    "/webhooks/{id}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a webhook another secret
+         * @description For a day what is sent is signed with both, so that a receiver may change over in between.
+         */
+        post: operations["postWebhooksByIdRotateSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event
+         * @description Of the type `webhook.test`. Read the delivery a moment later to see what became of it.
+         */
+        post: operations["postWebhooksByIdTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was sent to a webhook within 30 days, the newest first
+         * @description With each attempt and what was answered to it.
+         */
+        get: operations["getWebhooksByIdDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook-deliveries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of one event that was sent to a webhook
+         * @description Kept for 30 days.
+         */
+        get: operations["getWebhookDeliveriesById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook-deliveries/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an event to its webhook again
+         * @description At once, whether it was delivered, given up or is to be tried later. `webhook-id` stays the same.
+         */
+        post: operations["postWebhookDeliveriesByIdResend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export interface webhooks {
+    "answer.finished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An answer to the owner is written
+         * @description Sent to each webhook that is told of it, signed as [standard-webhooks](https://www.standardwebhooks.com) says. Verify the signature over the body as it came, then answer with a status from 200 to 299 within 10 seconds. Redirects are not followed. Anything else is tried again after 5 seconds, 5 minutes, 30 minutes, 2 hours, 5 hours, 10 hours and 14 hours, unless the server has other pauses, and then given up. A webhook that has failed for 5 days, or answers 410, is turned off. Events may come more than once, and in any order.
+         */
+        post: operations["receiveAnswerFinishedEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "answer.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An answer to the owner ended with an error
+         * @description Sent to each webhook that is told of it, signed as [standard-webhooks](https://www.standardwebhooks.com) says. Verify the signature over the body as it came, then answer with a status from 200 to 299 within 10 seconds. Redirects are not followed. Anything else is tried again after 5 seconds, 5 minutes, 30 minutes, 2 hours, 5 hours, 10 hours and 14 hours, unless the server has other pauses, and then given up. A webhook that has failed for 5 days, or answers 410, is turned off. Events may come more than once, and in any order.
+         */
+        post: operations["receiveAnswerFailedEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "twin.message_left": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A visitor left a message with the owner’s twin
+         * @description Sent to each webhook that is told of it, signed as [standard-webhooks](https://www.standardwebhooks.com) says. Verify the signature over the body as it came, then answer with a status from 200 to 299 within 10 seconds. Redirects are not followed. Anything else is tried again after 5 seconds, 5 minutes, 30 minutes, 2 hours, 5 hours, 10 hours and 14 hours, unless the server has other pauses, and then given up. A webhook that has failed for 5 days, or answers 410, is turned off. Events may come more than once, and in any order.
+         */
+        post: operations["receiveTwinMessageLeftEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "twin.question_unanswered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A visitor asked what the twin could not answer
+         * @description Sent to each webhook that is told of it, signed as [standard-webhooks](https://www.standardwebhooks.com) says. Verify the signature over the body as it came, then answer with a status from 200 to 299 within 10 seconds. Redirects are not followed. Anything else is tried again after 5 seconds, 5 minutes, 30 minutes, 2 hours, 5 hours, 10 hours and 14 hours, unless the server has other pauses, and then given up. A webhook that has failed for 5 days, or answers 410, is turned off. Events may come more than once, and in any order.
+         */
+        post: operations["receiveTwinQuestionUnansweredEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "import.finished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An import of stories or conversations is finished
+         * @description Sent to each webhook that is told of it, signed as [standard-webhooks](https://www.standardwebhooks.com) says. Verify the signature over the body as it came, then answer with a status from 200 to 299 within 10 seconds. Redirects are not followed. Anything else is tried again after 5 seconds, 5 minutes, 30 minutes, 2 hours, 5 hours, 10 hours and 14 hours, unless the server has other pauses, and then given up. A webhook that has failed for 5 days, or answers 410, is turned off. Events may come more than once, and in any order.
+         */
+        post: operations["receiveImportFinishedEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "document.finished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A document was read, or could not be
+         * @description Sent to each webhook that is told of it, signed as [standard-webhooks](https://www.standardwebhooks.com) says. Verify the signature over the body as it came, then answer with a status from 200 to 299 within 10 seconds. Redirects are not followed. Anything else is tried again after 5 seconds, 5 minutes, 30 minutes, 2 hours, 5 hours, 10 hours and 14 hours, unless the server has other pauses, and then given up. A webhook that has failed for 5 days, or answers 410, is turned off. Events may come more than once, and in any order.
+         */
+        post: operations["receiveDocumentFinishedEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "webhook.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A test that its owner sent
+         * @description Sent to each webhook that is told of it, signed as [standard-webhooks](https://www.standardwebhooks.com) says. Verify the signature over the body as it came, then answer with a status from 200 to 299 within 10 seconds. Redirects are not followed. Anything else is tried again after 5 seconds, 5 minutes, 30 minutes, 2 hours, 5 hours, 10 hours and 14 hours, unless the server has other pauses, and then given up. A webhook that has failed for 5 days, or answers 410, is turned off. Events may come more than once, and in any order.
+         */
+        post: operations["receiveWebhookTestEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export interface components {
+    schemas: {
+        AnswerFinishedEvent: {
+            /** @enum {string} */
+            type: "answer.finished";
+            /**
+             * @description Raised when a field changes its meaning or goes. Pass over fields you do not know.
+             * @enum {number}
+             */
+            version: 1;
+            /**
+             * Format: date-time
+             * @description When it happened; the header has the time of the attempt.
+             * @example 2026-01-31T09:30:00.000Z
+             */
+            timestamp: string;
+            data: {
+                /**
+                 * Format: uuid
+                 * @description The run that wrote it.
+                 * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+                 */
+                run_id: string;
+                /**
+                 * Format: uuid
+                 * @description Its conversation: GET /chat/threads/{id}/history.
+                 * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+                 */
+                thread_id: string;
+                /**
+                 * Format: uuid
+                 * @description The message that is the answer.
+                 * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+                 */
+                step_id: string;
+            };
+        };
+        AnswerFailedEvent: {
+            /** @enum {string} */
+            type: "answer.failed";
+            /**
+             * @description Raised when a field changes its meaning or goes. Pass over fields you do not know.
+             * @enum {number}
+             */
+            version: 1;
+            /**
+             * Format: date-time
+             * @description When it happened; the header has the time of the attempt.
+             * @example 2026-01-31T09:30:00.000Z
+             */
+            timestamp: string;
+            data: {
+                /**
+                 * Format: uuid
+                 * @description The run that failed: POST /chat/runs/{id}/retry.
+                 * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+                 */
+                run_id: string;
+                /**
+                 * Format: uuid
+                 * @description Its conversation: GET /chat/threads/{id}/history.
+                 * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+                 */
+                thread_id: string;
+                /**
+                 * Format: uuid
+                 * @description The message that would have been the answer.
+                 * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+                 */
+                step_id: string;
+                /**
+                 * @description Why, for programs; the message has the words.
+                 * @example model_unavailable
+                 */
+                code: string;
+            };
+        };
+        TwinMessageLeftEvent: {
+            /** @enum {string} */
+            type: "twin.message_left";
+            /**
+             * @description Raised when a field changes its meaning or goes. Pass over fields you do not know.
+             * @enum {number}
+             */
+            version: 1;
+            /**
+             * Format: date-time
+             * @description When it happened; the header has the time of the attempt.
+             * @example 2026-01-31T09:30:00.000Z
+             */
+            timestamp: string;
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Where it was left: GET /twin-conversations/{id}.
+                 * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+                 */
+                conversation_id: string;
+                /**
+                 * Format: uuid
+                 * @description The notification that has its words: GET /notifications.
+                 * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+                 */
+                notification_id: string;
+            };
+        };
+        TwinQuestionUnansweredEvent: {
+            /** @enum {string} */
+            type: "twin.question_unanswered";
+            /**
+             * @description Raised when a field changes its meaning or goes. Pass over fields you do not know.
+             * @enum {number}
+             */
+            version: 1;
+            /**
+             * Format: date-time
+             * @description When it happened; the header has the time of the attempt.
+             * @example 2026-01-31T09:30:00.000Z
+             */
+            timestamp: string;
+            data: {
+                /**
+                 * @description Its key: GET /twin-questions.
+                 * @example 0b6cf26ff4f3ae1ee3cf5b9e0c3c6f5a
+                 */
+                question_key: string;
+                /**
+                 * Format: uuid
+                 * @description Where it was asked: GET /twin-conversations/{id}.
+                 * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+                 */
+                conversation_id: string;
+                /**
+                 * Format: uuid
+                 * @description The message that says that it is no answer.
+                 * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+                 */
+                step_id: string;
+            };
+        };
+        ImportFinishedEvent: {
+            /** @enum {string} */
+            type: "import.finished";
+            /**
+             * @description Raised when a field changes its meaning or goes. Pass over fields you do not know.
+             * @enum {number}
+             */
+            version: 1;
+            /**
+             * Format: date-time
+             * @description When it happened; the header has the time of the attempt.
+             * @example 2026-01-31T09:30:00.000Z
+             */
+            timestamp: string;
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Of conversations: GET /chat/imports/{id}.
+                 * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+                 */
+                import_id?: string;
+                /**
+                 * @description How many stories were added.
+                 * @example 12
+                 */
+                story_count: number;
+                /**
+                 * @description Of conversations: how many were added.
+                 * @example 212
+                 */
+                conversation_count?: number;
+                /**
+                 * @description How many were there before.
+                 * @example 0
+                 */
+                known_count: number;
+                /**
+                 * @description How many files could not be imported.
+                 * @example 0
+                 */
+                problem_count: number;
+            };
+        };
+        DocumentFinishedEvent: {
+            /** @enum {string} */
+            type: "document.finished";
+            /**
+             * @description Raised when a field changes its meaning or goes. Pass over fields you do not know.
+             * @enum {number}
+             */
+            version: 1;
+            /**
+             * Format: date-time
+             * @description When it happened; the header has the time of the attempt.
+             * @example 2026-01-31T09:30:00.000Z
+             */
+            timestamp: string;
+            data: {
+                /**
+                 * Format: uuid
+                 * @description The document: GET /knowledge/documents/{id}.
+                 * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+                 */
+                document_id: string;
+                /**
+                 * @description Whether it was read.
+                 * @example ready
+                 * @enum {string}
+                 */
+                status: "ready" | "failed";
+                /**
+                 * @description Whether a newer file was read for a document that was there.
+                 * @example false
+                 */
+                is_newer_file: boolean;
+            };
+        };
+        WebhookTestEvent: {
+            /** @enum {string} */
+            type: "webhook.test";
+            /**
+             * @description Raised when a field changes its meaning or goes. Pass over fields you do not know.
+             * @enum {number}
+             */
+            version: 1;
+            /**
+             * Format: date-time
+             * @description When it happened; the header has the time of the attempt.
+             * @example 2026-01-31T09:30:00.000Z
+             */
+            timestamp: string;
+            data: {
+                /**
+                 * Format: uuid
+                 * @description The webhook that is tested.
+                 * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+                 */
+                webhook_id: string;
+            };
+        };
+        Error: {
+            error: {
+                /** @description Written for the person who caused it; can be shown as it is. */
+                message: string;
+                code: components["schemas"]["ErrorCode"];
+                /** @description What the message is filled with, such as a limit. */
+                params?: {
+                    [key: string]: string | number;
+                };
+                /** @description The field of the input that is to blame. */
+                field?: string;
+            };
+            /** @description The message again. */
+            detail: string;
+            /** @description Under which the log of the server has the cause of a 500. */
+            error_id?: string;
+        };
+        /**
+         * @description The message for programs, and for other languages with the params. More may be added.
+         * @enum {string}
+         */
+        ErrorCode: "UNAUTHORIZED" | "INTERNAL_SERVER_ERROR" | "BAD_REQUEST" | "BAD_USER_INPUT" | "GRAPHQL_PARSE_FAILED" | "GRAPHQL_VALIDATION_FAILED" | "invalid_input" | "value_required" | "wrong_type" | "number_too_small" | "number_too_large" | "value_too_short" | "value_too_long" | "not_a_choice" | "unstorable_value" | "input_too_deep" | "too_many_values" | "list_too_long" | "too_large" | "request_from_another_site" | "access_token_refused" | "too_many_requests" | "too_many_streams" | "not_found" | "no_such_call" | "unknown_parameter" | "unknown_field" | "method_not_allowed" | "stream_method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "idempotency_key_length" | "idempotency_key_not_taken" | "idempotency_key_on_upload" | "idempotency_key_reused" | "idempotency_key_in_use" | "invalid_cursor" | "invalid_thread_cursor" | "invalid_stream_cursor" | "limit_not_number" | "limit_not_whole" | "limit_out_of_range" | "page_size_out_of_range" | "interests_out_of_range" | "too_many_nodes" | "history_place_ambiguous" | "position_not_number" | "invalid_date_time" | "invalid_time" | "invalid_day" | "date_too_early" | "date_too_late" | "period_reversed" | "period_too_long" | "variables_not_json" | "document_too_long" | "document_too_many_tokens" | "document_too_nested" | "operation_too_deep" | "operation_too_many_fields" | "operation_too_many_aliases" | "introspection_too_large" | "operation_too_costly" | "invalid_email" | "password_too_short" | "password_too_long" | "password_required" | "username_too_short" | "username_too_long" | "username_invalid_characters" | "username_edge_hyphen" | "username_reserved" | "username_taken" | "email_taken" | "wrong_credentials" | "wrong_password" | "link_required" | "link_expired" | "email_not_verified" | "email_already_verified" | "email_verification_off" | "too_many_attempts" | "too_many_sign_ins" | "time_zone_unknown" | "no_such_time_zone" | "language_unknown" | "access_token_name_required" | "access_token_expiry_out_of_range" | "too_many_access_tokens" | "no_such_access_token" | "no_such_session" | "current_session" | "too_many_exports" | "not_text" | "empty_text" | "text_too_long" | "not_boolean" | "not_list" | "too_many_entries" | "invalid_post" | "invalid_project" | "invalid_photo_address" | "public_fields_not_list" | "field_not_publishable" | "public_fields_repeated" | "unknown_section" | "sections_not_object" | "metadata_not_object" | "metadata_too_large" | "proposal_empty" | "no_such_proposal" | "no_such_profile" | "stories_just_read" | "picture_required" | "picture_wrong_field" | "picture_too_large" | "picture_too_many_pixels" | "picture_damaged" | "unsupported_type" | "pictures_too_often" | "photos_too_often" | "no_such_conversation" | "conversations_gone" | "no_such_message" | "no_such_answer" | "no_such_conversation_type" | "no_such_import" | "import_running" | "name_kept" | "conversation_name_required" | "conversation_name_too_long" | "no_conversation_chosen" | "too_many_conversations" | "message_required" | "message_too_long" | "client_message_id_required" | "client_message_id_too_long" | "client_message_id_reused" | "too_many_attachments" | "attachment_missing" | "attachments_for_twin" | "elements_not_list" | "element_id_required" | "element_type_unknown" | "text_element_empty" | "file_element_empty" | "tool_call_element_unnamed" | "thread_id_required" | "not_last_answer" | "not_last_message" | "already_sending" | "too_many_runs" | "too_many_messages_at_once" | "twin_busy" | "too_many_messages" | "file_required" | "files_wrong_field" | "form_not_multipart" | "form_has_more_than_files" | "too_many_files" | "file_too_large" | "upload_interrupted" | "too_many_uploads" | "uploads_still_arriving" | "too_many_unsent_uploads" | "too_many_readings" | "no_such_file" | "model_unavailable" | "model_timeout" | "model_rate_limited" | "model_rejected" | "model_key_rejected" | "model_unknown" | "model_input_too_long" | "model_message_too_long" | "model_declined" | "model_empty" | "model_garbage" | "model_closed_early" | "interrupted" | "internal" | "no_such_item" | "item_kind_unknown" | "title_required" | "content_required" | "content_too_long" | "query_required" | "document_text_fixed" | "no_file_chosen" | "too_many_files_to_import" | "too_many_files_to_add" | "file_missing" | "too_many_imports" | "no_such_document" | "document_pending" | "document_too_large" | "document_file_too_large" | "file_not_readable" | "too_many_documents" | "documents_too_large" | "no_such_memory" | "memory_required" | "memory_too_long" | "memory_known" | "no_such_memory_rule" | "too_many_memory_rules" | "memory_merged_with_itself" | "secret_not_remembered" | "too_many_changes" | "no_such_twin" | "twin_closed" | "twins_closed" | "guest_messages_used_up" | "network_messages_used_up" | "twin_messages_used_up" | "too_many_visitors" | "no_such_question" | "plan_messages_used_up" | "plan_uploads_used_up" | "plan_upload_size_used_up" | "plan_twin_messages_used_up" | "no_such_roadmap_item" | "roadmap_item_decided" | "suggestions_used_up" | "too_many_searches" | "notification_title_required" | "invalid_action_address" | "no_such_notification" | "no_such_webhook" | "no_such_delivery" | "webhook_off" | "too_many_webhooks" | "too_many_webhook_changes" | "too_many_webhook_sends" | "webhook_address_invalid" | "webhook_address_private" | "webhook_address_with_password" | "webhook_events_required" | "webhook_event_unknown" | "webhook_events_repeated";
+        PasswordChange: {
+            /**
+             * @description The one until now.
+             * @example a long enough one
+             */
+            current_password: string;
+            /**
+             * @description 8 to 128 characters.
+             * @example another long one
+             */
+            new_password: string;
+            /**
+             * @description Whether access tokens end too; true when left out.
+             * @example true
+             */
+            revoke_access_tokens?: boolean;
+        };
+        Account: components["schemas"]["User"] & {
+            /**
+             * @description A name of the IANA database; null when it is not known.
+             * @example Europe/Berlin
+             */
+            timezone: string | null;
+            /**
+             * @description A few words about oneself, for the private assistant and nobody else; null when there are none.
+             * @example Keeps a lighthouse.
+             */
+            about: string | null;
+            /**
+             * @description What they read the app in, as a BCP 47 tag; null leaves it to the browser.
+             * @example de
+             */
+            language: string | null;
+            /**
+             * @description Whether they want the app light or dark, or as their device is.
+             * @example system
+             * @enum {string}
+             */
+            theme: "system" | "light" | "dark";
+            /** @description Whether the private assistant remembers things from conversations. While it does not, it keeps nothing new; what it remembers stays. */
+            remembers_from_conversations: boolean;
+        };
+        User: {
+            /** Format: uuid */
+            id: string;
+            email: string;
+            email_verified: boolean;
+            username: string;
+            display_name: string;
+            profile_picture_url: string | null;
+            is_onboarded: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        AccountChange: {
+            /**
+             * @description A name of the IANA database; null forgets it.
+             * @example Europe/Berlin
+             */
+            timezone?: string | null;
+            /**
+             * @description A few words about oneself, at most 2,000 characters, for the private assistant and nobody else. Null removes them.
+             * @example Keeps a lighthouse.
+             */
+            about?: string | null;
+            /**
+             * @description What the app is read in; null leaves it to the browser.
+             * @example de
+             * @enum {string|null}
+             */
+            language?: "en" | "de" | null;
+            /**
+             * @description How the app looks.
+             * @example dark
+             * @enum {string}
+             */
+            theme?: "system" | "light" | "dark";
+            /**
+             * @description Whether the private assistant remembers things from conversations; false keeps nothing new, and forgets nothing.
+             * @example false
+             */
+            remembers_from_conversations?: boolean;
+        };
+        OpenSession: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description In plain words; null when it does not say what it is.
+             * @example Firefox on Linux
+             */
+            device: string | null;
+            /**
+             * @description How the address begins that it signed in from; null when that is unknown.
+             * @example 203.0.113.…
+             */
+            address: string | null;
+            /**
+             * @description Whether it is the one that asks.
+             * @example false
+             */
+            is_current: boolean;
+            /**
+             * Format: date-time
+             * @description When it signed in.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last asked for anything, to within a few minutes.
+             */
+            last_active_at: string;
+        };
+        AccessToken: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description What its owner calls it.
+             * @example Backup script
+             */
+            name: string;
+            /**
+             * @description How its secret begins, to tell it from others.
+             * @example twn_3kX9aQ
+             */
+            prefix: string;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description From when on it is worthless; null lasts until it is revoked.
+             */
+            expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description When a program last used it, to within a few minutes; null until then.
+             */
+            last_used_at: string | null;
+        };
+        NewAccessToken: {
+            /**
+             * @description What it is for, in 1 to 60 characters.
+             * @example Backup script
+             */
+            name: string;
+            /**
+             * @description From 1 to 365; null lasts until it is revoked.
+             * @example 90
+             */
+            expires_in_days?: number | null;
+        };
+        Session: {
+            user: components["schemas"]["User"];
+            token: string;
+        };
+        Registration: {
+            /**
+             * @description A valid address that no other account has.
+             * @example ada@example.org
+             */
+            email: string;
+            /**
+             * @description 8 to 128 characters.
+             * @example a long enough one
+             */
+            password: string;
+            /**
+             * @description 3 to 20 lowercase letters, digits and hyphens; no hyphen at either end.
+             * @example ada
+             */
+            username: string;
+            /**
+             * @description At most 80 characters; the username when left out.
+             * @example Ada
+             */
+            display_name?: string | null;
+            /**
+             * @description A name of the IANA database; an unknown one is ignored.
+             * @example Europe/London
+             */
+            timezone?: string | null;
+            /**
+             * @description A few words about oneself, at most 2,000 characters, for the private assistant and nobody else.
+             * @example Keeps a lighthouse.
+             */
+            about?: string | null;
+        };
+        Availability: {
+            available: boolean;
+            message?: string;
+            code?: components["schemas"]["ErrorCode"];
+            /** @description What the message is filled with, such as a limit. */
+            params?: {
+                [key: string]: string | number;
+            };
+        };
+        Message: {
+            message: string;
+        };
+        SearchResults: {
+            results: {
+                /** Format: uuid */
+                id: string;
+                name: string | null;
+                /** Format: date-time */
+                updated_at: string;
+                snippet: string | null;
+                message: {
+                    position: number;
+                    snippet: string;
+                    found: string[];
+                } | null;
+            }[];
+        };
+        Thread: {
+            /** Format: uuid */
+            id: string;
+            name: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            step_count: number;
+            first_message_preview: string | null;
+            last_message_preview: string | null;
+            agent_type: string;
+            thread_type: string;
+            /** @description What is known of some conversations alone. Pass over fields you do not know. */
+            metadata: {
+                thread_type?: string;
+                /** @description Whose twin it is with. */
+                twin_username?: string;
+                subtitle?: string;
+                description?: string;
+            };
+            /**
+             * @description Where it was imported from; null for a conversation that began here.
+             * @enum {string|null}
+             */
+            origin: "chatgpt" | "claude" | null;
+        };
+        Done: {
+            ok: boolean;
+        };
+        StartedChat: {
+            /** Format: uuid */
+            thread_id: string;
+        };
+        History: {
+            steps: components["schemas"]["Step"][];
+            /**
+             * @description Whether there are older messages than the first of these.
+             * @example true
+             */
+            has_more: boolean;
+            /**
+             * @description Whether there are newer messages than the last of these.
+             * @example false
+             */
+            has_newer: boolean;
+            thread: components["schemas"]["Thread"];
+            token_info: {
+                estimated_tokens: number;
+                total_chars: number;
+                message_count: number;
+                /**
+                 * Format: date-time
+                 * @description When the conversation last had a message.
+                 */
+                timestamp: string;
+            };
+        };
+        Step: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            thread_id: string;
+            /**
+             * Format: uuid
+             * @description Null on the steps of a guest.
+             */
+            user_id: string | null;
+            /**
+             * @description Never tool_call: the tools that an answer calls are in its metadata and elements.
+             * @enum {string}
+             */
+            step_type: "USER_MESSAGE" | "ASSISTANT_MESSAGE" | "tool_call";
+            position: number;
+            input: string;
+            output: string;
+            /** @description What the model thought before it answered; empty where it told nothing, and on answers of twins. */
+            reasoning: string;
+            reasoning_ms: number | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            start_time: string | null;
+            /** Format: date-time */
+            viewed_at: string | null;
+            /** @enum {string} */
+            status: "sent" | "streaming" | "completed";
+            streaming: boolean;
+            wait_for_answer: boolean;
+            is_error: boolean;
+            /** @description Always false: a question is a step of its own. */
+            show_input: boolean;
+            elements: components["schemas"]["Element"][];
+            /** @description What an answer quotes. Twins quote what is public, one’s own assistant what is its owner’s. */
+            citations: components["schemas"]["Citation"][];
+            /** @description Why the answer failed; empty when it did not. */
+            errors: {
+                message: string;
+                code?: string;
+            }[];
+            /** @description Never has `expanded`: whether a tool call is open is up to the client. Pass over fields you do not know. */
+            metadata: {
+                tool_call_session?: components["schemas"]["ToolCallSession"];
+                agent_model?: string;
+                /** @description Attached files of which only the parts that fit the question best were read for this answer. */
+                partly_read_files?: string[];
+            };
+            tags: string[];
+            /** @description Always 0: no step is part of another. */
+            indent_level: number;
+            agent_processing_time_ms: number | null;
+            step_creation_time_ms: number | null;
+            total_time_ms: number | null;
+        };
+        Element: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            element_type: "text" | "file" | "tool_call" | "other";
+            content: string | null;
+            properties: {
+                /** @description Of a file: as it was called. */
+                filename?: string;
+                /** @description Of a tool call: the id in the events of the stream. */
+                call_id?: string;
+                /** @description Of a tool call: after how many characters of the answer it came. */
+                text_offset?: number;
+                /** @description Of a tool call: whether the tool failed. */
+                is_error?: boolean;
+            };
+            metadata: {
+                /** @description Of a file: what its sender said that it is. */
+                declared_mime_type?: string | null;
+            };
+            file_path?: string | null;
+            url?: string | null;
+            file_size?: number | null;
+            mime_type?: string | null;
+            name?: string;
+            status?: string;
+            duration_ms?: number | null;
+            /** @description Of a tool call: what the tool was called with. */
+            input_params?: unknown;
+            /** @description Of a tool call: what the tool answered. */
+            output_result?: unknown;
+            display_name?: string;
+        };
+        Citation: {
+            /** @description The output has it in brackets. */
+            number: number;
+            /** @enum {string} */
+            kind: "item" | "profile" | "memory" | "step";
+            source_id: string;
+            /**
+             * Format: uuid
+             * @description The conversation that a step is in; null for everything else.
+             */
+            thread_id: string | null;
+            title: string;
+            excerpt: string;
+            /** @description The number of the passage in a document, or the position of a step; null for everything else. */
+            ordinal: number | null;
+            /** @description The page of a document; null where there are no pages. */
+            page: number | null;
+        };
+        ToolCallSession: {
+            /** Format: uuid */
+            session_id: string;
+            total_tools_called: number;
+            completed_calls: number;
+            session_start: string;
+            tool_calls: components["schemas"]["ToolCall"][];
+            /** @description Always empty: one agent writes the whole answer. */
+            agent_handoffs: Record<string, never>[];
+            /** @enum {string} */
+            completion_status: "in_progress" | "completed";
+            created_at: string;
+        };
+        ToolCall: {
+            id: string;
+            name: string;
+            type: string;
+            /** @enum {string} */
+            status: "running" | "completed";
+            is_error: boolean;
+            start_time: string;
+            end_time: string | null;
+            /** @description What the tool was called with: the shape is the tool’s. */
+            input_params?: unknown;
+            /** @description What the tool answered: the shape is the tool’s; null until then. */
+            output_result?: unknown;
+            duration_ms: number | null;
+            display_name: string;
+            text_offset: number;
+        };
+        ConversationImport: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description As it was uploaded.
+             * @example chatgpt-export.zip
+             */
+            file_name: string;
+            /** @description In bytes. */
+            size: number;
+            /**
+             * @description `pending` while it waits or goes on; `undoing` while its conversations are being deleted, after which it is gone.
+             * @enum {string}
+             */
+            status: "pending" | "ready" | "failed" | "undoing";
+            /**
+             * @description Why nothing was imported; null unless it failed.
+             * @enum {string|null}
+             */
+            problem: "not_an_export" | "empty" | "encrypted" | "damaged" | "too_large" | "too_many_messages" | "too_many_kept" | "interrupted" | null;
+            /** @description The problem in words; null unless it failed. */
+            message: string | null;
+            /**
+             * @description Whose export it is; null until it has been read once.
+             * @enum {string|null}
+             */
+            origin: "chatgpt" | "claude" | null;
+            /** @description How many are in the file; null until it has been read once. */
+            conversation_count: number | null;
+            /** @description How many messages those have; null until it has been read once. */
+            message_count: number | null;
+            /** @description How many of the conversations have been gone through. */
+            conversations_done: number;
+            /** @description How many of the messages have been gone through. */
+            messages_done: number;
+            /** @description How many conversations it added. */
+            added_count: number;
+            /** @description How many were there from an earlier import; they stay as they are. */
+            known_count: number;
+            /** Format: date-time */
+            created_at: string;
+        };
+        NewConversationImport: {
+            /**
+             * @description The id that POST /upload/files?read=false answered: the ZIP file of an export of ChatGPT or Claude, or conversations.json from it.
+             * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+             */
+            file_id: string;
+        };
+        ConversationStarter: {
+            /** @description note or story, or memory for what the assistant remembers. */
+            kind: string;
+            /** @description The title of the note or story, or what the memory says. */
+            text: string;
+        };
+        Run: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            thread_id: string;
+            /** Format: uuid */
+            user_step_id: string;
+            /** Format: uuid */
+            assistant_step_id: string;
+            /** @enum {string} */
+            status: "queued" | "running" | "completed" | "stopped" | "failed" | "interrupted";
+            attempt: number;
+            error: {
+                message: string;
+                code: string | null;
+            } | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        ReplacedAnswer: {
+            run: components["schemas"]["Run"];
+            deleted_step_ids: string[];
+        };
+        TwinConversation: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description Somebody without an account, or somebody who was signed in.
+             * @example guest
+             * @enum {string}
+             */
+            visitor_kind: "guest" | "member";
+            /**
+             * @description Null for guests, and while the visitor’s own profile is private.
+             * @example grace
+             */
+            visitor_username: string | null;
+            /**
+             * @description The beginning of the first message, on one line; null when it has no words.
+             * @example Who are you?
+             */
+            first_question: string | null;
+            /** @description The beginning of the newest message, on one line; null when it has no words. */
+            last_message_preview: string | null;
+            /**
+             * @description How many messages there are, the twin’s among them.
+             * @example 4
+             */
+            step_count: number;
+            /**
+             * Format: date-time
+             * @description When it began.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description The time of the last message; lists are ordered by it.
+             */
+            updated_at: string;
+        };
+        TwinConversationStep: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description Its place in the conversation, from 0, without gaps.
+             * @example 0
+             */
+            position: number;
+            /**
+             * @description Who said it.
+             * @example visitor
+             * @enum {string}
+             */
+            author: "visitor" | "twin";
+            /**
+             * @description What was said, as far as it is written.
+             * @example Who are you?
+             */
+            text: string;
+            /** @description What the twin quotes as [number], as it was then; why it said what it said. */
+            citations: components["schemas"]["Citation"][];
+            /**
+             * @description Whether the twin could not answer; dismissing the question changes nothing here.
+             * @example false
+             */
+            is_unanswered: boolean;
+            /**
+             * @description Whether the answer failed.
+             * @example false
+             */
+            is_error: boolean;
+            /**
+             * Format: date-time
+             * @description When it was said.
+             */
+            created_at: string;
+        };
+        TwinQuestion: {
+            /**
+             * @description The same for the same words, whatever their case and punctuation.
+             * @example where are the keys
+             */
+            key: string;
+            /**
+             * @description As it was asked last; at most 500 characters of it.
+             * @example Where are the keys?
+             */
+            text: string;
+            /**
+             * @description How often it was asked.
+             * @example 2
+             */
+            count: number;
+            /**
+             * Format: date-time
+             * @description When it was asked last; lists are ordered by it.
+             */
+            last_asked_at: string;
+            /**
+             * Format: uuid
+             * @description Where it was asked last, for GET /twin-conversations/{id}.
+             */
+            conversation_id: string;
+        };
+        Memory: {
+            /** Format: uuid */
+            id: string;
+            /** @description What is remembered: one line of 1 to 1,000 characters. */
+            content: string;
+            /**
+             * Format: date-time
+             * @description When it was told.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When an answer last quoted it; null while none does.
+             */
+            last_used_at: string | null;
+            /** @description Whether it was kept by itself after an answer, without the assistant being asked. */
+            is_noticed: boolean;
+            /**
+             * Format: uuid
+             * @description The memory that contradicts it and took its place; null for what is remembered now.
+             */
+            superseded_by: string | null;
+            /** @description What it took the place of, the newest first. */
+            earlier: {
+                /** Format: uuid */
+                id: string;
+                content: string;
+                /** Format: date-time */
+                created_at: string;
+            }[];
+            /**
+             * Format: uuid
+             * @description The conversation in which it was told; null once that is deleted.
+             */
+            thread_id: string | null;
+            /** @description The position of the message there; null once that is deleted. */
+            position: number | null;
+        };
+        MemoryProposal: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            action: "remember" | "forget";
+            /** @description What would be kept, or what the memory says that would go. */
+            content: string;
+            /** @description Whether the assistant had read words of others when it proposed this. */
+            has_foreign_words: boolean;
+            /** Format: date-time */
+            created_at: string;
+        };
+        MemoryRule: {
+            /** Format: uuid */
+            id: string;
+            /** @description The words of the memory that it was made from, in lower case. What says most of them, in any form, is not remembered. */
+            words: string[];
+            /**
+             * Format: date-time
+             * @description Since when it holds.
+             */
+            created_at: string;
+        };
+        ProfileProposal: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            source: "stories" | "private_brain" | "profile_pal" | "testing";
+            field: string;
+            value: string;
+            evidence: string | null;
+            /** Format: uuid */
+            source_item_id: string | null;
+            /** @enum {string} */
+            status: "pending" | "accepted" | "rejected";
+            /** Format: date-time */
+            created_at: string;
+        };
+        Profile: {
+            /** Format: uuid */
+            id: string;
+            email: string;
+            username: string;
+            display_name: string | null;
+            title: string | null;
+            bio: string | null;
+            interests: string[];
+            achievements: string[];
+            avatar_url: string | null;
+            profile_picture_url: string | null;
+            public: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            public_profile_url: string | null;
+            public_fields: ("display_name" | "avatar_url" | "bio" | "interests" | "location" | "achievements" | "posts" | "photos" | "skills" | "projects")[];
+            /** @description Whether visitors may talk to the twin while the profile is public. */
+            twin_enabled: boolean;
+            suggested_questions: string[];
+            metadata: {
+                [key: string]: unknown;
+            };
+            posts: (string | {
+                title: string;
+                content: string;
+            })[];
+            photos: string[];
+            skills: string[];
+            projects: (string | {
+                title: string;
+                description?: string;
+            })[];
+            location: string | null;
+            twin_metadata: {
+                section_visibility: {
+                    achievements: boolean;
+                    posts: boolean;
+                    photos: boolean;
+                    skills: boolean;
+                    projects: boolean;
+                };
+            } & {
+                [key: string]: unknown;
+            };
+        };
+        ProposalAcceptance: {
+            /**
+             * @description The text to put into the profile in place of the proposed one; left out or null it is taken as proposed.
+             * @example Keeps the lighthouse of Skagen.
+             */
+            value?: string | null;
+        };
+        ProfileChange: {
+            /**
+             * @description 3 to 20 lowercase letters, digits and hyphens; no hyphen at either end.
+             * @example ada
+             */
+            username?: string;
+            /**
+             * @description What they are, on one line; null clears it.
+             * @example Keeper
+             */
+            title?: string | null;
+            /**
+             * @description At most 2,000 characters; null clears it.
+             * @example Keeps a lighthouse.
+             */
+            bio?: string | null;
+            /**
+             * @description Where they are; null clears it.
+             * @example Skagen
+             */
+            location?: string | null;
+            /**
+             * @description What they care about.
+             * @example [
+             *       "sailing"
+             *     ]
+             */
+            interests?: string[];
+            /**
+             * @description What they are proud of.
+             * @example [
+             *       "Kept the lamp lit for ten years"
+             *     ]
+             */
+            achievements?: string[];
+            /**
+             * @description What they can do.
+             * @example [
+             *       "welding"
+             *     ]
+             */
+            skills?: string[];
+            /**
+             * @description Texts, or titles with their contents.
+             * @example [
+             *       {
+             *         "title": "First",
+             *         "content": "Hello."
+             *       }
+             *     ]
+             */
+            posts?: (string | {
+                title: string;
+                content: string;
+            })[];
+            /**
+             * @description Names, or titles with a description.
+             * @example [
+             *       {
+             *         "title": "Lamp",
+             *         "description": "A brighter one."
+             *       }
+             *     ]
+             */
+            projects?: (string | {
+                title: string;
+                description?: string;
+            })[];
+            /**
+             * @description Addresses of photos; POST /profile/photos adds one.
+             * @example [
+             *       "https://example.org/lamp.webp"
+             *     ]
+             */
+            photos?: string[];
+            /**
+             * @description An object that is merged by key; a key that is null is removed.
+             * @example {
+             *       "pronouns": "she"
+             *     }
+             */
+            metadata?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description At most 80 characters; null or blank is the username.
+             * @example Ada
+             */
+            display_name?: string | null;
+            /**
+             * @description Whether anybody may see the profile; needs a confirmed address.
+             * @example true
+             */
+            public?: boolean;
+            /**
+             * @description What of it anybody may see.
+             * @example [
+             *       "bio",
+             *       "skills"
+             *     ]
+             */
+            public_fields?: ("display_name" | "avatar_url" | "bio" | "interests" | "location" | "achievements" | "posts" | "photos" | "skills" | "projects")[];
+            /**
+             * @description Whether visitors may talk to the twin while the profile is public.
+             * @example true
+             */
+            twin_enabled?: boolean;
+            /**
+             * @description At most 5 of 120 characters.
+             * @example [
+             *       "What do you keep?"
+             *     ]
+             */
+            suggested_questions?: string[];
+            /**
+             * @description An object that is merged by key; a key that is null is removed.
+             * @example {
+             *       "section_visibility": {
+             *         "photos": false
+             *       }
+             *     }
+             */
+            twin_metadata?: {
+                section_visibility?: {
+                    achievements?: boolean;
+                    posts?: boolean;
+                    photos?: boolean;
+                    skills?: boolean;
+                    projects?: boolean;
+                };
+            } & {
+                [key: string]: unknown;
+            };
+        };
+        Document: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            /** @description As it was uploaded. */
+            file_name: string;
+            /** @description What its bytes say that it is. */
+            media_type: string;
+            /** @description In bytes. */
+            size: number;
+            /** @description Null until it is read, and for files without pages. */
+            page_count: number | null;
+            /**
+             * @description It is read in the background; `ready` can be searched, `failed` says why in `problem`.
+             * @enum {string}
+             */
+            status: "pending" | "ready" | "failed";
+            /** @description Why it cannot be read and what to do. */
+            problem: string | null;
+            /** @description Whether a newer file is being read that takes its place; until then it stays as it is. */
+            is_being_replaced: boolean;
+            /** @description Why the last newer file could not be read; null when it could. */
+            replacement_problem: string | null;
+            /** @description Whether the owner’s twin may quote it, as long as the profile is public too. */
+            is_public: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        DocumentExcerpt: {
+            /** @description In their order. */
+            parts: {
+                /**
+                 * @description Its place in the document, from 0, without gaps.
+                 * @example 0
+                 */
+                position: number;
+                /**
+                 * @description From 1; null where the document has no pages.
+                 * @example 1
+                 */
+                page: number | null;
+                /**
+                 * @description Where it begins in the whole text, in UTF-16 code units.
+                 * @example 0
+                 */
+                start: number;
+                /** @description What it says. A line that begins with number signs is a heading. */
+                text: string;
+            }[];
+            /**
+             * @description How many parts the document has.
+             * @example 12
+             */
+            part_count: number;
+            /** @description Where the passage stands that was asked for; null when none was, or it is not there any more. */
+            passage: {
+                start: number;
+                end: number;
+            } | null;
+        };
+        StoryImport: {
+            /** @description More than 512 KB are imported in the background: nothing below is known yet. */
+            is_running: boolean;
+            /** @description What came of each file, in the order given. */
+            files: {
+                /**
+                 * @description As it was uploaded.
+                 * @example diary.md
+                 */
+                file_name: string;
+                /**
+                 * @description How many stories were added.
+                 * @example 3
+                 */
+                story_count: number;
+                /**
+                 * @description How many were there already, from an earlier import of the same text.
+                 * @example 0
+                 */
+                known_count: number;
+                /** @description Why nothing of it was imported; null when all of it is there. */
+                problem: string | null;
+            }[];
+            /** @description What was added. */
+            stories: components["schemas"]["ListedKnowledgeItem"][];
+        };
+        ListedKnowledgeItem: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description What somebody wrote down, or where it came from.
+             * @example note
+             * @enum {string}
+             */
+            kind: "note" | "story" | "document";
+            /** @example Lighthouse keys */
+            title: string;
+            /**
+             * @description How the text begins, on one line and without the marks of Markdown: at most 280 characters.
+             * @example The spare keys hang behind the lamp.
+             */
+            excerpt: string;
+            /**
+             * @description Whether the twin may tell it, as long as the profile is public too.
+             * @example false
+             */
+            is_public: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed; lists are ordered by it.
+             */
+            updated_at: string;
+        };
+        StoryImportRequest: {
+            /**
+             * @description The ids that POST /upload/files answered: at most 20 .md or .txt files of 5 MB. Uploads are kept for a day.
+             * @example [
+             *       "018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47"
+             *     ]
+             */
+            file_ids: string[];
+            /**
+             * @description One story for each file, or one for each top-level heading of Markdown and one for what stands before the first.
+             * @default file
+             * @example heading
+             * @enum {string}
+             */
+            split: "file" | "heading";
+        };
+        KnowledgeMatch: {
+            item: components["schemas"]["ListedKnowledgeItem"];
+            /**
+             * @description The whole sentences around what was found, without the marks of Markdown.
+             * @example The spare keys hang behind the lamp.
+             */
+            passage: string;
+            /**
+             * @description The number of the passage in a document; null for notes and stories.
+             * @example null
+             */
+            ordinal: number | null;
+            /**
+             * @description The page of a document; null where there are no pages.
+             * @example null
+             */
+            page: number | null;
+        };
+        KnowledgeItem: components["schemas"]["ListedKnowledgeItem"] & {
+            /**
+             * @description The whole text as it was written: Markdown. Of a document only the beginning; GET /knowledge/documents/{id}/text has all of it.
+             * @example The spare keys hang behind the lamp.
+             */
+            content: string;
+        };
+        NewKnowledgeItem: {
+            /**
+             * @description A note or a story; documents come from files.
+             * @example note
+             * @enum {string}
+             */
+            kind: "note" | "story";
+            /**
+             * @description 1 to 200 characters.
+             * @example Lighthouse keys
+             */
+            title: string;
+            /**
+             * @description 1 to 200,000 characters.
+             * @example The spare keys hang behind the lamp.
+             */
+            content: string;
+            /**
+             * @description Whether the twin may tell it.
+             * @default false
+             * @example false
+             */
+            is_public: boolean;
+            /**
+             * @description The key of something that the twin could not answer and this does: it is listed no longer, if the item is public. Otherwise it stays.
+             * @example where are the keys
+             */
+            answers_question?: string;
+        };
+        KnowledgeItemChange: {
+            /**
+             * @description 1 to 200 characters.
+             * @example Lighthouse keys
+             */
+            title?: string;
+            /**
+             * @description 1 to 200,000 characters.
+             * @example The spare keys hang behind the lamp.
+             */
+            content?: string;
+            /**
+             * @description Whether the twin may tell it, from its next answer on.
+             * @example true
+             */
+            is_public?: boolean;
+        };
+        TwinPassage: {
+            /**
+             * @description Where it comes from.
+             * @example item
+             * @enum {string}
+             */
+            kind: "item" | "profile";
+            /**
+             * @description The id of the item, or the name of the profile’s field.
+             * @example bio
+             */
+            source_id: string;
+            /**
+             * @description What the source is called.
+             * @example Lighthouse keys
+             */
+            title: string;
+            /** @description Word for word; of a long text the sentences that say most of what is asked. */
+            text: string;
+        };
+        PublicProfile: components["schemas"]["PublicPerson"] & {
+            /** @description Stories and notes that they made public, at most 20: what changed last first. */
+            items: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                kind: "note" | "story" | "document";
+                title: string;
+                content: string;
+                /** Format: date-time */
+                updated_at: string;
+            }[];
+        };
+        PublicPerson: {
+            username: string;
+            display_name: string | null;
+            avatar_url: string | null;
+            profile_picture_url: string | null;
+            bio: string | null;
+            interests: string[];
+            location: string | null;
+            achievements: string[];
+            posts: (string | {
+                title: string;
+                content: string;
+            })[];
+            photos: string[];
+            skills: string[];
+            projects: (string | {
+                title: string;
+                description?: string;
+            })[];
+            twin_metadata: {
+                section_visibility: {
+                    achievements: boolean;
+                    posts: boolean;
+                    photos: boolean;
+                    skills: boolean;
+                    projects: boolean;
+                };
+            };
+            suggested_questions: string[];
+        };
+        Twin: components["schemas"]["PublicProfile"] & {
+            /** @description False only for its owner, whose profile is private. */
+            public: boolean;
+            /** @description Whether visitors can talk to it. */
+            enabled: boolean;
+            /** @description Whether it is Twain’s own twin, a demo that the built-in responder answers as. */
+            demo: boolean;
+            /**
+             * Format: uuid
+             * @description The caller’s latest conversation with it.
+             */
+            thread_id: string | null;
+        };
+        PublicInterest: {
+            /**
+             * @description As most of them write it.
+             * @example sailing
+             */
+            name: string;
+            /**
+             * @description How many public profiles name it.
+             * @example 12
+             */
+            count: number;
+        };
+        RoadmapItem: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description What it is, on one line.
+             * @example Calendar
+             */
+            title: string;
+            /**
+             * @description What it would bring.
+             * @example The assistant knows what is planned.
+             */
+            description: string;
+            /**
+             * @description How far it is. Only who suggested it sees what is suggested or was declined.
+             * @example planned
+             * @enum {string}
+             */
+            status: "suggested" | "planned" | "in_progress" | "done" | "declined";
+            /** @description What those who make the product say about it; null when they said nothing. */
+            reply: string | null;
+            /**
+             * Format: date-time
+             * @description When it was first written down.
+             */
+            created_at: string;
+            /**
+             * @description How many people want it.
+             * @example 7
+             */
+            vote_count: number;
+            /** @description Whether the caller is one of them; false when signed out. */
+            viewer_has_voted: boolean;
+            /** @description False when signed out, and for what is done, declined or only suggested. */
+            viewer_can_vote: boolean;
+            /** @description Whether the caller suggested it. */
+            is_viewers_suggestion: boolean;
+        };
+        RoadmapSuggestion: {
+            /**
+             * @description 1 to 80 characters.
+             * @example Calendar
+             */
+            title: string;
+            /**
+             * @description 1 to 1,000 characters.
+             * @example So that it knows what is planned.
+             */
+            description: string;
+        };
+        Plan: {
+            /**
+             * @description Unlike any other plan’s.
+             * @example free
+             */
+            key: string;
+            /**
+             * @description What it is called.
+             * @example Free
+             */
+            name: string;
+            /**
+             * @description Whom it is for; may be empty.
+             * @example For trying it out.
+             */
+            description: string;
+            /**
+             * @description In words; null when it costs nothing.
+             * @example 9 € a month
+             */
+            price: string | null;
+            /** @description Where one asks for it, a web or mail address; null when there is nothing to ask for. */
+            contact_url: string | null;
+            /**
+             * @description Whether everybody has it who was given no other.
+             * @example true
+             */
+            is_default: boolean;
+            /** @description What one may do with it; null where there is no limit. Days are those of UTC. */
+            limits: {
+                /**
+                 * @description Messages that they send, to any assistant or twin.
+                 * @example 200
+                 */
+                messages_per_day: number | null;
+                /**
+                 * @description Files that they upload.
+                 * @example 100
+                 */
+                uploads_per_day: number | null;
+                /**
+                 * @description The same in megabytes.
+                 * @example 500
+                 */
+                upload_megabytes_per_day: number | null;
+                /**
+                 * @description How large one file may be.
+                 * @example 25
+                 */
+                file_megabytes: number;
+                /**
+                 * @description How many files one upload may hold.
+                 * @example 10
+                 */
+                files_per_upload: number;
+                /**
+                 * @description Messages that visitors send to their twin.
+                 * @example 500
+                 */
+                twin_messages_per_day: number | null;
+            };
+        };
+        PlanUse: {
+            /**
+             * @description Messages sent.
+             * @example 12
+             */
+            messages: number;
+            /**
+             * @description Files uploaded.
+             * @example 1
+             */
+            uploads: number;
+            /**
+             * @description The same in megabytes.
+             * @example 0.5
+             */
+            upload_megabytes: number;
+            /**
+             * @description Messages of visitors to the twin.
+             * @example 3
+             */
+            twin_messages: number;
+            /**
+             * Format: date-time
+             * @description When all of it is zero again.
+             */
+            resets_at: string;
+        };
+        Usage: {
+            /**
+             * @description The first day.
+             * @example 2026-01-31
+             */
+            from: string;
+            /**
+             * @description The last day.
+             * @example 2026-01-31
+             */
+            to: string;
+            /**
+             * @description Whose days these are.
+             * @example Europe/Berlin
+             */
+            timezone: string;
+            total: components["schemas"]["UsageFigures"];
+            /** @description Every day of the period, oldest first. */
+            days: {
+                /**
+                 * @description The day.
+                 * @example 2026-01-31
+                 */
+                date: string;
+                figures: components["schemas"]["UsageFigures"];
+            }[];
+            /** @description What the assistant used, most used first. */
+            tools: {
+                /**
+                 * @description As the model calls it.
+                 * @example search_knowledge
+                 */
+                name: string;
+                /**
+                 * @description As people read it.
+                 * @example Search knowledge
+                 */
+                display_name: string;
+                /**
+                 * @description How often.
+                 * @example 3
+                 */
+                calls: number;
+                /**
+                 * @description How often it failed.
+                 * @example 3
+                 */
+                failures: number;
+                /**
+                 * @description How long it takes; null when that is not known.
+                 * @example 420
+                 */
+                median_ms: number | null;
+            }[];
+            /** @description How far the search by meaning is, now and not in the period. Null where the server has no embedding model. */
+            embeddings: {
+                /**
+                 * @description All that the person has: parts of notes, stories, documents, memories and messages.
+                 * @example 3
+                 */
+                passages: number;
+                /**
+                 * @description Those that have an embedding of the model that the server uses now.
+                 * @example 3
+                 */
+                embedded: number;
+            } | null;
+        };
+        UsageFigures: {
+            /**
+             * @description What the person sent, to whichever assistant or twin.
+             * @example 3
+             */
+            messages: number;
+            /**
+             * @description Those of them that were answered to the end.
+             * @example 3
+             */
+            answers: number;
+            /**
+             * @description Those whose answer failed.
+             * @example 3
+             */
+            failures: number;
+            /**
+             * @description Those whose answer was stopped or broke off.
+             * @example 3
+             */
+            interruptions: number;
+            /**
+             * @description What the model read, as it counted; where it did not say, a token for four characters of the message.
+             * @example 1200
+             */
+            prompt_tokens: number;
+            /**
+             * @description What the model wrote, as it counted; where it did not say, a token for four characters of the answer.
+             * @example 1200
+             */
+            completion_tokens: number;
+            /**
+             * @description From the start of an answer to its first word: half took longer. Null when nothing was answered.
+             * @example 420
+             */
+            first_token_median_ms: number | null;
+            /**
+             * @description To the first word: one answer in twenty took longer. Null when nothing was answered.
+             * @example 420
+             */
+            first_token_p95_ms: number | null;
+            /**
+             * @description How often the assistant used a tool.
+             * @example 3
+             */
+            tool_calls: number;
+            /**
+             * @description How often that failed.
+             * @example 3
+             */
+            tool_failures: number;
+            /**
+             * @description How many others talked to the person’s twin.
+             * @example 3
+             */
+            twin_visitors: number;
+            /**
+             * @description In how many conversations.
+             * @example 3
+             */
+            twin_conversations: number;
+            /**
+             * @description How many messages they sent to it.
+             * @example 3
+             */
+            twin_messages: number;
+            /**
+             * @description How many of these messages the twin could not answer, whether or not their questions were dealt with since.
+             * @example 3
+             */
+            twin_unanswered: number;
+        };
+        Model: {
+            /**
+             * @description builtin, openai-compatible or anthropic.
+             * @example builtin
+             */
+            provider: string;
+            /**
+             * @description The model as its provider calls it.
+             * @example llama3.2
+             */
+            name: string;
+            /**
+             * @description True for the built-in responder, which is no language model; label it so.
+             * @example true
+             */
+            is_built_in: boolean;
+        };
+        Notification: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            notification_type: "success" | "warning" | "error" | "update" | "info";
+            /** @enum {string} */
+            priority: "low" | "normal" | "high" | "urgent";
+            title: string;
+            summary: string;
+            message: string;
+            is_read: boolean;
+            /** Format: date-time */
+            read_at: string | null;
+            /** Format: date-time */
+            published_at: string;
+            /** @description What a click opens: a web address or a path of this app. */
+            action_url: string | null;
+            channel: {
+                key: string;
+                display_name: string;
+            };
+        };
+        Webhook: {
+            /**
+             * Format: uuid
+             * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+             */
+            id: string;
+            /**
+             * @description Where events are sent.
+             * @example https://example.org/twain
+             */
+            url: string;
+            /**
+             * @description What its owner calls it; may be empty.
+             * @example Backup of answers
+             */
+            description: string;
+            /**
+             * @description What it is told of.
+             * @example [
+             *       "answer.finished"
+             *     ]
+             */
+            event_types: ("answer.finished" | "answer.failed" | "twin.message_left" | "twin.question_unanswered" | "import.finished" | "document.finished")[];
+            /** @description Whether events are sent to it. What happens while it is off is never sent. */
+            is_enabled: boolean;
+            /**
+             * @description Why it was turned off after failing for long; null otherwise.
+             * @example null
+             */
+            problem: string | null;
+            /**
+             * Format: date-time
+             * @description Since when every attempt has failed; null after one that did not, and before the first.
+             * @example null
+             */
+            failing_since: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
+            updated_at: string;
+        };
+        NewWebhook: {
+            /**
+             * @description Begins with https://. Nothing on a private network, unless the server allows it.
+             * @example https://example.org/twain
+             */
+            url: string;
+            /**
+             * @description Up to 100 characters.
+             * @example Backup of answers
+             */
+            description?: string | null;
+            /**
+             * @description What it is told of; at least one.
+             * @example [
+             *       "answer.finished",
+             *       "answer.failed"
+             *     ]
+             */
+            event_types: ("answer.finished" | "answer.failed" | "twin.message_left" | "twin.question_unanswered" | "import.finished" | "document.finished")[];
+        };
+        WebhookChange: {
+            /**
+             * @description Begins with https://. Nothing on a private network, unless the server allows it.
+             * @example https://example.org/twain
+             */
+            url?: string | null;
+            /**
+             * @description Up to 100 characters.
+             * @example Backup of answers
+             */
+            description?: string | null;
+            /**
+             * @description What it is told of; at least one.
+             * @example [
+             *       "answer.finished",
+             *       "answer.failed"
+             *     ]
+             */
+            event_types?: ("answer.finished" | "answer.failed" | "twin.message_left" | "twin.question_unanswered" | "import.finished" | "document.finished")[] | null;
+            /**
+             * @description Whether events are sent to it.
+             * @example true
+             */
+            is_enabled?: boolean | null;
+        };
+        WebhookDelivery: {
+            /**
+             * Format: uuid
+             * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The header `webhook-id`: equal for each attempt, and for all webhooks told of the event.
+             * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+             */
+            event_id: string;
+            /**
+             * @description As it stands in the payload; `webhook.test` for a test.
+             * @example answer.finished
+             */
+            type: string;
+            data: components["schemas"]["WebhookEventData"];
+            /**
+             * @description pending: it is being sent, or will be; delivered: the webhook answered with a status from 200 to 299; failed: it was given up.
+             * @enum {string}
+             */
+            status: "pending" | "delivered" | "failed";
+            /**
+             * Format: date-time
+             * @description When it is sent next; null once it is delivered or given up.
+             * @example 2026-01-31T09:30:00.000Z
+             */
+            next_try_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the event happened.
+             * @example 2026-01-31T09:30:00.000Z
+             */
+            created_at: string;
+            /** @description The newest first; at most 30. */
+            attempts: components["schemas"]["WebhookAttempt"][];
+        };
+        /** @description The `data` of the payload, whose fields depend on the type of the event. */
+        WebhookEventData: {
+            /**
+             * Format: uuid
+             * @description The run that wrote it.
+             * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+             */
+            run_id: string;
+            /**
+             * Format: uuid
+             * @description Its conversation: GET /chat/threads/{id}/history.
+             * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+             */
+            thread_id: string;
+            /**
+             * Format: uuid
+             * @description The message that is the answer.
+             * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+             */
+            step_id: string;
+        } | {
+            /**
+             * Format: uuid
+             * @description The run that failed: POST /chat/runs/{id}/retry.
+             * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+             */
+            run_id: string;
+            /**
+             * Format: uuid
+             * @description Its conversation: GET /chat/threads/{id}/history.
+             * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+             */
+            thread_id: string;
+            /**
+             * Format: uuid
+             * @description The message that would have been the answer.
+             * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+             */
+            step_id: string;
+            /**
+             * @description Why, for programs; the message has the words.
+             * @example model_unavailable
+             */
+            code: string;
+        } | {
+            /**
+             * Format: uuid
+             * @description Where it was left: GET /twin-conversations/{id}.
+             * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+             */
+            conversation_id: string;
+            /**
+             * Format: uuid
+             * @description The notification that has its words: GET /notifications.
+             * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+             */
+            notification_id: string;
+        } | {
+            /**
+             * @description Its key: GET /twin-questions.
+             * @example 0b6cf26ff4f3ae1ee3cf5b9e0c3c6f5a
+             */
+            question_key: string;
+            /**
+             * Format: uuid
+             * @description Where it was asked: GET /twin-conversations/{id}.
+             * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+             */
+            conversation_id: string;
+            /**
+             * Format: uuid
+             * @description The message that says that it is no answer.
+             * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+             */
+            step_id: string;
+        } | {
+            /**
+             * Format: uuid
+             * @description Of conversations: GET /chat/imports/{id}.
+             * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+             */
+            import_id?: string;
+            /**
+             * @description How many stories were added.
+             * @example 12
+             */
+            story_count: number;
+            /**
+             * @description Of conversations: how many were added.
+             * @example 212
+             */
+            conversation_count?: number;
+            /**
+             * @description How many were there before.
+             * @example 0
+             */
+            known_count: number;
+            /**
+             * @description How many files could not be imported.
+             * @example 0
+             */
+            problem_count: number;
+        } | {
+            /**
+             * Format: uuid
+             * @description The document: GET /knowledge/documents/{id}.
+             * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+             */
+            document_id: string;
+            /**
+             * @description Whether it was read.
+             * @example ready
+             * @enum {string}
+             */
+            status: "ready" | "failed";
+            /**
+             * @description Whether a newer file was read for a document that was there.
+             * @example false
+             */
+            is_newer_file: boolean;
+        } | {
+            /**
+             * Format: uuid
+             * @description The webhook that is tested.
+             * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+             */
+            webhook_id: string;
+        };
+        WebhookAttempt: {
+            /**
+             * Format: date-time
+             * @description When it ended.
+             * @example 2026-01-31T09:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * @description Of HTTP; null where no answer came.
+             * @example 503
+             */
+            status_code: number | null;
+            /**
+             * @description Why it failed, where the status does not say it.
+             * @example null
+             */
+            problem: string | null;
+            /**
+             * @description How long it took.
+             * @example 84
+             */
+            duration_ms: number;
+            /**
+             * @description How the answer’s body began: at most 500 characters.
+             * @example Try again later
+             */
+            response: string;
+        };
+    };
+    responses: {
+        /** @description The input breaks a rule, or has a parameter or field that the call does not have; nothing was changed. */
+        400: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "message": "Invalid email format",
+                 *         "code": "invalid_email",
+                 *         "field": "email"
+                 *       },
+                 *       "detail": "Invalid email format"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Nobody is signed in, or no longer. */
+        401: {
+            headers: {
+                /** @description That a bearer token is asked for. */
+                "WWW-Authenticate"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "message": "Not authenticated",
+                 *         "code": "UNAUTHORIZED"
+                 *       },
+                 *       "detail": "Not authenticated"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Another site made a browser send this. */
+        403: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "message": "This request comes from another site.",
+                 *         "code": "request_from_another_site"
+                 *       },
+                 *       "detail": "This request comes from another site."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no such thing, or none that you may see. */
+        404: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "message": "There is no such conversation.",
+                 *         "code": "no_such_conversation"
+                 *       },
+                 *       "detail": "There is no such conversation."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is too large. */
+        413: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "message": "This request is too large.",
+                 *         "code": "too_large"
+                 *       },
+                 *       "detail": "This request is too large."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is of a kind that this call does not read. */
+        415: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "message": "This is not a picture. Choose a JPEG, PNG, WebP, GIF or AVIF file.",
+                 *         "code": "unsupported_type"
+                 *       },
+                 *       "detail": "This is not a picture. Choose a JPEG, PNG, WebP, GIF or AVIF file."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too many requests. Retry-After says for how many seconds. */
+        429: {
+            headers: {
+                /** @description Seconds. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "message": "Too many requests. Wait a moment.",
+                 *         "code": "too_many_requests"
+                 *       },
+                 *       "detail": "Too many requests. Wait a moment."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description It is our fault; the log has the cause under the id. */
+        500: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "message": "An unknown error occurred (018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47)",
+                 *         "code": "INTERNAL_SERVER_ERROR",
+                 *         "params": {
+                 *           "operation": "unknown",
+                 *           "errorId": "018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47"
+                 *         }
+                 *       },
+                 *       "detail": "An unknown error occurred (018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47)"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    postAuthVerifyEmailCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description From the link in the mail.
+                     * @example q0Zb2m…
+                     */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        username: string;
+                        email: string;
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            403: components["responses"]["403"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    postAuthVerifyEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description From the link in the mail.
+                     * @example q0Zb2m…
+                     */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The address is confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        username: string;
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            403: components["responses"]["403"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    postAuthSendVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description There is nothing to confirm: the address is confirmed already, or this server does not ask for it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    postAuthChangePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The password is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    getAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description As it was chosen.
+                     * @example a long enough one
+                     */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is gone; the session’s cookie is cleared. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        ok: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    patchAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountChange"];
+            };
+        };
+        responses: {
+            /** @description The account as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    getAccountSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        sessions: components["schemas"]["OpenSession"][];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            /** @description Another site made a browser send this, or it comes with an access token, which may not do it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    deleteAccountSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions that ended; empty when there was no other. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        ids: string[];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            /** @description Another site made a browser send this, or it comes with an access token, which may not do it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    deleteAccountSessionsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the one that is meant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is over. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            /** @description Another site made a browser send this, or it comes with an access token, which may not do it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    getAccountAccessTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tokens. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        access_tokens: components["schemas"]["AccessToken"][];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            /** @description Another site made a browser send this, or it comes with an access token, which may not do it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    postAccountAccessTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAccessToken"];
+            };
+        };
+        responses: {
+            /** @description The token, and its secret for the one time. */
+            201: {
+                headers: {
+                    /** @description The address of what was made; of the first where there are several. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        access_token: components["schemas"]["AccessToken"];
+                        /** @description To be sent as `Authorization: Bearer …`. Nobody can read it again. */
+                        secret: string;
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            /** @description Another site made a browser send this, or it comes with an access token, which may not do it. Or the address is not confirmed (`email_not_verified`). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    deleteAccountAccessTokensById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the one that is meant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is worthless. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            /** @description Another site made a browser send this, or it comes with an access token, which may not do it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    postAuthRegister: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Registration"];
+            };
+        };
+        responses: {
+            /** @description The session; its cookie is set. */
+            201: {
+                headers: {
+                    /** @description The address of what was made; of the first where there are several. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["400"];
+            403: components["responses"]["403"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    postAuthLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The address of the account, in any case of letters.
+                     * @example ada@example.org
+                     */
+                    email: string;
+                    /**
+                     * @description As it was chosen.
+                     * @example a long enough one
+                     */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The session; its cookie is set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["400"];
+            403: components["responses"]["403"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    getAuthMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    postAuthRefresh: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session; its cookie is set anew. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    postAuthLogout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out; also when nobody was signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        ok: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            403: components["responses"]["403"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    postAuthCheckUsername: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description As typed.
+                     * @example ada
+                     */
+                    username: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Whether it can be had, and why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Availability"];
+                };
+            };
+            400: components["responses"]["400"];
+            403: components["responses"]["403"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    postAuthCheckEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description As typed.
+                     * @example ada@example.org
+                     */
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Whether it can be had, and why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Availability"];
+                };
+            };
+            400: components["responses"]["400"];
+            403: components["responses"]["403"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    postAuthForgotPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The address of the account, in any case of letters.
+                     * @example ada@example.org
+                     */
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The same whether or not there is such an account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["400"];
+            403: components["responses"]["403"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    postAuthResetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description From the link in the mail; works once, within an hour.
+                     * @example q0Zb2m…
+                     */
+                    token: string;
+                    /**
+                     * @description 8 to 128 characters.
+                     * @example a long enough one
+                     */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The password is changed, every session and access token has ended, and the address is confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["400"];
+            403: components["responses"]["403"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    postProfileFinishOnboarding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    getExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ZIP, made while it is sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    getChatThreadsSearch: {
+        parameters: {
+            query?: {
+                /** @description What was typed; beginnings of words are found too. */
+                q?: string;
+                /** @description How many at most: 1 to 50. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found; nothing for less than 2 characters. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResults"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    getChatThreads: {
+        parameters: {
+            query?: {
+                /** @description Beginnings of words, in names and inside messages; fewer than 2 characters filter nothing. */
+                q?: string;
+                /** @description Exactly these types; named several times for several, Profile Pal too if it is among them. */
+                type?: ("private_chat" | "profile_onboarding" | "testing" | "self_twin_chat" | "public_twin_chat" | "twin_to_twin")[];
+                /** @description With activity at this moment or later. */
+                from?: string;
+                /** @description With the last activity before this moment. */
+                to?: string;
+                /** @description Whether the conversation with Profile Pal is listed too, when no types are named. */
+                include_profile_pal?: "true" | "false";
+                /** @description How many at most: 1 to 1000. */
+                limit?: number;
+                /** @description The `next` of the page before; left out for the first page. It names a place and not a number, so that what is new meanwhile neither repeats nor hides anything. */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of conversations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        threads: components["schemas"]["Thread"][];
+                        /**
+                         * @description For `after`, to read the next page; null on the last one.
+                         * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+                         */
+                        next: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    postChatThreads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Who will answer: the private assistant when left out.
+                     * @example private_brain
+                     * @enum {string}
+                     */
+                    agent_type?: "private_brain" | "profile_pal" | "testing" | "twin";
+                };
+            };
+        };
+        responses: {
+            /** @description The conversation, still without a message. */
+            201: {
+                headers: {
+                    /** @description The address of what was made; of the first where there are several. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Thread"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    getChatThreadsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the one that is meant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conversation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Thread"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    deleteChatThreadsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the one that is meant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    patchChatThreadsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the one that is meant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description 1 to 120 characters.
+                     * @example The boat
+                     */
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The conversation under its name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Thread"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    getChatThreadsByIdCount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the one that is meant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many there are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    postChatThreadsByIdViewed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the one that is meant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conversation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Thread"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    postChatStart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its id. */
+            201: {
+                headers: {
+                    /** @description The address of what was made; of the first where there are several. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartedChat"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    getChatProfilePal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conversation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Thread"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description It was not started yet. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    postChatProfilePal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartedChat"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    getChatThreadsByIdHistory: {
+        parameters: {
+            query?: {
+                /** @description How many at most: 1 to 1000. */
+                limit?: number;
+                /** @description How many of the oldest messages to leave out. Without it the latest messages are answered. */
+                offset?: number | null;
+                /** @description The position of a message: it is answered with those before and after it. Not together with `offset`. */
+                around?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the one that is meant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of steps. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["History"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    postChatThreadsDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description 1 to 100 conversations of one’s own.
+                     * @example [
+                     *       "018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47"
+                     *     ]
+                     */
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description They are gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        ids: string[];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description One of them is not there. Nothing was deleted. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    getChatThreadsByIdExport: {
+        parameters: {
+            query?: {
+                /** @description To be read, or to be read by a program. */
+                format?: "markdown" | "json";
+            };
+            header?: never;
+            path: {
+                /** @description The id of the one that is meant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole conversation: to be read, or with the thread and its steps in the shapes that they have here. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/markdown": string;
+                    "application/json": {
+                        thread: components["schemas"]["Thread"];
+                        steps: components["schemas"]["Step"][];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    getChatImports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The imports. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        imports: components["schemas"]["ConversationImport"][];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    postChatImports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewConversationImport"];
+            };
+        };
+        responses: {
+            /** @description The import, which goes on. */
+            201: {
+                headers: {
+                    /** @description The address of what was made; of the first where there are several. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationImport"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description Another import is still running. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    getChatImportsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the one that is meant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationImport"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    deleteChatImportsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the one that is meant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import, undoing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationImport"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    getChatStarters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Empty when there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        starters: components["schemas"]["ConversationStarter"][];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    postChatRunsByIdStop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the one that is meant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run; it ends within moments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Run"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    postChatRunsByIdRetry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the one that is meant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Made by the client, at most 64 characters; the same one again answers with the same run.
+                     * @example message-17
+                     */
+                    client_id?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The new run, to be followed with GET /chat/stream. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplacedAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            /** @description already_sending: another message of the conversation is still being answered. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            /** @description too_many_runs: as many answers are being written for the caller as may be at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["500"];
+        };
+    };
+    postChatStepsByIdResend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the one that is meant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description At most 200,000 characters, not only blanks.
+                     * @example Where is the boat?
+                     */
+                    input: string;
+                    /**
+                     * @description Made by the client, at most 64 characters; the same one again answers with the same run.
+                     * @example message-17
+                     */
+                    client_id?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The new run, to be followed with GET /chat/stream. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplacedAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            /** @description already_sending: another message of the conversation is still being answered. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            /** @description too_many_runs: as many answers are being written for the caller as may be at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["500"];
+        };
+    };
+    getChatStream: {
+        parameters: {
+            query?: {
+                /** @description The message; left out, the newest answer is followed. */
+                input?: string;
+                /** @description The conversation; left out, a new one begins. */
+                thread_id?: string;
+                /** @description A JSON list of uploads, each with its id. */
+                elements?: string;
+                /** @description Made by the client, at most 64 characters; the same one again answers with the same run. */
+                client_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events of the answer, until it is done. Each is JSON whose `type` names the field that says more: `delta` is more text; `reasoning_delta` is more of what the model thinks, which is no part of the answer, and `reasoning_completed` says for how long it thought. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description There is nothing to follow: no answer was ever asked for, or all of it has been read. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description There is no such conversation, or none that the caller may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The call is HEAD, which reads nothing. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller does not accept text/event-stream, or is a navigation or a prefetch. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description already_sending: another message of the conversation is still being answered. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description too_many_streams: the caller holds too many streams open; or too_many_runs: too many answers are being written for them. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["500"];
+        };
+    };
+    postChatStream: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The message; left out, the newest answer is followed.
+                     * @example Where is the boat?
+                     */
+                    input?: string;
+                    /**
+                     * @description The conversation; left out, a new one begins.
+                     * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+                     */
+                    thread_id?: string | null;
+                    /**
+                     * @description Uploads, each with its id.
+                     * @example [
+                     *       {
+                     *         "id": "018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47"
+                     *       }
+                     *     ]
+                     */
+                    elements?: ({
+                        id: string;
+                        /** @enum {string} */
+                        element_type?: "text" | "file" | "tool_call" | "other";
+                        content?: string | null;
+                        file_path?: string | null;
+                        url?: string | null;
+                        name?: string | null;
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                    /**
+                     * @description Made by the client, at most 64 characters; the same one again answers with the same run.
+                     * @example message-17
+                     */
+                    client_id?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The events of the answer, until it is done. Each is JSON whose `type` names the field that says more: `delta` is more text; `reasoning_delta` is more of what the model thinks, which is no part of the answer, and `reasoning_completed` says for how long it thought. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description There is nothing to follow: no answer was ever asked for, or all of it has been read. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description There is no such conversation, or none that the caller may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description already_sending: another message of the conversation is still being answered. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            /** @description too_many_streams: the caller holds too many streams open; or too_many_runs: too many answers are being written for them. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["500"];
+        };
+    };
+    postUploadFiles: {
+        parameters: {
+            query?: {
+                /** @description false for files that become documents or stories: those are read then. */
+                read?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    files: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description An element for each file, in their order. */
+            201: {
+                headers: {
+                    /** @description The address of what was made; of the first where there are several. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        files: (components["schemas"]["Element"] & {
+                            /** @description What to know before sending it; none of it keeps from sending. */
+                            warnings: string[];
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    getFilesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the one that is meant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file as it was uploaded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    getTwinConversations: {
+        parameters: {
+            query?: {
+                /** @description How many at most: 1 to 100. */
+                limit?: number;
+                /** @description The `next` of the page before; left out for the first page. It names a place and not a number, so that what is new meanwhile neither repeats nor hides anything. */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of conversations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        conversations: components["schemas"]["TwinConversation"][];
+                        /**
+                         * @description For `after`, to read the next page; null on the last one.
+                         * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+                         */
+                        next: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    getTwinConversationsById: {
+        parameters: {
+            query?: {
+                /** @description How many at most: 1 to 1000. */
+                limit?: number;
+                /** @description How many of the oldest messages to leave out. Without it the latest messages are answered. */
+                offset?: number | null;
+                /** @description The position of a message: it is answered with those before and after it. Not together with `offset`. */
+                around?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the one that is meant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conversation and a page of its messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        conversation: components["schemas"]["TwinConversation"];
+                        steps: components["schemas"]["TwinConversationStep"][];
+                        /**
+                         * @description Whether there are older messages than the first of these.
+                         * @example true
+                         */
+                        has_more: boolean;
+                        /**
+                         * @description Whether there are newer messages than the last of these.
+                         * @example false
+                         */
+                        has_newer: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    getTwinQuestions: {
+        parameters: {
+            query?: {
+                /** @description How many at most: 1 to 100. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was not dismissed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        questions: components["schemas"]["TwinQuestion"][];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    postTwinQuestionsDismiss: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The key of the question.
+                     * @example where are the keys
+                     */
+                    key: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is no longer listed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        key: string;
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description There is no such question. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    getMemories: {
+        parameters: {
+            query?: {
+                /** @description How many at most: 1 to 100. */
+                limit?: number;
+                /** @description The `next` of the page before; left out for the first page. It names a place and not a number, so that what is new meanwhile neither repeats nor hides anything. */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        memories: components["schemas"]["Memory"][];
+                        /**
+                         * @description For `after`, to read the next page; null on the last one.
+                         * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+                         */
+                        next: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    getMemoriesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the one that is meant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The memory. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Memory"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description There is no such memory of theirs, or it was forgotten. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    deleteMemoriesById: {
+        parameters: {
+            query?: {
+                /** @description Whether what it took the place of is remembered again; otherwise that is forgotten with it. */
+                keeps_earlier?: "true" | "false";
+            };
+            header?: never;
+            path: {
+                /** @description The id of the one that is meant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is forgotten; what is remembered again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        restored: components["schemas"]["Memory"][];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description There is no such memory of theirs. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    patchMemoriesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the one that is meant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description 1 to 1,000 characters, made one line.
+                     * @example The boat is called Freya.
+                     */
+                    content: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The memory as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Memory"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description There is no such memory of theirs. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    postMemoriesByIdMerge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the one that is meant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The memory that is forgotten.
+                     * @example 0199c1d2-7b1c-7cc0-8000-1234567890ab
+                     */
+                    other_id: string;
+                    /**
+                     * @description What both say together: 1 to 1,000 characters.
+                     * @example Freya is our red boat.
+                     */
+                    content: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The memory as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Memory"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description There is no such memory of theirs. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    getMemoryProposals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        proposals: components["schemas"]["MemoryProposal"][];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    postMemoryProposalsByIdAccept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the one that is meant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The proposal as it was; it is gone now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemoryProposal"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    postMemoryProposalsByIdReject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the one that is meant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The proposal as it was; it is gone now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemoryProposal"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    getMemoryRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        rules: components["schemas"]["MemoryRule"][];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    postMemoryRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description A memory that is like it. It is forgotten.
+                     * @example 0199c1d2-7b1c-7cc0-8000-1234567890ab
+                     */
+                    memory_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The rule. */
+            201: {
+                headers: {
+                    /** @description The address of what was made; of the first where there are several. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemoryRule"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description There is no such memory of theirs. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    getMemoryRulesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the one that is meant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rule. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemoryRule"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description There is no such rule of theirs. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    deleteMemoryRulesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the one that is meant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description There is no such rule of theirs. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    getProfileProposals: {
+        parameters: {
+            query?: {
+                /** @description Those that wait, the oldest first; or those that were accepted or turned down, the newest first, a hundred at most. */
+                status?: "pending" | "decided";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The proposals. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        proposals: components["schemas"]["ProfileProposal"][];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    postProfileProposalsByIdAccept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the one that is meant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ProposalAcceptance"];
+            };
+        };
+        responses: {
+            /** @description The proposal, accepted, and the profile as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        proposal: components["schemas"]["ProfileProposal"];
+                        profile: components["schemas"]["Profile"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    postProfileProposalsByIdReject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the one that is meant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The proposal, rejected. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        proposal: components["schemas"]["ProfileProposal"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile, with defaults where nothing was filled in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    putProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileChange"];
+            };
+        };
+        responses: {
+            /** @description The profile as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            /** @description Another site made a browser send this, or what would be shown to others needs a confirmed address (`email_not_verified`). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    postProfileUploadPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description JPEG, PNG, WebP, GIF or AVIF, at most 10 MB.
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The profile with its new picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    deleteProfilePicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile without a picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    postProfilePhotos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description JPEG, PNG, WebP, GIF or AVIF, at most 10 MB.
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The profile with its new photo. */
+            201: {
+                headers: {
+                    /** @description The address of what was made; of the first where there are several. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    postProfileUpdateFromStories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile as it was, and every proposal that waits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        profile: components["schemas"]["Profile"];
+                        proposals: components["schemas"]["ProfileProposal"][];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    getKnowledgeDocuments: {
+        parameters: {
+            query?: {
+                /** @description How many at most: 1 to 100. */
+                limit?: number;
+                /** @description The `next` of the page before; left out for the first page. It names a place and not a number, so that what is new meanwhile neither repeats nor hides anything. */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of documents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        documents: components["schemas"]["Document"][];
+                        /**
+                         * @description For `after`, to read the next page; null on the last one.
+                         * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+                         */
+                        next: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    postKnowledgeDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    files: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The documents in the order of their files. */
+            201: {
+                headers: {
+                    /** @description The address of what was made; of the first where there are several. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        documents: components["schemas"]["Document"][];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    getKnowledgeDocumentsByIdFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the one that is meant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file as it was uploaded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    putKnowledgeDocumentsByIdFile: {
+        parameters: {
+            query?: {
+                /** @description Whether a public document stays public with its newer file. */
+                stays_public?: "true" | "false";
+            };
+            header?: never;
+            path: {
+                /** @description The id of the one that is meant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    files: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The document, as it was until then. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Document"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    postFilesByIdDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the one that is meant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Document"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    getKnowledgeDocumentsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the one that is meant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Document"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    deleteKnowledgeDocumentsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the one that is meant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    getKnowledgeDocumentsByIdText: {
+        parameters: {
+            query?: {
+                /** @description The number of a passage, as citations name it: the parts begin with the one where it begins. */
+                passage?: number | null;
+                /** @description The position of the first part, where no passage is asked for. */
+                from?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the one that is meant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Some consecutive parts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentExcerpt"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    postKnowledgeStoriesImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StoryImportRequest"];
+            };
+        };
+        responses: {
+            /** @description The stories are there. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoryImport"];
+                };
+            };
+            /** @description They will be; a notification says how it went. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoryImport"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    getKnowledgeItems: {
+        parameters: {
+            query?: {
+                /** @description Only these; all kinds when left out. */
+                kind?: "note" | "story" | "document";
+                /** @description How many at most: 1 to 100. */
+                limit?: number;
+                /** @description The `next` of the page before; left out for the first page. It names a place and not a number, so that what is new meanwhile neither repeats nor hides anything. */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page, without whole texts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ListedKnowledgeItem"][];
+                        /**
+                         * @description For `after`, to read the next page; null on the last one.
+                         * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+                         */
+                        next: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    postKnowledgeItems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewKnowledgeItem"];
+            };
+        };
+        responses: {
+            /** @description The item. */
+            201: {
+                headers: {
+                    /** @description The address of what was made; of the first where there are several. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KnowledgeItem"] & {
+                        /** @description The key of the question that it closed; null when it closed none. */
+                        answered_question: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    getKnowledgeSearch: {
+        parameters: {
+            query: {
+                /** @description What was typed, at most 400 characters; beginnings of words are found too. */
+                q: string;
+                /** @description How many at most: 1 to 50. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The most telling first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["KnowledgeMatch"][];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    getKnowledgeItemsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the one that is meant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The item with its text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KnowledgeItem"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    deleteKnowledgeItemsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the one that is meant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    patchKnowledgeItemsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the one that is meant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KnowledgeItemChange"];
+            };
+        };
+        responses: {
+            /** @description The item as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KnowledgeItem"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    getProfileTwinPreview: {
+        parameters: {
+            query: {
+                /** @description In a visitor’s words, at most 400 characters. */
+                question: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The passages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        passages: components["schemas"]["TwinPassage"][];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    getProfilePublicByUsername: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Whose it is, in any case of letters. */
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What they show; the rest is null or empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicProfile"];
+                };
+            };
+            400: components["responses"]["400"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    getTwinByUsername: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Whose it is, in any case of letters. */
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whose twin it is, and whether one can talk to it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Twin"];
+                };
+            };
+            400: components["responses"]["400"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    postTwinByUsernameChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Whose it is, in any case of letters. */
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description At most 200,000 characters, not only blanks.
+                     * @example Where is the boat?
+                     */
+                    input: string;
+                    /**
+                     * @description Made by the client, at most 64 characters; the same one again answers with the same run.
+                     * @example message-17
+                     */
+                    client_id?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The run that writes the answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        thread_id: string;
+                        run: components["schemas"]["Run"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            /** @description already_sending: another message is still being answered; twin_closed: its owner closed it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    getDiscover: {
+        parameters: {
+            query?: {
+                /** @description Beginnings of words in username, name, bio, skills or interests as they are shown; all must be there. Accents do not matter. */
+                q?: string;
+                /** @description One that they name, whole; case and accents do not matter. */
+                interest?: string;
+                /** @description How many at most: 1 to 50. */
+                limit?: number;
+                /** @description The `next` of the page before; left out for the first page. It names a place and not a number, so that what is new meanwhile neither repeats nor hides anything. */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        people: components["schemas"]["PublicPerson"][];
+                        /**
+                         * @description For `after`, to read the next page; null on the last one.
+                         * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+                         */
+                        next: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            403: components["responses"]["403"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    getDiscoverInterests: {
+        parameters: {
+            query?: {
+                /** @description How many at most: 1 to 100. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The most frequent first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        interests: components["schemas"]["PublicInterest"][];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            403: components["responses"]["403"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    getRoadmap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["RoadmapItem"][];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            403: components["responses"]["403"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    postRoadmap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoadmapSuggestion"];
+            };
+        };
+        responses: {
+            /** @description The suggestion, with the caller’s vote. */
+            201: {
+                headers: {
+                    /** @description The address of what was made; of the first where there are several. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoadmapItem"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    getRoadmapById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the one that is meant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The item. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoadmapItem"];
+                };
+            };
+            400: components["responses"]["400"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    putRoadmapByIdVote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the one that is meant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The item as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoadmapItem"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    deleteRoadmapByIdVote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the one that is meant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The item as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoadmapItem"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    getPlans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plans. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        plans: components["schemas"]["Plan"][];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            403: components["responses"]["403"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    getAccountPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan and its use. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        plan: components["schemas"]["Plan"];
+                        use: components["schemas"]["PlanUse"];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    getAccountUsage: {
+        parameters: {
+            query?: {
+                /** @description The first day; 29 days before the last one when left out. At most 366 days at once. */
+                from?: string;
+                /** @description The last day; today when left out. */
+                to?: string;
+                /** @description Whose days are meant; the account’s when left out, otherwise UTC. */
+                timezone?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Usage"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    getModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the settings name it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Model"];
+                };
+            };
+            400: components["responses"]["400"];
+            403: components["responses"]["403"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    getNotifications: {
+        parameters: {
+            query?: {
+                /** @description Whether those that were read are listed too. */
+                include_read?: "true" | "false";
+                /** @description How many at most: 1 to 100. */
+                limit?: number;
+                /** @description The `next` of the page before; left out for the first page. It names a place and not a number, so that what is new meanwhile neither repeats nor hides anything. */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of notifications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        notifications: components["schemas"]["Notification"][];
+                        /**
+                         * @description For `after`, to read the next page; null on the last one.
+                         * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+                         */
+                        next: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    getNotificationsStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Of all notifications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        unread_notifications: number;
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    postNotificationsReadAll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing is unread any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        unread_notifications: number;
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    postNotificationsByIdRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the one that is meant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notification as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notification"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    getEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events, without an end. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description Too many requests, or too_many_streams: the caller holds too many streams open. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["500"];
+        };
+    };
+    getWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhooks, without their secrets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        webhooks: components["schemas"]["Webhook"][];
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    postWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWebhook"];
+            };
+        };
+        responses: {
+            /** @description The webhook, and its secret for the one time. */
+            201: {
+                headers: {
+                    /** @description The address of what was made; of the first where there are several. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        webhook: components["schemas"]["Webhook"];
+                        /**
+                         * @description What is sent is signed with it, as standard-webhooks says. Nobody can read it again.
+                         * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
+                         */
+                        secret: string;
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            /** @description Another site made a browser send this, or the email address is not confirmed (`email_not_verified`). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    getWebhooksById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the one that is meant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    deleteWebhooksById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the one that is meant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    patchWebhooksById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the one that is meant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookChange"];
+            };
+        };
+        responses: {
+            /** @description The webhook as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    postWebhooksByIdRotateSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the one that is meant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook, and its new secret for the one time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        webhook: components["schemas"]["Webhook"];
+                        /**
+                         * @description What is sent is signed with it, as standard-webhooks says. Nobody can read it again.
+                         * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
+                         */
+                        secret: string;
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    postWebhooksByIdTest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the one that is meant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is on its way. */
+            201: {
+                headers: {
+                    /** @description The address of what was made; of the first where there are several. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    getWebhooksByIdDeliveries: {
+        parameters: {
+            query?: {
+                /** @description How many at most: 1 to 100. */
+                limit?: number;
+                /** @description The `next` of the page before; left out for the first page. It names a place and not a number, so that what is new meanwhile neither repeats nor hides anything. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the one that is meant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of deliveries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deliveries: components["schemas"]["WebhookDelivery"][];
+                        /**
+                         * @description For `after`, to read the next page; null on the last one.
+                         * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+                         */
+                        next: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    getWebhookDeliveriesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the one that is meant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    postWebhookDeliveriesByIdResend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the one that is meant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
+    receiveAnswerFinishedEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the event, and the same for each attempt: pass over what you have seen, since an event may come more than once. */
+                "webhook-id": string;
+                /** @description When this attempt was made, in seconds since 1970. Refuse what is older than five minutes. */
+                "webhook-timestamp": string;
+                /** @description One or more signatures, separated by spaces: `v1,` and the HMAC-SHA256 of id, timestamp and body, as standard-webhooks says. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerFinishedEvent"];
+            };
+        };
+        responses: {
+            /** @description It arrived. What is answered is not read, but for the log. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveAnswerFailedEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the event, and the same for each attempt: pass over what you have seen, since an event may come more than once. */
+                "webhook-id": string;
+                /** @description When this attempt was made, in seconds since 1970. Refuse what is older than five minutes. */
+                "webhook-timestamp": string;
+                /** @description One or more signatures, separated by spaces: `v1,` and the HMAC-SHA256 of id, timestamp and body, as standard-webhooks says. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerFailedEvent"];
+            };
+        };
+        responses: {
+            /** @description It arrived. What is answered is not read, but for the log. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveTwinMessageLeftEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the event, and the same for each attempt: pass over what you have seen, since an event may come more than once. */
+                "webhook-id": string;
+                /** @description When this attempt was made, in seconds since 1970. Refuse what is older than five minutes. */
+                "webhook-timestamp": string;
+                /** @description One or more signatures, separated by spaces: `v1,` and the HMAC-SHA256 of id, timestamp and body, as standard-webhooks says. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TwinMessageLeftEvent"];
+            };
+        };
+        responses: {
+            /** @description It arrived. What is answered is not read, but for the log. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveTwinQuestionUnansweredEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the event, and the same for each attempt: pass over what you have seen, since an event may come more than once. */
+                "webhook-id": string;
+                /** @description When this attempt was made, in seconds since 1970. Refuse what is older than five minutes. */
+                "webhook-timestamp": string;
+                /** @description One or more signatures, separated by spaces: `v1,` and the HMAC-SHA256 of id, timestamp and body, as standard-webhooks says. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TwinQuestionUnansweredEvent"];
+            };
+        };
+        responses: {
+            /** @description It arrived. What is answered is not read, but for the log. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveImportFinishedEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the event, and the same for each attempt: pass over what you have seen, since an event may come more than once. */
+                "webhook-id": string;
+                /** @description When this attempt was made, in seconds since 1970. Refuse what is older than five minutes. */
+                "webhook-timestamp": string;
+                /** @description One or more signatures, separated by spaces: `v1,` and the HMAC-SHA256 of id, timestamp and body, as standard-webhooks says. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportFinishedEvent"];
+            };
+        };
+        responses: {
+            /** @description It arrived. What is answered is not read, but for the log. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveDocumentFinishedEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the event, and the same for each attempt: pass over what you have seen, since an event may come more than once. */
+                "webhook-id": string;
+                /** @description When this attempt was made, in seconds since 1970. Refuse what is older than five minutes. */
+                "webhook-timestamp": string;
+                /** @description One or more signatures, separated by spaces: `v1,` and the HMAC-SHA256 of id, timestamp and body, as standard-webhooks says. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentFinishedEvent"];
+            };
+        };
+        responses: {
+            /** @description It arrived. What is answered is not read, but for the log. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveWebhookTestEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the event, and the same for each attempt: pass over what you have seen, since an event may come more than once. */
+                "webhook-id": string;
+                /** @description When this attempt was made, in seconds since 1970. Refuse what is older than five minutes. */
+                "webhook-timestamp": string;
+                /** @description One or more signatures, separated by spaces: `v1,` and the HMAC-SHA256 of id, timestamp and body, as standard-webhooks says. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookTestEvent"];
+            };
+        };
+        responses: {
+            /** @description It arrived. What is answered is not read, but for the log. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+}

@@ -1,0 +1,27 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { registerHooks } from 'node:module'
+import type { OpenAPI3 } from 'openapi-typescript'
+import { openapiDocument } from './openapiDocument.ts'
+
+const file = new URL('../../docs/examples/__generated__/rest.ts', import.meta.url)
+
+/** TypeScript types of all calls, as openapi-typescript makes them for anybody from GET /api/v1/openapi.json. */
+export async function restTypes(): Promise<string> {
+  // It builds its text with the API of TypeScript, which has none since version 7; @ts-morph/common has an older one within it.
+  const typescript = `data:text/javascript,${encodeURIComponent(`import { ts } from ${JSON.stringify(import.meta.resolve('@ts-morph/common'))}; export default ts`)}`
+  const hooks = registerHooks({
+    resolve: (specifier, context, next) =>
+      specifier === 'typescript' && context.parentURL?.includes('/openapi-typescript/')
+        ? { url: typescript, shortCircuit: true }
+        : next(specifier, context),
+  })
+  const { default: openapiTS, astToString } = await import('openapi-typescript')
+  hooks.deregister()
+  const types = astToString(await openapiTS(openapiDocument() as OpenAPI3))
+  return `// Made by \`npm run generate\` from the OpenAPI document; npx openapi-typescript http://localhost:4000/api/v1/openapi.json makes the same.\n\n${types}`
+}
+
+export async function writeRestTypes(): Promise<void> {
+  const types = await restTypes()
+  if ((await readFile(file, 'utf8').catch(() => '')) !== types) await writeFile(file, types)
+}

@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro'
+import { Suspense, type ReactNode } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { ThreadAudience_thread$key } from '../../../__generated__/ThreadAudience_thread.graphql.ts'
+import { lazyNamed } from '../../../lib/lazyNamed.ts'
+import { threadKinds } from '../../../lib/agentWords.ts'
+import { metadataText, threadKind } from '../../../lib/threadTitles.ts'
+import { useCurrentUser } from '../../../session/useCurrentUser.ts'
+import { AudienceContext } from './audience.ts'
+
+const TwinAudience = lazyNamed(() => import('./TwinAudience.tsx'), 'TwinAudience')
+
+interface ThreadAudienceProps {
+  /** Null before it exists: only private conversations begin so. */
+  thread: ThreadAudience_thread$key | null
+  children: ReactNode
+}
+
+/** A conversation with a twin is public wherever it is opened from. */
+export function ThreadAudience({ thread, children }: ThreadAudienceProps) {
+  const data = useFragment(
+    graphql`
+      fragment ThreadAudience_thread on Thread {
+        name
+        threadType
+        metadata
+        twinProfile {
+          username
+          displayName
+          avatarUrl
+        }
+      }
+    `,
+    thread,
+  )
+  const ownUsername = useCurrentUser()?.username ?? ''
+  const { i18n } = useLingui()
+  if (!data) return children
+
+  const { name, threadType, metadata, twinProfile } = data
+  const kind = threadKind({ name, threadType, metadata })
+  const { author } = threadKinds[kind]
+  if (author)
+    return (
+      <AudienceContext value={{ author: author.name, label: i18n._(author.label), voice: 'private', isTwin: false }}>
+        {children}
+      </AudienceContext>
+    )
+  if (kind !== 'self twin' && kind !== 'public twin') return children
+
+  const twin = kind === 'public twin' && metadataText(metadata, 'twin_username')
+  const isOwn = kind === 'self twin' || twin === ownUsername
+  // A profile that is private by now, or gone, leaves only the name that the conversation began with.
+  const username = twinProfile?.username ?? (twin || ownUsername)
+  const person = { username, name: twinProfile?.displayName ?? username, avatarUrl: twinProfile?.avatarUrl ?? null, isOwn }
+  return (
+    <Suspense>
+      <TwinAudience hasBar person={person}>
+        {children}
+      </TwinAudience>
+    </Suspense>
+  )
+}

@@ -1,0 +1,74 @@
+import { Avatar, Link } from '#design-system'
+import { Trans } from '@lingui/react/macro'
+import { use, type ReactNode } from 'react'
+import { HeaderSlotContext } from '../../screen/HeaderTitle.tsx'
+import { AudienceContext } from './audience.ts'
+import { TwinIntroduction } from './TwinIntroduction.tsx'
+import styles from './TwinAudience.module.css'
+import { useTwinAudience } from './useTwinAudience.ts'
+
+/** Whose twin is talked to, as far as the screen knows. */
+export interface TwinPerson {
+  username: string
+  /** What they are called here. */
+  name: string
+  avatarUrl: string | null
+  /** The viewer's own twin. */
+  isOwn: boolean
+  /** Twain's own, which shows visitors what a twin is. */
+  isDemo?: boolean
+}
+
+interface TwinAudienceProps {
+  person: TwinPerson
+  /** Why nothing can be said to it for now. */
+  refusal?: string
+  /** Says whose twin this is above the conversation; without it, the conversation's opening does. */
+  hasBar: boolean
+  children: ReactNode
+  /** What stands below the composer. */
+  footer?: ReactNode
+}
+
+/** Where somebody talks to a twin: a public place, in which everything says who answers and who can read it. */
+export function TwinAudience({ person, refusal, hasBar, children, footer }: TwinAudienceProps) {
+  const opening = <TwinIntroduction person={person} />
+  const audience = useTwinAudience(person)
+  return (
+    <div data-voice="public" data-fills-page className={styles.place}>
+      {hasBar ? <TwinBar person={person} /> : <div />}
+      <AudienceContext value={{ ...audience, refusal, opening }}>
+        <div className={styles.content}>{children}</div>
+      </AudienceContext>
+      <div>{footer}</div>
+    </div>
+  )
+}
+
+function TwinBar({ person: { username, name, avatarUrl, isOwn } }: { person: TwinPerson }) {
+  // Beside a sidebar, the header has the screen's heading.
+  const Name = use(HeaderSlotContext).titleElement ? 'h2' : 'h1'
+  return (
+    <header className={styles.bar}>
+      <Avatar name={name} src={avatarUrl} size="small" isDecorative />
+      <div className={styles.who}>
+        <Name className={styles.name}>
+          {isOwn ? (
+            <Trans>Your AI twin</Trans>
+          ) : (
+            <Trans>
+              AI twin of <Link href={`/${username}`}>{name}</Link>
+            </Trans>
+          )}
+        </Name>
+        <p className={styles.words}>
+          {isOwn ? (
+            <Trans>It answers you as it answers anyone: from what you made public.</Trans>
+          ) : (
+            <Trans>It answers anyone, from what {name} made public.</Trans>
+          )}
+        </p>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,110 @@
+import { LinkButton, PageHeader, SearchField, StatusLine, Tabs, VoiceMark } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { PenLine } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { useSearchParams } from 'react-router-dom'
+import type { KnowledgeTabs_viewer$key } from '../../__generated__/KnowledgeTabs_viewer.graphql.ts'
+import { newItemPath } from '../../domain/knowledge/itemAddress.ts'
+import { itemDraft, newItemDraftName } from '../../domain/knowledge/edit/itemDraft.ts'
+import { AskAsVisitor } from './AskAsVisitor.tsx'
+import { DocumentList } from './documents/DocumentList.tsx'
+import { MemoryList } from './memories/MemoryList.tsx'
+import { NoteList } from './NoteList.tsx'
+import { SearchResults } from './SearchResults.tsx'
+
+const debounceMs = 250
+const tabs = ['notes', 'documents', 'memories', 'twin'] as const
+type Tab = (typeof tabs)[number]
+
+interface KnowledgeTabsProps {
+  viewer: KnowledgeTabs_viewer$key
+  /** What was searched for; empty when nothing was. */
+  query: string
+  isProfilePublic: boolean
+}
+
+/** A tab for each kind of knowledge, and a search through all of them. What is looked at stands in the address. */
+export function KnowledgeTabs({ viewer: viewerRef, query, isProfilePublic }: KnowledgeTabsProps) {
+  const { t } = useLingui()
+  const viewer = useFragment(
+    graphql`
+      fragment KnowledgeTabs_viewer on Viewer
+      @argumentDefinitions(
+        query: { type: "String!" }
+        isSearch: { type: "Boolean!" }
+        isDocuments: { type: "Boolean!" }
+        isMemories: { type: "Boolean!" }
+      ) {
+        ...NoteList_viewer
+        ...DocumentList_viewer @include(if: $isDocuments) @alias(as: "documents")
+        ...MemoryList_viewer @include(if: $isMemories) @alias(as: "memories")
+        ...SearchResults_viewer @arguments(query: $query) @include(if: $isSearch) @alias(as: "found")
+      }
+    `,
+    viewerRef,
+  )
+  const [address, setAddress] = useSearchParams()
+  const [typed, setTyped] = useState(query)
+  const words = typed.trim()
+  const tab = tabs.find((name) => name === address.get('view')) ?? 'notes'
+  const hasDraft = itemDraft(newItemDraftName('NOTE')).get() !== null
+
+  useEffect(() => {
+    if (words === query) return
+    const look = () => setAddress(words ? { q: words } : {}, { replace: true, preventScrollReset: true })
+    const timer = setTimeout(look, debounceMs)
+    return () => clearTimeout(timer)
+  }, [words, query, setAddress])
+
+  const write = (
+    <LinkButton icon={PenLine} variant="primary" href={newItemPath('/knowledge')}>
+      {hasDraft ? <Trans>Continue your note</Trans> : <Trans>Write a note</Trans>}
+    </LinkButton>
+  )
+  return (
+    <>
+      <PageHeader
+        title={t`Knowledge`}
+        description={<Trans>What your private brain can look up. Your twin knows only what you make public.</Trans>}
+        mark={<VoiceMark voice="private">{t`Only you see this list`}</VoiceMark>}
+        actions={write}
+      />
+      <SearchField
+        label={t`Search your knowledge`}
+        placeholder={t`Search notes, stories and documents`}
+        value={typed}
+        onChange={setTyped}
+        maxLength={400}
+      />
+      {words !== query && words !== '' && <StatusLine>{t`Searching...`}</StatusLine>}
+      {viewer.found && words !== '' ? (
+        <SearchResults viewer={viewer.found} query={query} onClear={() => setTyped('')} />
+      ) : (
+        <Tabs
+          label={t`Knowledge`}
+          selected={tab}
+          onSelect={(chosen: Tab) => setAddress(chosen === 'notes' ? {} : { view: chosen }, { replace: true, preventScrollReset: true })}
+          tabs={[
+            { id: 'notes', label: t`Notes`, content: <NoteList viewer={viewer} isProfilePublic={isProfilePublic} firstStep={write} /> },
+            {
+              id: 'documents',
+              label: t`Documents`,
+              content: viewer.documents ? (
+                <DocumentList viewer={viewer.documents} isProfilePublic={isProfilePublic} />
+              ) : (
+                <StatusLine>{t`Loading...`}</StatusLine>
+              ),
+            },
+            {
+              id: 'memories',
+              label: t`Memories`,
+              content: viewer.memories ? <MemoryList viewer={viewer.memories} /> : <StatusLine>{t`Loading...`}</StatusLine>,
+            },
+            { id: 'twin', label: t`Twin`, content: <AskAsVisitor isProfilePublic={isProfilePublic} /> },
+          ]}
+        />
+      )}
+    </>
+  )
+}

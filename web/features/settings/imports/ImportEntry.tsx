@@ -1,0 +1,79 @@
+import { Button, ProgressBar, StatusLine } from '#design-system'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { graphql, useFragment } from 'react-relay'
+import type { ImportEntry_import$data, ImportEntry_import$key } from '../../../__generated__/ImportEntry_import.graphql.ts'
+import styles from '../SettingsScreen.module.css'
+import { useProblemText } from './useProblemText.ts'
+
+interface ImportEntryProps {
+  entry: ImportEntry_import$key
+  onUndo: (addedCount: number) => void
+}
+
+export function ImportEntry({ entry, onUndo }: ImportEntryProps) {
+  const { i18n } = useLingui()
+  const data = useFragment(
+    graphql`
+      fragment ImportEntry_import on ConversationImport {
+        fileName
+        status
+        problem
+        origin
+        conversationCount
+        messageCount
+        conversationsDone
+        messagesDone
+        addedCount
+        knownCount
+        createdAt
+      }
+    `,
+    entry,
+  )
+  const { fileName, status, origin, createdAt, addedCount } = data
+  return (
+    <div className={styles.entry}>
+      <div>
+        <p className={styles.entryHead}>{fileName}</p>
+        <div className={styles.note}>
+          <State entry={data} />
+          <p>
+            {origin && `${origin === 'CLAUDE' ? 'Claude' : 'ChatGPT'} · `}
+            <time dateTime={createdAt}>{i18n.date(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}</time>
+          </p>
+        </div>
+      </div>
+      {status !== 'UNDOING' && (
+        <Button variant="quiet" onPress={() => onUndo(addedCount)}>
+          {status === 'PENDING' ? <Trans>Cancel import</Trans> : status === 'FAILED' ? <Trans>Remove</Trans> : <Trans>Undo import</Trans>}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** What became of it, or how far it is. */
+function State({ entry }: { entry: ImportEntry_import$data }) {
+  const { t, i18n } = useLingui()
+  const problemText = useProblemText()
+  const { status, problem, conversationCount, messageCount, conversationsDone, messagesDone, addedCount, knownCount } = entry
+  if (status === 'UNDOING') return <StatusLine>{t`Deleting the imported conversations…`}</StatusLine>
+  if (status === 'FAILED') return <p>{problemText(problem)}</p>
+  if (status === 'READY') {
+    return (
+      <p>
+        <Plural value={addedCount} one="# conversation imported." other="# conversations imported." />{' '}
+        {knownCount > 0 && <Plural value={knownCount} one="# was already here." other="# were already here." />}
+      </p>
+    )
+  }
+  if (conversationCount === null || conversationCount === undefined || !messageCount) return <StatusLine>{t`Reading the file…`}</StatusLine>
+  const [done, all, messages] = [conversationsDone, conversationCount, messagesDone].map((count) => i18n.number(count))
+  const allMessages = i18n.number(messageCount)
+  return (
+    <ProgressBar
+      label={t`${done} of ${all} conversations, ${messages} of ${allMessages} messages`}
+      value={(100 * messagesDone) / messageCount}
+    />
+  )
+}

@@ -1,0 +1,92 @@
+import { FileChip, FileDrop, FormError, List, ListItem } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { ImportSection_viewer$key } from '../../../__generated__/ImportSection_viewer.graphql.ts'
+import { useUploads } from '../../../domain/uploads/useUploads.ts'
+import { Section } from '../Section.tsx'
+import { useAttempt } from '../../../relay/useAttempt.ts'
+import { ImportEntry } from './ImportEntry.tsx'
+import { UndoImportDialog } from './UndoImportDialog.tsx'
+import { useImportConversations } from './useImportConversations.ts'
+
+const exportFile = /\.(zip|json)$/iu
+
+/** Conversations from the export files of other services. A file is imported as soon as it has arrived. */
+export function ImportSection({ viewer }: { viewer: ImportSection_viewer$key }) {
+  const { t } = useLingui()
+  const { conversationImports } = useFragment(
+    graphql`
+      fragment ImportSection_viewer on Viewer {
+        conversationImports {
+          id
+          status
+          ...ImportEntry_import
+        }
+      }
+    `,
+    viewer,
+  )
+  const uploads = useUploads()
+  const [importConversations, isStarting] = useImportConversations()
+  const { attempt, failure } = useAttempt(t`Couldn’t import the conversations`)
+  const [isWrongFile, setWrongFile] = useState(false)
+  const [undoing, setUndoing] = useState<{ id: string; addedCount: number } | null>(null)
+  const isRunning = conversationImports.some(({ status }) => status === 'PENDING' || status === 'UNDOING')
+
+  const handleFiles = ([file]: File[]) => {
+    if (!file) return
+    setWrongFile(!exportFile.test(file.name))
+    for (const { key } of uploads.items) uploads.remove(key)
+    if (exportFile.test(file.name)) void uploads.add([file])
+  }
+  const [fileId = null] = uploads.ids
+  const start = useEffectEvent((id: string) => {
+    uploads.take()
+    void attempt(async () => (await importConversations({ variables: { input: { fileId: id } } })).importConversations)
+  })
+  useEffect(() => {
+    if (fileId !== null) start(fileId)
+  }, [fileId])
+
+  return (
+    <Section
+      id="import"
+      description={
+        <Trans>
+          Bring your conversations over from ChatGPT or Claude. Request your data there first: in ChatGPT under Settings, Data controls,
+          Export data; in Claude under Settings, Privacy, Export data. You’ll get a ZIP file by email. Choose it here.
+        </Trans>
+      }
+    >
+      {conversationImports.length > 0 && (
+        <List label={t`Imports`} isDivided>
+          {conversationImports.map((one) => (
+            <ListItem key={one.id}>
+              <ImportEntry entry={one} onUndo={(addedCount) => setUndoing({ id: one.id, addedCount })} />
+            </ListItem>
+          ))}
+        </List>
+      )}
+      <FileDrop
+        label={t`Drop an export file here`}
+        description={t`The ZIP file or the conversations.json inside it`}
+        acceptedTypes={['.zip', '.json']}
+        allowsMultiple={false}
+        isDisabled={isRunning || isStarting || uploads.isUploading}
+        onFiles={handleFiles}
+      />
+      {uploads.items.map(({ key, name, size, type, progress, error }) => (
+        <FileChip
+          key={key}
+          {...{ name, size, type }}
+          progress={progress ?? undefined}
+          error={error ?? undefined}
+          onRemove={() => uploads.remove(key)}
+        />
+      ))}
+      <FormError>{isWrongFile ? t`Choose the ZIP file or the conversations.json inside it.` : failure}</FormError>
+      {undoing && <UndoImportDialog entry={undoing} onClose={() => setUndoing(null)} />}
+    </Section>
+  )
+}

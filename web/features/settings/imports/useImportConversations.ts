@@ -1,0 +1,71 @@
+/* eslint-disable relay/must-colocate-fragment-spreads -- What the entry shows is what the mutations change. */
+import { graphql } from 'react-relay'
+import { VIEWER_ID } from 'relay-runtime'
+import type { useImportConversationsMutation } from '../../../__generated__/useImportConversationsMutation.graphql.ts'
+import type { useImportConversationsUndoMutation } from '../../../__generated__/useImportConversationsUndoMutation.graphql.ts'
+import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
+
+/** It stands first in the list at once. */
+export function useImportConversations() {
+  const [commit, isPending] = useAsyncMutation<useImportConversationsMutation>(graphql`
+    mutation useImportConversationsMutation($input: ImportConversationsInput!) {
+      importConversations(input: $input) {
+        __typename
+        ... on ImportConversationsPayload {
+          import {
+            id
+            status
+            ...ImportEntry_import
+          }
+        }
+        ... on InputError {
+          message
+          code
+          params
+        }
+        ... on ConflictError {
+          message
+          code
+          params
+        }
+        ... on RateLimitError {
+          message
+          code
+          params
+        }
+      }
+    }
+  `)
+  const commitWithList: typeof commit = (config) =>
+    commit({
+      ...config,
+      updater(store) {
+        const begun = store.getRootField('importConversations')?.getLinkedRecord('import')
+        const viewer = store.get(VIEWER_ID)
+        const others = viewer?.getLinkedRecords('conversationImports')
+        if (begun && others) viewer?.setLinkedRecords([begun, ...others], 'conversationImports')
+      },
+    })
+  return [commitWithList, isPending] as const
+}
+
+export function useUndoImport() {
+  return useAsyncMutation<useImportConversationsUndoMutation>(graphql`
+    mutation useImportConversationsUndoMutation($input: UndoConversationImportInput!) {
+      undoConversationImport(input: $input) {
+        __typename
+        ... on UndoConversationImportPayload {
+          import {
+            id
+            status
+          }
+        }
+        ... on NotFoundError {
+          message
+          code
+          params
+        }
+      }
+    }
+  `)
+}

@@ -1,0 +1,33 @@
+import { ConfirmDialog, Dialog, type DialogProps } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+
+interface GuardedDialogProps extends Pick<DialogProps, 'title' | 'size' | 'role' | 'children' | 'actions'> {
+  /** Something in it is not saved. */
+  isChanged: boolean
+  onClose: () => void
+}
+
+/** An open dialog. However it is closed, it asks first while something is not saved. */
+export function GuardedDialog({ isChanged, onClose, ...dialog }: GuardedDialogProps) {
+  const { t } = useLingui()
+  const [isAsking, setAsking] = useState(false)
+  const handleClose = () => (isChanged ? setAsking(true) : onClose())
+  return (
+    <>
+      <Dialog {...dialog} isOpen onOpenChange={(isOpen) => !isOpen && handleClose()} />
+      {isAsking && (
+        <ConfirmDialog
+          title={t`Close without saving`}
+          confirmLabel={t`Discard`}
+          isDangerous
+          isOpen
+          onOpenChange={setAsking}
+          onConfirm={onClose}
+        >
+          <Trans>Unsaved changes will be lost.</Trans>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
