@@ -58,7 +58,7 @@ import { TwinService } from './twin/twin.service.ts'
 import { type WebhookDelivering, createWebhookDelivering } from './webhooks/delivery/delivery.ts'
 import { WebhookDeliveriesService } from './webhooks/deliveries.service.ts'
 import { WebhooksService } from './webhooks/webhooks.service.ts'
-import { createViewerEvents, type ViewerEvents } from './viewerEvents.ts'
+import { createViewerEvents, type ViewerEvents } from './viewerEvents/viewerEvents.ts'
 
 /** Everything that the two faces may call. */
 export interface Services {

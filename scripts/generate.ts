@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { globSync } from 'node:fs'
 import { appendFile, mkdir } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
-import { writeErrorTable } from './errorTable.ts'
-import { writeSettings } from './readme.ts'
+import { writeErrorTable } from './generators/errorTable.ts'
+import { writeSettings } from './generators/readme.ts'
 import { step } from './step.ts'
 import { writeDesignTokens } from './tokens/designTokens.ts'
 
@@ -17,7 +17,7 @@ const root = join(import.meta.dirname, '..')
  */
 export async function generate({ isForced = false } = {}): Promise<void> {
   await step('database client', {
-    inputs: ['prisma/schema.prisma', 'prisma/prisma.config.ts', 'scripts/tableTypes.ts', 'package-lock.json'],
+    inputs: ['prisma/schema.prisma', 'prisma/prisma.config.ts', 'scripts/generators/tableTypes.ts', 'package-lock.json'],
     outputs: ['api/platform/__generated__/prisma/client.ts', 'api/platform/__generated__/tables.ts', 'api/graphql/__generated__/pothos.ts'],
     isForced,
     work: () => run('prisma', ['generate', '--config', 'prisma/prisma.config.ts']),
@@ -42,7 +42,7 @@ export async function generate({ isForced = false } = {}): Promise<void> {
     work: writeDesignTokens,
   })
   await step('error codes', {
-    inputs: ['api/platform', 'scripts/errorTable.ts', 'package-lock.json'],
+    inputs: ['api/platform', 'scripts/generators/errorTable.ts', 'package-lock.json'],
     outputs: ['web/i18n/errorMessages.ts', 'docs/errors.md'],
     isForced,
     work: writeErrorTable,
@@ -53,12 +53,12 @@ export async function generate({ isForced = false } = {}): Promise<void> {
       'api/testing',
       ...globSync('api/**/*.api.test.ts', { cwd: root }),
       'schema.graphql',
-      'scripts/codegen.ts',
+      'scripts/generators/codegen.ts',
       'package-lock.json',
     ],
     outputs: ['docs/examples/__generated__/graphql.ts', 'api/testing/__generated__/graphql.ts', 'web/lib/__generated__/enums.ts'],
     isForced,
-    work: () => run('graphql-codegen', ['--config', 'scripts/codegen.ts']),
+    work: () => run('graphql-codegen', ['--config', 'scripts/generators/codegen.ts']),
   })
   await step('types of REST', {
     inputs: ['api', 'scripts/schema/restTypes.ts', 'scripts/schema/openapiDocument.ts', 'package-lock.json'],

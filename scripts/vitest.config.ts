@@ -91,7 +91,7 @@ export default defineConfig({
           root,
           sequence: { groupOrder: 2 },
           include: ['{api,web}/**/*.e2e.ts'],
-          globalSetup: ['web/e2e/setup.ts'],
+          globalSetup: ['web/e2e/support/setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

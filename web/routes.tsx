@@ -20,9 +20,9 @@ const signedOutRoutes: RouteObject[] = [
 
 /** Bare, for anybody. */
 const mailedLinkRoutes: RouteObject[] = [
-  { path: 'forgot-password', lazy: screen(() => import('./features/account/ForgotPasswordScreen.tsx'), 'ForgotPasswordScreen') },
-  { path: 'reset-password', lazy: screen(() => import('./features/account/ResetPasswordScreen.tsx'), 'ResetPasswordScreen') },
-  { path: 'verify-email', lazy: screen(() => import('./features/account/VerifyEmailScreen.tsx'), 'VerifyEmailScreen') },
+  { path: 'forgot-password', lazy: screen(() => import('./features/account/password/ForgotPasswordScreen.tsx'), 'ForgotPasswordScreen') },
+  { path: 'reset-password', lazy: screen(() => import('./features/account/password/ResetPasswordScreen.tsx'), 'ResetPasswordScreen') },
+  { path: 'verify-email', lazy: screen(() => import('./features/account/verification/VerifyEmailScreen.tsx'), 'VerifyEmailScreen') },
 ]
 
 /** Bare, for somebody with a session. */

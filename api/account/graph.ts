@@ -1,5 +1,5 @@
 import { builder } from '../graphql/builder.ts'
-import { ErrorCodeEnum } from '../graphql/errors.ts'
+import { ErrorCodeEnum } from '../graphql/errors/errors.ts'
 import { InputError, RateLimitError } from '../platform/errors.ts'
 import { nilUuid } from '../platform/text/ids.ts'
 import type { Viewer } from '../platform/viewer.ts'

@@ -1,14 +1,14 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type { Config } from '../config.ts'
-import { excerpts, type Older, summarize } from '../models/compaction.ts'
-import { contextSize, cutForCompaction, isTooFull, messageTokens } from '../models/context.ts'
-import { readFacts } from '../models/facts.ts'
+import { excerpts, type Older, summarize } from '../models/window/compaction.ts'
+import { contextSize, cutForCompaction, isTooFull, messageTokens } from '../models/window/context.ts'
+import { readFacts } from '../models/tasks/facts.ts'
 import { explain, modelFailure } from '../models/failures.ts'
-import type { HistoryMessage } from '../models/messages.ts'
+import type { HistoryMessage } from '../models/prompt/messages.ts'
 import { type Model, type ModelInfo, providerModel } from '../models/models.ts'
-import { readStories } from '../models/stories.ts'
+import { readStories } from '../models/tasks/stories.ts'
 import { streamParts } from '../models/streaming.ts'
-import { titleFrom } from '../models/titleSuggestion.ts'
+import { titleFrom } from '../models/tasks/titleSuggestion.ts'
 import type { AgentType } from '../platform/__generated__/prisma/client.ts'
 import { builtInResponder } from '../responder/builtInResponder.ts'
 import type { Move, Situation } from '../responder/situation.ts'
@@ -154,7 +154,7 @@ export function createBrain(
       }
     },
     async proposeFromStories(stories, signal) {
-      if (configured.isBuiltIn) return (await import('../responder/storyRules.ts')).findByRules(stories)
+      if (configured.isBuiltIn) return (await import('../responder/sources/storyRules.ts')).findByRules(stories)
       try {
         return await readStories(await configured.load(), { stories, window: configured.contextTokens, signal })
       } catch (error) {

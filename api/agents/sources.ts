@@ -1,4 +1,4 @@
-import { quotedNumbers } from '../models/quotedNumbers.ts'
+import { quotedNumbers } from '../models/prompt/quotedNumbers.ts'
 import type { Passage } from './twin/twinKnowledge.ts'
 
 /** Something that an answer can quote, word for word. Twins have only what is public. */

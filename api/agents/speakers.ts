@@ -1,5 +1,5 @@
 import type { ThreadType } from '../platform/__generated__/prisma/client.ts'
-import { quote, type Quoted, type Said } from '../models/quoted.ts'
+import { quote, type Quoted, type Said } from '../models/prompt/quoted.ts'
 import { threadTypes } from './registry.ts'
 
 /** Where something was said, as far as it tells who said it. */

@@ -3,7 +3,7 @@ import { described } from '../platform/text/described.ts'
 import { answer, json } from '../rest/bodies.ts'
 import { requireViewer, type RestEnv } from '../rest/router.ts'
 import { accountDeletion } from '../account/validation.ts'
-import { defaultError } from '../rest/errors.ts'
+import { defaultError } from '../rest/errors/errors.ts'
 
 const deletionBody = z.object(described(accountDeletion.shape, { password: ['As it was chosen.', 'a long enough one'] }))
 

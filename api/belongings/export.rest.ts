@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { create as contentDisposition } from 'content-disposition'
 import { requireViewer, type RestEnv } from '../rest/router.ts'
-import { defaultError } from '../rest/errors.ts'
+import { defaultError } from '../rest/errors/errors.ts'
 
 export function registerExportRoute(app: OpenAPIHono<RestEnv>): void {
   app.openapi(

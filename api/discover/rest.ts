@@ -6,7 +6,7 @@ import { limitOf, nextBody, pageQuery, readPage } from '../rest/pages.ts'
 import type { RestEnv } from '../rest/router.ts'
 import { publicPersonBody, showPublicPerson } from '../twin/bodies.ts'
 import type { Seeker } from './discover.service.ts'
-import { defaultError } from '../rest/errors.ts'
+import { defaultError } from '../rest/errors/errors.ts'
 
 const interestBody = z
   .object({

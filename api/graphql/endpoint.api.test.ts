@@ -10,7 +10,7 @@ import {
 } from 'graphql'
 import { expect, test } from 'vitest'
 import { testApp } from '../testing/app.ts'
-import { graphiqlOptions } from './graphiql.ts'
+import { graphiqlOptions } from './graphiql/graphiql.ts'
 import { schema } from './schema.ts'
 
 const app = await testApp()

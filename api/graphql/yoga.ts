@@ -13,7 +13,7 @@ import type { GraphContext } from './builder.ts'
 import { cleanParams } from './cleanParams.ts'
 import { publishCost } from './cost.ts'
 import { createDocuments } from './documents/documents.ts'
-import { maskErrors } from './masking.ts'
+import { maskErrors } from './errors/masking.ts'
 import { schema } from './schema.ts'
 
 type Caller = Pick<GraphContext, 'client' | 'viewer' | 'participant'>

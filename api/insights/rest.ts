@@ -2,7 +2,7 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { answer } from '../rest/bodies.ts'
 import { requireViewer, type RestEnv } from '../rest/router.ts'
 import type { UsageFigures } from './usage.service.ts'
-import { defaultError } from '../rest/errors.ts'
+import { defaultError } from '../rest/errors/errors.ts'
 
 const count = (description: string) => z.int().openapi({ description, example: 3 })
 const milliseconds = (description: string) => z.int().nullable().openapi({ description, example: 420 })

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { z } from 'zod'
 import type { KnowledgeHit } from '../agents/agent.ts'
-import { quote } from '../models/quoted.ts'
+import { quote } from '../models/prompt/quoted.ts'
 import { closeQuestion } from '../chat/visitors/twinQuestions.service.ts'
 import type { KnowledgeItem, KnowledgeKind, Prisma } from '../platform/__generated__/prisma/client.ts'
 import { type Database, type Transaction, transaction } from '../platform/database/database.ts'

@@ -18,7 +18,7 @@ import {
   showMatch,
 } from './itemBodies.ts'
 import { registerStoryImportRoute } from './storyImport.rest.ts'
-import { defaultError } from '../rest/errors.ts'
+import { defaultError } from '../rest/errors/errors.ts'
 
 export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
   const tags = ['Knowledge']

@@ -2,7 +2,7 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { answer, json } from '../rest/bodies.ts'
 import { requireViewer, type RestEnv } from '../rest/router.ts'
 import { listedItemBody, showListedItem } from './itemBodies.ts'
-import { defaultError } from '../rest/errors.ts'
+import { defaultError } from '../rest/errors/errors.ts'
 
 const importBody = z
   .object({

@@ -7,7 +7,7 @@ import { existingId } from '../rest/ids.ts'
 import { nextBody, pageQuery, readPage } from '../rest/pages.ts'
 import { requireViewer, type RestEnv } from '../rest/router.ts'
 import type { ListedMemory } from './memoryList.service.ts'
-import { defaultError } from '../rest/errors.ts'
+import { defaultError } from '../rest/errors/errors.ts'
 
 const memoryBody = z
   .object({

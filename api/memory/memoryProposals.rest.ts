@@ -3,7 +3,7 @@ import { answer } from '../rest/bodies.ts'
 import { existingId } from '../rest/ids.ts'
 import { requireViewer, type RestEnv } from '../rest/router.ts'
 import type { MemoryProposal } from './memoryProposals.service.ts'
-import { defaultError } from '../rest/errors.ts'
+import { defaultError } from '../rest/errors/errors.ts'
 
 const memoryProposalBody = z
   .object({

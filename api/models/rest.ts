@@ -2,7 +2,7 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { forAnyone } from '../rest/middleware/access.ts'
 import { answer } from '../rest/bodies.ts'
 import type { RestEnv } from '../rest/router.ts'
-import { defaultError } from '../rest/errors.ts'
+import { defaultError } from '../rest/errors/errors.ts'
 
 const modelBody = z
   .object({

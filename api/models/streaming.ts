@@ -1,8 +1,8 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { isStepCount, type ModelMessage, experimental_streamTextLowMemory as streamText, type ToolSet } from 'ai'
-import type { HistoryMessage } from './messages.ts'
+import type { HistoryMessage } from './prompt/messages.ts'
 import { modelFailure } from './failures.ts'
-import { withQuotes } from './quoted.ts'
+import { withQuotes } from './prompt/quoted.ts'
 
 /** Calls of the model within one answer; in the last one it gets no tools and has to write. */
 const MAX_CALLS = 8

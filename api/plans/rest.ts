@@ -4,7 +4,7 @@ import { forAnyone } from '../rest/middleware/access.ts'
 import { answer } from '../rest/bodies.ts'
 import { requireViewer, type RestEnv } from '../rest/router.ts'
 import type { PlansService, PlanUse } from './plans.service.ts'
-import { defaultError } from '../rest/errors.ts'
+import { defaultError } from '../rest/errors/errors.ts'
 
 const mostBody = (description: string, example: number) => z.int().nullable().openapi({ description, example })
 

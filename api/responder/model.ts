@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { LanguageModelV4, LanguageModelV4CallOptions, LanguageModelV4Prompt, LanguageModelV4StreamPart } from '@ai-sdk/provider'
-import { fileQuoted } from '../models/attachments.ts'
-import { quotesIn, withoutQuotes } from '../models/quoted.ts'
-import type { AttachedFile } from './files.ts'
+import { fileQuoted } from '../models/prompt/attachments.ts'
+import { quotesIn, withoutQuotes } from '../models/prompt/quoted.ts'
+import type { AttachedFile } from './sources/files.ts'
 import type { Move, Situation, ToolResult } from './situation.ts'
 
 /** Between words, so that an answer reads like one being written; a long one is not kept longer than LONGEST_MS. */

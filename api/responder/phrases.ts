@@ -1,7 +1,7 @@
 import { namesOfKind } from '../retrieval/knowledgeKinds.ts'
 import type { Language } from './intents.ts'
 import type { Sum } from './sums.ts'
-import { names, type ProfileField } from './profileFields.ts'
+import { names, type ProfileField } from './sources/profileFields.ts'
 
 /** What a quotation needs to be checked: where it was said and when, as a day like 2026-03-03. */
 export interface Quotation {

@@ -1,5 +1,5 @@
 import { withoutMiddle } from '../platform/text/trimming.ts'
-import type { AttachedFile } from './files.ts'
+import type { AttachedFile } from './sources/files.ts'
 
 /** What the built-in responder knows when it is asked for its next move. */
 export interface Situation {

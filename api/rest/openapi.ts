@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { cookiePrefix } from '../account/sessions/proof/origin.ts'
 import { failureBody } from './bodies.ts'
-import { errorBody } from './errors.ts'
+import { errorBody } from './errors/errors.ts'
 import { TooLargeError } from './multipart.ts'
 import { textOf } from '../platform/errorCodes/catalogue.ts'
 import { AppError, ForbiddenError, InputError, NotFoundError, RateLimitError, UnauthorizedError } from '../platform/errors.ts'

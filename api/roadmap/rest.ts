@@ -7,7 +7,7 @@ import { existingId } from '../rest/ids.ts'
 import { requireViewer, type RestEnv } from '../rest/router.ts'
 import { isOpen, type ListedItem } from './roadmap.service.ts'
 import { newSuggestion } from './validation.ts'
-import { defaultError } from '../rest/errors.ts'
+import { defaultError } from '../rest/errors/errors.ts'
 
 const itemBody = z
   .object({

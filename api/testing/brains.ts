@@ -10,7 +10,7 @@ import type { Memories, RememberedFact } from '../memory/memory.service.ts'
 import type { Model } from '../models/models.ts'
 import type { ProfileAccess } from '../agents/tools/profileAccess.ts'
 import type { TwinKnowledge } from '../agents/twin/twinKnowledge.ts'
-import type { HistoryMessage } from '../models/messages.ts'
+import type { HistoryMessage } from '../models/prompt/messages.ts'
 import { ModelFailure } from '../models/failures.ts'
 
 export const log = { warn: vi.fn(), error: vi.fn() }

@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { answer } from '../rest/bodies.ts'
 import { requireViewer, type RestEnv } from '../rest/router.ts'
-import { defaultError } from '../rest/errors.ts'
+import { defaultError } from '../rest/errors/errors.ts'
 
 const passageBody = z
   .object({

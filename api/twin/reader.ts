@@ -9,7 +9,7 @@ import { knowledgeKinds } from '../retrieval/knowledgeKinds.ts'
 import { type MeaningOf, noMeaning } from '../retrieval/embeddings/questionMeanings.ts'
 import { searchSentence } from '../retrieval/sentenceSearch.ts'
 import { nameOf, passagesOf, type PublicItem, type PublicProfile } from './publicProfile.ts'
-import type { HistoryMessage } from '../models/messages.ts'
+import type { HistoryMessage } from '../models/prompt/messages.ts'
 
 /** What is older is in the summary, or was too long ago. */
 const longestHistory = 400

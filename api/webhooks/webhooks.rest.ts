@@ -7,7 +7,7 @@ import { requireViewer, type RestEnv } from '../rest/router.ts'
 import { type Delivery, placeOf } from './deliveries.service.ts'
 import { describeEvents } from './webhookEvents.rest.ts'
 import { deliveryBody, newWebhookBody, secretOf, showDelivery, showWebhook, webhookBody, webhookChangeBody } from './webhookBodies.ts'
-import { defaultError } from '../rest/errors.ts'
+import { defaultError } from '../rest/errors/errors.ts'
 
 export function registerWebhookRoutes(app: OpenAPIHono<RestEnv>): void {
   const tags = ['Webhooks']

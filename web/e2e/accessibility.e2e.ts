@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { expect, vi } from 'vitest'
-import { narrow, shortcomings, wide } from './looks.ts'
-import { composer, expectAnswer, sayToTwin, keepKnowledge, registered, say, send, signedIn, startThread, tokens } from './people.ts'
-import { newProfile, openPage, test as base } from './visit.ts'
+import { narrow, shortcomings, wide } from './support/looks.ts'
+import { composer, expectAnswer, sayToTwin, keepKnowledge, registered, say, send, signedIn, startThread, tokens } from './support/people.ts'
+import { newProfile, openPage, test as base } from './support/visit.ts'
 
 /** Somebody with something on every screen, somebody who has just come, and a visitor. Each has one page for all rows. */
 const test = base.extend('world', { scope: 'file' }, async ({ browser }, { onCleanup }) => {

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, inject, vi } from 'vitest'
-import { composer, expectAnswer, send, signedIn, signIn, tokens } from './people.ts'
-import { test } from './visit.ts'
+import { composer, expectAnswer, send, signedIn, signIn, tokens } from './support/people.ts'
+import { test } from './support/visit.ts'
 
 test('signing in leads back to the page that asked for it, and a wrong password keeps what was typed', async ({ page, context }) => {
   const account = await signedIn(page)

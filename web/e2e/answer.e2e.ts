@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { answer, composer, expectAnswer, wordsOf, newAccount, send, signedIn, tokens } from './people.ts'
-import { test } from './visit.ts'
+import { answer, composer, expectAnswer, wordsOf, newAccount, send, signedIn, tokens } from './support/people.ts'
+import { test } from './support/visit.ts'
 
 test('a person signs up, asks, watches the answer come in and finds it again', async ({ page }) => {
   const account = newAccount()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { expectNoSidewaysScroll, signedIn } from './people.ts'
-import { test } from './visit.ts'
+import { expectNoSidewaysScroll, signedIn } from './support/people.ts'
+import { test } from './support/visit.ts'
 
 test('the bell rings in every tab for a changed password, and is silent in all once it was read in one', async ({ page, context }) => {
   const account = await signedIn(page)

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright'
 import { expect } from 'vitest'
-import { answer, composer, expectAnswer, send, signedIn, submit, tokens } from './people.ts'
-import { test } from './visit.ts'
+import { answer, composer, expectAnswer, send, signedIn, submit, tokens } from './support/people.ts'
+import { test } from './support/visit.ts'
 
 test('older messages come in while one scrolls up, and what is being read keeps its place', async ({ page }) => {
   await signedIn(page)

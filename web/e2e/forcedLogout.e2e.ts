@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { type Account, answer, composer, send, signedIn, signIn, startThread } from './people.ts'
-import { newProfile, test as base } from './visit.ts'
+import { type Account, answer, composer, send, signedIn, signIn, startThread } from './support/people.ts'
+import { newProfile, test as base } from './support/visit.ts'
 
 /** One account for all tests; each signs in with it anew. */
 const test = base.extend('account', { scope: 'file' }, async ({ browser }, { onCleanup }): Promise<Account> => {

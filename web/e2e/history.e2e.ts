@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { expect } from 'vitest'
-import { expectAnswer, expectNoSidewaysScroll, send, signedIn, tokens } from './people.ts'
-import { test } from './visit.ts'
+import { expectAnswer, expectNoSidewaysScroll, send, signedIn, tokens } from './support/people.ts'
+import { test } from './support/visit.ts'
 import type { Page } from 'playwright'
 
 /** @returns where the conversation is */

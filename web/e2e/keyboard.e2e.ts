@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { answer, composer, keepKnowledge, newAccount, signedIn } from './people.ts'
-import { test } from './visit.ts'
+import { answer, composer, keepKnowledge, newAccount, signedIn } from './support/people.ts'
+import { test } from './support/visit.ts'
 
 const maxPresses = 60
 

@@ -2,8 +2,8 @@ import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { startProduct } from '../../scripts/services/product.ts'
 import { temporaryFolder } from '../../scripts/services/server.ts'
-import { expectNoSidewaysScroll, signedIn } from './people.ts'
-import { test } from './visit.ts'
+import { expectNoSidewaysScroll, signedIn } from './support/people.ts'
+import { test } from './support/visit.ts'
 
 test('a note is in what the twin answers from while it is public, and only then', async ({ page }) => {
   await signedIn(page)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
-import { expectNoSidewaysScroll, signedIn } from './people.ts'
-import { test } from './visit.ts'
+import { expectNoSidewaysScroll, signedIn } from './support/people.ts'
+import { test } from './support/visit.ts'
 
 const told = {
   display_name: 'Ada Lindqvist',

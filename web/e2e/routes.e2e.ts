@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { finishOnboarding, registered, startThread } from './people.ts'
-import { newProfile, openPage, test as base } from './visit.ts'
+import { finishOnboarding, registered, startThread } from './support/people.ts'
+import { newProfile, openPage, test as base } from './support/visit.ts'
 
 interface Arrival {
   /** With `{me}`, `{bo}` and `{thread}` in place of the names of the people and of a conversation. */

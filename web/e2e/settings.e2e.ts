@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers'
 import type { Browser, Page } from 'playwright'
 import { expect, inject } from 'vitest'
-import { expectNoSidewaysScroll, signedIn, type Account } from './people.ts'
-import { test } from './visit.ts'
+import { expectNoSidewaysScroll, signedIn, type Account } from './support/people.ts'
+import { test } from './support/visit.ts'
 
 async function signIn(page: Page, { email, password }: Pick<Account, 'email' | 'password'>) {
   await page.goto('/accounts/login')

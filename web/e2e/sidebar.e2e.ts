@@ -1,6 +1,6 @@
 import { expect, inject } from 'vitest'
-import { expectAnswer, expectNoSidewaysScroll, say, send, signedIn, startThread, tokens } from './people.ts'
-import { test } from './visit.ts'
+import { expectAnswer, expectNoSidewaysScroll, say, send, signedIn, startThread, tokens } from './support/people.ts'
+import { test } from './support/visit.ts'
 
 test('conversations are listed, found by what was said in them, and deleted after a confirmation', async ({ page }) => {
   await signedIn(page)

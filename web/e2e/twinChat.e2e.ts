@@ -2,8 +2,8 @@ import type { Browser, Page } from 'playwright'
 import { expect, inject } from 'vitest'
 import { startProduct } from '../../scripts/services/product.ts'
 import { temporaryFolder } from '../../scripts/services/server.ts'
-import { finished, newAccount, signedIn, tokens } from './people.ts'
-import { test } from './visit.ts'
+import { finished, newAccount, signedIn, tokens } from './support/people.ts'
+import { test } from './support/visit.ts'
 
 const bio = 'I keep bees on a roof in Lisbon.'
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { type Account, composer, signedIn } from './people.ts'
-import { newProfile, openPage, test as base } from './visit.ts'
+import { type Account, composer, signedIn } from './support/people.ts'
+import { newProfile, openPage, test as base } from './support/visit.ts'
 
 /** A visitor's page and a member's, each used by all rows. */
 const test = base.extend('world', { scope: 'file' }, async ({ browser }, { onCleanup }) => {

@@ -5,7 +5,7 @@ import { requireViewer, type RestEnv } from '../../rest/router.ts'
 import { programsRefused } from '../bodies.ts'
 import { newAccessToken } from '../validation.ts'
 import type { AccessToken } from './accessTokens.service.ts'
-import { defaultError } from '../../rest/errors.ts'
+import { defaultError } from '../../rest/errors/errors.ts'
 
 const accessTokenBody = z
   .object({

@@ -2,7 +2,7 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { described } from '../../platform/text/described.ts'
 import { forAnyone } from '../../rest/middleware/access.ts'
 import { answer, json, refusal } from '../../rest/bodies.ts'
-import { defaultError } from '../../rest/errors.ts'
+import { defaultError } from '../../rest/errors/errors.ts'
 import { requireViewer, type RestEnv } from '../../rest/router.ts'
 import { emailProof } from '../validation.ts'
 

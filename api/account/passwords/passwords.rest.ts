@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { described } from '../../platform/text/described.ts'
 import { answer, json } from '../../rest/bodies.ts'
-import { defaultError } from '../../rest/errors.ts'
+import { defaultError } from '../../rest/errors/errors.ts'
 import { requireViewer, type RestEnv } from '../../rest/router.ts'
 import { passwordChange } from '../validation.ts'
 

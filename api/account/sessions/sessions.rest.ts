@@ -6,7 +6,7 @@ import type { Viewer } from '../../platform/viewer.ts'
 import { programsRefused } from '../bodies.ts'
 import { deviceOf, shortAddress } from './devices.ts'
 import type { Session } from './sessions.service.ts'
-import { defaultError } from '../../rest/errors.ts'
+import { defaultError } from '../../rest/errors/errors.ts'
 
 const sessionBody = z
   .object({

@@ -1,5 +1,5 @@
 import { trimmedEnd } from '../../platform/text/trimming.ts'
-import { names, type ProfileField, profileFields } from '../../responder/profileFields.ts'
+import { names, type ProfileField, profileFields } from '../../responder/sources/profileFields.ts'
 
 export type Command = { kind: 'skip' | 'stop' | 'finish' | 'go-on' | 'yes' | 'no' } | { kind: 'change'; field: ProfileField }
 

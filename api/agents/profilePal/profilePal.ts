@@ -1,4 +1,4 @@
-import { dataRule } from '../../models/quoted.ts'
+import { dataRule } from '../../models/prompt/quoted.ts'
 import { ownerAgent } from '../definition.ts'
 import { proposeProfileChange } from '../tools/proposeProfileChange.ts'
 import { openProfilePal } from './opening.ts'

@@ -1,6 +1,6 @@
 import type { ProposalOutcome } from '../tools/profileAccess.ts'
 import type { Language } from '../../responder/intents.ts'
-import { names, type ProfileField } from '../../responder/profileFields.ts'
+import { names, type ProfileField } from '../../responder/sources/profileFields.ts'
 import { quote } from '../../responder/phrases.ts'
 
 /** Everything that the built-in responder says as Profile Pal. */

@@ -7,7 +7,7 @@ import { type Move, type Situation, withoutLongMiddle } from '../../responder/si
 import { proposeProfileChange } from '../tools/proposeProfileChange.ts'
 import { ask, finishOnboarding, readProfileToAsk } from './tools.ts'
 import { tokens } from '../../responder/words.ts'
-import { type ProfileField, profileFields } from '../../responder/profileFields.ts'
+import { type ProfileField, profileFields } from '../../responder/sources/profileFields.ts'
 
 const change = z.object({
   proposalId: z.string(),

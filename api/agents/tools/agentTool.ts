@@ -1,7 +1,7 @@
 import { asSchema, type Schema, type ToolSet } from 'ai'
 import type { z } from 'zod'
 import { AppError } from '../../platform/errors.ts'
-import { holdsQuoted } from '../../models/quoted.ts'
+import { holdsQuoted } from '../../models/prompt/quoted.ts'
 import type { ForeignWords } from './foreignWords.ts'
 
 interface Described<Input> {

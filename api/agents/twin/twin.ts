@@ -1,7 +1,7 @@
 import type { TwinTurn } from '../agent.ts'
 import type { Assignment, Refusal } from '../assignment.ts'
 import { type PublicServices, publicAgent } from '../definition.ts'
-import { dataRule } from '../../models/quoted.ts'
+import { dataRule } from '../../models/prompt/quoted.ts'
 import { toolsFor } from '../tools/agentTool.ts'
 import { ForeignWords } from '../tools/foreignWords.ts'
 import type { TwinContext } from './twinKnowledge.ts'

@@ -1,4 +1,4 @@
-import type { HistoryMessage } from '../../models/messages.ts'
+import type { HistoryMessage } from '../../models/prompt/messages.ts'
 
 /** Something that a person made public, word for word. */
 export interface Passage {

@@ -6,7 +6,7 @@ import { existingId } from '../../rest/ids.ts'
 import { requireParticipant, type RestEnv } from '../../rest/router.ts'
 import { exportFormats } from './threadExport.ts'
 import { stepBody, threadBody } from '../steps/stepBodies.ts'
-import { defaultError } from '../../rest/errors.ts'
+import { defaultError } from '../../rest/errors/errors.ts'
 
 const contentTypes = { markdown: 'text/markdown; charset=utf-8', json: 'application/json' }
 

@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { answer, json, made, madeAt, refusal } from '../../rest/bodies.ts'
-import { defaultError } from '../../rest/errors.ts'
+import { defaultError } from '../../rest/errors/errors.ts'
 import { existingId } from '../../rest/ids.ts'
 import { requireViewer, type RestEnv } from '../../rest/router.ts'
 import { conversationImportBody, showConversationImport } from './conversationImportBodies.ts'

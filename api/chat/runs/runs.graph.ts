@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
-import { ErrorInterface } from '../../graphql/errors.ts'
+import { ErrorInterface } from '../../graphql/errors/errors.ts'
 import { ConflictError, InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
 import { existing, uuidOrNil } from '../../platform/text/ids.ts'
 import { ownedBy } from '../threads/participants.ts'

@@ -5,7 +5,7 @@ import { answer, json, refusal } from '../../rest/bodies.ts'
 import { requireParticipant, type RestEnv } from '../../rest/router.ts'
 import { existingId } from '../../rest/ids.ts'
 import type { Run } from './runs.service.ts'
-import { defaultError } from '../../rest/errors.ts'
+import { defaultError } from '../../rest/errors/errors.ts'
 
 export const runBody = z
   .object({

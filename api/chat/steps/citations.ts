@@ -1,4 +1,4 @@
-import { quotedNumbers } from '../../models/quotedNumbers.ts'
+import { quotedNumbers } from '../../models/prompt/quotedNumbers.ts'
 import type { StepSource } from '../../platform/__generated__/prisma/client.ts'
 
 export type Citation = Pick<StepSource, 'number' | 'kind' | 'sourceId' | 'threadId' | 'title' | 'excerpt' | 'ordinal' | 'page'>

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
-import { quotedFiles } from '../../models/attachments.ts'
+import { quotedFiles } from '../../models/prompt/attachments.ts'
 import type { NumberedSource } from '../../agents/sources.ts'
 import type { Tables } from '../../platform/__generated__/tables.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -12,7 +12,7 @@ import { roleOfStep } from './roleOfStep.ts'
 import { isPicture } from '../uploads/metadata/pictures.ts'
 import { attachedPictures, mostPictures } from '../uploads/reading/attachedPictures.ts'
 import { attachedTexts } from '../uploads/reading/attachedTexts.ts'
-import type { HistoryMessage } from '../../models/messages.ts'
+import type { HistoryMessage } from '../../models/prompt/messages.ts'
 import type { ModelInfo } from '../../models/models.ts'
 
 interface AttachedFile {

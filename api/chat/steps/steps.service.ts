@@ -1,4 +1,4 @@
-import { estimateTokens } from '../../models/context.ts'
+import { estimateTokens } from '../../models/window/context.ts'
 import type { Element, Prisma, Step, Thread, ToolCall } from '../../platform/__generated__/prisma/client.ts'
 import { NotFoundError } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'

@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { forGuestsToo } from '../../rest/middleware/access.ts'
 import { answer } from '../../rest/bodies.ts'
-import { defaultError } from '../../rest/errors.ts'
+import { defaultError } from '../../rest/errors/errors.ts'
 import { existingId } from '../../rest/ids.ts'
 import { limitOf } from '../../rest/pages.ts'
 import { requireParticipant, type RestEnv } from '../../rest/router.ts'

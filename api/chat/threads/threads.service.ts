@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely'
 import { z } from 'zod'
-import { languageFor } from '../../account/languages.ts'
+import { languageFor } from '../../account/settings/languages.ts'
 import type { AgentType, Prisma, Thread } from '../../platform/__generated__/prisma/client.ts'
 import { among, changedBy, columnsOf, kysely, prepared, rowsOf } from '../../platform/database/sql/typedSql.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'

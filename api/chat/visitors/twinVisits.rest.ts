@@ -8,7 +8,7 @@ import { requireViewer, type RestEnv } from '../../rest/router.ts'
 import { rangeOf } from '../steps/stepPages.ts'
 import { beyondBody, historyQuery } from '../threads/threadHistory.rest.ts'
 import { questionBody, showQuestion, showVisit, showVisitStep, visitBody, visitStepBody } from './visitBodies.ts'
-import { defaultError } from '../../rest/errors.ts'
+import { defaultError } from '../../rest/errors/errors.ts'
 
 export function registerTwinVisitRoutes(app: OpenAPIHono<RestEnv>): void {
   const tags = ['Twin']

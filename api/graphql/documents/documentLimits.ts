@@ -1,7 +1,7 @@
 import { type DocumentNode, Kind, Lexer, parse, type SelectionSetNode, Source, TokenKind, visit } from 'graphql'
 import { graphLimits as limits } from '../../platform/limits/graphLimits.ts'
 import { maxListItems } from '../../platform/text/cleanInput.ts'
-import { TooLargeOperationError } from '../errors.ts'
+import { TooLargeOperationError } from '../errors/errors.ts'
 
 /** What a field comes to, with what is selected in it. */
 export type Weigh = (field: string, inner: number) => number

@@ -3,7 +3,7 @@ import { builder } from '../../graphql/builder.ts'
 import { pagesOf, readMeanwhile, resolvePage } from '../../graphql/pages.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
 import { formatPlace } from '../../platform/limits/places.ts'
-import type { DocumentEvent } from '../../viewerEvents.ts'
+import type { DocumentEvent } from '../../viewerEvents/viewerEvents.ts'
 import { KnowledgeItemNode } from '../graph.ts'
 import type { DocumentItem } from './documents.service.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dataRule } from '../../models/quoted.ts'
+import { dataRule } from '../../models/prompt/quoted.ts'
 import { testApp } from '../../testing/app.ts'
 import { aPerson, type Person } from '../../testing/people.ts'
 

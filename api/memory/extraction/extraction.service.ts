@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Fact } from '../../models/facts.ts'
+import type { Fact } from '../../models/tasks/facts.ts'
 import { transaction } from '../../platform/database/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { coverage, meaningsOf, subjectsOf } from '../../responder/words.ts'

@@ -1,4 +1,4 @@
-import type { Fact } from '../../models/facts.ts'
+import type { Fact } from '../../models/tasks/facts.ts'
 import { sentencesOf } from '../../platform/text/sentences.ts'
 import { intentOf, isQuestion } from '../../responder/intents.ts'
 import { contentWords } from '../../responder/words.ts'

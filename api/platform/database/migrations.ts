@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { withSchemaEngine } from './schemaEngine.ts'
+import { withSchemaEngine } from './schemaEngine/schemaEngine.ts'
 import { StartupError } from '../startupError.ts'
 import { applyTwinPolicies, readTwinPolicies, type TwinPolicyState } from './twinPolicies.ts'
 

@@ -1,9 +1,9 @@
 import type { AccountService } from '../../account/account.service.ts'
 import { type ProfileAccess, type ProfileTexts, type ProposedChange } from '../../agents/tools/profileAccess.ts'
-import { quote, type Quoted } from '../../models/quoted.ts'
+import { quote, type Quoted } from '../../models/prompt/quoted.ts'
 import type { ProfileService } from '../profile.service.ts'
 import { isList, type ProfileProposal, type ProposalsService, textsIn } from './proposals.service.ts'
-import { profileFields } from '../../responder/profileFields.ts'
+import { profileFields } from '../../responder/sources/profileFields.ts'
 
 const latestProposals = 200
 

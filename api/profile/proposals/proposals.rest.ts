@@ -3,7 +3,7 @@ import { answer, json } from '../../rest/bodies.ts'
 import { existingId } from '../../rest/ids.ts'
 import { requireViewer, type RestEnv } from '../../rest/router.ts'
 import { profileBody, proposalBody, showProfile, showProposal } from '../bodies.ts'
-import { defaultError } from '../../rest/errors.ts'
+import { defaultError } from '../../rest/errors/errors.ts'
 
 const acceptanceBody = z
   .object({

@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import type { Profile, ProfileService } from '../profile.service.ts'
 import { pendingOf, type ProposalsService, type Suggestion } from './proposals.service.ts'
-import type { StoryFinding } from '../../models/stories.ts'
+import type { StoryFinding } from '../../models/tasks/stories.ts'
 import { ModelFailure } from '../../models/failures.ts'
 
 interface Parts {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { AppError } from '../../platform/errors.ts'
-import { errorBody } from '../errors.ts'
+import { errorBody } from '../errors/errors.ts'
 
 /** For `methodNotAllowed`: an address that is served, but not with this method. OPTIONS is answered with those that it takes. */
 export function refuseMethod(c: Context, methods: string[]): Response {

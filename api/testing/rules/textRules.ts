@@ -5,26 +5,26 @@ import { displayName, email, isKnownTimeZone, newPassword, username } from '../.
 import { claimOf } from '../../memory/extraction/claims.ts'
 import { factsByRules, mayTellSomething } from '../../memory/extraction/factsByRules.ts'
 import { holdsSecret } from '../../memory/secrets.ts'
-import { fileQuoted } from '../../models/attachments.ts'
-import { excerpts } from '../../models/compaction.ts'
-import { quotedNumbers } from '../../models/quotedNumbers.ts'
+import { fileQuoted } from '../../models/prompt/attachments.ts'
+import { excerpts } from '../../models/window/compaction.ts'
+import { quotedNumbers } from '../../models/prompt/quotedNumbers.ts'
 import { answersTo } from '../../responder/answers.ts'
-import { aboutFiles, fromFiles } from '../../responder/files.ts'
+import { aboutFiles, fromFiles } from '../../responder/sources/files.ts'
 import { wholeQuestion } from '../../responder/followUps.ts'
 import { intentOf, isQuestion, languageOf } from '../../responder/intents.ts'
 import { best } from '../../responder/matching.ts'
-import { ownFieldAskedFor } from '../../responder/ownProfile.ts'
+import { ownFieldAskedFor } from '../../responder/sources/ownProfile.ts'
 import { phrasesIn, quote } from '../../responder/phrases.ts'
 import { commandIn, valuesIn } from '../../agents/profilePal/profileAnswers.ts'
 import type { Situation, ToolResult } from '../../responder/situation.ts'
 import { respondAsAssistant } from '../../agents/privateBrain/respondAsAssistant.ts'
 import { respondAsProfilePal } from '../../agents/profilePal/respondAsProfilePal.ts'
 import { respondAsTwin } from '../../agents/twin/respondAsTwin.ts'
-import { findByRules } from '../../responder/storyRules.ts'
+import { findByRules } from '../../responder/sources/storyRules.ts'
 import { sumIn } from '../../responder/sums.ts'
 import { placeIn, timezoneOf } from '../../responder/timezones.ts'
 import { contentWords, coverage, meaningsOf, searchWords, sharedPairs, subjectsOf, tokens } from '../../responder/words.ts'
-import { cleanTitle } from '../../models/titleSuggestion.ts'
+import { cleanTitle } from '../../models/tasks/titleSuggestion.ts'
 import { mostTelling, queryFor } from '../../agents/twin/publicPassages.ts'
 import { parseCursor } from '../../chat/stream/events.ts'
 import { safeFileName } from '../../chat/uploads/fileNames.ts'
@@ -50,7 +50,7 @@ import { anyOf, wordsAsked } from '../../retrieval/question.ts'
 import { newSuggestion } from '../../roadmap/validation.ts'
 import { bio, photo, post } from '../../profile/validation.ts'
 import { textOfHtml } from '../../knowledge/documents/reading/html.ts'
-import { profileFields } from '../../responder/profileFields.ts'
+import { profileFields } from '../../responder/sources/profileFields.ts'
 
 const message = 200_000
 const header = 16_000
@@ -90,8 +90,8 @@ export const textRules: Record<string, Record<string, TextRule>> = {
   'api/memory/extraction/claims.ts': { claimOf: of(1000, claimOf) },
   'api/memory/extraction/factsByRules.ts': { factsByRules: of(1000, factsByRules), mayTellSomething: of(message, mayTellSomething) },
   'api/memory/secrets.ts': { holdsSecret: of(10_000, holdsSecret) },
-  'api/models/attachments.ts': { fileQuoted: of(message, (text) => fileQuoted({ quotedFrom: `the attached file "${text}`, text })) },
-  'api/models/compaction.ts': { excerpts: of(message, (text) => excerpts(null, [said(text)], 32_000)) },
+  'api/models/prompt/attachments.ts': { fileQuoted: of(message, (text) => fileQuoted({ quotedFrom: `the attached file "${text}`, text })) },
+  'api/models/window/compaction.ts': { excerpts: of(message, (text) => excerpts(null, [said(text)], 32_000)) },
   'api/responder/answers.ts': {
     'answersTo, question': of(400, (text) => answersTo(text, [{ title: 'A', text: memories.join('. ') }], 3)),
     'answersTo, texts': of(12_000, (text) => answersTo('When did the 2 dogs sleep in May?', [{ title: 'A', text }], 3)),
@@ -105,7 +105,7 @@ export const textRules: Record<string, Record<string, TextRule>> = {
     'best, question': of(20_000, (text) => best(text, memories, String)),
     'best, candidates': of(1000, (text) => best(`${text} dogs`, [text, ...memories], String)),
   },
-  'api/responder/ownProfile.ts': { ownFieldAskedFor: of(message, ownFieldAskedFor) },
+  'api/responder/sources/ownProfile.ts': { ownFieldAskedFor: of(message, ownFieldAskedFor) },
   'api/responder/phrases.ts': { quote: of(message, (text) => quote(text)) },
   'api/agents/profilePal/profileAnswers.ts': {
     commandIn: of(message, commandIn),
@@ -114,7 +114,7 @@ export const textRules: Record<string, Record<string, TextRule>> = {
   'api/agents/profilePal/respondAsProfilePal.ts': {
     respond: of(message, (text) => respondAsProfilePal(asked(text, [profileRead]))),
   },
-  'api/responder/files.ts': {
+  'api/responder/sources/files.ts': {
     'fromFiles, file': of(60_000, (text) => fromFiles('Where is the key?', [{ title: 'a.txt', text, isNew: true }], phrasesIn('en', ''))),
     aboutFiles: of(60_000, (text) => aboutFiles([{ title: 'a.txt', text, isNew: true }], phrasesIn('en', ''))),
   },
@@ -131,7 +131,7 @@ export const textRules: Record<string, Record<string, TextRule>> = {
       respondAsAssistant(asked(`What about ${text}?`, [found, chats(text.slice(0, 1200))])),
     ),
   },
-  'api/responder/storyRules.ts': {
+  'api/responder/sources/storyRules.ts': {
     findByRules: of(message, (content) => findByRules([{ id: 'a', title: 'A', content }])),
   },
   'api/responder/sums.ts': { sumIn: of(message, (text) => sumIn(text, 'en')) },
@@ -152,12 +152,12 @@ export const textRules: Record<string, Record<string, TextRule>> = {
     coverage: of(1000, (text) => coverage(subjectsOf(`dogs ${text}`), meaningsOf(`${text} cats`))),
     sharedPairs: of(1000, (text) => sharedPairs(meaningsOf(text), meaningsOf(text))),
   },
-  'api/models/titleSuggestion.ts': { cleanTitle: of(20_000, cleanTitle) },
+  'api/models/tasks/titleSuggestion.ts': { cleanTitle: of(20_000, cleanTitle) },
   'api/agents/twin/publicPassages.ts': {
     queryFor: of(20_000, queryFor),
     mostTelling: of(400, (text) => mostTelling(text, [{ kind: 'profile', sourceId: 'bio', title: 'About', text: memories.join(' ') }])),
   },
-  'api/models/quotedNumbers.ts': { quotedNumbers: of(message, quotedNumbers) },
+  'api/models/prompt/quotedNumbers.ts': { quotedNumbers: of(message, quotedNumbers) },
   'api/chat/stream/events.ts': { parseCursor: of(header, parseCursor) },
   'api/chat/uploads/fileNames.ts': { safeFileName: of(header, safeFileName) },
   'api/chat/threads/previews.ts': {
@@ -230,7 +230,7 @@ export const withoutTextRules: Record<string, string> = {
   'api/account/reservedNames.ts': isOurs,
   'api/belongings/export.service.ts': isAnchored,
   'api/memory/memory.service.ts': 'It collapses spaces in 1,000 characters.',
-  'api/responder/profileFields.ts': isOurs,
+  'api/responder/sources/profileFields.ts': isOurs,
   'api/responder/model.ts': 'It hands each text on to what an agent lets the responder do.',
   'api/responder/builtInResponder.ts': isOurs,
   'api/responder/situation.ts': 'It cuts the middle out of a message, once.',
@@ -258,7 +258,7 @@ export const withoutTextRules: Record<string, string> = {
   'api/platform/limits/places.ts': isAnchored,
   'api/platform/limits/plans.ts': isOurs,
   'api/platform/database/refusedInput.ts': isOurs,
-  'api/platform/database/schemaEngine.ts': isOurs,
+  'api/platform/database/schemaEngine/schemaEngine.ts': isOurs,
   'api/profile/pictures/photoFiles.ts': isAnchored,
   'api/rest/routes.ts': isOurs,
   'api/rest/middleware/cleanJson.ts': isAnchored,

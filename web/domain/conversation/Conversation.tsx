@@ -7,17 +7,17 @@ import { useStreamValue, useThreadStream } from '../../stream/useThreadStream.ts
 import { ChatComposer, type OutgoingMessage } from './composer/ChatComposer.tsx'
 import styles from './Conversation.module.css'
 import { ConversationAnnouncer, ConversationStatus } from './ConversationStatus.tsx'
-import { EmptyConversation } from './EmptyConversation.tsx'
-import { MessageList } from './MessageList.tsx'
+import { EmptyConversation } from './beginning/EmptyConversation.tsx'
+import { MessageList } from './messages/MessageList.tsx'
 import { NewMessage } from './composer/NewMessage.tsx'
 import type { RunOutcome } from './answer/runOutcome.ts'
-import { StepRow } from './StepRow.tsx'
+import { StepRow } from './messages/StepRow.tsx'
 import { useConversationRuns } from './runs/useConversationRuns.ts'
 import { useMarkThreadViewed } from './useMarkThreadViewed.ts'
-import { useOlderSteps } from './useOlderSteps.ts'
+import { useOlderSteps } from './messages/useOlderSteps.ts'
 import { useOnboardingEnd } from './useOnboardingEnd.ts'
 import { useStopRun } from './runs/useStopRun.ts'
-import type { MessageEditing } from './UserMessage.tsx'
+import type { MessageEditing } from './messages/UserMessage.tsx'
 
 const MessagesAround = lazyNamed(() => import('./around/MessagesAround.tsx'), 'MessagesAround')
 
@@ -144,7 +144,7 @@ export function Conversation({
     if (at !== null) onLeaveAt()
     setSent({ text, files, position: stepCount })
     // For the answer that comes.
-    void import('./answer/CitedMarkdown.tsx')
+    void import('./answer/citations/CitedMarkdown.tsx')
     const elementIds = files.flatMap(({ elementId }) => elementId ?? [])
     const outcome = await (id === null && onBegin ? onBegin(text, elementIds) : runs.send(text, elementIds))
     // The first message stays until the conversation that it began is there.

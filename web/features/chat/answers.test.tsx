@@ -5,7 +5,7 @@ import { activeRun, answer, openChat, question, streaming, threadOf } from '../.
 
 // What is loaded when it is needed is there before the first test waits for it.
 await import('../../domain/conversation/answer/AnswerActions.tsx')
-await import('../../domain/conversation/answer/CitedMarkdown.tsx')
+await import('../../domain/conversation/answer/citations/CitedMarkdown.tsx')
 await import('../../domain/conversation/answer/sources/AnswerSources.tsx')
 beforeEach(() => localStorage.clear())
 

@@ -11,9 +11,9 @@ import { useRouteQuery } from '../../relay/useRouteQuery.ts'
 import { Loading } from '../../domain/screen/Loading.tsx'
 import { RouteLoadingFailed } from '../../domain/screen/LoadingFailed.tsx'
 import { ScreenTitle } from '../../domain/screen/ScreenTitle.tsx'
-import { ConversationBeginning } from '../../domain/conversation/ConversationBeginning.tsx'
+import { ConversationBeginning } from '../../domain/conversation/beginning/ConversationBeginning.tsx'
 import { Conversation } from '../../domain/conversation/Conversation.tsx'
-import { OnboardingHead } from './OnboardingHead.tsx'
+import { OnboardingHead } from './head/OnboardingHead.tsx'
 import { OnboardingPreview } from './OnboardingPreview.tsx'
 import { OnboardingQuestions } from './OnboardingQuestions.tsx'
 import { OnboardingWaiting, WaitingCount } from './OnboardingWaiting.tsx'
@@ -28,7 +28,7 @@ import { useStartProfilePal } from './useStartProfilePal.ts'
 const pageSize = 20
 
 export function loader({ context }: LoaderFunctionArgs) {
-  void import('../../domain/conversation/answer/CitedMarkdown.tsx')
+  void import('../../domain/conversation/answer/citations/CitedMarkdown.tsx')
   // A proposal stands above the words that explain it, and one that is drawn later would push them down.
   Proposals.preload()
   return loadRouteQuery<OnboardingScreenQuery>(context, onboardingScreenQuery, { count: pageSize })

@@ -7,7 +7,7 @@ import type { ThreadStream } from '../../stream/threadStream.ts'
 import { useStreamValue } from '../../stream/useThreadStream.ts'
 import { asJsonLines, EventLog, type LoggedEvent } from './eventLog.ts'
 import styles from './EventLogPane.module.css'
-import { useStickToEnd } from '../../domain/conversation/useStickToEnd.ts'
+import { useStickToEnd } from '../../domain/conversation/messages/useStickToEnd.ts'
 
 /** Everything that the stream says, as it says it. It listens with the conversation and asks for nothing itself; null is a conversation to come. */
 export function EventLogPane({ stream }: { stream: ThreadStream | null }) {

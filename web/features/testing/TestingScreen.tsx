@@ -16,7 +16,7 @@ import { useThreadStream } from '../../stream/useThreadStream.ts'
 import { AudienceContext } from '../../domain/conversation/audience/audience.ts'
 import { Conversation } from '../../domain/conversation/Conversation.tsx'
 import conversationStyles from '../../domain/conversation/Conversation.module.css'
-import { ConversationBeginning } from '../../domain/conversation/ConversationBeginning.tsx'
+import { ConversationBeginning } from '../../domain/conversation/beginning/ConversationBeginning.tsx'
 import { EventLogPane } from './EventLogPane.tsx'
 import { SidePane } from '../../domain/conversation/SidePane.tsx'
 import styles from './TestingScreen.module.css'
@@ -25,7 +25,7 @@ import { useStartTestingThread } from './useStartTestingThread.ts'
 const pageSize = 20
 
 export function loader({ context }: LoaderFunctionArgs) {
-  void import('../../domain/conversation/answer/CitedMarkdown.tsx')
+  void import('../../domain/conversation/answer/citations/CitedMarkdown.tsx')
   return loadRouteQuery<TestingScreenQuery>(context, testingScreenQuery, { count: pageSize })
 }
 

@@ -26,7 +26,7 @@ const pageSize = 20
 /** What the store holds is shown at once and brought up to date: the conversation goes on in other tabs, the twin may be closed. */
 export function loader({ context, params }: LoaderFunctionArgs) {
   // Nothing waits for it: until it is there, answers are shown as plain text.
-  void import('../../domain/conversation/answer/CitedMarkdown.tsx')
+  void import('../../domain/conversation/answer/citations/CitedMarkdown.tsx')
   const variables = { username: params.username ?? '', count: pageSize }
   return loadRouteQuery<TwinChatScreenQuery>(context, twinChatScreenQuery, variables)
 }

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import type { Files } from '../../../platform/files/files.ts'
-import type { Picture } from '../../../models/messages.ts'
+import type { Picture } from '../../../models/prompt/messages.ts'
 
 /** What our library for pictures reads. */
 const seenTypes = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'])

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { roomForAttachments, sharesOf } from '../../../models/attachments.ts'
+import { roomForAttachments, sharesOf } from '../../../models/prompt/attachments.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { among, kysely, rowsOf } from '../../../platform/database/sql/typedSql.ts'
 import { searchSentence } from '../../../retrieval/sentenceSearch.ts'

@@ -1,4 +1,4 @@
-import { roomForAttachments } from '../../../models/attachments.ts'
+import { roomForAttachments } from '../../../models/prompt/attachments.ts'
 import { isPicture } from '../metadata/pictures.ts'
 import type { Element } from '../../../platform/__generated__/prisma/client.ts'
 import type { ModelInfo } from '../../../models/models.ts'

@@ -2,10 +2,10 @@ import { FormError, IconButton, LiveRegion } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
 import { Check, Copy, RotateCcw } from 'lucide-react'
 import { use, useState } from 'react'
-import { SourcesContext } from './Citations.tsx'
+import { SourcesContext } from './citations/Citations.tsx'
 import { copyAnswer } from './copyAnswer.ts'
-import { withShownNumbers } from './withShownNumbers.ts'
-import { ReadAloudButton } from './ReadAloudButton.tsx'
+import { withShownNumbers } from './citations/withShownNumbers.ts'
+import { ReadAloudButton } from './spoken/ReadAloudButton.tsx'
 import type { RunOutcome } from './runOutcome.ts'
 
 interface AnswerActionsProps {

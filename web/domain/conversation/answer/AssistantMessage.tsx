@@ -9,14 +9,14 @@ import { answerParts } from './answerParts.ts'
 import { AnswerEnd } from './AnswerEnd.tsx'
 import styles from './AssistantMessage.module.css'
 import { useAudience } from '../audience/audience.ts'
-import { Citations } from './Citations.tsx'
+import { Citations } from './citations/Citations.tsx'
 import { Reasoning } from './Reasoning.tsx'
 import type { RunOutcome } from './runOutcome.ts'
 import { readToolCall } from '../toolCalls/ToolCall.tsx'
 import { ToolCalls } from '../toolCalls/ToolCalls.tsx'
 
 /** The words are there at once, their setting as soon as its code has come. */
-const CitedMarkdown = lazy(async () => ({ default: (await import('./CitedMarkdown.tsx')).CitedMarkdown }))
+const CitedMarkdown = lazy(async () => ({ default: (await import('./citations/CitedMarkdown.tsx')).CitedMarkdown }))
 const AnswerSources = lazy(async () => ({ default: (await import('./sources/AnswerSources.tsx')).AnswerSources }))
 const AnswerActions = lazy(async () => ({ default: (await import('./AnswerActions.tsx')).AnswerActions }))
 

@@ -4,7 +4,7 @@ import { ArrowDown } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ThreadStream } from '../../../stream/threadStream.ts'
 import styles from './MessagesAround.module.css'
-import { StepRow } from '../StepRow.tsx'
+import { StepRow } from '../messages/StepRow.tsx'
 import { useStepsAround } from './useStepsAround.ts'
 
 interface MessagesAroundProps {

@@ -6,7 +6,7 @@ import { useRevalidator } from 'react-router-dom'
 import type { DocumentList_viewer$key } from '../../../__generated__/DocumentList_viewer.graphql.ts'
 import type { DocumentListPaginationQuery } from '../../../__generated__/DocumentListPaginationQuery.graphql.ts'
 import { useOnReconnected } from '../../../relay/reconnection.ts'
-import { AddDocuments } from './AddDocuments.tsx'
+import { AddDocuments } from './upload/AddDocuments.tsx'
 import { DocumentRow } from './DocumentRow.tsx'
 
 const pageSize = 20

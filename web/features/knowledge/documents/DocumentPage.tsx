@@ -14,14 +14,14 @@ import { useAudienceWords } from '../../../domain/knowledge/useAudienceWords.ts'
 import { useItemSwitch } from '../../../domain/knowledge/edit/useItemSwitch.ts'
 import { ScreenTitle } from '../../../domain/screen/ScreenTitle.tsx'
 import styles from './Documents.module.css'
-import { DocumentReplacement } from './DocumentReplacement.tsx'
+import { DocumentReplacement } from './upload/DocumentReplacement.tsx'
 import { DocumentState } from './DocumentState.tsx'
 import { DocumentText } from './DocumentText.tsx'
 import { useDocumentFacts } from './useDocumentFacts.ts'
 
 const RenameDocument = lazyNamed(() => import('./RenameDocument.tsx'), 'RenameDocument')
 
-const ReplaceDocument = lazyNamed(() => import('./ReplaceDocument.tsx'), 'ReplaceDocument')
+const ReplaceDocument = lazyNamed(() => import('./upload/ReplaceDocument.tsx'), 'ReplaceDocument')
 
 const listPath = '/knowledge?view=documents'
 

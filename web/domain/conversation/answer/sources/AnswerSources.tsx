@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { use } from 'react'
 import { sourcePath } from '../../../knowledge/itemAddress.ts'
 import { sourceTitle } from '../../../knowledge/sourceTitle.ts'
-import { SourcesContext } from '../Citations.tsx'
+import { SourcesContext } from '../citations/Citations.tsx'
 import styles from './AnswerSources.module.css'
 
 /** What an answer quotes, listed below it. Each opens where it stands. */

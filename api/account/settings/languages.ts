@@ -1,0 +1,15 @@
+import { parseAccept } from 'hono/utils/accept'
+import { languages } from '../validation.ts'
+
+export type Language = (typeof languages)[number]
+
+/** What somebody reads the app in: what they chose, else the first of their browser's languages that there is, else English. */
+export function languageFor(chosen: string | null, headers: Headers): Language {
+  const accepted = parseAccept(headers.get('accept-language') ?? '').map(({ type }) => type)
+  const tags = chosen ? [chosen] : accepted
+  return tags.map((tag) => tag.toLowerCase().split('-')[0]).find(isLanguage) ?? 'en'
+}
+
+function isLanguage(tag: string | undefined): tag is Language {
+  return languages.some((language) => language === tag)
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { GraphQLError } from 'graphql'
+import type { MaskError } from 'graphql-yoga'
+import { AppError, RateLimitError } from '../../platform/errors.ts'
+import { isErrorCode, textOf } from '../../platform/errorCodes/catalogue.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { refusedInput } from '../../platform/database/refusedInput.ts'
+import { operationOf } from './operationOfField.ts'
+
+/** Messages of libraries repeat what was sent, however long it was. */
+const maxMessageLength = 1000
+
+/** Lets expected failures through with their code, and replaces all others by a plain text and the id under which the log has the cause. */
+export function maskErrors(log: Platform['log']): MaskError {
+  return (error) => {
+    const graphqlError = error instanceof GraphQLError ? error : null
+    const cause = graphqlError ? graphqlError.originalError : error
+    const location = {
+      nodes: graphqlError?.nodes,
+      path: graphqlError?.path,
+      positions: graphqlError?.positions,
+      source: graphqlError?.source,
+    }
+    if (cause instanceof AppError) {
+      return new GraphQLError(cause.message, {
+        ...location,
+        extensions: extensionsOf(cause),
+      })
+    }
+    // An error of the compiled execution has no extensions, whatever its type says.
+    if (graphqlError?.extensions?.code === 'REQUEST_ENTITY_TOO_LARGE') return tooLarge
+    if (graphqlError && (!cause || cause instanceof GraphQLError)) {
+      if (graphqlError.extensions?.params) return graphqlError
+      const { code } = graphqlError.extensions ?? {}
+      const reason = graphqlError.message.slice(0, maxMessageLength)
+      return new GraphQLError(reason, {
+        ...location,
+        extensions: {
+          ...graphqlError.extensions,
+          code: code === undefined ? 'BAD_USER_INPUT' : isErrorCode(code) ? code : 'BAD_REQUEST',
+          params: { reason },
+        },
+      })
+    }
+
+    const refused = refusedInput(cause)
+    if (refused) {
+      log.warn({ err: cause, path: graphqlError?.path?.join('.') }, 'the database refused what no schema did')
+      return new GraphQLError(refused.message, { ...location, extensions: extensionsOf(refused) })
+    }
+
+    const errorId = randomUUID()
+    log.error({ err: cause, errorId, path: graphqlError?.path?.join('.') }, 'a GraphQL operation failed')
+    const params = { operation: operationOf(graphqlError), errorId }
+    return new GraphQLError(textOf('INTERNAL_SERVER_ERROR', params), {
+      ...location,
+      extensions: { code: 'INTERNAL_SERVER_ERROR', params, errorId },
+    })
+  }
+}
+
+/** The same words as over REST. The rest of the body is never read, so that nothing else can come over the connection. */
+const tooLarge = new GraphQLError(textOf('too_large'), {
+  extensions: { code: 'too_large', http: { status: 413, headers: { connection: 'close' } } },
+})
+
+/** What both faces send of an error: no params where its text has none, and no field where none is to blame. */
+function extensionsOf(error: AppError) {
+  const { code, params, field } = error
+  return { code, ...(Object.keys(params).length > 0 && { params }), ...(field !== null && { field }), http: httpOf(error) }
+}
+
+/** A 401 stays within its 200: the rest of the answer may be readable without a session. */
+function httpOf(error: AppError) {
+  if (error.status === 401) return undefined
+  if (error instanceof RateLimitError) return { status: error.status, headers: { 'retry-after': String(error.retryAfterSeconds) } }
+  return { status: error.status }
+}

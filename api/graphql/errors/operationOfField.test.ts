@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { buildSchema, GraphQLError, isObjectType, Kind, parse } from 'graphql'
+import { expect, test } from 'vitest'
+import { hasOperation, operationOf } from './operationOfField.ts'
+
+const schema = buildSchema(readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'))
+
+test('every field that an operation can begin with has a default text', () => {
+  const missing = ['Query', 'Viewer', 'Mutation', 'Subscription'].flatMap((name) => {
+    const type = schema.getType(name)
+    const fields = isObjectType(type) ? Object.keys(type.getFields()) : []
+    return fields.filter((field) => !hasOperation(name, field)).map((field) => `${name}.${field}`)
+  })
+  expect(missing).toEqual([])
+})
+
+const document = `
+  query Screen { me: viewer { ...Lists pal: profilePal { name } } found: node(id: "x") { id ... on Thread { steps(first: 1) { edges { cursor } } } } }
+  fragment Lists on Viewer { tokens: accessTokens { id } threads { edges { node { messages: steps { edges { cursor } } } } } }`
+const { definitions } = parse(document)
+const nodes = definitions.flatMap((node) => (node.kind === Kind.OPERATION_DEFINITION ? node.selectionSet.selections : []))
+
+test.each([
+  [['me'], 'currentUser'],
+  [['me', 'tokens', 0, 'id'], 'accessTokens'],
+  [['me', 'pal', 'name'], 'threads'],
+  [['me', 'threads', 'edges', 0, 'node', 'messages'], 'history'],
+  [['found'], 'node'],
+  [['found', 'steps'], 'history'],
+  [[], 'unknown'],
+])('a failure at %j is one of %s, whatever the fields are called in the operation', (path, operation) => {
+  expect(operationOf(new GraphQLError('', { path, nodes }))).toBe(operation)
+})
+
+test('without the document the path alone is read', () => {
+  expect(operationOf(new GraphQLError('', { path: ['signIn'] }))).toBe('login')
+  expect(operationOf(null)).toBe('unknown')
+})

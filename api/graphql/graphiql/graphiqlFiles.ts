@@ -1,0 +1,49 @@
+import { Hono } from 'hono'
+import { lazyFile, sendFile } from '../../platform/files/staticFiles.ts'
+import { graphiqlOptions } from './graphiql.ts'
+
+/**
+ * The page for people who open /graphql in a browser. Its script and its styles are files of their own, since the pages of this
+ * server allow no script within them; only its editor's workers are made from text.
+ */
+export function createGraphiqlFiles(): Hono {
+  const app = new Hono()
+  let parts: ReturnType<typeof takeApart> | undefined
+  const part = (name: 'page' | 'script' | 'style', type: string) => lazyFile(async () => (await (parts ??= takeApart()))[name], type)
+  const page = part('page', 'text/html; charset=utf-8')
+  const script = part('script', 'text/javascript; charset=utf-8')
+  const style = part('style', 'text/css; charset=utf-8')
+  app.get('/', async (c) => sendFile(c, await page(), { 'content-security-policy': pagePolicy }))
+  app.get('/page.js', async (c) => sendFile(c, await script()))
+  app.get('/page.css', async (c) => sendFile(c, await style()))
+  return app
+}
+
+const pagePolicy = [
+  "default-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self' data:",
+  "style-src 'self' 'unsafe-inline'",
+  'worker-src blob:',
+  "frame-ancestors 'none'",
+  "object-src 'none'",
+  "base-uri 'self'",
+].join('; ')
+
+/** Its megabytes are loaded when somebody opens it for the first time. */
+async function takeApart() {
+  const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql')
+  const html = renderGraphiQL(graphiqlOptions)
+  const [beforeStyle, style, afterStyle] = cut(html, '<style>', '</style>')
+  const [beforeScript, script, afterScript] = cut(afterStyle, '<script>', '</script>')
+  const page =
+    `${beforeStyle}<link rel="stylesheet" href="/graphql/page.css">` +
+    `${beforeScript}<script src="/graphql/page.js"></script>${afterScript}`
+  return { page, script, style }
+}
+
+function cut(text: string, open: string, close: string): [before: string, inner: string, after: string] {
+  const start = text.indexOf(open)
+  const end = text.lastIndexOf(close)
+  return [text.slice(0, start), text.slice(start + open.length, end), text.slice(end + close.length)]
+}

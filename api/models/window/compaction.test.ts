@@ -1,0 +1,60 @@
+import { MockLanguageModelV4, simulateReadableStream } from 'ai/test'
+import { expect, test } from 'vitest'
+import { excerpts, summarize } from './compaction.ts'
+import { all, conversation, ending, failing, mockServer, modelOf, partsOf, saying, textOf, turn, usage } from '../../testing/brains.ts'
+
+const { server, brainWith } = mockServer()
+
+test('summarizes what the window cannot hold, and answers from the summary and the newest messages', async () => {
+  const history = conversation(21, 400)
+  server().behave({ mode: 'echo' })
+  const parts = await all(brainWith({ contextTokens: 2000 }).answer(turn('', { history, summary: 'They spoke of tulips.' })))
+  expect(parts.map(({ type }) => type).slice(0, 3)).toEqual(['compacting-started', 'compacting-completed', 'token-info'])
+  const [completed] = partsOf(parts, 'compacting-completed')
+  expect(completed?.summary).toContain('They spoke of tulips.')
+  const kept = server().requests.at(-1)?.messages ?? []
+  expect(kept[1]?.role).toBe('user')
+  expect(kept[1]?.content).toContain(`Message ${(completed?.throughPosition ?? 0) + 1}.`)
+  expect(kept.at(-1)?.content).toContain('Message 20.')
+})
+
+test('a model that cannot summarize is replaced by excerpts that say what they are', async () => {
+  const history = conversation(21, 400)
+  const language = new MockLanguageModelV4({
+    doGenerate: async () => Promise.reject(new Error('no summaries today')),
+    doStream: async () => ({ stream: simulateReadableStream({ chunks: [...saying('Hello.'), ending()] }) }),
+  })
+  const parts = await all(brainWith({ model: modelOf(language, 2000) }).answer(turn('', { history })))
+  expect(partsOf(parts, 'compacting-completed')[0]?.summary).toMatch(
+    /^Excerpts of what the user wrote earlier, picked by a rule.*\n- Message/,
+  )
+  expect(textOf(parts)).toBe('Hello.')
+})
+
+test('a message that is longer than the window is refused in plain words', async () => {
+  const failure = await failing(brainWith({ contextTokens: 1000 }).answer(turn('x'.repeat(5000))))
+  expect(failure).toMatchObject({ code: 'model_message_too_long', message: expect.stringContaining('smaller parts') })
+})
+
+test('what is too long for one request is summarized piece by piece, each on the notes of the last', async () => {
+  const language = new MockLanguageModelV4({
+    doGenerate: async ({ prompt }) => {
+      const asked = JSON.stringify(prompt)
+      const notes = [...asked.matchAll(/Message (\d+)\.|kept (\d+)/g)].map(([, said, kept]) => Number(said ?? kept))
+      const text = `kept ${Math.max(...notes)}`
+      return { content: [{ type: 'text', text }], finishReason: { unified: 'stop', raw: 'stop' }, usage, warnings: [] }
+    },
+  })
+  const older = conversation(20, 400)
+  const summary = await summarize(language, { previous: null, older, window: 2000, signal: new AbortController().signal })
+  expect(summary).toBe('kept 19')
+  expect(language.doGenerateCalls.length).toBeGreaterThan(1)
+})
+
+test('excerpts stay short however often they are made: the oldest give way', () => {
+  let summary: string | null = null
+  for (let round = 0; round < 5; round++) summary = excerpts(summary, conversation(40, 10), 2000)
+  expect(summary).toMatch(/^Excerpts[^\n]*\n- Message/)
+  expect(summary?.match(/Excerpts/g)).toHaveLength(1)
+  expect(summary?.length).toBeLessThan(1000)
+})

@@ -1,0 +1,30 @@
+import { html } from 'hono/html'
+import { errorCatalogue } from '../../platform/errorCodes/catalogue.ts'
+import type { ErrorEntry } from '../../platform/errorCodes/entry.ts'
+import { pageOf, tableOf } from '../guides/layout.ts'
+
+/** The table of all error codes, for people who write programs. */
+export async function errorPage(): Promise<Buffer> {
+  const entries = Object.entries<ErrorEntry>(errorCatalogue).toSorted(([one], [other]) => one.localeCompare(other, 'en'))
+  const rows = entries.map(
+    ([code, { status, text, params = [], cause, cure }]) => html`
+      <tr id="${code}">
+        <th scope="row"><a href="#${code}"><code>${code}</code></a></th>
+        <td>${status ?? 'stream'}</td>
+        <td>${text}</td>
+        <td>${params.join(', ')}</td>
+        <td>${cause}</td>
+        <td>${cure}</td>
+      </tr>`,
+  )
+  return pageOf(
+    'Error codes',
+    html`
+      <p>
+        REST has them in <code>error.code</code>, <code>error.params</code> and <code>error.field</code> of the body; GraphQL in
+        <code>extensions</code>, and in the fields <code>code</code>, <code>params</code> and <code>field</code> of the interface
+        <code>Error</code>; streams in <code>stream_error.code</code>. Texts are ICU MessageFormat, filled with the params.
+      </p>
+      ${tableOf('Error codes', ['Code', 'Status', 'Text', 'Params', 'Cause', 'Cure'], rows)}`,
+  )
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import type { Context, ErrorHandler, MiddlewareHandler } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { type ErrorCode, textOf } from '../../platform/errorCodes/catalogue.ts'
+import { AppError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
+import type { OperationName } from '../../platform/errorTexts.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { refusedInput } from '../../platform/database/refusedInput.ts'
+import type { RestEnv } from '../router.ts'
+
+/** Names what a route does, so that an unexpected failure answers with that operation's default text. */
+export function defaultError(operation: OperationName): MiddlewareHandler<RestEnv> & { readonly operation: OperationName } {
+  const name: MiddlewareHandler<RestEnv> = async (c, next) => {
+    c.set('operation', operation)
+    await next()
+  }
+  return Object.assign(name, { operation })
+}
+
+export function respondToError(log: Platform['log']): ErrorHandler<RestEnv> {
+  return (error, c) => {
+    if (error instanceof AppError) {
+      // What is left of the body is not read, so that nothing else can come over the connection.
+      if (error.status === 413) c.header('connection', 'close')
+      if (error.status === 401) c.header('www-authenticate', challengeTo(c.req.header('authorization')))
+      if (error instanceof RateLimitError) c.header('retry-after', String(error.retryAfterSeconds))
+      return c.json(errorBody(error), error.status)
+    }
+    // Hono's own refusals, such as a body that is no JSON, carry texts that are fit for the caller.
+    if (error instanceof HTTPException) {
+      const { message, status } = error
+      return c.json(errorBody({ message, code: 'BAD_REQUEST', params: { reason: message }, field: null }), status)
+    }
+
+    const refused = refusedInput(error)
+    if (refused) {
+      log.warn({ err: error, path: c.req.path }, 'the database refused what no schema did')
+      return c.json(errorBody(refused), refused.status)
+    }
+
+    const errorId = randomUUID()
+    log.error({ err: error, errorId, path: c.req.path }, 'a REST call failed')
+    const code = 'INTERNAL_SERVER_ERROR'
+    const params = { operation: c.get('operation') ?? 'unknown', errorId }
+    return c.json({ ...errorBody({ message: textOf(code, params), code, params, field: null }), error_id: errorId }, 500)
+  }
+}
+
+/** What to prove oneself with; a cookie would do as well, but there is no scheme for that. */
+function challengeTo(authorization: string | undefined): string {
+  return authorization === undefined ? 'Bearer realm="Twain"' : 'Bearer realm="Twain", error="invalid_token"'
+}
+
+/** For addresses under which nothing is served. */
+export function noSuchCall(c: Context) {
+  return c.json(errorBody(new NotFoundError('no_such_call')), 404)
+}
+
+/** The one shape of every REST error. */
+export function errorBody({ message, code, params, field }: Pick<AppError, 'message' | 'params' | 'field'> & { code: ErrorCode }) {
+  return {
+    error: { message, code, ...(Object.keys(params).length > 0 && { params }), ...(field !== null && { field }) },
+    detail: message,
+  }
+}

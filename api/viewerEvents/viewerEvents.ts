@@ -1,0 +1,105 @@
+import type { OpenStreams } from '../account/sessions/openStreams.ts'
+import type { ConversationImport, ConversationImportsService } from '../chat/imports/conversationImports.service.ts'
+import type { ConversationImportNews } from '../chat/imports/importing.ts'
+import type { ThreadNews } from '../chat/threads/threadNews.ts'
+import type { ThreadEvent, ThreadsService } from '../chat/threads/threads.service.ts'
+import type { DocumentNews } from '../knowledge/documents/documentReading.ts'
+import type { DocumentItem, DocumentsService } from '../knowledge/documents/documents.service.ts'
+import type { StoryImportNews } from '../knowledge/storyImport.service.ts'
+import type { NotificationNews } from '../notifications/news.ts'
+import type { NotificationEvent, NotificationsService } from '../notifications/notifications.service.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { ClientInfo, Viewer } from '../platform/viewer.ts'
+import { viewerTopic } from '../platform/events/viewerNews.ts'
+
+/** What an open screen is told, with everything as it is at that moment. */
+export type ViewerEvent = ThreadEvent | NotificationEvent | StoryImportNews | DocumentEvent | ConversationImportEvent
+
+/** A document as it is after it has been read. */
+export interface DocumentEvent {
+  readonly type: 'document-changed'
+  readonly item: DocumentItem
+}
+
+/** An import of conversations as it is now. */
+export interface ConversationImportEvent {
+  readonly type: 'conversation-import-changed'
+  readonly importId: string
+  /** Null once it has been undone. */
+  readonly import: ConversationImport | null
+}
+
+type News = ThreadNews | NotificationNews | StoryImportNews | DocumentNews | ConversationImportNews
+
+/** With `after`, a cursor of a notification, those that came after it are told first. */
+export type ViewerEvents = (
+  viewer: Viewer,
+  client: Pick<ClientInfo, 'response'>,
+  place?: { after: string },
+) => AsyncIterableIterator<ViewerEvent, void, void>
+
+/** Follows the news of every domain for a viewer, until their session ends. */
+export function createViewerEvents(
+  { live }: Pick<Platform, 'live'>,
+  {
+    openStreams,
+    threads,
+    notifications,
+    documents,
+    conversationImports,
+  }: {
+    openStreams: OpenStreams
+    threads: ThreadsService
+    notifications: NotificationsService
+    documents: DocumentsService
+    conversationImports: ConversationImportsService
+  },
+): ViewerEvents {
+  async function eventOf(viewer: Viewer, news: News): Promise<ViewerEvent | null> {
+    switch (news.type) {
+      case 'thread-changed':
+      case 'thread-deleted':
+        return threads.eventOf(viewer, news)
+      case 'notification-arrived':
+      case 'notifications-read':
+        return notifications.eventOf(viewer, news)
+      case 'stories-imported':
+        return news
+      case 'document-changed':
+        return documents.get(viewer, { id: news.itemId }).then(
+          (item): DocumentEvent => ({ type: 'document-changed', item }),
+          // Deleted since.
+          () => null,
+        )
+      case 'conversation-import-changed':
+        return { ...news, import: await conversationImports.find(viewer, { id: news.importId }) }
+    }
+  }
+
+  /** All who listen for a person in this process are given one object for each piece of news, and so share what is made of it. */
+  const made = new WeakMap<News, Promise<ViewerEvent | null>>()
+  function sharedEventOf(viewer: Viewer, news: News): Promise<ViewerEvent | null> {
+    const event = made.get(news) ?? eventOf(viewer, news)
+    made.set(news, event)
+    return event
+  }
+
+  async function* follow(viewer: Viewer, signal: AbortSignal, after: string | undefined): AsyncGenerator<ViewerEvent> {
+    const news = await live.subscribe<News>(viewerTopic(viewer.userId), signal)
+    // Listened to before the database is read, so that none is missed; what is in both is told once.
+    const told: string[] = []
+    if (after !== undefined) {
+      for await (const event of notifications.since(viewer, { after })) {
+        told.push(event.notification.id)
+        yield event
+      }
+    }
+    for await (const one of news) {
+      if (one.type === 'notification-arrived' && told.includes(one.notificationId)) continue
+      const event = await sharedEventOf(viewer, one)
+      if (event) yield event
+    }
+  }
+
+  return (viewer, { response }, place) => openStreams.follow(viewer, response, (signal) => follow(viewer, signal, place?.after))
+}

@@ -1,0 +1,79 @@
+/* eslint-disable relay/must-colocate-fragment-spreads -- MessageList shows these steps as it shows those of the connection. */
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import { createOperationDescriptor, getRequest, type Disposable } from 'relay-runtime'
+import type { StepRow_step$key } from '../../../__generated__/StepRow_step.graphql.ts'
+import type { useOlderStepsQuery } from '../../../__generated__/useOlderStepsQuery.graphql.ts'
+
+const query = graphql`
+  query useOlderStepsQuery($id: ID!, $cursor: String!) {
+    node(id: $id) {
+      ... on Thread {
+        steps(last: 20, before: $cursor) {
+          edges {
+            node {
+              id
+              ...StepRow_step
+            }
+          }
+          pageInfo {
+            hasPreviousPage
+            startCursor
+          }
+        }
+      }
+    }
+  }
+`
+
+export interface OlderStep {
+  readonly id: string
+  readonly step: StepRow_step$key
+}
+
+interface PageInfo {
+  readonly hasPreviousPage: boolean
+  readonly startCursor: string | null | undefined
+}
+
+interface OlderSteps {
+  /** Where the newest steps began when these were read. */
+  readonly end: PageInfo['startCursor']
+  readonly steps: readonly OlderStep[]
+  readonly pageInfo: PageInfo
+}
+
+/**
+ * What stands before the newest steps of a thread, page by page. Not through their connection: Relay reads a connection as a
+ * whole whenever it grows, which holds up the page once there are thousands; and nothing that is this old changes any more.
+ */
+export function useOlderSteps(threadId: string | null, newest: PageInfo) {
+  const environment = useRelayEnvironment()
+  const [loaded, setLoaded] = useState<OlderSteps | null>(null)
+  const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle')
+  const retained = useRef<Disposable[]>([])
+  const release = useEffectEvent(() => retained.current.splice(0).forEach((page) => page.dispose()))
+  useEffect(() => () => release(), [])
+
+  const current = loaded && loaded.end === newest.startCursor ? loaded : { end: newest.startCursor, steps: [], pageInfo: newest }
+  const { hasPreviousPage, startCursor } = current.pageInfo
+
+  const load = async () => {
+    if (threadId === null || status === 'loading' || !hasPreviousPage || !startCursor) return
+    setStatus('loading')
+    const variables = { id: threadId, cursor: startCursor }
+    retained.current.push(environment.retain(createOperationDescriptor(getRequest(query), variables)))
+    try {
+      const data = await fetchQuery<useOlderStepsQuery>(environment, query, variables).toPromise()
+      const page = data?.node?.steps
+      if (!page) throw new Error('The thread is gone.')
+      const steps = [...page.edges.map(({ node }) => ({ id: node.id, step: node })), ...current.steps]
+      setLoaded({ end: current.end, steps, pageInfo: page.pageInfo })
+      setStatus('idle')
+    } catch {
+      setStatus('failed')
+    }
+  }
+
+  return { steps: current.steps, hasOlder: hasPreviousPage, status, load }
+}

@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import type { TestProject } from 'vitest/node'
+import { startMockModel } from '../../../bench/mock/server.ts'
+import { buildWeb } from '../../../scripts/build.ts'
+import { chromiumLaunch } from '../../../scripts/services/chromium.ts'
+import { startProduct } from '../../../scripts/services/product.ts'
+import { temporaryFolder } from '../../../scripts/services/server.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where Chromium listens, and the product and the model that it talks to; and the folder of its mails. */
+    e2e: { browser: string; product: string; model: string; mail: string }
+  }
+}
+
+/** One browser and one server for all end-to-end tests; a test that kills its server starts one of its own. */
+export default async function setup(project: TestProject) {
+  await buildWeb()
+  await using started = new AsyncDisposableStack()
+  const folder = await temporaryFolder('e2e')
+  started.defer(() => folder.remove())
+  const model = await startMockModel({ tokens: 300, interval: 5 })
+  started.defer(() => model.close())
+  const browser = await chromium.launchServer(chromiumLaunch())
+  started.defer(() => browser.close())
+  const product = await startProduct({
+    DATABASE_URL: undefined,
+    REDIS_URL: undefined,
+    DATA_DIR: folder.path,
+    LLM_BASE_URL: model.url,
+    LLM_MODEL: 'mock',
+    LLM_IDLE_TIMEOUT_MS: '1500',
+  })
+  started.defer(() => product.stop())
+  project.provide('e2e', { browser: browser.wsEndpoint(), product: product.url, model: model.url, mail: join(folder.path, 'mail') })
+  const running = started.move()
+  return () => running.disposeAsync()
+}

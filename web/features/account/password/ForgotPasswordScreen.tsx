@@ -1,0 +1,47 @@
+import '../../../forms/zodWithoutEval.ts'
+import { Banner, Button, Form, FormActions, FormError, Link, PageColumn } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { passwordResetRequest } from '../../../../api/account/validation.ts'
+import { FormTextField } from '../../../forms/FormTextField.tsx'
+import { useServerForm } from '../../../forms/useServerForm.ts'
+import { serverText } from '../../../i18n/serverTexts.ts'
+import { ScreenTitle } from '../../../domain/screen/ScreenTitle.tsx'
+import { useRequestPasswordReset } from './useRequestPasswordReset.ts'
+
+export function ForgotPasswordScreen() {
+  const { t } = useLingui()
+  const [requestReset, isRequesting] = useRequestPasswordReset()
+  const [answer, setAnswer] = useState<string | null>(null)
+  const { control, failure, submit } = useServerForm(passwordResetRequest, { email: '' }, t`Failed to send reset email`)
+
+  const handleSubmit = submit(
+    async (input) => (await requestReset({ variables: { input } })).requestPasswordReset,
+    'RequestPasswordResetPayload',
+    ({ message }) => setAnswer(message),
+  )
+
+  return (
+    <PageColumn width="narrow" title={t`Reset your password`} description={<Trans>We’ll send you a link to choose a new one.</Trans>}>
+      <ScreenTitle>{t`Reset your password`}</ScreenTitle>
+      {answer ? (
+        <Banner tone="good">{serverText(answer)}</Banner>
+      ) : (
+        <Form onSubmit={handleSubmit}>
+          <FormTextField control={control} name="email" label={t`Email`} type="email" autoComplete="email" autoFocus />
+          <FormError>{failure}</FormError>
+          <FormActions>
+            <Button type="submit" variant="primary" size="large" isWide isPending={isRequesting} pendingLabel={t`Sending...`}>
+              <Trans>Send the link</Trans>
+            </Button>
+          </FormActions>
+        </Form>
+      )}
+      <p>
+        <Link href="/accounts/login">
+          <Trans>Back to sign in</Trans>
+        </Link>
+      </p>
+    </PageColumn>
+  )
+}

@@ -1,0 +1,63 @@
+import { Banner, Button, Form, FormActions, FormError, Link, LinkButton } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState, type FormEvent } from 'react'
+import { useAttempt } from '../../../relay/useAttempt.ts'
+import { useCurrentUser } from '../../../session/useCurrentUser.ts'
+import { useVerifyEmail } from './useVerifyEmail.ts'
+
+interface ConfirmAddressProps {
+  token: string
+  username: string
+  email: string
+}
+
+/** Nothing is confirmed by opening the link alone: programs that look into mail open links too. */
+export function ConfirmAddress({ token, username, email }: ConfirmAddressProps) {
+  const { t } = useLingui()
+  const isSignedIn = useCurrentUser() !== null
+  const [verifyEmail, isVerifying] = useVerifyEmail()
+  const [isConfirmed, setConfirmed] = useState(false)
+  const { attempt, failure } = useAttempt(t`Failed to confirm the address`)
+
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (await attempt(() => verifyEmail(token))) setConfirmed(true)
+  }
+
+  if (isConfirmed) {
+    return (
+      <>
+        <Banner tone="good">
+          <Trans>The address {email} is confirmed.</Trans>
+        </Banner>
+        <div>
+          <LinkButton variant="primary" href={isSignedIn ? '/chat' : '/accounts/login'}>
+            {isSignedIn ? <Trans>Go to your conversations</Trans> : <Trans>Sign in</Trans>}
+          </LinkButton>
+        </div>
+      </>
+    )
+  }
+  return (
+    <Form onSubmit={(event) => void handleSubmit(event)}>
+      <p>
+        <Trans>
+          Confirm that you opened the account <strong>@{username}</strong> with the address <strong>{email}</strong>.
+        </Trans>
+      </p>
+      <FormError>{failure}</FormError>
+      <FormActions>
+        <Button type="submit" variant="primary" size="large" isWide isPending={isVerifying} pendingLabel={t`Confirming...`}>
+          <Trans>Yes, this is my account</Trans>
+        </Button>
+      </FormActions>
+      <p>
+        <Link href="/forgot-password">
+          <Trans>This was not me</Trans>
+        </Link>
+        <br />
+        <Trans>Choose a new password: it signs out whoever opened the account, revokes their access tokens, and makes it yours.</Trans>
+      </p>
+    </Form>
+  )
+}

@@ -1,0 +1,89 @@
+import { Banner, Link, LinkButton, PageColumn } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense } from 'react'
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import verificationQuery, { type VerifyEmailScreenQuery } from '../../../__generated__/VerifyEmailScreenQuery.graphql.ts'
+import { errorText } from '../../../i18n/errorText.ts'
+import { loadRouteQuery } from '../../../relay/loadRouteQuery.ts'
+import { failureText } from '../../../relay/requestError.ts'
+import { useRouteQuery } from '../../../relay/useRouteQuery.ts'
+import { useCurrentUser } from '../../../session/useCurrentUser.ts'
+import { Loading } from '../../../domain/screen/Loading.tsx'
+import { RouteLoadingFailed } from '../../../domain/screen/LoadingFailed.tsx'
+import { ScreenTitle } from '../../../domain/screen/ScreenTitle.tsx'
+import { ConfirmAddress } from './ConfirmAddress.tsx'
+
+/** An address without a token asks for the link of nobody, which is answered like one that has expired. */
+export function loader({ context, request }: LoaderFunctionArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  return loadRouteQuery<VerifyEmailScreenQuery>(context, verificationQuery, { token })
+}
+
+/** What the link in a mail opens. It names the account first: somebody else may have opened it with the person's address. */
+export function VerifyEmailScreen() {
+  const { t } = useLingui()
+  const queryRef = useRouteQuery<VerifyEmailScreenQuery>()
+  return (
+    <PageColumn width="narrow" title={t`Confirm your address`}>
+      <ScreenTitle>{t`Confirm your address`}</ScreenTitle>
+      <ErrorBoundary FallbackComponent={CheckFailed} resetKeys={[queryRef]}>
+        <Suspense fallback={<Loading />}>
+          <Verification queryRef={queryRef} />
+        </Suspense>
+      </ErrorBoundary>
+    </PageColumn>
+  )
+}
+
+function Verification({ queryRef }: { queryRef: PreloadedQuery<VerifyEmailScreenQuery> }) {
+  const { emailVerification: found } = usePreloadedQuery<VerifyEmailScreenQuery>(
+    graphql`
+      query VerifyEmailScreenQuery($token: String!) {
+        emailVerification(token: $token) {
+          __typename
+          ... on EmailVerification {
+            username
+            email
+          }
+          ... on Error {
+            message
+            code
+            params
+          }
+        }
+      }
+    `,
+    queryRef,
+  )
+  if (found.__typename !== 'EmailVerification') {
+    const { message, code, params } = found
+    return <BadLink refusal={message === undefined ? null : errorText({ message, code, params })} />
+  }
+  return <ConfirmAddress token={queryRef.variables.token} username={found.username ?? ''} email={found.email ?? ''} />
+}
+
+function BadLink({ refusal }: { refusal: string | null }) {
+  const isSignedIn = useCurrentUser() !== null
+  return (
+    <>
+      <Banner tone="caution">
+        {refusal}{' '}
+        <Trans>
+          You can do that in your <Link href="/settings">settings</Link>, unless your address is confirmed already.
+        </Trans>
+      </Banner>
+      <div>
+        <LinkButton variant="primary" href={isSignedIn ? '/settings' : '/accounts/login'}>
+          {isSignedIn ? <Trans>Open the settings</Trans> : <Trans>Sign in</Trans>}
+        </LinkButton>
+      </div>
+    </>
+  )
+}
+
+function CheckFailed({ error }: FallbackProps) {
+  const { t } = useLingui()
+  return <RouteLoadingFailed title={failureText(error, t`The link could not be checked`)} />
+}

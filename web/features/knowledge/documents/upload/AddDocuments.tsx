@@ -1,0 +1,68 @@
+import { FileChip, FileDrop, FormError } from '#design-system'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { errorText } from '../../../../i18n/errorText.ts'
+import { failureText } from '../../../../relay/requestError.ts'
+import { itemConnection } from '../../../../domain/knowledge/itemConnections.ts'
+import { useUploads } from '../../../../domain/uploads/useUploads.ts'
+import { acceptedTypes } from './acceptedTypes.ts'
+import styles from '../Documents.module.css'
+import { useAddDocuments } from './useAddDocuments.ts'
+
+/** Where files are dropped or chosen. Each becomes a document as soon as it has arrived. */
+export function AddDocuments() {
+  const { t } = useLingui()
+  const uploads = useUploads()
+  const [addDocuments] = useAddDocuments()
+  const [failure, setFailure] = useState<string | null>(null)
+  const taken = useRef(new Set<string>())
+
+  const add = useEffectEvent(async (key: number, fileId: string) => {
+    if (taken.current.has(fileId)) return
+    taken.current.add(fileId)
+    try {
+      const variables = { input: { fileIds: [fileId] }, connections: [itemConnection('DOCUMENT')] }
+      const { addDocuments: result } = await addDocuments({ variables })
+      if ('message' in result) setFailure(errorText(result))
+    } catch (error) {
+      setFailure(failureText(error, t`Couldn’t add the document`))
+    }
+    uploads.remove(key)
+  })
+  useEffect(() => {
+    // Only once its answer has come does it say what failed.
+    // oxlint-disable-next-line react/set-state-in-effect
+    for (const { key, elementId } of uploads.items) if (elementId !== null) void add(key, elementId)
+  }, [uploads.items])
+
+  const handleFiles = (files: File[]) => {
+    setFailure(null)
+    void uploads.add(files)
+  }
+
+  return (
+    <section className={styles.add}>
+      <FileDrop
+        label={t`Drop documents here`}
+        description={t`PDF, DOCX, Markdown, HTML, text or CSV`}
+        acceptedTypes={acceptedTypes}
+        onFiles={handleFiles}
+      />
+      {uploads.items.length > 0 && (
+        <ul className={styles.files} aria-label={t`Uploads in progress`}>
+          {uploads.items.map(({ key, name, size, type, progress, error }) => (
+            <li key={key}>
+              <FileChip
+                {...{ name, size, type }}
+                progress={progress ?? undefined}
+                error={error ?? undefined}
+                onRemove={() => uploads.remove(key)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <FormError>{failure}</FormError>
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import { Checkbox, FileChip, FileDrop } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState, type FormEvent } from 'react'
+import { useUploads } from '../../../../domain/uploads/useUploads.ts'
+import { FormDialog } from '../../../../forms/FormDialog.tsx'
+import { useAttempt } from '../../../../relay/useAttempt.ts'
+import { acceptedTypes } from './acceptedTypes.ts'
+import { useReplaceDocument } from './useReplaceDocument.ts'
+
+interface ReplaceDocumentProps {
+  itemId: string
+  isPublic: boolean
+  onClose: () => void
+}
+
+/** Asks for the newer file of a document, and of a public one whether it stays public. */
+export function ReplaceDocument({ itemId, isPublic, onClose }: ReplaceDocumentProps) {
+  const { t } = useLingui()
+  const uploads = useUploads()
+  const [replace, isReplacing] = useReplaceDocument()
+  const [staysPublic, setStaysPublic] = useState(false)
+  const { attempt, failure, setFailure } = useAttempt(t`Couldn’t replace the document`)
+  const [file] = uploads.items
+
+  const handleFiles = ([chosen]: File[]) => {
+    setFailure(null)
+    for (const { key } of uploads.items) uploads.remove(key)
+    if (chosen) void uploads.add([chosen])
+  }
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!file?.elementId) return
+    const variables = { input: { itemId, fileId: file.elementId, staysPublic } }
+    if (await attempt(async () => (await replace({ variables })).replaceDocument)) onClose()
+  }
+
+  return (
+    <FormDialog
+      title={t`Replace document`}
+      size="small"
+      submitLabel={t`Replace`}
+      isPending={isReplacing}
+      isDisabled={!file?.elementId}
+      failure={failure}
+      onSubmit={(event) => void handleSubmit(event)}
+      onClose={onClose}
+    >
+      <p>
+        <Trans>The old file stays until the new one has been read. Then it’s deleted.</Trans>
+      </p>
+      <FileDrop
+        label={t`Drop the new file here`}
+        description={t`PDF, DOCX, Markdown, HTML, text or CSV`}
+        acceptedTypes={acceptedTypes}
+        onFiles={handleFiles}
+      />
+      {file && (
+        <FileChip
+          {...{ name: file.name, size: file.size, type: file.type }}
+          progress={file.progress ?? undefined}
+          error={file.error ?? undefined}
+          onRemove={() => uploads.remove(file.key)}
+        />
+      )}
+      {isPublic && (
+        <Checkbox isSelected={staysPublic} onChange={setStaysPublic}>
+          <Trans>Keep the document public. Otherwise, replacing it makes it private.</Trans>
+        </Checkbox>
+      )}
+    </FormDialog>
+  )
+}
