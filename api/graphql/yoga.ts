@@ -1,19 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations'
-import { GraphQLError } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import { isForeignRequest } from '../account/sessions/proof/origin.ts'
 import { clientInfo } from '../platform/limits/clientInfo.ts'
-import { parseBody } from '../platform/text/cleanInput.ts'
-import { ForbiddenError, InputError } from '../platform/errors.ts'
+import { ForbiddenError } from '../platform/errors.ts'
 import type { Platform } from '../platform/platform.ts'
-import { maxBodyBytes } from '../platform/limits/requestLimit.ts'
 import type { Services } from '../services.ts'
 import type { GraphContext } from './builder.ts'
 import { cleanParams } from './cleanParams.ts'
 import { publishCost } from './cost.ts'
 import { createDocuments } from './documents/documents.ts'
 import { maskErrors } from './errors/masking.ts'
+import { withBoundedBody } from './requestBody.ts'
 import { schema } from './schema.ts'
 
 type Caller = Pick<GraphContext, 'client' | 'viewer' | 'participant'>
@@ -36,7 +34,7 @@ export function createGraphqlEndpoint(platform: Platform, services: Services, pe
       if (isForeignRequest(request.headers, platform.config.publicUrl)) {
         throw new ForbiddenError('request_from_another_site')
       }
-      if (requestParser) setRequestParser((limited) => requestParser(withBoundedJson(limited)))
+      if (requestParser) setRequestParser((unread) => requestParser(withBoundedBody(unread, req)))
       const client = clientInfo({ request: req, response: res }, request.headers, platform.config.trustedProxies)
       const viewer = await services.account.viewerFromHeaders(request.headers, client.setCookies)
       await services.countRequest(viewer, client)
@@ -57,7 +55,7 @@ export function createGraphqlEndpoint(platform: Platform, services: Services, pe
     batching: false,
     landingPage: false,
     graphiql: false,
-    maxRequestBodySize: maxBodyBytes,
+    maxRequestBodySize: false,
     logging: false,
     maskedErrors: { maskError: maskErrors(platform.log) },
     parserAndValidationCache: documents.cache,
@@ -77,18 +75,4 @@ export function createGraphqlEndpoint(platform: Platform, services: Services, pe
       publishCost,
     ],
   })
-}
-
-/** Yoga parses bodies with `json`, and hands on what a GraphQLError says. */
-function withBoundedJson(request: Request): Request {
-  request.json = async () => {
-    try {
-      return await parseBody(await request.text())
-    } catch (error) {
-      throw error instanceof InputError
-        ? new GraphQLError(error.message, { extensions: { code: error.code, params: error.params, http: { status: 400 } } })
-        : error
-    }
-  }
-  return request
 }

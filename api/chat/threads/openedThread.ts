@@ -1,4 +1,4 @@
-import { createHash, randomUUIDv7 } from 'node:crypto'
+import { hash, randomUUIDv7 } from 'node:crypto'
 import type { Opening, OwnerAgent } from '../../agents/definition.ts'
 import { agents } from '../../agents/registry.ts'
 import type { AgentType, Thread } from '../../platform/__generated__/prisma/client.ts'
@@ -21,8 +21,8 @@ export function openingAgent(type: AgentType): OpeningAgent | null {
 }
 
 export function openedThreadId(userId: string, { label }: Pick<OpeningAgent, 'label'>): string {
-  const hash = createHash('md5').update(`${userId} ${label}`).digest('hex')
-  return hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+  const hex = hash('md5', `${userId} ${label}`)
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
 /** Every screen asks for the one with Profile Pal. */

@@ -23,6 +23,8 @@ export function createDatabase(url: string, kind: DatabaseKind): Database {
       new DatabaseShare(kind === 'embedded' ? 2 : 5),
     ),
     transactionOptions: { maxWait: 60_000, timeout: 10_000 },
+    // Anything longer takes a stack trace for every statement, in case it fails.
+    errorFormat: 'minimal',
   })
 }
 

@@ -42,11 +42,13 @@ test('a body that no call could want is refused by both faces', async () => {
 })
 
 test('a body without a length is counted while it comes', async () => {
-  for (const [method, path] of [
-    ['POST', '/api/v1/auth/login'],
-    ['POST', '/graphql'],
+  for (const [method, path, type] of [
+    ['POST', '/api/v1/auth/login', 'application/json'],
+    ['POST', '/graphql', 'application/json'],
+    ['POST', '/graphql', 'application/graphql'],
+    ['POST', '/graphql', 'application/x-www-form-urlencoded'],
   ] as const) {
-    const request = http.request(app.url + path, { method, headers: { 'content-type': 'application/json' } })
+    const request = http.request(app.url + path, { method, headers: { 'content-type': type } })
     const answer = once(request, 'response')
     request.on('error', () => {}).write('{"query":"')
     request.end(`${'x'.repeat(2_000_001)}"}`)

@@ -34,11 +34,12 @@ test('all columns of a table are a row of its model', async () => {
 
 test('a prepared statement is compiled once, and takes its arguments where they belong', async () => {
   let compiled = 0
-  const find = prepared<{ ids: string[]; name: string }, { id: string }>((arg) => {
+  const find = prepared<{ ids: string[]; name: string }, { id: string; userId: string | null; isOld: boolean }>((arg) => {
     compiled += 1
     return kysely
       .selectFrom('threads')
-      .select('id')
+      .select(['id', 'threads.userId'])
+      .select(sql<boolean>`created_at < now()`.as('isOld'))
       .where('name', '=', arg('name'))
       .where('id', '=', among(arg('ids'), 'uuid'))
   })
@@ -46,7 +47,9 @@ test('a prepared statement is compiled once, and takes its arguments where they 
   await find(db, { ids: ['a', 'b'], name: 'Bees' })
   await find(db, { ids: [], name: 'Honey' })
   expect(compiled).toBe(1)
-  const text = 'select "id" from "threads" where "name" = $1 and "id" = any($2::uuid[])'
+  // Named in the statement, so that nobody has to name them in each row.
+  const selected = '"id" as "id", "threads"."user_id" as "userId", created_at < now() as "isOld"'
+  const text = `select ${selected} from "threads" where "name" = $1 and "id" = any($2::uuid[])`
   expect(asked).toEqual([
     [text, 'Bees', ['a', 'b']],
     [text, 'Honey', []],

@@ -2,22 +2,31 @@ import {
   CamelCasePlugin,
   type Compilable,
   type CompiledQuery,
+  createQueryId,
   DummyDriver,
   Kysely,
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
   type RawBuilder,
+  type RootOperationNode,
   sql,
 } from 'kysely'
 import { Prisma } from '../../__generated__/prisma/client.ts'
 import { columns, type Tables } from '../../__generated__/tables.ts'
 import type { Database, Transaction } from '../database.ts'
+import { withModelNames } from './modelNames.ts'
 
 // SQL of our own is written with Kysely, which knows the tables from schema.prisma, and run over Prisma's connection, so that transactions, roles and
 // the counting of statements hold for it. What Kysely cannot say stands in its `sql`, with the columns as references.
 
-const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true })
+class CamelCase extends CamelCasePlugin {
+  nameOf(column: string): string {
+    return this.camelCase(column)
+  }
+}
+
+const camelCase = new CamelCase({ maintainNestedObjectKeys: true })
 
 /** Writes statements, and runs none. */
 export const kysely = new Kysely<Tables>({
@@ -30,10 +39,17 @@ export const kysely = new Kysely<Tables>({
   plugins: [camelCase],
 })
 
-type Statement<Row> = Compilable<Row> | RawBuilder<Row>
+type Statement<Row> = (Compilable<Row> & { toOperationNode(): RootOperationNode }) | RawBuilder<Row>
 
 function compile(statement: Statement<unknown>): CompiledQuery {
   return 'isRawBuilder' in statement ? statement.compile(kysely) : statement.compile()
+}
+
+/** Its rows come with the names that Prisma gives them. */
+function compileNamed(statement: Statement<unknown>): CompiledQuery {
+  if ('isRawBuilder' in statement) return compile(statement)
+  const node = withModelNames(statement.toOperationNode(), (column) => camelCase.nameOf(column))
+  return kysely.getExecutor().compileQuery(node, createQueryId())
 }
 
 /** The part of a statement that is written as a template, in one that is written with Kysely. */
@@ -93,7 +109,7 @@ export function prepared<Arguments extends object, Row>(
 ): (db: Database | Transaction, values: Arguments) => Promise<Row[]> {
   let written: CompiledQuery | undefined
   return (db, values) => {
-    written ??= compile(write((name) => sql.val(new Placeholder(name)) as unknown as RawBuilder<Arguments[typeof name]>))
+    written ??= compileNamed(write((name) => sql.val(new Placeholder(name)) as unknown as RawBuilder<Arguments[typeof name]>))
     const parameters = written.parameters.map((value) => (value instanceof Placeholder ? values[value.name as keyof Arguments] : value))
     return run(db, written.sql, parameters)
   }
@@ -102,6 +118,7 @@ export function prepared<Arguments extends object, Row>(
 /** The text has no values in it: all of them are parameters. */
 async function run<Row>(db: Database | Transaction, text: string, parameters: readonly unknown[]): Promise<Row[]> {
   const rows = await db.$queryRawUnsafe<Record<string, unknown>[]>(text, ...parameters)
+  if (!Object.keys(rows[0] ?? {}).some((column) => column.includes('_'))) return rows as Row[]
   const { rows: named } = await camelCase.transformResult({ result: { rows }, queryId: { queryId: '' } })
   return named as Row[]
 }

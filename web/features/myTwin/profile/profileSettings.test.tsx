@@ -217,6 +217,8 @@ test.each([
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(screen.getByRole('dialog', { name: title })).toBeVisible()
   expect(screen.getByRole('textbox', { name: new RegExp(`^${field}`) })).toHaveValue(`${before} and more`)
+  // The focus comes back a frame later, and Escape is for where the focus is.
+  await waitFor(() => expect(screen.getByRole('dialog', { name: title })).toContainElement(document.activeElement as HTMLElement))
 
   await close()
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }))

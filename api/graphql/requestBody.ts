@@ -1,0 +1,38 @@
+import type { IncomingMessage } from 'node:http'
+import { GraphQLError } from 'graphql'
+import getRawBody from 'raw-body'
+import { InputError } from '../platform/errors.ts'
+import { maxBodyBytes } from '../platform/limits/requestLimit.ts'
+import { parseBody } from '../platform/text/cleanInput.ts'
+
+/**
+ * The request with a body that is read straight from the connection, up to the limit: Yoga's own limit takes each body through two more
+ * streams, and a tenth of the throughput.
+ */
+export function withBoundedBody(request: Request, incoming: IncomingMessage): Request {
+  const text = () => read(incoming)
+  // Yoga parses bodies with these two, and hands on what a GraphQLError says.
+  return Object.assign(request, {
+    text,
+    json: async () => {
+      try {
+        return await parseBody(await text())
+      } catch (error) {
+        throw error instanceof InputError ? refusal(error.message, 400, { code: error.code, params: error.params }) : error
+      }
+    },
+  })
+}
+
+async function read(incoming: IncomingMessage): Promise<string> {
+  try {
+    return await getRawBody(incoming, { limit: maxBodyBytes, length: incoming.headers['content-length'], encoding: 'utf-8' })
+  } catch (error) {
+    const isTooLarge = (error as { type?: string }).type === 'entity.too.large'
+    throw isTooLarge ? refusal('Request body too large', 413, { code: 'REQUEST_ENTITY_TOO_LARGE' }) : error
+  }
+}
+
+function refusal(message: string, status: number, extensions: Record<string, unknown>): GraphQLError {
+  return new GraphQLError(message, { extensions: { ...extensions, http: { status } } })
+}
