@@ -12,7 +12,7 @@ import { layoutFaults } from './screens/layout.ts'
 import { frame, type Screen, settled, type Size } from './screens/pages.ts'
 import { spreadOverDays } from './screens/past.ts'
 import { invitePeople } from './screens/people.ts'
-import { firstSteps, plainRooms, rooms } from './screens/rooms.ts'
+import { firstSteps, plainScreens, signedInScreens } from './screens/signedInScreens.ts'
 import { replies } from './screens/story.ts'
 import { chromiumLaunch, installChromium } from './services/chromium.ts'
 import { startProduct } from './services/product.ts'
@@ -114,8 +114,8 @@ async function pictureAll(scheme: Scheme, name: WindowName) {
       [outside, {}, { isFramed: false }],
       [inside, { storageState: people.maud }, { isFramed: true }],
       [insideGerman, { storageState: people.maud, locale: 'de-DE' }, { isFramed: true }],
-      [rooms, { storageState: people.maud }, { isFramed: true }],
-      [plainRooms, { storageState: people.maud }, { isFramed: false }],
+      [signedInScreens, { storageState: people.maud }, { isFramed: true }],
+      [plainScreens, { storageState: people.maud }, { isFramed: false }],
       [firstSteps, { storageState: people.newcomer }, { isFramed: false }],
       [insideAnew, { storageState: people.maud }, { isFramed: true }],
     ]

@@ -43,7 +43,7 @@ const createToken = graphql(`mutation CreateToken {
   createAccessToken(input: { name: "Script" }) { __typename ... on CreateAccessTokenPayload { secret } }
 }`)
 
-/** Somebody with something in every room, whom a user and a guest have talked to. Answers with the keys of their files. */
+/** Somebody with something of every kind, whom a user and a guest have talked to. Answers with the keys of their files. */
 async function aRichLife(person: Person, visitor: Person, guest: Client): Promise<string[]> {
   const { client, id: userId, username } = person
   await client.mutate(createToken)

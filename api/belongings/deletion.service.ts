@@ -11,7 +11,7 @@ import type { AccountService } from '../account/account.service.ts'
 import type { SignedOut } from '../account/sessions/sessions.service.ts'
 import { accountDeletion } from '../account/validation.ts'
 
-/** Ends an account and everything that belongs to it, in all rooms of the house. */
+/** Ends an account and everything that belongs to it. */
 export class DeletionService {
   readonly #platform: Platform
   readonly #account: AccountService

@@ -9,7 +9,7 @@ import { isUuid } from '../platform/text/ids.ts'
 import { parseMoment } from '../platform/text/moments.ts'
 import { networkOf } from '../platform/limits/networks.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
-import type { PageOfPlaces } from '../platform/limits/places.ts'
+import type { KeysetPage } from '../platform/database/keysetPages.ts'
 import type { Platform } from '../platform/platform.ts'
 import { line, trimmedText } from '../platform/text/validation.ts'
 import type { ClientInfo, Viewer } from '../platform/viewer.ts'
@@ -34,14 +34,14 @@ export interface Seeker {
   readonly client: ClientInfo
 }
 
-interface Place {
+interface ListingPosition {
   readonly userId: string
   /** How well the text fits, 0 without one. */
   readonly rank: number
   readonly listedAt: Date
 }
 
-export interface Sought extends PageOfPlaces {
+export interface DiscoverSearch extends KeysetPage {
   readonly text?: string | null
   readonly interest?: string | null
 }
@@ -56,7 +56,7 @@ const words = z.object({
 })
 /** One person types no faster. */
 const searchLimit = { points: 120, seconds: 60 }
-const placePattern = /^([\d.e+-]+)~(\d{4}-\d\d-\d\dT[\d:.]+Z)~(.+)$/
+const cursorPattern = /^([\d.e+-]+)~(\d{4}-\d\d-\d\dT[\d:.]+Z)~(.+)$/
 
 /** Finds people by what they show. Everything is read as the role of twins, so that what is hidden can neither be found nor shown. */
 export class DiscoverService {
@@ -69,19 +69,19 @@ export class DiscoverService {
   }
 
   /** Best matches of the text first, and of equal ones, or without a text, those that changed last. */
-  async search(seeker: Seeker, sought: Sought): Promise<ListedProfile[]> {
-    const { text, interest } = parseInput(words, { text: sought.text, interest: sought.interest })
+  async search(seeker: Seeker, search: DiscoverSearch): Promise<ListedProfile[]> {
+    const { text, interest } = parseInput(words, { text: search.text, interest: search.interest })
     await this.#count(seeker)
     return this.#asTwinReader(null, async (tx) => {
-      const places = await readPlaces(tx, { ...sought, text, interest })
+      const listings = await readListings(tx, { ...search, text, interest })
       const profiles = await readProfiles(
         tx,
-        places.map(({ userId }) => userId),
+        listings.map(({ userId }) => userId),
       )
       const byId = new Map(profiles.map((profile) => [profile.userId, profile]))
-      return places.flatMap((place) => {
-        const profile = byId.get(place.userId)
-        return profile ? [{ profile, cursor: formatPlace(place) }] : []
+      return listings.flatMap((listing) => {
+        const profile = byId.get(listing.userId)
+        return profile ? [{ profile, cursor: formatCursor(listing) }] : []
       })
     })
   }
@@ -141,7 +141,7 @@ export class DiscoverService {
   }
 }
 
-async function readPlaces(tx: TwinTransaction, { text, interest, limit, after, before, isReversed = false }: Sought): Promise<Place[]> {
+async function readListings(tx: TwinTransaction, { text, interest, limit, after, before, isReversed = false }: DiscoverSearch): Promise<ListingPosition[]> {
   const isTyped = Boolean(text?.trim())
   // Nothing but signs was typed, which nobody's profile has for a word.
   if (isTyped && wordsOf(text ?? '').length === 0) return []
@@ -149,9 +149,9 @@ async function readPlaces(tx: TwinTransaction, { text, interest, limit, after, b
   const { ref } = expressionBuilder<Tables, 'publicListings'>()
   const rank = words ? sql<number>`ts_rank(${ref('search')}, ${words})` : sql<number>`0::real`
   const keys = [...(words ? [rank] : []), ref('listedAt'), ref('userId')]
-  const placeOf = (cursor: string) => {
-    const { rank: stoodAt, listedAt, userId } = parsePlace(cursor)
-    return sql`(${sql.join([...(words ? [sql`${stoodAt}::real`] : []), sql`${listedAt}::timestamptz`, sql`${userId}::uuid`])})`
+  const positionAt = (cursor: string) => {
+    const { rank: rankThen, listedAt, userId } = parseCursor(cursor)
+    return sql`(${sql.join([...(words ? [sql`${rankThen}::real`] : []), sql`${listedAt}::timestamptz`, sql`${userId}::uuid`])})`
   }
   const direction = isReversed ? 'asc' : 'desc'
   const query = kysely
@@ -159,8 +159,8 @@ async function readPlaces(tx: TwinTransaction, { text, interest, limit, after, b
     .select(['userId', rank.as('rank'), 'listedAt'])
     .$if(words !== null, (some) => some.where(sql<SqlBool>`${ref('search')} @@ ${words}`))
     .$if(Boolean(interest), (some) => some.where(sql<SqlBool>`${ref('interestKeys')} @> ARRAY[interest_key(${interest})]`))
-    .$if(Boolean(after), (some) => some.where(sql<SqlBool>`(${sql.join(keys)}) < ${placeOf(after ?? '')}`))
-    .$if(Boolean(before), (some) => some.where(sql<SqlBool>`(${sql.join(keys)}) > ${placeOf(before ?? '')}`))
+    .$if(Boolean(after), (some) => some.where(sql<SqlBool>`(${sql.join(keys)}) < ${positionAt(after ?? '')}`))
+    .$if(Boolean(before), (some) => some.where(sql<SqlBool>`(${sql.join(keys)}) > ${positionAt(before ?? '')}`))
     .limit(limit)
   return rowsOf(
     tx,
@@ -168,14 +168,14 @@ async function readPlaces(tx: TwinTransaction, { text, interest, limit, after, b
   )
 }
 
-function formatPlace({ rank, listedAt, userId }: Place): string {
+function formatCursor({ rank, listedAt, userId }: ListingPosition): string {
   return `${rank}~${listedAt.toISOString()}~${userId}`
 }
 
-function parsePlace(cursor: string): Place {
-  const [, rank = '', time = '', userId = ''] = placePattern.exec(cursor) ?? []
-  const place = { rank: Number(rank), listedAt: parseMoment(time), userId }
+function parseCursor(cursor: string): ListingPosition {
+  const [, rank = '', time = '', userId = ''] = cursorPattern.exec(cursor) ?? []
+  const listing = { rank: Number(rank), listedAt: parseMoment(time), userId }
   // A rank is a real, which has fewer digits than a number here.
-  if (!isUuid(userId) || !place.listedAt || !Number.isFinite(Math.fround(place.rank))) throw new InputError('invalid_cursor')
-  return { ...place, rank: Math.fround(place.rank), listedAt: place.listedAt }
+  if (!isUuid(userId) || !listing.listedAt || !Number.isFinite(Math.fround(listing.rank))) throw new InputError('invalid_cursor')
+  return { ...listing, rank: Math.fround(listing.rank), listedAt: listing.listedAt }
 }

@@ -1,7 +1,7 @@
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from '@pothos/plugin-relay'
 import { builder } from '../graphql/builder.ts'
 import { pagesOf, readMeanwhile } from '../graphql/pages.ts'
-import { requirePageSize } from '../platform/limits/places.ts'
+import { requirePageSize } from '../platform/database/keysetPages.ts'
 import { PublicProfileType } from '../twin/graph.ts'
 import type { ListedProfile, PublicInterest } from './discover.service.ts'
 

@@ -1,5 +1,5 @@
 import { resolveCursorConnection, type DefaultConnectionArguments, type ResolveCursorConnectionArgs } from '@pothos/plugin-relay'
-import { maxPageSize, type PageOfPlaces, requirePageSize } from '../platform/limits/places.ts'
+import { maxPageSize, type KeysetPage, requirePageSize } from '../platform/database/keysetPages.ts'
 import { builder } from './builder.ts'
 
 type OutputType = Parameters<typeof builder.edgeObject>[0]['type']
@@ -28,7 +28,7 @@ export function pagesOf<Type extends OutputType>(type: Type, { name, description
 export function resolvePage<Row extends object>(
   args: DefaultConnectionArguments,
   toCursor: (row: Row) => string,
-  list: (page: PageOfPlaces) => Promise<Row[]>,
+  list: (page: KeysetPage) => Promise<Row[]>,
 ) {
   requirePageSize(args, maxPageSize)
   return resolveCursorConnection(

@@ -5,7 +5,7 @@ import { enumValues } from '../graphql/enumValues.ts'
 import { pagesOf, readMeanwhile, resolvePage } from '../graphql/pages.ts'
 import { InputError, NotFoundError } from '../platform/errors.ts'
 import { existing, nilUuid, uuidOrNil } from '../platform/text/ids.ts'
-import { formatPlace } from '../platform/limits/places.ts'
+import { formatCursor } from '../platform/database/keysetPages.ts'
 import { kindsIn, knowledgeKinds } from '../retrieval/knowledgeKinds.ts'
 import { DocumentFileType } from './documents/documentFile.graph.ts'
 import type { CreatedItem, KnowledgeMatch } from './knowledge.service.ts'
@@ -77,7 +77,7 @@ builder.objectFields(ViewerType, (t) => ({
       type: KnowledgeItemNode,
       description: 'Notes, what was changed last first. Stories and documents have lists of their own.',
       resolve: (viewer, args, { services }) =>
-        resolvePage(args, formatPlace, (page) => services.knowledge.list(viewer, { ...page, kinds: kindsIn('notes') })),
+        resolvePage(args, formatCursor, (page) => services.knowledge.list(viewer, { ...page, kinds: kindsIn('notes') })),
     },
     KnowledgeItems.Connection,
     KnowledgeItems.Edge,
@@ -87,7 +87,7 @@ builder.objectFields(ViewerType, (t) => ({
       type: KnowledgeItemNode,
       description: 'Stories, what was changed last first.',
       resolve: (viewer, args, { services }) =>
-        resolvePage(args, formatPlace, (page) => services.knowledge.list(viewer, { ...page, kinds: kindsIn('stories') })),
+        resolvePage(args, formatCursor, (page) => services.knowledge.list(viewer, { ...page, kinds: kindsIn('stories') })),
     },
     KnowledgeItems.Connection,
     KnowledgeItems.Edge,
@@ -145,7 +145,7 @@ const CreateKnowledgeItemPayload = builder.objectRef<CreatedItem>('CreateKnowled
     itemEdge: t.field({
       type: KnowledgeItems.Edge,
       description: 'For prepending to the list of its kind.',
-      resolve: ({ item }) => ({ cursor: formatPlace(item), node: item }),
+      resolve: ({ item }) => ({ cursor: formatCursor(item), node: item }),
     }),
     answeredQuestionId: t.globalID({
       nullable: true,

@@ -10,7 +10,7 @@ import { escapeLike, prefixQuery, wordsOf } from '../platform/database/fullText.
 import { among, columnsOf, kysely, modelColumns, rowsOf } from '../platform/database/sql/typedSql.ts'
 import { isUuid } from '../platform/text/ids.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
-import { type PageOfPlaces, pageOf } from '../platform/limits/places.ts'
+import { type KeysetPage, pageOf } from '../platform/database/keysetPages.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import { kindsOnPublicPage, knowledgeKinds } from '../retrieval/knowledgeKinds.ts'
 import { indexSource, isWrittenLater, type Source } from '../retrieval/passageWriter.ts'
@@ -87,7 +87,7 @@ export class KnowledgeService {
   }
 
   /** What was changed last comes first. */
-  async list({ userId }: Viewer, { kinds, ...page }: PageOfPlaces & { kinds: KnowledgeKind[] }): Promise<KnowledgeItem[]> {
+  async list({ userId }: Viewer, { kinds, ...page }: KeysetPage & { kinds: KnowledgeKind[] }): Promise<KnowledgeItem[]> {
     const query = kysely
       .selectFrom('knowledgeItems')
       .select(columnsOf('knowledgeItems'))

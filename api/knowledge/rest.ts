@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { NotFoundError } from '../platform/errors.ts'
-import { formatPlace } from '../platform/limits/places.ts'
+import { formatCursor } from '../platform/database/keysetPages.ts'
 import { answer, json, made, madeAt } from '../rest/bodies.ts'
 import { existingId } from '../rest/ids.ts'
 import { limitOf, nextBody, pageQuery, readPage } from '../rest/pages.ts'
@@ -48,7 +48,7 @@ export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
       const { knowledge } = c.get('services')
       const { kind, ...query } = c.req.valid('query')
       const kinds = kind ? [kind] : [...kindBody.options]
-      const { rows, next } = await readPage(query, formatPlace, (page) => knowledge.list(viewer, { ...page, kinds }))
+      const { rows, next } = await readPage(query, formatCursor, (page) => knowledge.list(viewer, { ...page, kinds }))
       return c.json({ items: rows.map(showListedItem), next }, 200)
     },
   )

@@ -1,6 +1,6 @@
 import { builder } from '../graphql/builder.ts'
 import { InputError, RateLimitError } from '../platform/errors.ts'
-import { formatPlace } from '../platform/limits/places.ts'
+import { formatCursor } from '../platform/database/keysetPages.ts'
 import { KnowledgeItems } from './graph.ts'
 import type { ImportedFile, StoryImport, StoryImportNews } from './storyImport.service.ts'
 
@@ -46,7 +46,7 @@ const ImportStoriesPayload = builder.objectRef<StoryImport>('ImportStoriesPayloa
     storyEdges: t.field({
       type: [KnowledgeItems.Edge],
       description: 'What was added, for prepending to the list of stories.',
-      resolve: ({ stories }) => stories.map((node) => ({ cursor: formatPlace(node), node })),
+      resolve: ({ stories }) => stories.map((node) => ({ cursor: formatCursor(node), node })),
     }),
   }),
 })

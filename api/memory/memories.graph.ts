@@ -2,7 +2,7 @@ import { ViewerType } from '../account/graph.ts'
 import { builder } from '../graphql/builder.ts'
 import { pagesOf, readMeanwhile, resolvePage } from '../graphql/pages.ts'
 import { InputError, NotFoundError } from '../platform/errors.ts'
-import { formatPlace } from '../platform/limits/places.ts'
+import { formatCursor } from '../platform/database/keysetPages.ts'
 import { existing } from '../platform/text/ids.ts'
 import type { ListedMemory } from './memoryList.service.ts'
 
@@ -55,7 +55,7 @@ builder.node(MemoryNode, {
   }),
 })
 
-const placeOf = ({ id, createdAt }: ListedMemory) => formatPlace({ id, updatedAt: createdAt })
+const cursorOf = ({ id, createdAt }: ListedMemory) => formatCursor({ id, updatedAt: createdAt })
 
 const Memories = pagesOf(MemoryNode, {
   name: 'ViewerMemoriesConnection',
@@ -68,7 +68,7 @@ builder.objectField(ViewerType, 'memories', (t) =>
     {
       type: MemoryNode,
       description: 'What their private assistant remembers now, what was told last first.',
-      resolve: (viewer, args, { services }) => resolvePage(args, placeOf, (page) => services.memoryList.list(viewer, page)),
+      resolve: (viewer, args, { services }) => resolvePage(args, cursorOf, (page) => services.memoryList.list(viewer, page)),
     },
     Memories.Connection,
     Memories.Edge,

@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { rule } from '../platform/errorCodes/rule.ts'
 import { NotFoundError } from '../platform/errors.ts'
-import { formatPlace } from '../platform/limits/places.ts'
+import { formatCursor } from '../platform/database/keysetPages.ts'
 import { answer, json, refusal } from '../rest/bodies.ts'
 import { existingId } from '../rest/ids.ts'
 import { nextBody, pageQuery, readPage } from '../rest/pages.ts'
@@ -51,8 +51,8 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
     async (c) => {
       const viewer = requireViewer(c)
       const { memoryList } = c.get('services')
-      const placeOf = ({ id, createdAt }: ListedMemory) => formatPlace({ id, updatedAt: createdAt })
-      const { rows, next } = await readPage(c.req.valid('query'), placeOf, (page) => memoryList.list(viewer, page))
+      const cursorOf = ({ id, createdAt }: ListedMemory) => formatCursor({ id, updatedAt: createdAt })
+      const { rows, next } = await readPage(c.req.valid('query'), cursorOf, (page) => memoryList.list(viewer, page))
       return c.json({ memories: rows.map(showMemory), next }, 200)
     },
   )

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { type Database, transaction } from '../platform/database/database.ts'
 import { firstRowOf, kysely, rowsOf } from '../platform/database/sql/typedSql.ts'
 import { InputError, NotFoundError } from '../platform/errors.ts'
-import { type PageOfPlaces, pageOf } from '../platform/limits/places.ts'
+import { type KeysetPage, pageOf } from '../platform/database/keysetPages.ts'
 import { isUuid } from '../platform/text/ids.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
 import type { Viewer } from '../platform/viewer.ts'
@@ -42,7 +42,7 @@ export class MemoryListService {
   }
 
   /** What is remembered now; what was told last comes first. */
-  async list({ userId }: Viewer, page: PageOfPlaces): Promise<ListedMemory[]> {
+  async list({ userId }: Viewer, page: KeysetPage): Promise<ListedMemory[]> {
     const current = memoriesOf(userId).where('supersededById', 'is', null)
     return this.#withEarlier(userId, await rowsOf(this.#db, pageOf(current, 'memories', 'createdAt', page)))
   }

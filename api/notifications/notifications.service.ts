@@ -6,7 +6,7 @@ import { columnsOf, kysely, rowsOf } from '../platform/database/sql/typedSql.ts'
 import { InputError, NotFoundError } from '../platform/errors.ts'
 import { isUuid, nilUuid } from '../platform/text/ids.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
-import { formatPlace, isPlace, type PageOfPlaces, pageOf } from '../platform/limits/places.ts'
+import { formatCursor, isCursor, type KeysetPage, pageOf } from '../platform/database/keysetPages.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import { tellViewer } from '../platform/events/viewerNews.ts'
@@ -28,11 +28,11 @@ const keptUnreadDays = 365
 const maxTold = 100
 
 /** A place before all others. */
-const nothingRead = formatPlace({ updatedAt: new Date(0), id: nilUuid })
+const nothingRead = formatCursor({ updatedAt: new Date(0), id: nilUuid })
 
 /** A notification's place in the list of its person. */
 export function cursorOf({ publishedAt, id }: Notification): string {
-  return formatPlace({ updatedAt: publishedAt, id })
+  return formatCursor({ updatedAt: publishedAt, id })
 }
 
 /** What the app has to tell a person, whether or not they are there. */
@@ -70,7 +70,7 @@ export class NotificationsService {
   }
 
   /** Newest first. */
-  async list({ userId }: Viewer, { includeRead, ...page }: PageOfPlaces & { includeRead: boolean }): Promise<NotificationWithChannel[]> {
+  async list({ userId }: Viewer, { includeRead, ...page }: KeysetPage & { includeRead: boolean }): Promise<NotificationWithChannel[]> {
     const query = kysely
       .selectFrom('notifications')
       .select(columnsOf('notifications'))
@@ -135,7 +135,7 @@ export class NotificationsService {
   /** Where somebody begins to follow: behind what they read last, or behind everything that there is. */
   async cursor(viewer: Viewer, { after }: { after: string | null }): Promise<string> {
     if (after !== null && after !== nothingRead) {
-      if (!isPlace(after)) throw new InputError('invalid_stream_cursor')
+      if (!isCursor(after)) throw new InputError('invalid_stream_cursor')
       return after
     }
     const [newest] = after === nothingRead ? [] : await this.list(viewer, { limit: 1, includeRead: true })

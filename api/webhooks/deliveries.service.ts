@@ -4,7 +4,7 @@ import type { Prisma } from '../platform/__generated__/prisma/client.ts'
 import { InputError, NotFoundError, RateLimitError } from '../platform/errors.ts'
 import type { Limit } from '../platform/limits/limits.ts'
 import { changedBy, kysely, rowsOf } from '../platform/database/sql/typedSql.ts'
-import { type PageOfPlaces, pageOf } from '../platform/limits/places.ts'
+import { type KeysetPage, pageOf } from '../platform/database/keysetPages.ts'
 import type { Platform } from '../platform/platform.ts'
 import { isUuid } from '../platform/text/ids.ts'
 import type { Viewer } from '../platform/viewer.ts'
@@ -33,7 +33,7 @@ export class WebhookDeliveriesService {
   }
 
   /** The newest first. A webhook that is somebody else's has none. */
-  async list({ userId }: Viewer, { webhookId, ...page }: PageOfPlaces & { webhookId: string }): Promise<Delivery[]> {
+  async list({ userId }: Viewer, { webhookId, ...page }: KeysetPage & { webhookId: string }): Promise<Delivery[]> {
     const { db } = this.#platform
     const webhook = isUuid(webhookId) ? await db.webhook.findFirst({ where: { id: webhookId, userId }, select: { id: true } }) : null
     if (!webhook) throw new NotFoundError('no_such_webhook')
@@ -96,6 +96,6 @@ export class WebhookDeliveriesService {
 }
 
 /** A delivery's place in the list of its webhook. */
-export function placeOf({ createdAt, id }: Delivery) {
+export function positionOf({ createdAt, id }: Delivery) {
   return { updatedAt: createdAt, id }
 }

@@ -2,10 +2,10 @@ import { ViewerType } from '../account/graph.ts'
 import { builder } from '../graphql/builder.ts'
 import { pagesOf, readMeanwhile, resolvePage } from '../graphql/pages.ts'
 import { EmailNotVerifiedError, InputError, NotFoundError, RateLimitError } from '../platform/errors.ts'
-import { formatPlace } from '../platform/limits/places.ts'
+import { formatCursor } from '../platform/database/keysetPages.ts'
 import { existing } from '../platform/text/ids.ts'
 import type { Viewer } from '../platform/viewer.ts'
-import { type Attempt, type Delivery, placeOf } from './deliveries.service.ts'
+import { type Attempt, type Delivery, positionOf } from './deliveries.service.ts'
 import type { EventType } from './validation.ts'
 import type { Webhook } from './webhooks.service.ts'
 
@@ -116,7 +116,7 @@ builder.objectFields(ViewerType, (t) => ({
       resolve: (viewer, { webhookId, ...args }, { services }) =>
         resolvePage(
           args,
-          (delivery: Delivery) => formatPlace(placeOf(delivery)),
+          (delivery: Delivery) => formatCursor(positionOf(delivery)),
           (page) => services.webhookDeliveries.list(viewer, { ...page, webhookId: existing(webhookId.id) }),
         ),
     },

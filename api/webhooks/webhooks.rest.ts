@@ -1,10 +1,10 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { formatPlace } from '../platform/limits/places.ts'
+import { formatCursor } from '../platform/database/keysetPages.ts'
 import { answer, json, made, madeAt, refusal } from '../rest/bodies.ts'
 import { existingId } from '../rest/ids.ts'
 import { nextBody, pageQuery, readPage } from '../rest/pages.ts'
 import { requireViewer, type RestEnv } from '../rest/router.ts'
-import { type Delivery, placeOf } from './deliveries.service.ts'
+import { type Delivery, positionOf } from './deliveries.service.ts'
 import { describeEvents } from './webhookEvents.rest.ts'
 import { deliveryBody, newWebhookBody, secretOf, showDelivery, showWebhook, webhookBody, webhookChangeBody } from './webhookBodies.ts'
 import { defaultError } from '../rest/errors/errors.ts'
@@ -151,7 +151,7 @@ export function registerWebhookRoutes(app: OpenAPIHono<RestEnv>): void {
       const { webhookDeliveries } = c.get('services')
       const { rows, next } = await readPage(
         c.req.valid('query'),
-        (delivery: Delivery) => formatPlace(placeOf(delivery)),
+        (delivery: Delivery) => formatCursor(positionOf(delivery)),
         (page) => webhookDeliveries.list(viewer, { ...page, webhookId }),
       )
       return c.json({ deliveries: rows.map(showDelivery), next }, 200)

@@ -1,5 +1,5 @@
 import { InputError } from '../../platform/errors.ts'
-import { maxPageSize, requirePageSize } from '../../platform/limits/places.ts'
+import { maxPageSize, requirePageSize } from '../../platform/database/keysetPages.ts'
 
 /** Positions `from` up to but not including `to`. */
 export interface PositionRange {

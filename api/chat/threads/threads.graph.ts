@@ -5,7 +5,7 @@ import { enumValues } from '../../graphql/enumValues.ts'
 import { pagesOf, readMeanwhile, resolvePage } from '../../graphql/pages.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
 import { existing, uuidOrNil } from '../../platform/text/ids.ts'
-import { formatPlace } from '../../platform/limits/places.ts'
+import { formatCursor } from '../../platform/database/keysetPages.ts'
 import { ownedBy } from './participants.ts'
 import type { FoundMessage, ThreadHit } from './search/search.service.ts'
 import type { Thread } from './threads.service.ts'
@@ -80,7 +80,7 @@ export const ThreadEdge = Threads.Edge
 
 /** An edge for clients to insert into their list. */
 export function threadEdge(thread: Thread) {
-  return { cursor: formatPlace(thread), node: thread }
+  return { cursor: formatCursor(thread), node: thread }
 }
 
 const ThreadFilterInput = builder.inputType('ThreadFilter', {
@@ -130,7 +130,7 @@ builder.objectFields(ViewerType, (t) => ({
         filter: t.arg({ type: ThreadFilterInput, description: 'Which of them; all when left out.' }),
       },
       resolve: (viewer, args, { services }) =>
-        resolvePage(args, formatPlace, (page) =>
+        resolvePage(args, formatCursor, (page) =>
           services.threads.list(viewer, {
             ...page,
             includeProfilePal: args.includeProfilePal ?? false,

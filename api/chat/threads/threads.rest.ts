@@ -4,7 +4,7 @@ import { forGuestsToo } from '../../rest/middleware/access.ts'
 import { NotFoundError } from '../../platform/errors.ts'
 import { answer, json, made, madeAt, refusal } from '../../rest/bodies.ts'
 import { defaultError } from '../../rest/errors/errors.ts'
-import { formatPlace } from '../../platform/limits/places.ts'
+import { formatCursor } from '../../platform/database/keysetPages.ts'
 import { requireParticipant, requireViewer, type RestEnv } from '../../rest/router.ts'
 import { existingId } from '../../rest/ids.ts'
 import { nextBody, pageQuery, readPage } from '../../rest/pages.ts'
@@ -47,7 +47,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
       const { threads } = c.get('services')
       const { q: query, type: types, from, to, include_profile_pal, ...page } = c.req.valid('query')
       const wanted = { includeProfilePal: include_profile_pal === 'true', filter: { query, types, from, to } }
-      const { rows, next } = await readPage(page, formatPlace, (page) => threads.list(viewer, { ...page, ...wanted }))
+      const { rows, next } = await readPage(page, formatCursor, (page) => threads.list(viewer, { ...page, ...wanted }))
       return c.json({ threads: rows.map(showThread), next }, 200)
     },
   )

@@ -5,7 +5,7 @@ import type { AgentType, Prisma, Thread } from '../../platform/__generated__/pri
 import { among, changedBy, columnsOf, kysely, prepared, rowsOf } from '../../platform/database/sql/typedSql.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
-import { type PageOfPlaces, pageOf } from '../../platform/limits/places.ts'
+import { type KeysetPage, pageOf } from '../../platform/database/keysetPages.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ClientInfo, Participant, Viewer } from '../../platform/viewer.ts'
 import type { Brain } from '../../agents/agent.ts'
@@ -23,7 +23,7 @@ import { threadIds, threadName } from '../validation.ts'
 export type { Thread }
 export type ThreadsService = ReturnType<typeof createThreadsService>
 
-export interface ThreadPage extends PageOfPlaces {
+export interface ThreadPage extends KeysetPage {
   /** Whether Profile Pal is listed, too, when the filter names no types. */
   readonly includeProfilePal?: boolean
   readonly filter?: ThreadFilter

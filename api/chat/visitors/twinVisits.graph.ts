@@ -2,7 +2,7 @@ import { ViewerType } from '../../account/graph.ts'
 import { builder } from '../../graphql/builder.ts'
 import { pagesOf, readMeanwhile, resolvePage } from '../../graphql/pages.ts'
 import { NotFoundError } from '../../platform/errors.ts'
-import { formatPlace } from '../../platform/limits/places.ts'
+import { formatCursor } from '../../platform/database/keysetPages.ts'
 import { citationsOf } from '../steps/citations.ts'
 import { resolveStepsPage } from '../steps/stepPages.ts'
 import { CitationType } from '../steps/steps.graph.ts'
@@ -119,7 +119,7 @@ builder.objectFields(ViewerType, (t) => ({
     {
       type: TwinConversation,
       description: 'What visitors said to their twin, newest activity first. Conversations of guests go after a time without a message.',
-      resolve: (viewer, args, { services }) => resolvePage(args, formatPlace, (page) => services.twinVisits.list(viewer, page)),
+      resolve: (viewer, args, { services }) => resolvePage(args, formatCursor, (page) => services.twinVisits.list(viewer, page)),
     },
     TwinConversations.Connection,
     TwinConversations.Edge,

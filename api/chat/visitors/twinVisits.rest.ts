@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { NotFoundError } from '../../platform/errors.ts'
-import { formatPlace } from '../../platform/limits/places.ts'
+import { formatCursor } from '../../platform/database/keysetPages.ts'
 import { answer, json, refusal } from '../../rest/bodies.ts'
 import { existingId } from '../../rest/ids.ts'
 import { limitOf, nextBody, pageQuery, readPage } from '../../rest/pages.ts'
@@ -28,7 +28,7 @@ export function registerTwinVisitRoutes(app: OpenAPIHono<RestEnv>): void {
     async (c) => {
       const viewer = requireViewer(c)
       const { twinVisits } = c.get('services')
-      const { rows, next } = await readPage(c.req.valid('query'), formatPlace, (page) => twinVisits.list(viewer, page))
+      const { rows, next } = await readPage(c.req.valid('query'), formatCursor, (page) => twinVisits.list(viewer, page))
       return c.json({ conversations: rows.map(showVisit), next }, 200)
     },
   )

@@ -3,7 +3,7 @@ import type { Prisma } from '../../platform/__generated__/prisma/client.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { firstRowOf, kysely, rowsOf } from '../../platform/database/sql/typedSql.ts'
 import { isUuid } from '../../platform/text/ids.ts'
-import { type PageOfPlaces, pageOf } from '../../platform/limits/places.ts'
+import { type KeysetPage, pageOf } from '../../platform/database/keysetPages.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import type { PositionRange } from '../steps/stepPages.ts'
 
@@ -29,7 +29,7 @@ export type TwinVisitsService = ReturnType<typeof createTwinVisitsService>
 /** The conversations that others had with one's twin. Owners read them; nothing here writes. */
 export function createTwinVisitsService(db: Database) {
   /** Newest activity first. */
-  async function list({ userId }: Viewer, page: PageOfPlaces): Promise<TwinVisit[]> {
+  async function list({ userId }: Viewer, page: KeysetPage): Promise<TwinVisit[]> {
     return rowsOf(db, pageOf(visitsOf(userId), 'threads', 'updatedAt', page))
   }
 

@@ -2,7 +2,7 @@ import { ViewerType } from '../../account/graph.ts'
 import { builder } from '../../graphql/builder.ts'
 import { pagesOf, readMeanwhile, resolvePage } from '../../graphql/pages.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
-import { formatPlace } from '../../platform/limits/places.ts'
+import { formatCursor } from '../../platform/database/keysetPages.ts'
 import type { DocumentEvent } from '../../viewerEvents/viewerEvents.ts'
 import { KnowledgeItemNode } from '../graph.ts'
 import type { DocumentItem } from './documents.service.ts'
@@ -18,7 +18,7 @@ builder.objectFields(ViewerType, (t) => ({
     {
       type: KnowledgeItemNode,
       description: 'Documents, what was changed last first.',
-      resolve: (viewer, args, { services }) => resolvePage(args, formatPlace, (page) => services.documents.list(viewer, page)),
+      resolve: (viewer, args, { services }) => resolvePage(args, formatCursor, (page) => services.documents.list(viewer, page)),
     },
     Documents.Connection,
     Documents.Edge,
@@ -41,7 +41,7 @@ const AddDocumentsPayload = builder.objectRef<readonly DocumentItem[]>('AddDocum
     documentEdges: t.field({
       type: [Documents.Edge],
       description: 'In the order of the files, for prepending to the list of documents.',
-      resolve: (items) => items.map((node) => ({ cursor: formatPlace(node), node })),
+      resolve: (items) => items.map((node) => ({ cursor: formatCursor(node), node })),
     }),
   }),
 })

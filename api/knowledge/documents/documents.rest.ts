@@ -7,7 +7,7 @@ import { fileAnswer } from '../../rest/fileAnswer.ts'
 import { existingId } from '../../rest/ids.ts'
 import { receiveFiles, TooLargeError } from '../../rest/multipart.ts'
 import { requireViewer, type RestEnv } from '../../rest/router.ts'
-import { formatPlace } from '../../platform/limits/places.ts'
+import { formatCursor } from '../../platform/database/keysetPages.ts'
 import { nextBody, pageQuery, readPage } from '../../rest/pages.ts'
 import { documentBody, excerptBody, excerptQuery, showDocument, showExcerpt } from './documentBodies.ts'
 import { partsAtOnce } from './documentTexts.ts'
@@ -121,7 +121,7 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
     async (c) => {
       const viewer = requireViewer(c)
       const { documents } = c.get('services')
-      const { rows, next } = await readPage(c.req.valid('query'), formatPlace, (page) => documents.list(viewer, page))
+      const { rows, next } = await readPage(c.req.valid('query'), formatCursor, (page) => documents.list(viewer, page))
       return c.json({ documents: rows.map(showDocument), next }, 200)
     },
   )

@@ -7,7 +7,7 @@ import { kysely, rowsOf } from '../../platform/database/sql/typedSql.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/text/ids.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
-import { type PageOfPlaces, pageOf } from '../../platform/limits/places.ts'
+import { type KeysetPage, pageOf } from '../../platform/database/keysetPages.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { oneLine } from '../../platform/text/text.ts'
 import type { Viewer } from '../../platform/viewer.ts'
@@ -106,7 +106,7 @@ export function createDocumentsService(platform: Platform, reading: DocumentRead
   }
 
   /** What was changed last comes first. */
-  async function list({ userId }: Viewer, page: PageOfPlaces): Promise<DocumentItem[]> {
+  async function list({ userId }: Viewer, page: KeysetPage): Promise<DocumentItem[]> {
     const query = kysely.selectFrom('knowledgeItems').select('id').where('userId', '=', userId).where('kind', '=', 'document')
     const places = await rowsOf(db, pageOf(query, 'knowledgeItems', 'updatedAt', page))
     const ids = places.map(({ id }) => id)

@@ -255,7 +255,7 @@ export const withoutTextRules: Record<string, string> = {
   'api/platform/embedded/lockFile.ts': isOurs,
   'api/platform/mail.ts': isOurs,
   'api/platform/database/migrations.ts': isOurs,
-  'api/platform/limits/places.ts': isAnchored,
+  'api/platform/database/keysetPages.ts': isAnchored,
   'api/platform/limits/plans.ts': isOurs,
   'api/platform/database/refusedInput.ts': isOurs,
   'api/platform/database/schemaEngine/schemaEngine.ts': isOurs,

@@ -5,13 +5,13 @@ import { isUuid } from '../text/ids.ts'
 import { parseMoment } from '../text/moments.ts'
 
 /** Where a row stands in a list of the newest first: by its time, and by its id where two are equal. */
-export interface Place {
+export interface KeysetPosition {
   readonly updatedAt: Date
   readonly id: string
 }
 
-/** A page of such a list. Cursors are places that `formatPlace` wrote. */
-export interface PageOfPlaces {
+/** A page of such a list. Cursors are positions that `formatCursor` wrote. */
+export interface KeysetPage {
   /** How many rows at most. */
   readonly limit: number
   /** Further down the list than this cursor. */
@@ -31,14 +31,14 @@ export function requirePageSize({ first, last }: { readonly first?: number | nul
   }
 }
 
-const placePattern = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)~(.+)$/
+const cursorPattern = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)~(.+)$/
 
-export function formatPlace({ updatedAt, id }: Place): string {
+export function formatCursor({ updatedAt, id }: KeysetPosition): string {
   return `${updatedAt.toISOString()}~${id}`
 }
 
-export function isPlace(cursor: string): boolean {
-  const [, updatedAt = '', id = ''] = placePattern.exec(cursor) ?? []
+export function isCursor(cursor: string): boolean {
+  const [, updatedAt = '', id = ''] = cursorPattern.exec(cursor) ?? []
   return isUuid(id) && parseMoment(updatedAt) !== null
 }
 
@@ -47,20 +47,20 @@ export function pageOf<Table extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, Table, Row>,
   table: Table,
   time: ('updatedAt' | 'publishedAt' | 'createdAt') & keyof Tables[Table],
-  { limit, after, before, isReversed = false }: PageOfPlaces,
+  { limit, after, before, isReversed = false }: KeysetPage,
 ): SelectQueryBuilder<Tables, Table, Row> {
   const [at, id] = [sql.ref(`${table}.${time}`), sql.ref(`${table}.id`)]
   const order = isReversed ? 'asc' : 'desc'
   return query
-    .$if(Boolean(after), (some) => some.where(sql<SqlBool>`(${at}, ${id}) < ${parsePlace(after ?? '')}`))
-    .$if(Boolean(before), (some) => some.where(sql<SqlBool>`(${at}, ${id}) > ${parsePlace(before ?? '')}`))
+    .$if(Boolean(after), (some) => some.where(sql<SqlBool>`(${at}, ${id}) < ${positionIn(after ?? '')}`))
+    .$if(Boolean(before), (some) => some.where(sql<SqlBool>`(${at}, ${id}) > ${positionIn(before ?? '')}`))
     .orderBy(at, order)
     .orderBy(id, order)
     .limit(limit)
 }
 
-function parsePlace(cursor: string): RawBuilder<unknown> {
-  const [, updatedAt = '', id = ''] = placePattern.exec(cursor) ?? []
+function positionIn(cursor: string): RawBuilder<unknown> {
+  const [, updatedAt = '', id = ''] = cursorPattern.exec(cursor) ?? []
   const moment = parseMoment(updatedAt)
   if (!isUuid(id) || !moment) throw new InputError('invalid_cursor')
   return sql`(${moment}::timestamptz, ${id}::uuid)`

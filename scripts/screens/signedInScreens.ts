@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { pressSend, type Screen, scrollTo } from './pages.ts'
 
-/** The other rooms of somebody who is signed in. */
-export const rooms: Screen[] = [
+/** The other screens of somebody who is signed in. */
+export const signedInScreens: Screen[] = [
   ['my-twin', (page) => page.goto('/twin')],
   ['my-twin-conversations', (page) => page.goto('/twin?view=conversations')],
   ['my-twin-unanswered', (page) => page.goto('/twin?view=unanswered')],
@@ -59,7 +59,7 @@ export const rooms: Screen[] = [
 ]
 
 /** In a frame with nothing but a way back. */
-export const plainRooms: Screen[] = [
+export const plainScreens: Screen[] = [
   [
     'history',
     async (page) => {
