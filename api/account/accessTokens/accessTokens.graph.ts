@@ -31,7 +31,8 @@ const AccessTokenNode = builder.prismaNode('AccessToken', {
 builder.objectField(ViewerType, 'accessTokens', (t) =>
   t.field({
     type: [AccessTokenNode],
-    description: 'What programs act with for them, the newest first; also those that expired. Refused to such programs.',
+    nullable: true,
+    description: 'What programs act with for them, the newest first; also those that expired. Refused to such programs, which get null.',
     resolve: (viewer, _args, { services }) => services.account.accessTokens.list(viewer),
   }),
 )

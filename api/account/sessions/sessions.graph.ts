@@ -37,7 +37,8 @@ const SessionNode = builder.prismaNode('Session', {
 builder.objectField(ViewerType, 'sessions', (t) =>
   t.field({
     type: [SessionNode],
-    description: 'Where they are signed in, the most recently active first. Refused to programs with an access token.',
+    nullable: true,
+    description: 'Where they are signed in, the most recently active first. Refused to programs with an access token, which get null.',
     resolve: (viewer, _args, { services }) => services.account.sessions.list(viewer),
   }),
 )

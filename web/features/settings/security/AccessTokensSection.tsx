@@ -14,7 +14,7 @@ export function AccessTokensSection({ viewer }: { viewer: AccessTokensSection_vi
   const { accessTokens } = useFragment(
     graphql`
       fragment AccessTokensSection_viewer on Viewer {
-        accessTokens {
+        accessTokens @required(action: THROW) {
           id
           ...AccessTokenEntry_accessToken
         }

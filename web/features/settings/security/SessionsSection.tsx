@@ -12,7 +12,7 @@ export function SessionsSection({ viewer }: { viewer: SessionsSection_viewer$key
   const { sessions } = useFragment(
     graphql`
       fragment SessionsSection_viewer on Viewer {
-        sessions {
+        sessions @required(action: THROW) {
           id
           isCurrent
           ...SessionEntry_session
