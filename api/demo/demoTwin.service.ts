@@ -22,7 +22,11 @@ const profile = {
   suggestedQuestions: ['What is a twin?', 'Is what I write private?', 'Does my twin know my private notes?'],
 }
 
-const notes = aboutTwain.flatMap((language) => language.notes.map(({ key, title, content }) => ({ key, title, content })))
+/** Known, so that no start loads the tables that tell languages apart. */
+const languages = { en: 'english', de: 'german' }
+const notes = aboutTwain.flatMap((page) =>
+  page.notes.map(({ key, title, content }) => ({ key, title, content, language: languages[page.language] })),
+)
 
 export class DemoTwinService {
   readonly #platform: Pick<Platform, 'db' | 'log'>
@@ -68,7 +72,7 @@ async function store(tx: Transaction): Promise<void> {
   await tx.profile.upsert({ where: { userId: demoTwinId }, create: { userId: demoTwinId, ...profile }, update: profile })
   await tx.knowledgeItem.deleteMany({ where: { userId: demoTwinId, importKey: { notIn: notes.map(({ key }) => key) } } })
   const now = Date.now()
-  for (const [index, { key, title, content }] of notes.entries()) {
+  for (const [index, { key, title, content, language }] of notes.entries()) {
     // Pages show what changed last first.
     const updatedAt = new Date(now - index * 1000)
     const item = { kind: 'note', title, content, isPublic: true, updatedAt } as const
@@ -77,6 +81,6 @@ async function store(tx: Transaction): Promise<void> {
       create: { ...item, userId: demoTwinId, importKey: key },
       update: item,
     })
-    await indexSource(tx, { kind: 'item', id, ownerId: demoTwinId, title, text: content, isPublic: true })
+    await indexSource(tx, { kind: 'item', id, ownerId: demoTwinId, title, text: content, isPublic: true, language })
   }
 }

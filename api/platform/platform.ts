@@ -15,7 +15,6 @@ import { createMail, type Mail } from './mail.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { migrate } from './database/migrations.ts'
 import { registerProcess } from './database/processes.ts'
-import { connectRedis } from './events/redis.ts'
 import { type AsTwinReader, openTwinRole } from './database/twinRole.ts'
 
 /** What every domain stands on. */
@@ -57,7 +56,7 @@ export async function openPlatform(config: Config, embedded?: Promise<Embedded>)
   opened.defer(() => db.$disconnect())
   const asTwinReader = await openTwinRole(db, log)
 
-  const redis = config.redisUrl ? await connectRedis(config.redisUrl, log) : undefined
+  const redis = config.redisUrl ? await (await import('./events/redis.ts')).connectRedis(config.redisUrl, log) : undefined
   if (redis) opened.defer(() => redis.close())
   const channels = redis ? redisChannels(redis) : memoryChannels()
 

@@ -14,6 +14,8 @@ export interface Source {
   title: string
   text: string
   isPublic: boolean
+  /** As PostgreSQL names it; unset, the text tells. */
+  language?: string
   /** Where it stands among others of its kind: its thread, and its place there. */
   group?: { id: string; position: number }
 }
@@ -54,7 +56,7 @@ export async function passagesOf<S extends Source>(
   { longest = usualLongest, breaks }: { longest?: number; breaks?: readonly number[] } = {},
 ): Promise<Passages<S>> {
   const text = source.text.slice(0, longest)
-  const ownLanguage = await languageOf(text)
+  const ownLanguage = source.language ?? (await languageOf(text))
   const { id: groupId, position } = source.group ?? { id: source.id, position: 0 }
   const rows: PassageRow[] = []
   const pause = pauses()
@@ -63,7 +65,7 @@ export async function passagesOf<S extends Source>(
     const passage = text.slice(start, end)
     const title = [source.title, ...headings].filter((words) => words.trim() !== '').join('\n')
     // A short passage says less about its language than the text that it is from.
-    const language = passage.length < 200 ? ownLanguage : await languageOf(passage)
+    const language = source.language || passage.length < 200 ? ownLanguage : await languageOf(passage)
     const length = wordCount(passage) + wordCount(title)
     const unaccented = unaccentedWords(`${title} ${passage}`).join(' ')
     const ordinal = position * ordinalsOfMessage + index

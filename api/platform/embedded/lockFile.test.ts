@@ -64,9 +64,12 @@ test('a process that stays is named after the wait', async () => {
   await holder.ended
 }, 20_000)
 
-test('of many who find a lock left behind, one gets it', async () => {
+test.each([
+  ['a lock', []],
+  ['a lock, and the turn to remove it,', ['.removal']],
+])('of many who find %s left behind, one gets it', async (_, others) => {
   const file = await newFile()
-  await writeFile(file, '999999999 1')
+  for (const end of ['', ...others]) await writeFile(file + end, '999999999 1')
   const tries = await Promise.allSettled(Array.from({ length: 30 }, () => lockFile(file)))
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(await readdir(dirname(file))).toEqual(['data.lock'])

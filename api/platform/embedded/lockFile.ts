@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartupError } from '../startupError.ts'
 
 const lookAgainMs = 100
+/** Longer than it takes to remove a file. */
+const turnMs = 10
 
 /**
  * Claims a file for this process and answers with its release. A file left behind by a process that was killed is taken
@@ -15,13 +17,13 @@ export async function lockFile(path: string, { waitMs = 10_000, tell = console.l
   let isTold = false
   for (;;) {
     if (await claim(path)) return () => rm(path, { force: true })
-    const holder = await readFile(path, 'utf8').catch(() => null)
+    const holder = await contentsOf(path)
     if (holder === null) continue
-    const pid = Number.parseInt(holder, 10)
-    if (!isAlive(pid) || holder !== (await identify(pid))) {
+    if (!(await isHeld(holder))) {
       await removeLeftBehind(path, holder)
       continue
     }
+    const pid = Number.parseInt(holder, 10)
     // A process does not wait for itself.
     if (pid === process.pid || Date.now() >= lookUntil) {
       throw new StartupError(`Another process (${pid}) is using ${folder}. Stop it first, or set DATA_DIR to another folder.`)
@@ -47,17 +49,30 @@ async function claim(path: string): Promise<boolean> {
   }
 }
 
-/** Of two processes that find it, one is quicker: what the other takes away is then the new lock, which it gives back. */
+/** One at a time: whoever removed it without that might remove the lock of somebody who was quicker. */
 async function removeLeftBehind(path: string, leftBehind: string): Promise<void> {
-  const taken = `${path}.${randomUUID()}`
-  try {
-    await rename(path, taken)
-    if ((await readFile(taken, 'utf8')) !== leftBehind) await link(taken, path)
-  } catch (error) {
-    if (!['ENOENT', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
-  } finally {
-    await rm(taken, { force: true })
+  const turn = `${path}.removal`
+  if (await claim(turn)) {
+    try {
+      if ((await contentsOf(path)) === leftBehind) await rm(path)
+    } finally {
+      await rm(turn, { force: true })
+    }
+    return
   }
+  const holder = await contentsOf(turn)
+  if (holder !== null && !(await isHeld(holder))) await rm(turn, { force: true })
+  else await sleep(turnMs)
+}
+
+/** Null for a file that is not there. */
+function contentsOf(path: string): Promise<string | null> {
+  return readFile(path, 'utf8').catch(() => null)
+}
+
+async function isHeld(holder: string): Promise<boolean> {
+  const pid = Number.parseInt(holder, 10)
+  return isAlive(pid) && holder === (await identify(pid))
 }
 
 function isAlive(pid: number) {
