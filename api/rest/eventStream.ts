@@ -1,3 +1,4 @@
+import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 
 /** Proxies close what is silent for a minute. */
@@ -11,6 +12,14 @@ export interface SentEvent {
   readonly cursor?: string
   readonly data: object
 }
+
+/** What a reader who comes back says, for the definition of a stream. */
+export const resumed = z.object({
+  'last-event-id': z.string().optional().openapi({
+    description: 'The newest `id:` that the caller has read; what came after it follows.',
+    example: '1:42:3f0e6d2a8b47',
+  }),
+})
 
 /** Server-sent events, one write for each batch; the first bytes are the cursor that whoever comes back begins with. */
 export function eventStream<Event>(

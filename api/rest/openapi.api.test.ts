@@ -1,6 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
 import { testApp } from '../testing/app.ts'
+import { DescribedCalls, type Document as DescribedDocument } from '../testing/parity/describedCalls.ts'
 import { aPerson } from '../testing/people.ts'
 import { createRestApi } from './api.ts'
 
@@ -127,7 +128,10 @@ test('HEAD is answered as GET is, without a body, and opens no stream', async ()
   }
 })
 
-test('whatever is read as JSON answers 304 to somebody who holds it, while nothing changed', async () => {
+test('whatever is read as JSON answers 304 to somebody who holds it, while nothing changed, and the document says so', async () => {
+  const calls = new DescribedCalls(document as unknown as DescribedDocument)
+  const person = await aPerson(app)
+  calls.watch(person.client)
   const { body: started } = await person.client.rest<{ thread_id: string }>('POST', '/api/v1/chat/profile-pal')
   const paths = operations
     .filter(({ method, path }) => method === 'get' && !path.includes('{') && !['/chat/stream', '/events', '/export'].includes(path))
@@ -140,6 +144,23 @@ test('whatever is read as JSON answers 304 to somebody who holds it, while nothi
     const again = await person.client.fetch(url, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } })
     expect(again.status, path).toBe(304)
   }
+  expect([...calls.violations]).toEqual([])
+  const unread = operations.filter(({ method, responses }) => '304' in responses !== (method === 'get' && isJson(responses['200'])))
+  expect(unread.map(({ call }) => call)).toEqual([])
+})
+
+const isJson = (answer: unknown) => 'application/json' in ((answer as { content?: object } | undefined)?.content ?? {})
+
+test('a method that an address does not take is refused with those that it takes, as the document describes', async () => {
+  const calls = new DescribedCalls(document as unknown as DescribedDocument)
+  const client = calls.watch(app.anyone({ authorization: `Bearer ${person.token}` }))
+  for (const [path, methods] of Object.entries(document.paths)) {
+    const method = ['put', 'patch', 'delete', 'post'].find((one) => !(one in methods)) ?? ''
+    const url = `/api/v1${path.replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000')}`
+    const { status, body } = await client.rest<{ error: { code: string } }>(method.toUpperCase(), url)
+    expect([status, body.error.code], `${method} ${path}`).toEqual([405, 'method_not_allowed'])
+  }
+  expect([...calls.violations]).toEqual([])
 })
 
 test.each([

@@ -25,12 +25,24 @@ const failures = {
   401: failure('Nobody is signed in, or no longer.', new UnauthorizedError()),
   403: failure('Another site made a browser send this.', new ForbiddenError('request_from_another_site')),
   404: failure('There is no such thing, or none that you may see.', new NotFoundError('no_such_conversation')),
+  405: failure(
+    'The address is served, but not with this method; `Allow` names those that it takes.',
+    new AppError('method_not_allowed', { params: { method: 'PUT', allowed: 'GET or POST' } }),
+  ),
   413: failure('The body is too large.', new TooLargeError('too_large')),
   415: failure('The body is of a kind that this call does not read.', new AppError('unsupported_type')),
   429: failure('Too many requests. Retry-After says for how many seconds.', new RateLimitError('too_many_requests', 60)),
   500: failure('It is our fault; the log has the cause under the id.', unexpected),
 }
 type Status = keyof typeof failures
+
+const etag = { description: 'Names the answer as it is. Weak, since compression does not change it.', schema: { type: 'string' as const } }
+
+/** To whoever holds in If-None-Match what would be answered. */
+const notModified = {
+  description: 'Nothing changed since the answer whose `ETag` the caller sent as `If-None-Match`. There is no body.',
+  headers: { ETag: { $ref: '#/components/headers/ETag' } },
+}
 
 /** Serves the description of all routes that are registered by the time somebody asks for it. */
 export function serveOpenapiDocument(app: OpenAPIHono<RestEnv>, publicUrl: string): void {
@@ -69,7 +81,8 @@ export function describeApi(app: OpenAPIHono<RestEnv>, publicUrl: string): Docum
         'Ids are UUIDs, times ISO 8601 in UTC. Every failure has the same body; its `message` can be shown as it is, and its `code` is one of [the error codes](/api/docs/errors). [The limits](/api/docs/limits) of this server have a page, too.\n\n' +
         'Every answer has `X-Request-Id`, which may be yours, and says in `RateLimit` how many requests are left (`r`) and in how many ' +
         'seconds all are there again (`t`). What is read as JSON has an `ETag`; send it as `If-None-Match` to get 304 while nothing ' +
-        'changed. JSON is compressed with gzip for those who accept it.\n\n' +
+        'changed. JSON is compressed with gzip for those who accept it. A method that an address does not take gets 405, with those that it ' +
+        'takes in `Allow`; OPTIONS is answered with them, too.\n\n' +
         'A POST of JSON with an `Idempotency-Key` of 1 to 255 characters is done once: the same call with the same key gets the answer of ' +
         'the first for a day, with `Idempotency-Replayed: true`; another call with it gets 409 `idempotency_key_reused`, and one that comes ' +
         'while the first is being answered 409 `idempotency_key_in_use`. Messages have `client_id` for that; uploads, and calls that answer ' +
@@ -96,11 +109,20 @@ export function describeApi(app: OpenAPIHono<RestEnv>, publicUrl: string): Docum
     for (const [method, operation] of Object.entries(operations) as [string, Operation][]) {
       refuseOthers(document, operation)
       operation.operationId ??= operationId(method, path)
+      if (method === 'get') describeCaching(operation)
       operation.responses = { ...operation.responses, ...failuresOf(operation, path) }
     }
   }
-  document.components = { ...document.components, responses: failures }
+  document.components = { ...document.components, headers: { ETag: etag }, responses: { 304: notModified, ...failures } }
   return document
+}
+
+/** As `shortAnswers` does. */
+function describeCaching(operation: Operation): void {
+  const { 200: read } = operation.responses ?? {}
+  if (!read || !('content' in read) || !read.content?.['application/json']) return
+  read.headers = { ...read.headers, ETag: { $ref: '#/components/headers/ETag' } }
+  operation.responses = { ...operation.responses, 304: { $ref: '#/components/responses/304' } }
 }
 
 function failuresOf({ security, requestBody, responses }: Operation, path: string): Responses {
@@ -134,6 +156,7 @@ function failure(description: string, error: Parameters<typeof errorBody>[0]) {
   const headers = (
     {
       too_many_requests: { 'Retry-After': { schema: { type: 'integer' as const }, description: 'Seconds.' } },
+      method_not_allowed: { Allow: { schema: { type: 'string' as const }, description: 'The methods, separated by commas.' } },
       UNAUTHORIZED: { 'WWW-Authenticate': { schema: { type: 'string' as const }, description: 'That a bearer token is asked for.' } },
     } as Record<string, Record<string, { schema: { type: 'integer' | 'string' }; description: string }>>
   )[error.code]

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
+import type { ConversationImportNews } from '../chat/imports/importing.ts'
+import { schema } from '../graphql/schema.ts'
+import type { StoryImportNews } from '../knowledge/storyImport.service.ts'
+import { tellViewer } from '../platform/events/viewerNews.ts'
 import { testApp, type TestApp } from '../testing/app.ts'
 import type { ServerEvent } from '../testing/client.ts'
+import { addDocuments, documentFile } from '../testing/files/documentFiles.ts'
 import { following } from '../testing/following.ts'
+import { DescribedCalls, type Document } from '../testing/parity/describedCalls.ts'
 import { aPerson, type Person } from '../testing/people.ts'
 
 const app: TestApp = await testApp()
@@ -15,6 +21,10 @@ interface Told {
   notifications_read?: { unread_notifications: number }
   thread_changed?: { thread: { id: string } }
   thread_deleted?: { id: string }
+}
+
+interface Described {
+  components: { schemas: { ViewerEvent: { discriminator: { mapping: Record<string, string> } } } }
 }
 
 const dataOf = ({ value }: IteratorResult<ServerEvent>) => JSON.parse((value as ServerEvent).data) as Told
@@ -46,6 +56,33 @@ test('whoever follows hears of notifications and of what changes in their lists,
   expect(await next()).toMatchObject({ type: 'thread_changed', thread_changed: { thread: { id: thread.id } } })
   await person.client.rest('DELETE', `/api/v1/chat/threads/${thread.id}`)
   expect(await next()).toEqual({ type: 'thread_deleted', thread_deleted: { id: thread.id } })
+  await leave()
+})
+
+test('every event is sent as the document describes it, and the graph has a type for each', async () => {
+  const { body: document } = await app.anyone().rest<Document & Described>('GET', '/api/v1/openapi.json')
+  const names = Object.keys(document.components.schemas.ViewerEvent.discriminator.mapping)
+  expect(schema.getPossibleTypes(schema.getType('ViewerEvent') as never)).toHaveLength(names.length)
+  const calls = new DescribedCalls(document)
+  const person = await aPerson(app)
+  calls.watch(person.client)
+  const { body: thread } = await person.client.rest<{ id: string }>('POST', '/api/v1/chat/threads')
+  const { next, leave } = await follow(person)
+  const news = (one: StoryImportNews | ConversationImportNews) => tellViewer(app.platform, person.id, one)
+  const causes: Record<string, () => Promise<unknown>> = {
+    notification_arrived: () => publish(person, 'Hello'),
+    notifications_read: () => person.client.rest('POST', '/api/v1/notifications/read-all'),
+    thread_changed: () => person.client.rest('PATCH', `/api/v1/chat/threads/${thread.id}`, { name: 'Bees' }),
+    thread_deleted: () => person.client.rest('DELETE', `/api/v1/chat/threads/${thread.id}`),
+    stories_imported: () => news({ type: 'stories-imported', storyCount: 2 }),
+    document_changed: () => addDocuments(person.client, documentFile('bees.md', '# Bees')),
+    conversation_import_changed: () => news({ type: 'conversation-import-changed', importId: person.id }),
+  }
+  for (const name of names) {
+    await causes[name]?.()
+    while ((await next()).type !== name) continue
+  }
+  expect([...calls.violations]).toEqual([])
   await leave()
 })
 

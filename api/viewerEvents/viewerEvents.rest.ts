@@ -1,40 +1,90 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { showConversationImport } from '../chat/imports/conversationImportBodies.ts'
-import { showThread } from '../chat/steps/stepBodies.ts'
-import { showDocument } from '../knowledge/documents/documentBodies.ts'
-import { showNotification } from '../notifications/bodies.ts'
+import { conversationImportBody, showConversationImport } from '../chat/imports/conversationImportBodies.ts'
+import { showThread, threadBody } from '../chat/steps/stepBodies.ts'
+import { documentBody, showDocument } from '../knowledge/documents/documentBodies.ts'
+import { notificationBody, showNotification } from '../notifications/bodies.ts'
 import { cursorOf } from '../notifications/notifications.service.ts'
 import { refusal } from '../rest/bodies.ts'
 import { defaultError } from '../rest/errors/errors.ts'
-import { eventStream, type SentEvent, streamAnswer } from '../rest/eventStream.ts'
+import { eventStream, resumed, type SentEvent, streamAnswer } from '../rest/eventStream.ts'
 import { requireViewer, type RestEnv } from '../rest/router.ts'
 import type { ViewerEvent } from './viewerEvents.ts'
 
 type EventType = ViewerEvent['type']
 
+/** How an event is sent: in the document, and as it happens. */
+interface Sent<Event> {
+  readonly description: string
+  readonly body: z.ZodObject
+  readonly show: (event: Event) => object
+}
+
+const unread = z.int().openapi({ description: 'How many are unread now.' })
+
 /** What each event says. The order is that of the description. */
-const bodies: { readonly [Type in EventType]: (event: Extract<ViewerEvent, { type: Type }>) => object } = {
-  'notification-arrived': ({ notification, unreadCount }) => ({
-    notification: showNotification(notification),
-    unread_notifications: unreadCount,
-  }),
-  'notifications-read': ({ notifications, unreadCount }) => ({
-    notifications: notifications.map(showNotification),
-    unread_notifications: unreadCount,
-  }),
-  'thread-changed': ({ thread }) => ({ thread: showThread(thread) }),
-  'thread-deleted': ({ deletedThreadId }) => ({ id: deletedThreadId }),
-  'stories-imported': ({ storyCount }) => ({ story_count: storyCount }),
-  'document-changed': ({ item }) => ({ document: showDocument(item) }),
-  'conversation-import-changed': ({ importId, import: changed }) => ({
-    id: importId,
-    import: changed && showConversationImport(changed),
-  }),
+const entries: { readonly [Type in EventType]: Sent<Extract<ViewerEvent, { type: Type }>> } = {
+  'notification-arrived': {
+    description: 'A notification is new.',
+    body: z.object({ notification: notificationBody, unread_notifications: unread }),
+    show: ({ notification, unreadCount }) => ({ notification: showNotification(notification), unread_notifications: unreadCount }),
+  },
+  'notifications-read': {
+    description: 'Notifications were read.',
+    body: z.object({ notifications: z.array(notificationBody), unread_notifications: unread }),
+    show: ({ notifications, unreadCount }) => ({
+      notifications: notifications.map(showNotification),
+      unread_notifications: unreadCount,
+    }),
+  },
+  'thread-changed': {
+    description: 'A thread is new, was renamed or moved to the top.',
+    body: z.object({ thread: threadBody }),
+    show: ({ thread }) => ({ thread: showThread(thread) }),
+  },
+  'thread-deleted': {
+    description: 'A thread is gone.',
+    body: z.object({ id: z.uuid() }),
+    show: ({ deletedThreadId }) => ({ id: deletedThreadId }),
+  },
+  'stories-imported': {
+    description: 'An import of stories is finished.',
+    body: z.object({ story_count: z.int().openapi({ description: 'How many stories were added.' }) }),
+    show: ({ storyCount }) => ({ story_count: storyCount }),
+  },
+  'document-changed': {
+    description: 'A document was read, or could not be.',
+    body: z.object({ document: documentBody }),
+    show: ({ item }) => ({ document: showDocument(item) }),
+  },
+  'conversation-import-changed': {
+    description: 'An import of conversations has come further, or was undone.',
+    body: z.object({
+      id: z.uuid(),
+      import: z.union([conversationImportBody, z.null()]).openapi({ description: 'As it is now; null once it has been undone.' }),
+    }),
+    show: ({ importId, import: changed }) => ({ id: importId, import: changed && showConversationImport(changed) }),
+  },
 }
 
 /** An event's `type` here, and the field that says more. */
 const nameOf = (type: EventType) => type.replaceAll('-', '_')
-const names = (Object.keys(bodies) as EventType[]).map((type) => `\`${nameOf(type)}\``)
+const types = Object.keys(entries) as EventType[]
+const names = types.map((type) => `\`${nameOf(type)}\``)
+
+type EventBody = z.ZodObject<{ type: z.ZodLiteral<string> }>
+
+/** What stands in the `data:` of each event. */
+const eventBody = z
+  .discriminatedUnion(
+    'type',
+    types.map((type) => {
+      const name = nameOf(type)
+      const { description, body } = entries[type]
+      const component = `${name.replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())}Event`
+      return z.object({ type: z.literal(name), [name]: body }).openapi(component, { description })
+    }) as [EventBody, ...EventBody[]],
+  )
+  .openapi('ViewerEvent', { description: 'The `type` names the field that says more. Pass over types and fields you do not know.' })
 
 export function registerEventRoute(app: OpenAPIHono<RestEnv>): void {
   app.openapi(
@@ -49,8 +99,9 @@ export function registerEventRoute(app: OpenAPIHono<RestEnv>): void {
         'Last-Event-ID the notifications that came meanwhile are told first; nothing else is kept, so read the lists again. The stream ends ' +
         'with the session or access token.',
       middleware: defaultError('notifications'),
+      request: { headers: resumed },
       responses: {
-        200: { description: 'The events, without an end.', content: { 'text/event-stream': { schema: z.string() } } },
+        200: { description: 'The events, without an end.', content: { 'text/event-stream': { schema: eventBody } } },
         429: refusal('Too many requests, or too_many_streams: the caller holds too many streams open.'),
       },
       'x-endless': true,
@@ -88,7 +139,7 @@ function oneByOne<Event>(events: AsyncIterableIterator<Event, void, void>): Asyn
 
 function showEvent(event: ViewerEvent): SentEvent {
   const name = nameOf(event.type)
-  const show = bodies[event.type] as (event: ViewerEvent) => object
+  const show = entries[event.type].show as (event: ViewerEvent) => object
   const data = { type: name, [name]: show(event) }
   return event.type === 'notification-arrived' ? { cursor: cursorOf(event.notification), data } : { data }
 }

@@ -9,6 +9,7 @@ import type { Platform } from '../platform/platform.ts'
 import { isUuid } from '../platform/text/ids.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import type { WebhookDelivering } from './delivery/delivery.ts'
+import { testType } from './webhookEvents.ts'
 
 /** The newest of a delivery's, and so many that are shown of one that was sent again and again. */
 const shownAttempts = 30
@@ -16,9 +17,6 @@ const withAttempts = { include: { attempts: { orderBy: { createdAt: 'desc' }, ta
 
 export type Delivery = Prisma.WebhookDeliveryGetPayload<typeof withAttempts>
 export type Attempt = Delivery['attempts'][number]
-
-/** Named by nobody's choice: it goes to the one webhook that it tries. */
-export const testType = 'webhook.test'
 
 /** What was sent to a person's webhooks, and what became of it. */
 export class WebhookDeliveriesService {

@@ -1,10 +1,7 @@
 import type { WebhookDelivery } from '../platform/__generated__/prisma/client.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { storableJson } from '../platform/text/storableJson.ts'
-import type { EventType } from './validation.ts'
-
-/** Of what is sent: raised when a field changes its meaning or goes. */
-export const payloadVersion = 1
+import { type EventType, payloadVersion } from './webhookEvents.ts'
 
 /**
  * Writes an event down for every webhook of a person that wants it, in the transaction of what it tells, so that neither is kept without

@@ -4,18 +4,6 @@ import { line } from '../platform/text/validation.ts'
 
 // The web's forms import this file too: it must not import anything of the server.
 
-/** What webhooks can be told of, by the names that stand in what is sent. */
-export const eventTypes = [
-  'answer.finished',
-  'answer.failed',
-  'twin.message_left',
-  'twin.question_unanswered',
-  'import.finished',
-  'document.finished',
-] as const
-
-export type EventType = (typeof eventTypes)[number]
-
 const noAddress = rule('webhook_address_invalid')
 
 const url = line(noAddress).pipe(
@@ -31,21 +19,24 @@ const description = line(rule('not_text', { subject: 'a_description' })).pipe(
   z.string().max(100, rule('text_too_long', { subject: 'a_description', max: 100 })),
 )
 
-const types = z
-  .array(z.enum(eventTypes, rule('webhook_event_unknown')), rule('webhook_events_required'))
-  .min(1, rule('webhook_events_required'))
-  .max(50, rule('webhook_events_repeated'))
-  .transform((chosen) => eventTypes.filter((type) => chosen.includes(type)))
-
-export const newWebhook = z.object({ url, description: description.nullish().transform((text) => text ?? ''), eventTypes: types })
-
-/** What is left out stays as it is. */
-export const webhookChange = z.object({
-  url: url.nullish(),
-  description: description.nullish(),
-  eventTypes: types.nullish(),
-  isEnabled: z.boolean(rule('not_boolean')).nullish(),
-})
+/** What a webhook may be, with the events as those call them who check it. */
+export function webhookRules<EventType extends string>(known: readonly [EventType, ...EventType[]]) {
+  const eventTypes = z
+    .array(z.enum(known, rule('webhook_event_unknown')), rule('webhook_events_required'))
+    .min(1, rule('webhook_events_required'))
+    .max(50, rule('webhook_events_repeated'))
+    .transform((chosen) => known.filter((type) => chosen.includes(type)))
+  return {
+    newWebhook: z.object({ url, description: description.nullish().transform((text) => text ?? ''), eventTypes }),
+    /** What is left out stays as it is. */
+    webhookChange: z.object({
+      url: url.nullish(),
+      description: description.nullish(),
+      eventTypes: eventTypes.nullish(),
+      isEnabled: z.boolean(rule('not_boolean')).nullish(),
+    }),
+  }
+}
 
 /** Which of the two a server allows is its own matter. */
 function isHttp(address: string): boolean {

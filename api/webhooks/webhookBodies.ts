@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import type { Delivery } from './deliveries.service.ts'
-import { payloadVersion } from './events.ts'
-import { eventTypes, type EventType, newWebhook, webhookChange } from './validation.ts'
+import { webhookRules } from './validation.ts'
+import { eventTypes, type EventType, sentEvents } from './webhookEvents.ts'
 import type { Webhook } from './webhooks.service.ts'
 
 const anId = '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47'
@@ -39,68 +39,8 @@ const attemptBody = z
   })
   .openapi('WebhookAttempt')
 
-const idOf = (what: string) => z.uuid().openapi({ description: what, example: anId })
-
-/** What each event says of itself. Ids lead to the rest, over REST, for whoever may read it. */
-export const eventData = {
-  'answer.finished': {
-    summary: 'An answer to the owner is written',
-    data: z.object({
-      run_id: idOf('The run that wrote it.'),
-      thread_id: idOf('Its conversation: GET /chat/threads/{id}/history.'),
-      step_id: idOf('The message that is the answer.'),
-    }),
-  },
-  'answer.failed': {
-    summary: 'An answer to the owner ended with an error',
-    data: z.object({
-      run_id: idOf('The run that failed: POST /chat/runs/{id}/retry.'),
-      thread_id: idOf('Its conversation: GET /chat/threads/{id}/history.'),
-      step_id: idOf('The message that would have been the answer.'),
-      code: z.string().openapi({ description: 'Why, for programs; the message has the words.', example: 'model_unavailable' }),
-    }),
-  },
-  'twin.message_left': {
-    summary: 'A visitor left a message with the owner’s twin',
-    data: z.object({
-      conversation_id: idOf('Where it was left: GET /twin-conversations/{id}.'),
-      notification_id: idOf('The notification that has its words: GET /notifications.'),
-    }),
-  },
-  'twin.question_unanswered': {
-    summary: 'A visitor asked what the twin could not answer',
-    data: z.object({
-      question_key: z.string().openapi({ description: 'Its key: GET /twin-questions.', example: '0b6cf26ff4f3ae1ee3cf5b9e0c3c6f5a' }),
-      conversation_id: idOf('Where it was asked: GET /twin-conversations/{id}.'),
-      step_id: idOf('The message that says that it is no answer.'),
-    }),
-  },
-  'import.finished': {
-    summary: 'An import of stories or conversations is finished',
-    data: z.object({
-      import_id: idOf('Of conversations: GET /chat/imports/{id}.').optional(),
-      story_count: z.int().openapi({ description: 'How many stories were added.', example: 12 }),
-      conversation_count: z.int().optional().openapi({ description: 'Of conversations: how many were added.', example: 212 }),
-      known_count: z.int().openapi({ description: 'How many were there before.', example: 0 }),
-      problem_count: z.int().openapi({ description: 'How many files could not be imported.', example: 0 }),
-    }),
-  },
-  'document.finished': {
-    summary: 'A document was read, or could not be',
-    data: z.object({
-      document_id: idOf('The document: GET /knowledge/documents/{id}.'),
-      status: z.enum(['ready', 'failed']).openapi({ description: 'Whether it was read.', example: 'ready' }),
-      is_newer_file: z.boolean().openapi({ description: 'Whether a newer file was read for a document that was there.', example: false }),
-    }),
-  },
-  'webhook.test': {
-    summary: 'A test that its owner sent',
-    data: z.object({ webhook_id: idOf('The webhook that is tested.') }),
-  },
-} satisfies Record<EventType | 'webhook.test', { summary: string; data: z.ZodObject }>
-
 const anyEventData = z
-  .union(Object.values(eventData).map(({ data }) => data))
+  .union(Object.values(sentEvents).map(({ data }) => data))
   .openapi('WebhookEventData', { description: 'The `data` of the payload, whose fields depend on the type of the event.' })
 
 export const deliveryBody = z
@@ -124,6 +64,9 @@ export const deliveryBody = z
     attempts: z.array(attemptBody).openapi({ description: 'The newest first; at most 30.' }),
   })
   .openapi('WebhookDelivery')
+
+/** With the events by the names that stand in what is sent. */
+export const { newWebhook, webhookChange } = webhookRules(eventTypes)
 
 const { url, description, eventTypes: types } = newWebhook.shape
 const aUrl = {
@@ -179,24 +122,4 @@ export function showDelivery({ id, eventId, type, data, status, nextTryAt, creat
       response: attempt.response,
     })),
   }
-}
-
-/** The whole body of an event. */
-export function eventBody(type: keyof typeof eventData) {
-  return z
-    .object({
-      type: z.literal(type),
-      version: z
-        .literal(payloadVersion)
-        .openapi({ description: 'Raised when a field changes its meaning or goes. Pass over fields you do not know.' }),
-      timestamp: z.iso.datetime().openapi({ description: 'When it happened; the header has the time of the attempt.', example: aTime }),
-      data: eventData[type].data,
-    })
-    .openapi(eventName(type))
-}
-
-/** `answer.finished` is AnswerFinishedEvent. */
-export function eventName(type: string): string {
-  const words = type.replaceAll('_', '.').split('.')
-  return `${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}Event`
 }

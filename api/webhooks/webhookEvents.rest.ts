@@ -1,6 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { RestEnv } from '../rest/router.ts'
-import { eventBody, eventData, eventName } from './webhookBodies.ts'
+import { eventBody, eventName, sentEvents } from './webhookEvents.ts'
 
 const schedule = '5 seconds, 5 minutes, 30 minutes, 2 hours, 5 hours, 10 hours and 14 hours'
 
@@ -23,7 +23,7 @@ const headers = z.object({
 
 /** Under `webhooks` of the OpenAPI document: what is sent, and how. */
 export function describeEvents(app: OpenAPIHono<RestEnv>): void {
-  for (const [type, { summary }] of Object.entries(eventData)) {
+  for (const [type, { summary }] of Object.entries(sentEvents)) {
     app.openAPIRegistry.registerWebhook({
       method: 'post',
       path: type,
@@ -38,7 +38,7 @@ export function describeEvents(app: OpenAPIHono<RestEnv>): void {
       security: [],
       request: {
         headers,
-        body: { required: true, content: { 'application/json': { schema: eventBody(type as keyof typeof eventData) } } },
+        body: { required: true, content: { 'application/json': { schema: eventBody(type as keyof typeof sentEvents) } } },
       },
       responses: { '2XX': { description: 'It arrived. What is answered is not read, but for the log.' } },
     })

@@ -9,7 +9,7 @@ import { aPerson, type Person } from '../testing/people.ts'
 import { type Receiver, startReceiver, verified } from '../testing/webhookReceiver.ts'
 import { transaction } from '../platform/database/database.ts'
 import { recordEvent } from './events.ts'
-import { eventTypes } from './validation.ts'
+import { eventTypes } from './webhookEvents.ts'
 
 // What is due is sent when a test says so.
 const app = await testApp({ ROLES: 'web', WEBHOOK_PRIVATE_NETWORKS: 'true', WEBHOOK_RETRY_SECONDS: '0,0' })

@@ -6,19 +6,14 @@ import { formatCursor } from '../platform/database/keysetPages.ts'
 import { existing } from '../platform/text/ids.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import { type Attempt, type Delivery, positionOf } from './deliveries.service.ts'
-import type { EventType } from './validation.ts'
+import { eventEnum, type EventType, eventTypes, webhookEvents } from './webhookEvents.ts'
 import type { Webhook } from './webhooks.service.ts'
 
 const EventTypeEnum = builder.enumType('WebhookEventType', {
   description: 'What a webhook can be told of.',
-  values: {
-    ANSWER_FINISHED: { value: 'answer.finished', description: 'An answer to the owner is written.' },
-    ANSWER_FAILED: { value: 'answer.failed', description: 'An answer to the owner ended with an error.' },
-    TWIN_MESSAGE_LEFT: { value: 'twin.message_left', description: 'A visitor left a message with the owner’s twin.' },
-    TWIN_QUESTION_UNANSWERED: { value: 'twin.question_unanswered', description: 'A visitor asked what the twin could not answer.' },
-    IMPORT_FINISHED: { value: 'import.finished', description: 'An import of stories is finished.' },
-    DOCUMENT_FINISHED: { value: 'document.finished', description: 'A document was read, or could not be.' },
-  } as const,
+  values: Object.fromEntries(
+    eventTypes.map((value) => [eventEnum(value), { value, description: `${webhookEvents[value].summary}.` }]),
+  ) as Record<string, { value: EventType; description: string }>,
 })
 
 const DeliveryStatusEnum = builder.enumType('WebhookDeliveryStatus', {

@@ -13,7 +13,7 @@ import { parseInput } from '../platform/text/parseInput.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import { isAllowedReach, literalAddress, reachOf } from './delivery/addresses.ts'
 import { newSecret, SecretBox } from './secrets.ts'
-import { newWebhook, webhookChange } from './validation.ts'
+import { newWebhook, webhookChange } from './webhookBodies.ts'
 
 const maxWebhooks = 10
 /** How long what is sent is signed with the old secret, too. */

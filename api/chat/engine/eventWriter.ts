@@ -1,5 +1,6 @@
 import type { Entry, EventLog } from '../../platform/events/eventLog.ts'
-import { logKey, type Reasoning, type RunEvent, type ToolCallState } from '../stream/events.ts'
+import type { RunEvent } from '../stream/chatEvents.ts'
+import { logKey, type Reasoning, type ToolCallState } from '../stream/events.ts'
 import type { Progress } from './runProgress.ts'
 import type { OwnedRun } from './runStore.ts'
 

@@ -51,9 +51,9 @@ export function showThread(thread: Thread): z.infer<typeof threadBody> {
 }
 
 /** Of which nothing is known but that it is JSON; it may be left out. */
-const anyJson = (description: string) => z.unknown().openapi({ description })
+export const anyJson = (description: string) => z.unknown().openapi({ description })
 
-const toolCallBody = z
+export const toolCallBody = z
   .object({
     id: z.string(),
     name: z.string(),

@@ -1,3 +1,5 @@
+import type { ChatEvent } from './chatEvents.ts'
+
 /** A tool call as its events show it. */
 export interface ToolCallState {
   /** The stored row's id. */
@@ -25,37 +27,6 @@ export interface Reasoning {
   /** Null where it told nothing, and while it thinks. */
   readonly reasoningMs: number | null
 }
-
-/** What a run writes to its log. */
-export type RunEvent =
-  | { readonly type: 'run' }
-  | { readonly type: 'delta'; readonly delta: string }
-  /** What the model thinks; comes before the answer, and between calls of tools. */
-  | { readonly type: 'reasoning_delta'; readonly delta: string }
-  /** How long it has thought in all. */
-  | { readonly type: 'reasoning_completed'; readonly durationMs: number }
-  | { readonly type: 'tool_called'; readonly toolCall: ToolCallState }
-  | { readonly type: 'tool_status_update'; readonly toolCall: ToolCallState; readonly oldCallId: string | null }
-  | { readonly type: 'tool_output'; readonly toolCall: ToolCallState }
-  | {
-      readonly type: 'token_info'
-      readonly estimatedTokens: number
-      readonly totalTokens: number
-      readonly totalChars: number
-      readonly messageCount: number
-    }
-  | { readonly type: 'compacting_started' }
-  | { readonly type: 'compacting_completed' }
-  | { readonly type: 'stream_error'; readonly message: string; readonly code: string }
-  /** The step stands in the database as it will stay. */
-  | { readonly type: 'assistant_step' }
-  | { readonly type: 'done' }
-
-/** What a reader sees: the log, and what stands in for the part of it that is gone. */
-export type ChatEvent =
-  | RunEvent
-  | ({ readonly type: 'snapshot'; readonly text: string; readonly toolCalls: readonly ToolCallState[] } & Reasoning)
-  | { readonly type: 'restarted'; readonly attempt: number }
 
 export interface ReadEvent {
   readonly cursor: string

@@ -8,18 +8,8 @@ import type { Entry } from '../../platform/events/eventLog.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createSharedLoads } from '../../platform/events/sharedLoads.ts'
 import type { ClientInfo, Participant } from '../../platform/viewer.ts'
-import {
-  belongsTo,
-  endOfAttempt,
-  formatCursor,
-  logKey,
-  parseCursor,
-  type ChatEvent,
-  type ReadEvent,
-  type Reasoning,
-  type RunEvent,
-  type ToolCallState,
-} from './events.ts'
+import type { ChatEvent, RunEvent } from './chatEvents.ts'
+import { belongsTo, endOfAttempt, formatCursor, logKey, parseCursor, type ReadEvent, type Reasoning, type ToolCallState } from './events.ts'
 import { idOf, isThreadOf, ownedBy, type OwnerIds } from '../threads/participants.ts'
 import { threadOfCursor } from './threadOfCursor.ts'
 import { heartbeatMs, reasoningOfStep, toolCallsOfStep } from '../engine/runStore.ts'

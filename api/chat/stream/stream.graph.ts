@@ -1,33 +1,12 @@
 import { builder } from '../../graphql/builder.ts'
 import { ToolCallStatusEnum } from '../steps/elements.graph.ts'
+import { type ChatEventType, chatEvents, entryOf } from './chatEvents.ts'
 import type { ReadEvent, ToolCallState } from './events.ts'
 import { existing } from '../../platform/text/ids.ts'
 import { RunNode } from '../runs/runs.graph.ts'
 import { StepNode } from '../steps/steps.graph.ts'
 import { ThreadEdge, threadEdge, ThreadNode } from '../threads/threads.graph.ts'
 import type { Thread } from '../threads/threads.service.ts'
-
-type EventType = ReadEvent['event']['type']
-/** An event of one kind, as the reader gives it. */
-type EventOf<Type extends EventType> = ReadEvent & { readonly event: Extract<ReadEvent['event'], { type: Type }> }
-
-const typenames: Record<EventType, string> = {
-  run: 'ChatRunStarted',
-  snapshot: 'ChatSnapshot',
-  restarted: 'ChatRestarted',
-  delta: 'ChatDelta',
-  reasoning_delta: 'ChatReasoningDelta',
-  reasoning_completed: 'ChatReasoningCompleted',
-  tool_called: 'ChatToolCalled',
-  tool_status_update: 'ChatToolStatusUpdate',
-  tool_output: 'ChatToolOutput',
-  assistant_step: 'ChatAssistantStep',
-  token_info: 'ChatTokenInfo',
-  compacting_started: 'ChatCompactingStarted',
-  compacting_completed: 'ChatCompactingCompleted',
-  stream_error: 'ChatStreamError',
-  done: 'ChatDone',
-}
 
 const ChatEvent = builder.interfaceRef<ReadEvent>('ChatEvent').implement({
   description: 'Something that happened while an answer was written.',
@@ -40,7 +19,7 @@ const ChatEvent = builder.interfaceRef<ReadEvent>('ChatEvent').implement({
       resolve: ({ stepId }) => ({ type: 'Step', id: stepId }),
     }),
   }),
-  resolveType: ({ event }) => typenames[event.type],
+  resolveType: ({ event }) => entryOf(event.type).typename,
 })
 
 const ChatToolCall = builder.objectRef<ToolCallState>('ChatToolCall').implement({
@@ -65,152 +44,56 @@ const ChatToolCall = builder.objectRef<ToolCallState>('ChatToolCall').implement(
   }),
 })
 
-const eventRef = <Type extends EventType>(type: Type) => builder.objectRef<EventOf<Type>>(typenames[type])
-const interfaces = [ChatEvent]
+const valueTypes = {
+  String: 'String',
+  Int: 'Int',
+  Boolean: 'Boolean',
+  JSON: 'JSON',
+  ChatToolCall,
+  ChatToolCalls: [ChatToolCall],
+  ToolCallStatus: ToolCallStatusEnum,
+} as const
 
-eventRef('run').implement({
-  interfaces,
-  description: 'The answer has begun.',
-  fields: (t) => ({
-    run: t.withAuth({ participant: true }).field({
-      type: RunNode,
-      description: 'The run that writes it.',
-      resolve: (read, _args, { services, participant }) =>
-        services.runReader.loadFor(participant, read, {}, () => services.runs.get(participant, { id: read.runId })),
-    }),
-  }),
-})
-
-eventRef('snapshot').implement({
-  interfaces,
-  description: 'The answer so far, for a reader who has not seen its beginning. Replaces all text, reasoning and tool calls.',
-  fields: (t) => ({
-    text: t.string({ description: 'The text so far.', resolve: ({ event }) => event.text }),
-    reasoning: t.string({ description: 'What the model thought so far.', resolve: ({ event }) => event.reasoning }),
-    reasoningMs: t.int({
-      nullable: true,
-      description: 'How long it thought; null where it told nothing, and while it thinks.',
-      resolve: ({ event }) => event.reasoningMs,
-    }),
-    toolCalls: t.field({ type: [ChatToolCall], description: 'The calls so far.', resolve: ({ event }) => [...event.toolCalls] }),
-  }),
-})
-
-eventRef('restarted').implement({
-  interfaces,
-  description: 'The answer is being written anew: forget the text so far.',
-  fields: (t) => ({ attempt: t.int({ description: 'How often it was begun by now.', resolve: ({ event }) => event.attempt }) }),
-})
-
-eventRef('delta').implement({
-  interfaces,
-  description: 'More text.',
-  fields: (t) => ({ delta: t.string({ description: 'To be appended to the text so far.', resolve: ({ event }) => event.delta }) }),
-})
-
-eventRef('reasoning_delta').implement({
-  interfaces,
-  description: 'The model thinks. This is no part of the answer, and comes only where a model tells it. Twins send none.',
-  fields: (t) => ({
-    delta: t.string({ description: 'To be appended to the reasoning so far.', resolve: ({ event }) => event.delta }),
-  }),
-})
-
-eventRef('reasoning_completed').implement({
-  interfaces,
-  description: 'The model has stopped thinking; it may begin again after a tool call.',
-  fields: (t) => ({
-    durationMs: t.int({ description: 'How long it has thought in this answer, in all.', resolve: ({ event }) => event.durationMs }),
-  }),
-})
-
-eventRef('tool_called').implement({
-  interfaces,
-  description: 'The assistant calls a tool.',
-  fields: (t) => ({ toolCall: t.field({ type: ChatToolCall, description: 'The call.', resolve: ({ event }) => event.toolCall }) }),
-})
-
-eventRef('tool_status_update').implement({
-  interfaces,
-  description: 'More is known about a call.',
-  fields: (t) => ({
-    toolCall: t.field({ type: ChatToolCall, description: 'The call as it is now.', resolve: ({ event }) => event.toolCall }),
-    oldCallId: t.string({
-      nullable: true,
-      description: 'The early id that this call had before; null when it had none.',
-      resolve: ({ event }) => event.oldCallId,
-    }),
-  }),
-})
-
-eventRef('tool_output').implement({
-  interfaces,
-  description: 'A tool is back.',
-  fields: (t) => ({
-    callId: t.string({ description: 'Which call.', resolve: ({ event }) => event.toolCall.callId }),
-    status: t.field({ type: ToolCallStatusEnum, description: 'COMPLETED.', resolve: ({ event }) => event.toolCall.status }),
-    isError: t.boolean({ description: 'Whether it failed.', resolve: ({ event }) => event.toolCall.isError }),
-    output: t.field({
-      type: 'JSON',
-      nullable: true,
-      description: 'What it returned; null when it returned nothing.',
-      resolve: ({ event }) => event.toolCall.outputResult,
-    }),
-    durationMs: t.int({ description: 'How long it took.', resolve: ({ event }) => event.toolCall.durationMs ?? 0 }),
-  }),
-})
-
-eventRef('assistant_step').implement({
-  interfaces,
-  description: 'The answer is stored as it will stay.',
-  fields: (t) => ({
-    step: t.withAuth({ participant: true }).prismaField({
-      type: StepNode,
-      description: 'The step as it is stored at its end.',
-      resolve: (query, read, _args, { services, participant }) =>
-        services.runReader.loadFor(participant, read, query, () => services.steps.load(participant, { id: read.stepId }, query)),
-    }),
-  }),
-})
-
-eventRef('token_info').implement({
-  interfaces,
-  description: 'How full the model’s window is.',
-  fields: (t) => ({
-    estimatedTokens: t.int({ description: 'Of what the model was given.', resolve: ({ event }) => event.estimatedTokens }),
-    totalTokens: t.int({ description: 'The window.', resolve: ({ event }) => event.totalTokens }),
-    totalChars: t.int({ description: 'Of what the model was given.', resolve: ({ event }) => event.totalChars }),
-    messageCount: t.int({ description: 'Of what the model was given.', resolve: ({ event }) => event.messageCount }),
-  }),
-})
-
-eventRef('compacting_started').implement({
-  interfaces,
-  description: 'The conversation outgrew the model’s window; its older part is being summarized.',
-})
-eventRef('compacting_completed').implement({ interfaces, description: 'The summary is kept; the answer goes on.' })
-
-eventRef('stream_error').implement({
-  interfaces,
-  description: 'The answer ends here, and is not whole.',
-  fields: (t) => ({
-    message: t.string({ description: 'Why, in plain words.', resolve: ({ event }) => event.message }),
-    code: t.string({ description: 'The same for programs, such as model_timeout.', resolve: ({ event }) => event.code }),
-  }),
-})
-
-eventRef('done').implement({
-  interfaces,
-  description: 'Nothing follows.',
-  fields: (t) => ({
-    thread: t.withAuth({ participant: true }).prismaField({
-      type: ThreadNode,
-      description: 'The thread after the run: its name, previews and count.',
-      resolve: (query, read, _args, { services, participant }) =>
-        services.runReader.loadFor(participant, read, query, () => services.threads.load(participant, { id: read.threadId }, query)),
-    }),
-  }),
-})
+for (const type of Object.keys(chatEvents) as ChatEventType[]) {
+  const { typename, description, fields } = entryOf(type)
+  builder.objectRef<ReadEvent>(typename).implement({
+    interfaces: [ChatEvent],
+    description,
+    fields: (t) => {
+      const fieldOf = (field: (typeof fields)[string]) => {
+        const { description } = field
+        if ('read' in field) {
+          // The table knows which value goes with which type; as JSON it may be any.
+          const value = valueTypes[field.type] as 'JSON'
+          return t.field({ type: value, nullable: field.isNullable, description, resolve: ({ event }) => field.read(event) })
+        }
+        if (field.type === 'Run') {
+          return t.withAuth({ participant: true }).field({
+            type: RunNode,
+            description,
+            resolve: (read, _args, { services, participant }) =>
+              services.runReader.loadFor(participant, read, {}, () => services.runs.get(participant, { id: read.runId })),
+          })
+        }
+        if (field.type === 'Step') {
+          return t.withAuth({ participant: true }).prismaField({
+            type: StepNode,
+            description,
+            resolve: (query, read, _args, { services, participant }) =>
+              services.runReader.loadFor(participant, read, query, () => services.steps.load(participant, { id: read.stepId }, query)),
+          })
+        }
+        return t.withAuth({ participant: true }).prismaField({
+          type: ThreadNode,
+          description,
+          resolve: (query, read, _args, { services, participant }) =>
+            services.runReader.loadFor(participant, read, query, () => services.threads.load(participant, { id: read.threadId }, query)),
+        })
+      }
+      return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldOf(field)]))
+    },
+  })
+}
 
 export const ThreadChanged = builder.objectRef<{ thread: Thread }>('ThreadChanged').implement({
   description: 'A thread is new, was renamed or moved to the top.',

@@ -6,21 +6,21 @@ import { AppError, InputError } from '../../platform/errors.ts'
 import { forGuestsToo } from '../../rest/middleware/access.ts'
 import { json, refusal } from '../../rest/bodies.ts'
 import { defaultError } from '../../rest/errors/errors.ts'
-import { eventStream, streamAnswer } from '../../rest/eventStream.ts'
+import { eventStream, resumed, streamAnswer } from '../../rest/eventStream.ts'
 import { requireParticipant, type RestEnv } from '../../rest/router.ts'
 import { clientId, messageText } from '../runs/runs.rest.ts'
 import { formatCursor } from './events.ts'
 import { existing } from '../../platform/text/ids.ts'
-import { sentEvent } from './eventStream.ts'
+import { sentEvent, sentEventBody } from './eventStream.ts'
 import { sentElements } from '../validation.ts'
 import { inputErrorOf } from '../../platform/text/parseInput.ts'
 
 const streamed = {
   200: {
     description:
-      'The events of the answer, until it is done. Each is JSON whose `type` names the field that says more: `delta` is more text; ' +
-      '`reasoning_delta` is more of what the model thinks, which is no part of the answer, and `reasoning_completed` says for how long it thought.',
-    content: { 'text/event-stream': { schema: z.string() } },
+      'The events of the answer, until it is done. The `data:` of each is JSON as described here, whose `type` names the field that says more; ' +
+      'its `id:` is for Last-Event-ID.',
+    content: { 'text/event-stream': { schema: sentEventBody } },
   },
   204: { description: 'There is nothing to follow: no answer was ever asked for, or all of it has been read.' },
   404: refusal('There is no such conversation, or none that the caller may see.'),
@@ -53,6 +53,7 @@ export function registerStreamRoutes(app: OpenAPIHono<RestEnv>): void {
         'lost before them comes back without Last-Event-ID: give a `client_id`, so that the message is not sent a second time.',
       middleware: defaultError('stream'),
       request: {
+        headers: resumed,
         query: z.object({
           input: z.string().optional().openapi({ description: 'The message; left out, the newest answer is followed.', example: 'Hello' }),
           thread_id: z.string().optional().openapi({
@@ -68,7 +69,8 @@ export function registerStreamRoutes(app: OpenAPIHono<RestEnv>): void {
       },
       responses: {
         ...streamed,
-        405: refusal('The call is HEAD, which reads nothing.'),
+        // The only call that is described and refused by its method: HEAD, which reads nothing.
+        405: { $ref: '#/components/responses/405' },
         406: refusal('The caller does not accept text/event-stream, or is a navigation or a prefetch.'),
       },
     }),
@@ -90,6 +92,7 @@ export function registerStreamRoutes(app: OpenAPIHono<RestEnv>): void {
       security: forGuestsToo,
       middleware: defaultError('stream'),
       request: {
+        headers: resumed,
         body: json(
           z.object({
             input: messageText.optional().openapi({ description: 'The message; left out, the newest answer is followed.' }),

@@ -6,6 +6,7 @@ type Content = Record<string, { schema?: object }>
 interface Answer {
   $ref?: string
   content?: Content
+  headers?: Record<string, object>
 }
 interface Operation {
   requestBody?: { content: Content }
@@ -15,6 +16,9 @@ export interface Document {
   paths: Record<string, Record<string, Operation>>
   components: { responses: Record<string, Answer> }
 }
+
+/** What an answer always has if the document says that it does. */
+const requiredHeaders = ['ETag', 'Allow', 'Location']
 
 /** Compares REST calls with the OpenAPI document, as a validating proxy between the two would. */
 export class DescribedCalls {
@@ -29,13 +33,20 @@ export class DescribedCalls {
     addFormats.default(this.#ajv)
   }
 
-  /** The same client, whose calls are compared from now on. */
+  /** The same client, whose calls and streamed events are compared from now on. */
   watch(client: Client): Client {
+    const sse = client.sse.bind(client)
+    const readEvent = (asked: Parameters<typeof sse>, data: string) => this.#compareEvent(asked, data)
+    client.sse = async function* (...asked) {
+      for await (const event of sse(...asked)) {
+        if (event.data) readEvent(asked, event.data)
+        yield event
+      }
+    }
     const fetch = client.fetch.bind(client)
     client.fetch = async (...asked: Parameters<typeof fetch>) => {
       const response = await fetch(...asked)
       const [path, init = {}] = asked
-      // Streams are read by whoever asked for them; their events have tests of their own.
       const hasBody = init.method !== 'HEAD' && response.body !== null
       const isJson = hasBody && response.headers.get('content-type')?.startsWith('application/json')
       const body: unknown = isJson ? await response.clone().json() : undefined
@@ -50,7 +61,8 @@ export class DescribedCalls {
     // HEAD is answered as GET is, without a body.
     const found = this.#find(call.method.replace('HEAD', 'GET').toLowerCase(), pathname.replace('/api/v1', ''))
     if (!found) {
-      if (status !== 404) this.violations.add(`${call.method} ${pathname} is not in the document`)
+      if (status === 405) this.#compareMethods(`${call.method} ${pathname} answers 405`, pathname, headers, body)
+      else if (status !== 404) this.violations.add(`${call.method} ${pathname} is not in the document`)
       return
     }
     const { operation, name } = found
@@ -59,8 +71,11 @@ export class DescribedCalls {
       this.violations.add(`${name} answers ${status}, which is not in the document`)
       return
     }
-    const type = headers.get('content-type')?.split(';')[0]
-    const { content } = this.#resolve(described)
+    // The headers of 304 are those of the answer that the caller holds.
+    const type = status === 304 ? undefined : headers.get('content-type')?.split(';')[0]
+    const { content, headers: named = {} } = this.#resolve(described)
+    for (const header of Object.keys(named).filter((header) => requiredHeaders.includes(header) && !headers.has(header)))
+      this.violations.add(`${name} answers ${status} without ${header}`)
     if (type && !content?.[type] && !content?.['*/*'])
       this.violations.add(`${name} answers ${status} with ${type}, which is not in the document`)
     this.#validate(`${name} answers ${status}`, content?.['application/json']?.schema, body)
@@ -68,6 +83,25 @@ export class DescribedCalls {
     if (status < 300 && typeof call.sent === 'string') {
       this.#validate(`${name} accepts`, operation.requestBody?.content['application/json']?.schema ?? {}, JSON.parse(call.sent))
     }
+  }
+
+  #compareEvent([path, { method = 'GET' } = {}]: Parameters<Client['sse']>, data: string): void {
+    const { pathname } = new URL(path, 'http://localhost')
+    if (!pathname.startsWith('/api/v1/')) return
+    const found = this.#find(method.toLowerCase(), pathname.replace('/api/v1', ''))
+    const event = JSON.parse(data) as { type?: string }
+    this.#validate(`${found?.name} streams ${event.type}`, found?.operation.responses[200]?.content?.['text/event-stream']?.schema, event)
+  }
+
+  /** Of a method that no address of the document has: `Allow` names those that this one has. */
+  #compareMethods(what: string, pathname: string, headers: Headers, body: unknown): void {
+    const path = pathname.replace('/api/v1', '')
+    const methods = ['get', 'post', 'put', 'patch', 'delete'].filter((method) => this.#find(method, path))
+    const expected = [...methods.map((method) => method.toUpperCase()), ...(methods.includes('get') ? ['HEAD'] : []), 'OPTIONS'].toSorted()
+    const allowed = headers.get('allow')?.split(', ').toSorted()
+    if (String(allowed) !== String(expected)) this.violations.add(`${what} and allows ${allowed} instead of ${expected}`)
+    const described = this.#document.components.responses['405']
+    this.#validate(what, described?.content?.['application/json']?.schema, body)
   }
 
   #resolve(answer: Answer): Answer {

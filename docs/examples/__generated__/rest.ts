@@ -2862,6 +2862,209 @@ export interface components {
             run: components["schemas"]["Run"];
             deleted_step_ids: string[];
         };
+        /** @description The `type` names the field that says more. Pass over types and fields you do not know. */
+        ChatStreamEvent: components["schemas"]["ChatRunStartedEvent"] | components["schemas"]["ChatSnapshotEvent"] | components["schemas"]["ChatRestartedEvent"] | components["schemas"]["ChatDeltaEvent"] | components["schemas"]["ChatReasoningDeltaEvent"] | components["schemas"]["ChatReasoningCompletedEvent"] | components["schemas"]["ChatToolCalledEvent"] | components["schemas"]["ChatToolStatusUpdateEvent"] | components["schemas"]["ChatToolOutputEvent"] | components["schemas"]["ChatAssistantStepEvent"] | components["schemas"]["ChatTokenInfoEvent"] | components["schemas"]["ChatCompactingStartedEvent"] | components["schemas"]["ChatCompactingCompletedEvent"] | components["schemas"]["ChatStreamErrorEvent"] | components["schemas"]["ChatDoneEvent"];
+        /** @description The answer has begun. */
+        ChatRunStartedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "run";
+            run: {
+                /** Format: uuid */
+                id: string;
+                /** Format: uuid */
+                thread_id: string;
+                /** Format: uuid */
+                step_id: string;
+            };
+        };
+        /** @description The answer so far, for a reader who has not seen its beginning. Replaces all text, reasoning and tool calls. */
+        ChatSnapshotEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "snapshot";
+            snapshot: {
+                /** Format: uuid */
+                step_id: string;
+                text: string;
+                reasoning: string;
+                reasoning_ms: number | null;
+                tool_calls: components["schemas"]["ToolCall"][];
+            };
+        };
+        /** @description The answer is being written anew: forget the text so far. */
+        ChatRestartedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "restarted";
+            restarted: {
+                /** @description How often it was begun by now. */
+                attempt: number;
+            };
+        };
+        /** @description More text. */
+        ChatDeltaEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "delta";
+            /** @description To be appended to the text so far. */
+            delta: string;
+        };
+        /** @description The model thinks. This is no part of the answer, and comes only where a model tells it. Twins send none. */
+        ChatReasoningDeltaEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "reasoning_delta";
+            /** @description To be appended to the reasoning so far. */
+            reasoning_delta: string;
+        };
+        /** @description The model has stopped thinking; it may begin again after a tool call. */
+        ChatReasoningCompletedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "reasoning_completed";
+            reasoning_completed: {
+                /** @description How long it has thought in this answer, in all. */
+                duration_ms: number;
+            };
+        };
+        /** @description The assistant calls a tool. */
+        ChatToolCalledEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tool_called";
+            tool_called: {
+                /** @description The model’s id of the call; starts with early_ while the model still writes its input. */
+                id: string;
+                name: string;
+                /** @enum {string} */
+                type: "tool_execution";
+                /** @description What it was called with: the shape is the tool’s; null while that is still written. */
+                args?: unknown;
+                display_name: string;
+            };
+        };
+        /** @description More is known about a call. */
+        ChatToolStatusUpdateEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tool_status_update";
+            tool_status_update: {
+                /** @description The model’s id of the call; starts with early_ while the model still writes its input. */
+                id: string;
+                /** @description The early id that this call had before; null when it had none. */
+                old_id: string | null;
+                name: string;
+                /** @enum {string} */
+                status: "running" | "completed";
+                /** @enum {string} */
+                type: "tool_execution";
+                /** @description What it was called with: the shape is the tool’s; null while that is still written. */
+                input_params?: unknown;
+                display_name: string;
+            };
+        };
+        /** @description A tool is back. */
+        ChatToolOutputEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tool_output";
+            tool_output: {
+                /** @description The model’s id of the call; starts with early_ while the model still writes its input. */
+                id: string;
+                /** @enum {string} */
+                status: "running" | "completed";
+                /** @description What it returned: the shape is the tool’s; null when it returned nothing. */
+                output?: unknown;
+                duration_ms: number | null;
+                is_error: boolean;
+            };
+        };
+        /** @description The answer is stored as it will stay. */
+        ChatAssistantStepEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "assistant_step";
+            assistant_step: components["schemas"]["Step"];
+        };
+        /** @description How full the model’s window is. */
+        ChatTokenInfoEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "token_info";
+            token_info: {
+                /** @description Of what the model was given. */
+                estimated_tokens: number;
+                /** @description The window. */
+                total_tokens: number;
+                /** @description Of what the model was given. */
+                total_chars: number;
+                /** @description Of what the model was given. */
+                message_count: number;
+            };
+        };
+        /** @description The conversation outgrew the model’s window; its older part is being summarized. */
+        ChatCompactingStartedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "compacting_started";
+            compacting_started: Record<string, never>;
+        };
+        /** @description The summary is kept; the answer goes on. */
+        ChatCompactingCompletedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "compacting_completed";
+            compacting_completed: Record<string, never>;
+        };
+        /** @description The answer ends here, and is not whole. */
+        ChatStreamErrorEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "stream_error";
+            stream_error: {
+                /** @description Why, in plain words. */
+                message: string;
+                /** @description The same for programs, such as model_timeout. */
+                code: string;
+            };
+        };
+        /** @description Nothing follows. */
+        ChatDoneEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "done";
+        };
         TwinConversation: {
             /** Format: uuid */
             id: string;
@@ -3838,6 +4041,94 @@ export interface components {
                 display_name: string;
             };
         };
+        /** @description The `type` names the field that says more. Pass over types and fields you do not know. */
+        ViewerEvent: components["schemas"]["NotificationArrivedEvent"] | components["schemas"]["NotificationsReadEvent"] | components["schemas"]["ThreadChangedEvent"] | components["schemas"]["ThreadDeletedEvent"] | components["schemas"]["StoriesImportedEvent"] | components["schemas"]["DocumentChangedEvent"] | components["schemas"]["ConversationImportChangedEvent"];
+        /** @description A notification is new. */
+        NotificationArrivedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "notification_arrived";
+            notification_arrived: {
+                notification: components["schemas"]["Notification"];
+                /** @description How many are unread now. */
+                unread_notifications: number;
+            };
+        };
+        /** @description Notifications were read. */
+        NotificationsReadEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "notifications_read";
+            notifications_read: {
+                notifications: components["schemas"]["Notification"][];
+                /** @description How many are unread now. */
+                unread_notifications: number;
+            };
+        };
+        /** @description A thread is new, was renamed or moved to the top. */
+        ThreadChangedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "thread_changed";
+            thread_changed: {
+                thread: components["schemas"]["Thread"];
+            };
+        };
+        /** @description A thread is gone. */
+        ThreadDeletedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "thread_deleted";
+            thread_deleted: {
+                /** Format: uuid */
+                id: string;
+            };
+        };
+        /** @description An import of stories is finished. */
+        StoriesImportedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "stories_imported";
+            stories_imported: {
+                /** @description How many stories were added. */
+                story_count: number;
+            };
+        };
+        /** @description A document was read, or could not be. */
+        DocumentChangedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "document_changed";
+            document_changed: {
+                document: components["schemas"]["Document"];
+            };
+        };
+        /** @description An import of conversations has come further, or was undone. */
+        ConversationImportChangedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "conversation_import_changed";
+            conversation_import_changed: {
+                /** Format: uuid */
+                id: string;
+                /** @description As it is now; null once it has been undone. */
+                import: components["schemas"]["ConversationImport"] | null;
+            };
+        };
         Webhook: {
             /**
              * Format: uuid
@@ -4126,6 +4417,14 @@ export interface components {
         };
     };
     responses: {
+        /** @description Nothing changed since the answer whose `ETag` the caller sent as `If-None-Match`. There is no body. */
+        304: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description The input breaks a rule, or has a parameter or field that the call does not have; nothing was changed. */
         400: {
             headers: {
@@ -4196,6 +4495,30 @@ export interface components {
                  *         "code": "no_such_conversation"
                  *       },
                  *       "detail": "There is no such conversation."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The address is served, but not with this method; `Allow` names those that it takes. */
+        405: {
+            headers: {
+                /** @description The methods, separated by commas. */
+                Allow?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "message": "This address does not take PUT. Use GET or POST.",
+                 *         "code": "method_not_allowed",
+                 *         "params": {
+                 *           "method": "PUT",
+                 *           "allowed": "GET or POST"
+                 *         }
+                 *       },
+                 *       "detail": "This address does not take PUT. Use GET or POST."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -4282,7 +4605,10 @@ export interface components {
     };
     parameters: never;
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description Names the answer as it is. Weak, since compression does not change it. */
+        ETag: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -4444,12 +4770,14 @@ export interface operations {
             /** @description The account. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Account"];
                 };
             };
+            304: components["responses"]["304"];
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
@@ -4539,6 +4867,7 @@ export interface operations {
             /** @description The sessions. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4547,6 +4876,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["304"];
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             /** @description Another site made a browser send this, or it comes with an access token, which may not do it. */
@@ -4649,6 +4979,7 @@ export interface operations {
             /** @description The tokens. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4657,6 +4988,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["304"];
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             /** @description Another site made a browser send this, or it comes with an access token, which may not do it. */
@@ -4842,12 +5174,14 @@ export interface operations {
             /** @description The current user. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["User"];
                 };
             };
+            304: components["responses"]["304"];
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
@@ -5122,12 +5456,14 @@ export interface operations {
             /** @description What was found; nothing for less than 2 characters. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SearchResults"];
                 };
             };
+            304: components["responses"]["304"];
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
@@ -5162,6 +5498,7 @@ export interface operations {
             /** @description A page of conversations. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5175,6 +5512,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["304"];
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
@@ -5237,12 +5575,14 @@ export interface operations {
             /** @description The conversation. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Thread"];
                 };
             };
+            304: components["responses"]["304"];
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
@@ -5336,6 +5676,7 @@ export interface operations {
             /** @description How many there are. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5344,6 +5685,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["304"];
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
@@ -5420,12 +5762,14 @@ export interface operations {
             /** @description The conversation. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Thread"];
                 };
             };
+            304: components["responses"]["304"];
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
@@ -5489,12 +5833,14 @@ export interface operations {
             /** @description A page of steps. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["History"];
                 };
             };
+            304: components["responses"]["304"];
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
@@ -5571,6 +5917,7 @@ export interface operations {
             /** @description The whole conversation: to be read, or with the thread and its steps in the shapes that they have here. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5581,6 +5928,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["304"];
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
@@ -5601,6 +5949,7 @@ export interface operations {
             /** @description The imports. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5609,6 +5958,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["304"];
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
@@ -5673,12 +6023,14 @@ export interface operations {
             /** @description The import. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ConversationImport"];
                 };
             };
+            304: components["responses"]["304"];
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
@@ -5728,6 +6080,7 @@ export interface operations {
             /** @description Empty when there are none. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5736,6 +6089,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["304"];
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
@@ -5905,19 +6259,22 @@ export interface operations {
                 /** @description Made by the client, at most 64 characters; the same one again answers with the same run. */
                 client_id?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The newest `id:` that the caller has read; what came after it follows. */
+                "last-event-id"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The events of the answer, until it is done. Each is JSON whose `type` names the field that says more: `delta` is more text; `reasoning_delta` is more of what the model thinks, which is no part of the answer, and `reasoning_completed` says for how long it thought. */
+            /** @description The events of the answer, until it is done. The `data:` of each is JSON as described here, whose `type` names the field that says more; its `id:` is for Last-Event-ID. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": string;
+                    "text/event-stream": components["schemas"]["ChatStreamEvent"];
                 };
             };
             /** @description There is nothing to follow: no answer was ever asked for, or all of it has been read. */
@@ -5939,15 +6296,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The call is HEAD, which reads nothing. */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            405: components["responses"]["405"];
             /** @description The caller does not accept text/event-stream, or is a navigation or a prefetch. */
             406: {
                 headers: {
@@ -5981,7 +6330,10 @@ export interface operations {
     postChatStream: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The newest `id:` that the caller has read; what came after it follows. */
+                "last-event-id"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6026,13 +6378,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The events of the answer, until it is done. Each is JSON whose `type` names the field that says more: `delta` is more text; `reasoning_delta` is more of what the model thinks, which is no part of the answer, and `reasoning_completed` says for how long it thought. */
+            /** @description The events of the answer, until it is done. The `data:` of each is JSON as described here, whose `type` names the field that says more; its `id:` is for Last-Event-ID. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": string;
+                    "text/event-stream": components["schemas"]["ChatStreamEvent"];
                 };
             };
             /** @description There is nothing to follow: no answer was ever asked for, or all of it has been read. */
@@ -6166,6 +6518,7 @@ export interface operations {
             /** @description A page of conversations. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6179,6 +6532,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["304"];
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
@@ -6208,6 +6562,7 @@ export interface operations {
             /** @description The conversation and a page of its messages. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6227,6 +6582,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["304"];
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
@@ -6250,6 +6606,7 @@ export interface operations {
             /** @description What was not dismissed. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6258,6 +6615,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["304"];
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
@@ -6330,6 +6688,7 @@ export interface operations {
             /** @description A page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6343,6 +6702,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["304"];
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
@@ -6365,12 +6725,14 @@ export interface operations {
             /** @description The memory. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Memory"];
                 };
             };
+            304: components["responses"]["304"];
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
@@ -6546,6 +6908,7 @@ export interface operations {
             /** @description All of them. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6554,6 +6917,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["304"];
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
@@ -6631,6 +6995,7 @@ export interface operations {
             /** @description All of them. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6639,6 +7004,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["304"];
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
@@ -6709,12 +7075,14 @@ export interface operations {
             /** @description The rule. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MemoryRule"];
                 };
             };
+            304: components["responses"]["304"];
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
@@ -6786,6 +7154,7 @@ export interface operations {
             /** @description The proposals. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6794,6 +7163,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["304"];
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
@@ -6882,12 +7252,14 @@ export interface operations {
             /** @description The profile, with defaults where nothing was filled in. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Profile"];
                 };
             };
+            304: components["responses"]["304"];
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
@@ -7080,6 +7452,7 @@ export interface operations {
             /** @description A page of documents. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7093,6 +7466,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["304"];
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
@@ -7250,12 +7624,14 @@ export interface operations {
             /** @description The document. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Document"];
                 };
             };
+            304: components["responses"]["304"];
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
@@ -7316,12 +7692,14 @@ export interface operations {
             /** @description Some consecutive parts. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["DocumentExcerpt"];
                 };
             };
+            304: components["responses"]["304"];
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
@@ -7389,6 +7767,7 @@ export interface operations {
             /** @description A page, without whole texts. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7402,6 +7781,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["304"];
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
@@ -7462,6 +7842,7 @@ export interface operations {
             /** @description The most telling first. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7470,6 +7851,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["304"];
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
@@ -7492,12 +7874,14 @@ export interface operations {
             /** @description The item with its text. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["KnowledgeItem"];
                 };
             };
+            304: components["responses"]["304"];
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
@@ -7588,6 +7972,7 @@ export interface operations {
             /** @description The passages. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7596,6 +7981,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["304"];
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
@@ -7618,12 +8004,14 @@ export interface operations {
             /** @description What they show; the rest is null or empty. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["PublicProfile"];
                 };
             };
+            304: components["responses"]["304"];
             400: components["responses"]["400"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
@@ -7646,12 +8034,14 @@ export interface operations {
             /** @description Whose twin it is, and whether one can talk to it. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Twin"];
                 };
             };
+            304: components["responses"]["304"];
             400: components["responses"]["400"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
@@ -7738,6 +8128,7 @@ export interface operations {
             /** @description A page of people. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7751,6 +8142,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["304"];
             400: components["responses"]["400"];
             403: components["responses"]["403"];
             429: components["responses"]["429"];
@@ -7772,6 +8164,7 @@ export interface operations {
             /** @description The most frequent first. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7780,6 +8173,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["304"];
             400: components["responses"]["400"];
             403: components["responses"]["403"];
             429: components["responses"]["429"];
@@ -7798,6 +8192,7 @@ export interface operations {
             /** @description All of it. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7806,6 +8201,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["304"];
             400: components["responses"]["400"];
             403: components["responses"]["403"];
             429: components["responses"]["429"];
@@ -7860,12 +8256,14 @@ export interface operations {
             /** @description The item. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["RoadmapItem"];
                 };
             };
+            304: components["responses"]["304"];
             400: components["responses"]["400"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
@@ -7943,6 +8341,7 @@ export interface operations {
             /** @description The plans. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7951,6 +8350,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["304"];
             400: components["responses"]["400"];
             403: components["responses"]["403"];
             429: components["responses"]["429"];
@@ -7969,6 +8369,7 @@ export interface operations {
             /** @description The plan and its use. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7978,6 +8379,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["304"];
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
@@ -8004,12 +8406,14 @@ export interface operations {
             /** @description The figures. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Usage"];
                 };
             };
+            304: components["responses"]["304"];
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
@@ -8029,12 +8433,14 @@ export interface operations {
             /** @description As the settings name it. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Model"];
                 };
             };
+            304: components["responses"]["304"];
             400: components["responses"]["400"];
             403: components["responses"]["403"];
             429: components["responses"]["429"];
@@ -8060,6 +8466,7 @@ export interface operations {
             /** @description A page of notifications. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8073,6 +8480,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["304"];
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
@@ -8092,6 +8500,7 @@ export interface operations {
             /** @description Of all notifications. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8100,6 +8509,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["304"];
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
@@ -8166,7 +8576,10 @@ export interface operations {
     getEvents: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The newest `id:` that the caller has read; what came after it follows. */
+                "last-event-id"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8178,7 +8591,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": string;
+                    "text/event-stream": components["schemas"]["ViewerEvent"];
                 };
             };
             400: components["responses"]["400"];
@@ -8208,6 +8621,7 @@ export interface operations {
             /** @description The webhooks, without their secrets. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8216,6 +8630,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["304"];
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
@@ -8286,12 +8701,14 @@ export interface operations {
             /** @description The webhook. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
+            304: components["responses"]["304"];
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
@@ -8454,6 +8871,7 @@ export interface operations {
             /** @description A page of deliveries. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8467,6 +8885,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["304"];
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
@@ -8490,12 +8909,14 @@ export interface operations {
             /** @description The delivery. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["WebhookDelivery"];
                 };
             };
+            304: components["responses"]["304"];
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];

@@ -1,14 +1,13 @@
 import '../../../forms/zodWithoutEval.ts'
 import { useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
-import { newWebhook } from '../../../../api/webhooks/validation.ts'
 import type { EditWebhookDialog_webhook$key } from '../../../__generated__/EditWebhookDialog_webhook.graphql.ts'
 import { FormDialog } from '../../../forms/FormDialog.tsx'
 import { FormTextField } from '../../../forms/FormTextField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import { EventTypesField } from './EventTypesField.tsx'
 import { useUpdateWebhook } from './useChangeWebhook.ts'
-import { fromGraph, inGraph } from './useEventNames.ts'
+import { knownEvents, newWebhook } from './eventNames.ts'
 
 interface EditWebhookDialogProps {
   webhook: EditWebhookDialog_webhook$key
@@ -29,13 +28,10 @@ export function EditWebhookDialog({ webhook, onClose }: EditWebhookDialogProps) 
     webhook,
   )
   const [update, isSaving] = useUpdateWebhook()
-  const values = { url, description, eventTypes: fromGraph(eventTypes) }
+  const values = { url, description, eventTypes: knownEvents(eventTypes) }
   const { control, failure, submit, isChanged } = useServerForm(newWebhook, values, t`Couldn’t save the webhook`)
   const handleSubmit = submit(
-    async ({ eventTypes: types, ...input }) => {
-      const variables = { input: { ...input, webhookId: id, eventTypes: types.map((type) => inGraph[type]) } }
-      return (await update({ variables })).updateWebhook
-    },
+    async (input) => (await update({ variables: { input: { ...input, webhookId: id } } })).updateWebhook,
     'UpdateWebhookPayload',
     onClose,
   )

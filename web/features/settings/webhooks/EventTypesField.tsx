@@ -2,10 +2,9 @@ import { Checkbox, FormError } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
-import { eventTypes, type EventType } from '../../../../api/webhooks/validation.ts'
 import { fieldText } from '../../../i18n/errorText.ts'
 import styles from './Webhooks.module.css'
-import { useEventNames } from './useEventNames.ts'
+import { eventNames, eventTypes } from './eventNames.ts'
 
 interface EventTypesFieldProps<TValues extends FieldValues, TOutput> {
   control: Control<TValues, unknown, TOutput>
@@ -14,11 +13,10 @@ interface EventTypesFieldProps<TValues extends FieldValues, TOutput> {
 
 /** What a webhook is told of. */
 export function EventTypesField<TValues extends FieldValues, TOutput>({ control, name }: EventTypesFieldProps<TValues, TOutput>) {
-  const { t } = useLingui()
-  const names = useEventNames()
+  const { t, i18n } = useLingui()
   const { field, fieldState } = useController({ control, name })
   const labelId = useId()
-  const chosen = field.value as EventType[]
+  const chosen = field.value as string[]
   const refusal = fieldState.error?.message
   return (
     <div role="group" aria-labelledby={labelId} className={styles.types}>
@@ -29,7 +27,7 @@ export function EventTypesField<TValues extends FieldValues, TOutput>({ control,
           isSelected={chosen.includes(type)}
           onChange={(isChosen) => field.onChange(isChosen ? [...chosen, type] : chosen.filter((other) => other !== type))}
         >
-          {names[type]}
+          {i18n._(eventNames[type])}
         </Checkbox>
       ))}
       <FormError>{refusal && fieldText(refusal)}</FormError>

@@ -1,12 +1,11 @@
 import '../../../forms/zodWithoutEval.ts'
 import { Button, Form, FormActions, FormError } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { newWebhook } from '../../../../api/webhooks/validation.ts'
 import { FormTextField } from '../../../forms/FormTextField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import { EventTypesField } from './EventTypesField.tsx'
 import type { WebhookSecret } from './NewSecret.tsx'
-import { inGraph } from './useEventNames.ts'
+import { newWebhook } from './eventNames.ts'
 import { useCreateWebhook } from './useCreateWebhook.ts'
 import { hostOf } from './hostOf.ts'
 
@@ -21,10 +20,7 @@ export function NewWebhook({ onCreated, onClose }: NewWebhookProps) {
   const usual = { url: '', description: '', eventTypes: [] }
   const { control, failure, submit } = useServerForm(newWebhook, usual, t`Couldn’t add the webhook`)
   const handleSubmit = submit(
-    async ({ eventTypes, ...input }) => {
-      const variables = { input: { ...input, eventTypes: eventTypes.map((type) => inGraph[type]) } }
-      return (await createWebhook({ variables })).createWebhook
-    },
+    async (input) => (await createWebhook({ variables: { input } })).createWebhook,
     'CreateWebhookPayload',
     ({ secret, webhook: { url, description } }) => onCreated({ name: description || hostOf(url), secret, isRotated: false }),
   )

@@ -13,7 +13,7 @@ import { DeliveriesDialog } from './DeliveriesDialog.tsx'
 import { EditWebhookDialog } from './EditWebhookDialog.tsx'
 import type { WebhookSecret } from './NewSecret.tsx'
 import { hostOf } from './hostOf.ts'
-import { fromGraph, useEventNames } from './useEventNames.ts'
+import { eventNames, knownEvents } from './eventNames.ts'
 import { useRotateWebhookSecret, useSendTestEvent, useUpdateWebhook } from './useChangeWebhook.ts'
 
 interface WebhookEntryProps {
@@ -23,7 +23,6 @@ interface WebhookEntryProps {
 
 export function WebhookEntry({ webhook, onSecret }: WebhookEntryProps) {
   const { t, i18n } = useLingui()
-  const names = useEventNames()
   const data = useFragment(
     graphql`
       fragment WebhookEntry_webhook on Webhook {
@@ -74,7 +73,7 @@ export function WebhookEntry({ webhook, onSecret }: WebhookEntryProps) {
         </div>
         {description !== '' && <p className={styles.note}>{url}</p>}
         <p className={styles.note}>
-          {new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(fromGraph(eventTypes).map((type) => names[type]))}
+          {new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(knownEvents(eventTypes).map((type) => i18n._(eventNames[type])))}
         </p>
         {problem != null && <p className={styles.note}>{serverText(problem)}</p>}
         <FormError>{failure}</FormError>
