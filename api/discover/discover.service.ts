@@ -141,7 +141,10 @@ export class DiscoverService {
   }
 }
 
-async function readListings(tx: TwinTransaction, { text, interest, limit, after, before, isReversed = false }: DiscoverSearch): Promise<ListingPosition[]> {
+async function readListings(
+  tx: TwinTransaction,
+  { text, interest, limit, after, before, isReversed = false }: DiscoverSearch,
+): Promise<ListingPosition[]> {
   const isTyped = Boolean(text?.trim())
   // Nothing but signs was typed, which nobody's profile has for a word.
   if (isTyped && wordsOf(text ?? '').length === 0) return []

@@ -18,11 +18,14 @@ const selected = ({ name, args, type }: GraphQLField<unknown, unknown>) => {
   return `${name}${given.length > 0 ? `(${given.join(', ')})` : ''} ${isLeafType(getNamedType(type)) ? '' : '{ __typename }'}`
 }
 
-test.each(fields.map((field) => [field.name, field] as const))('a program that asks for %s keeps what else it asks of the viewer', async (name, field) => {
-  const { client } = await aPerson(app)
-  const { body: created } = await client.rest<{ secret: string }>('POST', '/api/v1/account/access-tokens', { name: 'Script' })
-  const program = app.anyone({ authorization: `Bearer ${created.secret}` })
-  const { body } = await program.graphqlText<{ viewer: object | null }>(`{ viewer { __typename ${selected(field)} } }`)
-  expect(body.data?.viewer).toMatchObject({ __typename: 'Viewer' })
-  expect(body.errors?.map(({ extensions }) => extensions?.code) ?? []).toEqual(refused.includes(name) ? ['access_token_refused'] : [])
-})
+test.each(fields.map((field) => [field.name, field] as const))(
+  'a program that asks for %s keeps what else it asks of the viewer',
+  async (name, field) => {
+    const { client } = await aPerson(app)
+    const { body: created } = await client.rest<{ secret: string }>('POST', '/api/v1/account/access-tokens', { name: 'Script' })
+    const program = app.anyone({ authorization: `Bearer ${created.secret}` })
+    const { body } = await program.graphqlText<{ viewer: object | null }>(`{ viewer { __typename ${selected(field)} } }`)
+    expect(body.data?.viewer).toMatchObject({ __typename: 'Viewer' })
+    expect(body.errors?.map(({ extensions }) => extensions?.code) ?? []).toEqual(refused.includes(name) ? ['access_token_refused'] : [])
+  },
+)
