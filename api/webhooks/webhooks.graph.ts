@@ -106,7 +106,8 @@ builder.objectFields(ViewerType, (t) => ({
   webhookDeliveries: t.connection(
     {
       type: DeliveryNode,
-      description: 'What was sent to one of their webhooks within 30 days, the newest first.',
+      nullable: true,
+      description: 'What was sent to one of their webhooks within 30 days, the newest first; null with an error for one that there is not.',
       args: { webhookId: t.arg.globalID({ required: true, for: WebhookNode, description: 'One of their own.' }) },
       resolve: (viewer, { webhookId, ...args }, { services }) =>
         resolvePage(

@@ -41,7 +41,7 @@ test('what guards the account is refused to programs', async () => {
   const { client, password } = await aPerson(app)
   const { secret, accessToken } = await client.mutate(create, { input: { name: 'Script' } })
   const { viewer } = await client.ask(graphql(`query Sessions { viewer { sessions { id } } }`))
-  const sessionId = viewer?.sessions?[0]?.id ?? ''
+  const sessionId = viewer?.sessions?.[0]?.id ?? ''
   for (const operation of [
     '{ viewer { sessions { id } } }',
     '{ viewer { accessTokens { id } } }',

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { encodeGlobalID } from '@pothos/plugin-relay'
 import { buildSchema, getNamedType, type GraphQLArgument, type GraphQLField, type GraphQLObjectType, isLeafType } from 'graphql'
 import { expect, test } from 'vitest'
 import { testApp } from '../app.ts'
@@ -9,12 +10,18 @@ const schema = buildSchema(readFileSync(new URL('../../../schema.graphql', impor
 const viewer = schema.getType('Viewer') as GraphQLObjectType
 const fields = Object.values(viewer.getFields())
 
-/** What programs may not read, whatever else they ask for beside it. */
-const refused = ['accessTokens', 'sessions']
+/** What programs may not read, and what is not there. */
+const refused: Record<string, string> = {
+  accessTokens: 'access_token_refused',
+  sessions: 'access_token_refused',
+  webhookDeliveries: 'no_such_webhook',
+}
 
 const isRequired = ({ type }: GraphQLArgument) => String(type).endsWith('!')
+const valueOf = ({ type }: GraphQLArgument) =>
+  String(type) === 'ID!' ? encodeGlobalID('Webhook', crypto.randomUUID()) : crypto.randomUUID()
 const selected = ({ name, args, type }: GraphQLField<unknown, unknown>) => {
-  const given = args.filter(isRequired).map((arg) => `${arg.name}: "${crypto.randomUUID()}"`)
+  const given = args.filter(isRequired).map((arg) => `${arg.name}: "${valueOf(arg)}"`)
   return `${name}${given.length > 0 ? `(${given.join(', ')})` : ''} ${isLeafType(getNamedType(type)) ? '' : '{ __typename }'}`
 }
 
@@ -26,6 +33,6 @@ test.each(fields.map((field) => [field.name, field] as const))(
     const program = app.anyone({ authorization: `Bearer ${created.secret}` })
     const { body } = await program.graphqlText<{ viewer: object | null }>(`{ viewer { __typename ${selected(field)} } }`)
     expect(body.data?.viewer).toMatchObject({ __typename: 'Viewer' })
-    expect(body.errors?.map(({ extensions }) => extensions?.code) ?? []).toEqual(refused.includes(name) ? ['access_token_refused'] : [])
+    expect(body.errors?.map(({ extensions }) => extensions?.code) ?? []).toEqual(refused[name] ? [refused[name]] : [])
   },
 )

@@ -73,7 +73,7 @@ function Deliveries({ webhookId }: { webhookId: string }) {
     { webhookId },
     { fetchPolicy: fetchKey === 0 ? 'store-and-network' : 'network-only', fetchKey },
   )
-  const deliveries = viewer?.webhookDeliveries.edges.map(({ node }) => node) ?? []
+  const deliveries = viewer?.webhookDeliveries?.edges.map(({ node }) => node) ?? []
   const isOnItsWay = deliveries.some(({ status, attempts }) => status === 'PENDING' && attempts.length === 0)
   useEffect(() => {
     if (!isOnItsWay) return
