@@ -71,6 +71,8 @@ const nameOf = (type: EventType) => type.replaceAll('-', '_')
 const types = Object.keys(entries) as EventType[]
 const names = types.map((type) => `\`${nameOf(type)}\``)
 
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
 type EventBody = z.ZodObject<{ type: z.ZodLiteral<string> }>
 
 /** What stands in the `data:` of each event. */
@@ -80,7 +82,7 @@ const eventBody = z
     types.map((type) => {
       const name = nameOf(type)
       const { description, body } = entries[type]
-      const component = `${name.replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())}Event`
+      const component = `${type.split('-').map(capitalized).join('')}Event`
       return z.object({ type: z.literal(name), [name]: body }).openapi(component, { description })
     }) as [EventBody, ...EventBody[]],
   )

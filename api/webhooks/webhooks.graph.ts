@@ -11,9 +11,7 @@ import type { Webhook } from './webhooks.service.ts'
 
 const EventTypeEnum = builder.enumType('WebhookEventType', {
   description: 'What a webhook can be told of.',
-  values: Object.fromEntries(
-    eventTypes.map((value) => [eventEnum(value), { value, description: `${webhookEvents[value].summary}.` }]),
-  ) as Record<string, { value: EventType; description: string }>,
+  values: Object.fromEntries(eventTypes.map((value) => [eventEnum(value), { value, description: `${webhookEvents[value].summary}.` }])),
 })
 
 const DeliveryStatusEnum = builder.enumType('WebhookDeliveryStatus', {

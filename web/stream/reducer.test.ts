@@ -209,7 +209,7 @@ test('a restarted answer forgets its text and its calls', () => {
     sent,
     called('1:1', call('a')),
     delta('1:2', 'Hel'),
-    event('2:0', { __typename: 'ChatRestarted' }),
+    event('2:0', { __typename: 'ChatRestarted', attempt: 2 }),
     delta('2:1', 'Good'),
   )
   expect(state.answer).toMatchObject({ text: 'Good', toolCalls: [], completedCalls: 0, cursor: '2:1' })

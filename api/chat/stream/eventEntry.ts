@@ -86,5 +86,5 @@ function sentFields<Payload>(fields: EventEntry<Payload>['fields']): Sent<Payloa
 
 /** `totalTokens` is `total_tokens`. */
 function restName(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  return Array.from(name, (letter) => (letter === letter.toLowerCase() ? letter : `_${letter.toLowerCase()}`)).join('')
 }

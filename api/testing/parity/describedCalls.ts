@@ -98,8 +98,9 @@ export class DescribedCalls {
     const path = pathname.replace('/api/v1', '')
     const methods = ['get', 'post', 'put', 'patch', 'delete'].filter((method) => this.#find(method, path))
     const expected = [...methods.map((method) => method.toUpperCase()), ...(methods.includes('get') ? ['HEAD'] : []), 'OPTIONS'].toSorted()
-    const allowed = headers.get('allow')?.split(', ').toSorted()
-    if (String(allowed) !== String(expected)) this.violations.add(`${what} and allows ${allowed} instead of ${expected}`)
+    const allowed = headers.get('allow') ?? ''
+    if (allowed.split(', ').toSorted().join(', ') !== expected.join(', '))
+      this.violations.add(`${what} and allows ${allowed} instead of ${expected.join(', ')}`)
     const described = this.#document.components.responses['405']
     this.#validate(what, described?.content?.['application/json']?.schema, body)
   }
