@@ -16,6 +16,7 @@ import { noPlace, refusalOfRun, runLimitsOf } from './runLimits.ts'
 import { areLastSteps } from '../threads/permissions.ts'
 import { previewOf } from '../threads/previews.ts'
 import { activeRunOf, activeRunsOf } from '../engine/runStore.ts'
+import { announceSend } from './sendNews.ts'
 import { announce } from '../threads/threadNews.ts'
 import type { AskedTwin, TwinGate } from '../visitors/twinGate.ts'
 import { createTwinOwners } from './twinOwners.ts'
@@ -87,7 +88,7 @@ export function createRunsService(platform: Platform, engine: RunEngine, twinGat
     // What was in the way may be gone by the time that it is looked for; then the next attempt succeeds.
     for (let attempt = 1; attempt <= 3; attempt++) {
       const written = await unlessTaken(() => writeExchange(db, message))
-      if (written) return { ...begin(written, elementIds.length === 0 ? text : null), isNewThread }
+      if (written) return { ...begin(participant, written, elementIds.length === 0 ? text : null), isNewThread }
       const earlier = await earlierSend()
       if (earlier) return { ...earlier, isNewThread }
       await plans.requireMessage(participant, messageLimit)
@@ -188,7 +189,7 @@ export function createRunsService(platform: Platform, engine: RunEngine, twinGat
         })
       }),
     )
-    if (written) return { ...begin(written, null), deletedStepIds: replaced.map(({ id }) => id) }
+    if (written) return { ...begin(participant, written, null), deletedStepIds: replaced.map(({ id }) => id) }
     const earlier = await earlierExchange(db, { participant, threadId, clientMessageId: clientId })
     if (!earlier) throw new NotFoundError('no_such_conversation')
     return { ...earlier, deletedStepIds: [] }
@@ -202,7 +203,8 @@ export function createRunsService(platform: Platform, engine: RunEngine, twinGat
     return { ...earlier, deletedStepIds: [] }
   }
 
-  function begin({ exchange, owned }: WrittenExchange, question: string | null): Exchange {
+  function begin(participant: Participant, { exchange, owned }: WrittenExchange, question: string | null): Exchange {
+    announceSend(platform, participant, exchange)
     engine.start(owned, question)
     void announce(platform, owned.userId, { type: 'thread-changed', threadId: owned.threadId })
     return exchange

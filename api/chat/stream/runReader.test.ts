@@ -8,6 +8,7 @@ const row: RunRow = {
   runId,
   threadId: 'thread',
   stepId: 'step',
+  clientMessageId: 'message',
   status: 'running',
   attempt: 2,
   checkpointSeq: 7,

@@ -10,6 +10,7 @@ import { createSharedLoads } from '../../platform/events/sharedLoads.ts'
 import type { ClientInfo, Participant } from '../../platform/viewer.ts'
 import type { ChatEvent, RunEvent } from './chatEvents.ts'
 import { belongsTo, endOfAttempt, formatCursor, logKey, parseCursor, type ReadEvent, type Reasoning, type ToolCallState } from './events.ts'
+import { type SendNews, sendsOf } from '../runs/sendNews.ts'
 import { idOf, isThreadOf, ownedBy, type OwnerIds } from '../threads/participants.ts'
 import { threadOfCursor } from './threadOfCursor.ts'
 import { heartbeatMs, reasoningOfStep, toolCallsOfStep } from '../engine/runStore.ts'
@@ -19,6 +20,7 @@ export interface RunRow extends Reasoning {
   readonly runId: string
   readonly threadId: string
   readonly stepId: string
+  readonly clientMessageId: string
   readonly status: RunStatus
   readonly attempt: number
   /** The last event that `text` and `toolCalls` contain; once the run is over, the number of its `done`. */
@@ -40,23 +42,27 @@ export type RunReader = ReturnType<typeof createRunReader>
 /** An owner that died without a word leaves a log that nobody closes: whoever hears nothing for so long looks at the row again. */
 const silenceMs = 5_000
 
+/** How long a stream that is opened beside a send waits for it. */
+const longestSendMs = 10_000
+
 /** Who reads, and over what. */
 interface Reading {
   readonly participant: Participant
   readonly client: Pick<ClientInfo, 'response'>
 }
 
-export function createRunReader({ db, eventLog }: Pick<Platform, 'db' | 'eventLog'>, streams: OpenStreams) {
+export function createRunReader({ db, eventLog, live }: Pick<Platform, 'db' | 'eventLog' | 'live'>, streams: OpenStreams) {
   /**
    * The events of the thread's newest run after a cursor, in batches, until it is done or the viewer's session ends. Without a
    * cursor, or with one that is of another run or no longer held, a snapshot comes first. Null when there is no run, or nothing
-   * after the cursor.
+   * after the cursor. With a client message id, of that message’s run, which it waits for.
    */
   async function read(
     { participant, client }: Reading,
-    { threadId, after }: { threadId: string; after: string | null },
+    { threadId, after, clientMessageId = null }: { threadId: string; after: string | null; clientMessageId?: string | null },
   ): Promise<AsyncIterableIterator<ReadEvent[], void, void> | null> {
     streams.take(participant, client.response)
+    if (clientMessageId !== null) return readSending({ participant, client }, { threadId, after, clientMessageId })
     const row = await newestRun(db, participant, threadId)
     if (!row) return null
     const position = positionIn(row, after)
@@ -67,9 +73,40 @@ export function createRunReader({ db, eventLog }: Pick<Platform, 'db' | 'eventLo
   /** The events of a run that was just sent, from its beginning; spares the look at the database that `read` begins with. */
   async function readSent(reading: Reading, run: Run): ReturnType<typeof read> {
     if (run.attempt !== 1 || !isActive(run)) return read(reading, { threadId: run.threadId, after: formatCursor(run.id, 1, 0) })
-    const row = { ...run, runId: run.id, stepId: run.assistantStepId, text: '', reasoning: '', reasoningMs: null, toolCalls: [] }
     const { participant, client } = reading
-    return streams.follow(participant, client.response, (signal) => readRun(participant, row, { attempt: 1, seq: 0 }, signal))
+    return streams.follow(participant, client.response, (signal) =>
+      readFromBeginning(participant, { ...run, runId: run.id, stepId: run.assistantStepId }, signal),
+    )
+  }
+
+  /** The events of the run that a message begins, which may be sent only now; nothing follows when it is not. */
+  async function readSending(
+    { participant, client }: Reading,
+    message: { threadId: string; after: string | null; clientMessageId: string },
+  ) {
+    const left = new AbortController()
+    const sends = await live.subscribe<SendNews>(sendsOf(participant), AbortSignal.any([left.signal, AbortSignal.timeout(longestSendMs)]))
+    const newest = await newestRun(db, participant, message.threadId).catch((error: unknown) => {
+      left.abort()
+      throw error
+    })
+    return streams.follow(participant, client.response, async function* (signal) {
+      signal.addEventListener('abort', () => left.abort(), { once: true })
+      try {
+        if (newest?.clientMessageId === message.clientMessageId)
+          return yield* readRun(participant, newest, positionIn(newest, message.after), signal)
+        for await (const sent of sends) if (isOf(message, sent)) return yield* readFromBeginning(participant, sent, signal)
+      } finally {
+        left.abort()
+      }
+    })
+  }
+
+  function readFromBeginning(participant: Participant, sent: SendNews, signal: AbortSignal) {
+    const { threadId, clientMessageId, runId, stepId } = sent
+    const written = { text: '', reasoning: '', reasoningMs: null, toolCalls: [], errorMessage: null, errorCode: null }
+    const row: RunRow = { threadId, clientMessageId, runId, stepId, status: 'running', attempt: 1, checkpointSeq: 0, ...written }
+    return readRun(participant, row, { attempt: 1, seq: 0 }, signal)
   }
 
   async function* readRun(
@@ -155,6 +192,10 @@ export function createRunReader({ db, eventLog }: Pick<Platform, 'db' | 'eventLo
   return { read, readSent, loadFor, threadOf: (participant: Participant, cursor: string) => threadOfCursor(db, participant, cursor) }
 }
 
+function isOf(message: Pick<SendNews, 'threadId' | 'clientMessageId'>, sent: SendNews): boolean {
+  return sent.threadId === message.threadId && sent.clientMessageId === message.clientMessageId
+}
+
 function nullIfGone(error: unknown): null {
   if (error instanceof NotFoundError) return null
   throw error
@@ -223,7 +264,7 @@ const newestRuns = prepared<{ threadId: string } & OwnerIds, Found>((arg) =>
         eb
           .selectFrom('steps')
           .innerJoin('runs', 'runs.assistantStepId', 'steps.id')
-          .select(['runs.id as runId', 'steps.id as stepId', 'runs.status', 'runs.attempt', 'runs.checkpointSeq'])
+          .select(['runs.id as runId', 'steps.id as stepId', 'runs.clientMessageId', 'runs.status', 'runs.attempt', 'runs.checkpointSeq'])
           .select(['runs.errorMessage', 'runs.errorCode', 'steps.output as text', ...reasoningOfStep, toolCallsOfStep.as('toolCalls')])
           .whereRef('steps.threadId', '=', 'threads.id')
           .orderBy('steps.position', 'desc')

@@ -120,9 +120,14 @@ builder.subscriptionFields((t) => ({
     args: {
       threadId: t.arg.globalID({ required: true, for: ThreadNode, description: 'The thread.' }),
       after: t.arg.string({ description: 'The cursor of the last event that was applied; null starts with a snapshot.' }),
+      clientMessageId: t.arg.string({
+        description:
+          'Of a message that is being sent: follows its answer, and waits for that up to 10 seconds, so that the stream can be opened beside the mutation and the first words come a round trip sooner.',
+      }),
     },
-    subscribe: async (_root, { threadId, after }, { services, participant, client }) => {
-      const batches = await services.runReader.read({ participant, client }, { threadId: existing(threadId.id), after: after ?? null })
+    subscribe: async (_root, { threadId, after, clientMessageId }, { services, participant, client }) => {
+      const wanted = { threadId: existing(threadId.id), after: after ?? null, clientMessageId: clientMessageId ?? null }
+      const batches = await services.runReader.read({ participant, client }, wanted)
       return batches ? oneByOne(batches) : nothing()
     },
     resolve: (event) => event,
