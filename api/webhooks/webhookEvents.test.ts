@@ -1,0 +1,33 @@
+import type { GraphQLEnumType } from 'graphql'
+import { expect, test } from 'vitest'
+import { openapiDocument } from '../../scripts/schema/openapiDocument.ts'
+import { schema } from '../graphql/schema.ts'
+import { eventEnum, eventName, eventTypes, sentEvents, webhookEvents } from './webhookEvents.ts'
+
+interface Field {
+  enum?: string[]
+  items?: Field
+  properties?: Record<string, Field>
+}
+interface Document {
+  webhooks: Record<string, { post: { operationId: string; summary: string } }>
+  components: { schemas: Record<string, Field> }
+}
+
+const document = openapiDocument() as Document
+
+test('each event can be chosen over both faces, under the name of each', () => {
+  const values = (schema.getType('WebhookEventType') as GraphQLEnumType).getValues()
+  const inGraph = values.map(({ name, value, description }) => `${name} ${value} ${description}`)
+  const expected = eventTypes.map((type) => `${eventEnum(type)} ${type} ${webhookEvents[type].summary}.`)
+  expect(inGraph.toSorted()).toEqual(expected.toSorted())
+  expect(eventEnum('twin.question_unanswered')).toBe('TWIN_QUESTION_UNANSWERED')
+  for (const name of ['Webhook', 'NewWebhook', 'WebhookChange'])
+    expect(document.components.schemas[name]?.properties?.['event_types']?.items?.enum, name).toEqual(eventTypes)
+})
+
+test('each event that is sent is in the OpenAPI document, and no other', () => {
+  const described = Object.entries(document.webhooks).map(([type, { post }]) => [type, post.operationId, post.summary])
+  expect(described).toEqual(Object.entries(sentEvents).map(([type, { summary }]) => [type, `receive${eventName(type)}`, summary]))
+  for (const type of Object.keys(sentEvents)) expect(document.components.schemas, type).toHaveProperty(eventName(type))
+})
