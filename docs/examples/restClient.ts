@@ -1,5 +1,6 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { z } from 'zod'
+import type { components } from './__generated__/rest.ts'
 import { errorText, isAuthenticationFailure } from './errorText.ts'
 
 export interface Thread {
@@ -30,12 +31,7 @@ const profileBody = z.object({
   public_fields: z.array(z.string()),
 })
 
-/** The events that matter for the text; GET /api/v1/openapi.json describes the calls. */
-type StreamEvent =
-  | { type: 'delta'; delta: string }
-  | { type: 'snapshot'; snapshot: { text: string } }
-  | { type: 'stream_error'; stream_error: { message: string } }
-  | { type: 'restarted' | 'done' }
+type StreamEvent = components['schemas']['ChatStreamEvent']
 
 export class RestError extends Error {
   readonly status: number
