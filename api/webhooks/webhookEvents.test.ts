@@ -18,8 +18,8 @@ const document = openapiDocument() as Document
 
 test('each event can be chosen over both faces, under the name of each', () => {
   const values = (schema.getType('WebhookEventType') as GraphQLEnumType).getValues()
-  const inGraph = values.map(({ name, value, description }) => [name, value as string, description])
-  const expected = eventTypes.map((type) => [eventEnum(type), type, `${webhookEvents[type].summary}.`])
+  const inGraph = values.map(({ name, value, description }) => `${name} ${value} ${description}`)
+  const expected = eventTypes.map((type) => `${eventEnum(type)} ${type} ${webhookEvents[type].summary}.`)
   expect(inGraph.toSorted()).toEqual(expected.toSorted())
   expect(eventEnum('twin.question_unanswered')).toBe('TWIN_QUESTION_UNANSWERED')
   for (const name of ['Webhook', 'NewWebhook', 'WebhookChange'])
