@@ -42,24 +42,29 @@ export function readOverRest({ url, headers }: Person, threadId: string, message
   })
 }
 
-/** What the web app does: a mutation sends, and then a subscription begins with what is written by then. */
+/** What the web app does: a subscription is opened beside the mutation that sends. */
 export async function readOverGraphql(person: Person, threadId: string, message: string): Promise<StreamTimes> {
-  const start = performance.now()
   const id = Buffer.from(`Thread:${threadId}`).toString('base64')
-  const input = { threadId: id, text: message, clientMessageId: randomUUID() }
-  await post(person, '/graphql', await webOperation('useSendMessageMutation', { input }))
-  const sent = performance.now() - start
-  const { firstToken, text } = await readStream({
-    url: `${person.url}/graphql`,
-    method: 'POST',
-    headers: person.headers,
-    body: await webOperation('chatStreamSubscription', { threadId: id }),
-    textOf: (data) => {
-      const event = (JSON.parse(data) as { data?: { chatStream: { text?: string; delta?: string } } }).data?.chatStream
-      return event?.delta ?? event?.text ?? ''
-    },
-  })
-  return { firstToken: sent + firstToken, text }
+  const clientMessageId = randomUUID()
+  const input = { threadId: id, text: message, clientMessageId }
+  const [follow, send] = await Promise.all([
+    webOperation('chatStreamSubscription', { threadId: id, clientMessageId }),
+    webOperation('useSendMessageMutation', { input }),
+  ])
+  const [times] = await Promise.all([
+    readStream({
+      url: `${person.url}/graphql`,
+      method: 'POST',
+      headers: person.headers,
+      body: follow,
+      textOf: (data) => {
+        const event = (JSON.parse(data) as { data?: { chatStream: { text?: string; delta?: string } } }).data?.chatStream
+        return event?.delta ?? event?.text ?? ''
+      },
+    }),
+    post(person, '/graphql', send),
+  ])
+  return times
 }
 
 interface ModelChunk {

@@ -8,8 +8,8 @@ import type { StreamError } from './reducer.ts'
 import { ThreadStream, type ChatTransport } from './threadStream.ts'
 
 const subscription = graphql`
-  subscription chatStreamSubscription($threadId: ID!, $after: String) @raw_response_type {
-    chatStream(threadId: $threadId, after: $after) {
+  subscription chatStreamSubscription($threadId: ID!, $after: String, $clientMessageId: String) @raw_response_type {
+    chatStream(threadId: $threadId, after: $after, clientMessageId: $clientMessageId) {
       __typename
       cursor
       stepId
@@ -126,9 +126,9 @@ export function threadStream(environment: Environment, threadId: string): Thread
 
 function relayTransport(environment: Environment, threadId: string): ChatTransport {
   return {
-    open(after, sink) {
+    open(after, sink, clientMessageId) {
       const { params } = getRequest(subscription)
-      const variables = { threadId, after }
+      const variables = { threadId, after, clientMessageId: clientMessageId ?? null }
       // Straight from the network: a delta that went through Relay's store would cost a publication each.
       const connection = environment
         .getNetwork()

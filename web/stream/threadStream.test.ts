@@ -5,12 +5,14 @@ import { ThreadStream, type ChatSink, type ChatTransport } from './threadStream.
 
 class FakeTransport implements ChatTransport {
   readonly opened: (string | null)[] = []
+  readonly expected: (string | undefined)[] = []
   readonly closedByReader: (string | null)[] = []
   sink: ChatSink | null = null
   diagnosis: 'signedOut' | 'running' | 'ended' | Error = 'running'
 
-  open(after: string | null, sink: ChatSink): () => void {
+  open(after: string | null, sink: ChatSink, clientMessageId?: string): () => void {
     this.opened.push(after)
+    this.expected.push(clientMessageId)
     this.sink = sink
     return () => this.closedByReader.push(after)
   }
@@ -30,13 +32,18 @@ class FakeTransport implements ChatTransport {
   }
 }
 
-function watched() {
+function attached() {
   const transport = new FakeTransport()
   const stream = new ThreadStream(transport)
   const reloadHistory = vi.fn()
   const detach = stream.attach(reloadHistory)
-  stream.watch({ id: 'run-1', createdAt: new Date().toISOString() })
   return { transport, stream, reloadHistory, detach }
+}
+
+function watched() {
+  const given = attached()
+  given.stream.watch({ id: 'run-1', createdAt: new Date().toISOString() })
+  return given
 }
 
 beforeEach(() => {
@@ -50,6 +57,49 @@ test('nothing is connected before a run is active', () => {
   const transport = new FakeTransport()
   new ThreadStream(transport).attach(() => {})
   expect(transport.opened).toEqual([])
+})
+
+test('a stream is opened beside a send, and the run that the server names is read over it', () => {
+  const { transport, stream } = attached()
+  stream.sent()
+  stream.expect('message-1')
+  transport.delta('1:1', 'Hello')
+  stream.watch({ id: 'run-1', createdAt: new Date().toISOString() })
+  transport.delta('1:2', ' there')
+  expect(transport.opened).toEqual([null])
+  expect(transport.expected).toEqual(['message-1'])
+  expect(stream.getState()).toMatchObject({ isRunActive: true, answer: { text: 'Hello there' } })
+})
+
+test('a send that fails closes what was opened beside it', () => {
+  const { transport, stream } = attached()
+  stream.sent()
+  stream.expect('message-1')
+  stream.sendFailed({ message: 'No', code: 'refused' })
+  expect(transport.closedByReader).toEqual([null])
+  stream.watch({ id: 'run-1', createdAt: new Date().toISOString() })
+  expect(transport.opened).toEqual([null, null])
+})
+
+test('a run of another tab is read where the own message was refused for it', () => {
+  const { transport, stream } = attached()
+  stream.sent()
+  stream.expect('message-1')
+  stream.watch({ id: 'run-2', createdAt: new Date().toISOString() })
+  stream.expectNothing()
+  expect(transport.expected).toEqual(['message-1', undefined])
+  expect(transport.closedByReader).toEqual([null])
+})
+
+test('a connection beside a send that breaks is made again once the run is known', async () => {
+  const { transport, stream } = attached()
+  stream.sent()
+  stream.expect('message-1')
+  transport.sink?.closed()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(stream.getState().phase).toBe('thinking')
+  stream.watch({ id: 'run-1', createdAt: new Date().toISOString() })
+  expect(transport.expected).toEqual(['message-1', undefined])
 })
 
 test('a burst of deltas notifies once a frame', async () => {

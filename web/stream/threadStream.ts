@@ -13,8 +13,11 @@ import {
 
 /** How a thread's stream reaches the server; a test hands in its own. */
 export interface ChatTransport {
-  /** Follows the thread's newest run, from behind a cursor or from a snapshot; answers with what closes it. */
-  open(after: string | null, sink: ChatSink): () => void
+  /**
+   * Follows the thread's newest run, from behind a cursor or from a snapshot, or the run of a message that is being sent; answers with what
+   * closes it.
+   */
+  open(after: string | null, sink: ChatSink, clientMessageId?: string): () => void
   /** Why a connection broke: asks for the current user and for the thread's active run. */
   diagnose(): Promise<'signedOut' | 'running' | 'ended'>
 }
@@ -63,6 +66,8 @@ export class ThreadStream {
   #endedRunId: string | null = null
   #timeout: ReturnType<typeof setTimeout> | undefined
   #close: (() => void) | null = null
+  /** Whether what is connected was opened beside a send. */
+  #isBesideSend = false
   #openedAfter: string | null = null
   #attempts = 0
   #heardAt = 0
@@ -98,7 +103,22 @@ export class ThreadStream {
     this.#dispatch({ type: 'sent' })
   }
 
+  /** Connects beside a send, so that the first words come with no further round trip. */
+  readonly expect = (clientMessageId: string): void => {
+    if (!this.#reloadHistory) return
+    this.#open(null, clientMessageId)
+    this.#isBesideSend = true
+  }
+
+  /** Another run is active than the one that was expected, or none. */
+  expectNothing(): void {
+    if (!this.#isBesideSend) return
+    this.#disconnect()
+    if (this.#runId !== null) this.#open(this.#cursor())
+  }
+
   sendFailed(error: StreamError): void {
+    this.expectNothing()
     this.#dispatch({ type: 'sendFailed', error })
   }
 
@@ -125,7 +145,7 @@ export class ThreadStream {
     clearTimeout(this.#timeout)
     const left = Math.min(streamTimeoutMs, Date.parse(run.createdAt) + streamTimeoutMs - Date.now())
     this.#timeout = setTimeout(() => this.#dispatch({ type: 'timedOut' }), left)
-    this.#open(this.#cursor())
+    if (!this.#isBesideSend) this.#open(this.#cursor())
   }
 
   /** After a connection was given up. */
@@ -136,19 +156,21 @@ export class ThreadStream {
     this.#open(this.#cursor())
   }
 
-  #open(after: string | null): void {
+  #open(after: string | null, clientMessageId?: string): void {
     this.#disconnect()
     this.#openedAfter = after
     this.#heardAt = Date.now()
     let isCurrent = true
-    const close = this.#transport.open(after, {
+    const sink: ChatSink = {
       next: (event) => isCurrent && this.#receive(event),
       closed: (failure) => {
         if (!isCurrent) return
         isCurrent = false
-        void this.#recover(failure)
+        this.#isBesideSend = false
+        if (this.#runId !== null) void this.#recover(failure)
       },
-    })
+    }
+    const close = this.#transport.open(after, sink, clientMessageId)
     this.#close = () => {
       isCurrent = false
       close()
@@ -202,6 +224,7 @@ export class ThreadStream {
   #disconnect(): void {
     this.#close?.()
     this.#close = null
+    this.#isBesideSend = false
   }
 
   #dispatch(action: StreamAction): void {

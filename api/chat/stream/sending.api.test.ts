@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { graphql } from '../../testing/__generated__/gql.ts'
 import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
@@ -11,6 +11,16 @@ const follow = graphql(`subscription FollowSend($thread: ID!, $message: String) 
   __typename cursor ... on ChatSnapshot { text } ... on ChatDelta { delta } } }`)
 const send = graphql(`mutation SendBeside($input: SendMessageInput!) { sendMessage(input: $input) {
   __typename ... on SendMessagePayload { run { id } } ... on Error { message } } }`)
+
+const subscribed = vi.spyOn(app.platform.live, 'subscribe')
+beforeEach(() => subscribed.mockClear())
+/** Until a stream waits for what its reader sends. */
+const untilWaiting = () =>
+  vi.waitUntil(() =>
+    subscribed.mock.settledResults.some(
+      ({ type }, index) => type === 'fulfilled' && subscribed.mock.calls[index]?.[0].startsWith('sends:'),
+    ),
+  )
 
 const globalId = (uuid: string) => Buffer.from(`Thread:${uuid}`).toString('base64')
 const aThread = async (client: Client) => (await client.rest<{ id: string }>('POST', '/api/v1/chat/threads')).body.id
@@ -37,7 +47,7 @@ test('a stream that is opened before a message is sent tells its whole answer', 
   const thread = await aThread(client)
   const message = crypto.randomUUID()
   const answer = read(client, thread, message)
-  await app.untilListening(client)
+  await untilWaiting()
   await sending(client, thread, message)
   const { events, text } = await answer
   expect(events[0]).toBe('ChatRunStarted')
@@ -63,7 +73,7 @@ test('a stream of one message leaves the answers to others alone', async () => {
   const [thread, other] = [await aThread(client), await aThread(client)]
   const message = crypto.randomUUID()
   const answer = read(client, thread, message)
-  await app.untilListening(client)
+  await untilWaiting()
   await sending(client, other, message)
   await read(client, other, message)
   await sending(client, thread, message)

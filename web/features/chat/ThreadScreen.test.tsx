@@ -329,9 +329,8 @@ test('a connection that ends is taken up again behind the last event', async () 
       data: { viewer: { user: { id: 'user-1' } }, node: { __typename: 'Thread', id: 'thread-1', activeRun } },
     }),
   )
-  await waitFor(() =>
-    expect(chat.environment.mock.isLoading(chatStreamSubscription, { threadId: 'thread-1', after: '1:7' }, {})).toBe(true),
-  )
+  const variables = { threadId: 'thread-1', after: '1:7', clientMessageId: null }
+  await waitFor(() => expect(chat.environment.mock.isLoading(chatStreamSubscription, variables, {})).toBe(true))
   await chat.event({ __typename: 'ChatDelta', cursor: '1:7', stepId: 'step-1', delta: 'Half ' })
   await chat.event({ __typename: 'ChatDelta', cursor: '1:8', stepId: 'step-1', delta: 'whole' })
   expect(await screen.findByText('Half whole')).toBeVisible()

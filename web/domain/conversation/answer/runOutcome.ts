@@ -22,6 +22,7 @@ export async function startRun(stream: ThreadStream, start: () => Promise<Answer
   try {
     const { run, message, code, params } = await start()
     // A refusal because another tab is faster names the run that is being answered.
+    if (message !== undefined) stream.expectNothing()
     if (run) stream.watch(run)
     if (run && message === undefined) return { type: 'started' }
     if (run) return alreadySending()

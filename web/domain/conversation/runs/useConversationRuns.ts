@@ -9,12 +9,12 @@ export function useConversationRuns(threadId: string | null, connection: string 
   const sendMessage = useSendMessage()
   const retryRun = useRetryRun()
   const editAndResend = useEditAndResend()
-  const connections = connection === null ? [] : [connection]
+  const given = { connections: connection === null ? [] : [connection], onSend: stream.expect }
 
   return {
     send: (text: string, elementIds: string[]): Promise<RunOutcome> =>
-      startRun(stream, () => sendMessage({ threadId, text, elementIds, connections })),
-    retry: (runId: string): Promise<RunOutcome> => startRun(stream, () => retryRun({ runId, connections })),
-    resend: (stepId: string, text: string): Promise<RunOutcome> => startRun(stream, () => editAndResend({ stepId, text, connections })),
+      startRun(stream, () => sendMessage({ threadId, text, elementIds, ...given })),
+    retry: (runId: string): Promise<RunOutcome> => startRun(stream, () => retryRun({ runId, ...given })),
+    resend: (stepId: string, text: string): Promise<RunOutcome> => startRun(stream, () => editAndResend({ stepId, text, ...given })),
   }
 }

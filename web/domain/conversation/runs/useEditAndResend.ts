@@ -60,14 +60,17 @@ interface EditAndResend {
   stepId: string
   text: string
   connections: string[]
+  /** Told of the id under which it is sent, before it is. */
+  onSend?: (clientMessageId: string) => void
 }
 
 export function useEditAndResend() {
   const [commit] = useAsyncMutation<useEditAndResendMutation>(mutation)
   const clientMessageId = useClientMessageId()
 
-  return async ({ stepId, text, connections }: EditAndResend) => {
+  return async ({ stepId, text, connections, onSend }: EditAndResend) => {
     const input = { stepId, text, clientMessageId: clientMessageId.idOf(`${stepId} ${text}`) }
+    onSend?.(input.clientMessageId)
     const { editAndResend } = await commit({ variables: { input, connections } })
     clientMessageId.settle()
     return editAndResend

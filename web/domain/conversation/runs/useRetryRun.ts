@@ -47,13 +47,22 @@ const mutation = graphql`
   }
 `
 
+interface RetryRun {
+  runId: string
+  connections: string[]
+  /** Told of the id under which it is sent, before it is. */
+  onSend?: (clientMessageId: string) => void
+}
+
 /** Writes the last answer anew. */
 export function useRetryRun() {
   const [commit] = useAsyncMutation<useRetryRunMutation>(mutation)
   const clientMessageId = useClientMessageId()
 
-  return async ({ runId, connections }: { runId: string; connections: string[] }) => {
-    const { retryRun } = await commit({ variables: { input: { runId, clientMessageId: clientMessageId.idOf(runId) }, connections } })
+  return async ({ runId, connections, onSend }: RetryRun) => {
+    const input = { runId, clientMessageId: clientMessageId.idOf(runId) }
+    onSend?.(input.clientMessageId)
+    const { retryRun } = await commit({ variables: { input, connections } })
     clientMessageId.settle()
     return retryRun
   }

@@ -63,19 +63,18 @@ interface SendMessage {
   /** The UUIDs of uploads. */
   elementIds?: string[]
   connections: string[]
+  /** Told of the id under which it is sent, before it is. */
+  onSend?: (clientMessageId: string) => void
 }
 
 export function useSendMessage() {
   const [commit] = useAsyncMutation<useSendMessageMutation>(mutation)
   const clientMessageId = useClientMessageId()
 
-  return async ({ threadId, text, elementIds = [], connections }: SendMessage) => {
-    const { sendMessage } = await commit({
-      variables: {
-        input: { threadId, text, elementIds, clientMessageId: clientMessageId.idOf([text, ...elementIds].join(' ')) },
-        connections,
-      },
-    })
+  return async ({ threadId, text, elementIds = [], connections, onSend }: SendMessage) => {
+    const id = clientMessageId.idOf([text, ...elementIds].join(' '))
+    onSend?.(id)
+    const { sendMessage } = await commit({ variables: { input: { threadId, text, elementIds, clientMessageId: id }, connections } })
     clientMessageId.settle()
     return sendMessage
   }
