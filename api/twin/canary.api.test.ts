@@ -3,6 +3,7 @@ import { symbols } from 'pino'
 import { beforeAll, expect, test } from 'vitest'
 import { graphql } from '../testing/__generated__/gql.ts'
 import { addDocuments, documentFile } from '../testing/files/documentFiles.ts'
+import { chatGptConversation, jsonFile, uploadExport } from '../testing/files/exportFiles.ts'
 import { testApp } from '../testing/app.ts'
 import type { Client } from '../testing/client.ts'
 import { aPerson, type Person } from '../testing/people.ts'
@@ -33,6 +34,7 @@ beforeAll(async () => {
   await plantInProfile(ada)
   await plantItems(ada)
   await plantChats(ada)
+  await plantImport(ada)
   const hidden = await aPerson(app, { username: 'hidden', email: `${secret('email')}@example.org` })
   const bio = { bio: secret('other-bio'), achievements: [secret('other-achievement')], interests: [secret('other-interest')] }
   await db.profile.create({ data: { userId: hidden.id, ...bio } })
@@ -44,7 +46,7 @@ beforeAll(async () => {
   await app.services.pendingPassages.write()
   // Other visitors of the same twin.
   for (let index = 0; index < 7; index++) await ask(app.anyone(), `Between us: ${secret('visitor')}`)
-  expect(secrets).toHaveLength(145)
+  expect(secrets).toHaveLength(149)
 }, 60_000)
 
 async function plantInProfile({ id }: Person) {
@@ -110,6 +112,16 @@ async function plantChats({ id: userId }: Person) {
     await db.notification.create({ data: notification })
   }
   await db.session.create({ data: { userId, token: secret('session'), expiresAt: new Date(Date.now() + 1e9) } })
+}
+
+/** A conversation from another assistant. */
+async function plantImport({ client }: Person) {
+  const words = [`My honey and bees: ${secret('imported-question')}`, secret('imported-answer')]
+  const fileId = await uploadExport(client, jsonFile([chatGptConversation(secret('imported-key'), secret('imported-title'), words)]))
+  const { status } = await client.rest('POST', '/api/v1/chat/imports', { file_id: fileId })
+  expect(status).toBe(201)
+  await app.services.conversationImporting.work()
+  expect(await db.step.count({ where: { thread: { origin: 'chatgpt' } } })).toBe(2)
 }
 
 /** A file as it is kept once it was read: its text, and its passages in the index that twins search too. */

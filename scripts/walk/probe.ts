@@ -56,14 +56,23 @@ export function installProbe(): void {
     see(changes.some(({ type, attributeName }) => type !== 'attributes' || !fleeting.includes(attributeName ?? '')))
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
 
-  const nameOf = (node: Node | null) => (node instanceof Element ? `${node.localName}.${node.getAttribute('class') ?? ''}` : 'text')
+  interface Source {
+    node: Node | null
+    previousRect: DOMRectReadOnly
+    currentRect: DOMRectReadOnly
+  }
+  const nameOf = (node: Node | null) =>
+    node instanceof Element ? `${node.localName}.${node.getAttribute('class') ?? node.parentElement?.getAttribute('class') ?? ''}` : 'text'
+  const placeOf = ({ top, height }: DOMRectReadOnly) => `${Math.round(top)}+${Math.round(height)}`
+  const wayOf = ({ node, previousRect, currentRect }: Source) =>
+    `${nameOf(node)} “${node?.textContent?.slice(0, 30)}” from ${placeOf(previousRect)} to ${placeOf(currentRect)}`
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & {
       value: number
       hadRecentInput: boolean
-      sources: { node: Node | null }[]
+      sources: Source[]
     })[]) {
-      if (!entry.hadRecentInput) probe.shifts.push({ value: entry.value, moved: entry.sources.map(({ node }) => nameOf(node)).join(', ') })
+      if (!entry.hadRecentInput) probe.shifts.push({ value: entry.value, moved: entry.sources.map(wayOf).join(', ') })
     }
   }).observe({ type: 'layout-shift', buffered: true })
 }
