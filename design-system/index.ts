@@ -16,6 +16,8 @@ export { Composer, type ComposerProps } from './components/Composer/Composer.tsx
 export { ComposerInvitation, type ComposerInvitationProps } from './components/ComposerInvitation/ComposerInvitation.tsx'
 export { ConfirmDialog, type ConfirmDialogProps } from './components/ConfirmDialog/ConfirmDialog.tsx'
 export { CopyField, type CopyFieldProps } from './components/CopyField/CopyField.tsx'
+export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx'
+export { DateRangeField, type DateRange, type DateRangeFieldProps } from './components/DateRangeField/DateRangeField.tsx'
 export { DescriptionList, type DescriptionListProps } from './components/DescriptionList/DescriptionList.tsx'
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx'
 export { Accordion, Disclosure, type AccordionProps, type DisclosureProps } from './components/Disclosure/Disclosure.tsx'

@@ -41,8 +41,11 @@ export const Chip: Story = {
   args: { page: 'data-display-tag', because: 'A Tag is read; a TagGroup is chosen from; a Badge counts or warns.' },
 }
 export const DatePicker: Story = {
-  name: 'Date picker, date field, calendar: TextField',
-  args: { page: 'forms-textfield', because: 'A TextField of type “date” brings the calendar that people know from their device.' },
+  name: 'Date picker, calendar: DateField',
+  args: {
+    page: 'forms-datefield',
+    because: 'A DateField is typed or chosen from its calendar; a DateRangeField has a first and a last day.',
+  },
 }
 export const Drawer: Story = {
   name: 'Drawer, side panel: Sheet',
