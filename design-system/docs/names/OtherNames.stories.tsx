@@ -1,23 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { LinkButton } from '../../index.ts'
-
-interface OtherNameProps {
-  /** The page that it leads to. */
-  page: string
-  /** Why it is called so, or what takes its place. */
-  because: string
-}
-
-function OtherName({ page, because }: OtherNameProps) {
-  return (
-    <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
-      <p>{because}</p>
-      <LinkButton href={`./?path=/docs/${page}--docs`} target="_top">
-        Open its page
-      </LinkButton>
-    </div>
-  )
-}
+import { OtherName } from './OtherName.tsx'
 
 /** What other design systems call things, so that the search of the sidebar finds them. Nothing here is tested or used. */
 const meta = { title: 'Other names', component: OtherName, tags: ['!test'] } satisfies Meta<typeof OtherName>
