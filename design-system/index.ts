@@ -12,6 +12,7 @@ export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx
 export { Citation, CitationPlace, type CitationProps } from './components/Citation/Citation.tsx'
 export { CodeBlock, type CodeBlockProps } from './components/CodeBlock/CodeBlock.tsx'
 export { ComboBox, type ComboBoxOption, type ComboBoxProps } from './components/ComboBox/ComboBox.tsx'
+export { CommandPalette, type CommandPaletteProps } from './components/CommandPalette/CommandPalette.tsx'
 export { Composer, type ComposerProps } from './components/Composer/Composer.tsx'
 export { ComposerInvitation, type ComposerInvitationProps } from './components/ComposerInvitation/ComposerInvitation.tsx'
 export { ConfirmDialog, type ConfirmDialogProps } from './components/ConfirmDialog/ConfirmDialog.tsx'

@@ -75,3 +75,15 @@ export const ChosenAndCleared: Story = {
     await waitFor(() => expect(canvas.getByRole('spinbutton', { name: /year/u })).toHaveTextContent('yyyy'))
   },
 }
+
+export const ClearedByKeyboard: Story = {
+  tags: ['!autodocs'],
+  args: { value: '2026-03-04' },
+  play: async ({ args, canvas, userEvent }) => {
+    for (const part of canvas.getAllByRole('spinbutton')) {
+      await userEvent.click(part)
+      await userEvent.keyboard('{Backspace>5/}')
+    }
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null))
+  },
+}

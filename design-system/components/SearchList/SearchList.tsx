@@ -9,7 +9,7 @@ export interface SearchListResult {
   label: string
   /** A second, quiet line. */
   detail?: string
-  /** The words around what was found, up to two lines. */
+  /** The words around what was found, up to two lines; what was found stands in `mark`. */
   excerpt?: ReactNode
   href: string
 }

@@ -49,6 +49,14 @@ export const Pagination: Story = {
   name: 'Pagination, infinite scroll: LoadMore',
   args: { page: 'navigation-loadmore', because: 'Lists grow by a press, so that the end of a page can be reached.' },
 }
+export const Palette: Story = {
+  name: 'Quick open, spotlight, command menu: CommandPalette',
+  args: { page: 'overlays-commandpalette', because: 'A CommandPalette is a search that a shortcut opens everywhere.' },
+}
+export const DefinitionList: Story = {
+  name: 'Data list, key and value, property list: DescriptionList',
+  args: { page: 'data-display-descriptionlist', because: 'A DescriptionList has terms and what they are.' },
+}
 export const Spinner: Story = {
   name: 'Spinner, loader, loading: StatusLine',
   args: { page: 'feedback-statusline', because: 'Waiting is said in words. A Skeleton keeps the place of text.' },
