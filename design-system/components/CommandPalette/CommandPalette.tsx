@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Dialog } from '../Dialog/Dialog.tsx'
-import { SearchList, type SearchListProps } from '../SearchList/SearchList.tsx'
+import { SearchList, type SearchContent } from '../SearchList/SearchList.tsx'
 import styles from './CommandPalette.module.css'
 
-export interface CommandPaletteProps extends Omit<SearchListProps, 'onEscape'> {
+export interface CommandPaletteProps extends SearchContent {
   /** What can be found in it: the title of the dialog. */
   title: string
   /** Called when it is left, by Escape, the cross, a press outside or an opened result. It is closed by no longer being rendered. */

@@ -191,7 +191,6 @@ export const controls: readonly Control[] = [
     render: ({ isDisabled, error }) => <TagInput label="Interests" isLabelHidden value={[]} onChange={ignore} {...{ isDisabled, error }} />,
     has: ['disabled', 'invalid'],
     ...field,
-    isText: true,
   },
   {
     name: 'ComboBox',
