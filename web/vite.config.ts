@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { cssTarget } from './browsers.ts'
 import { listScreenFiles } from './build/screenFiles.ts'
+import linguiConfig from './lingui.config.ts'
 import { macros } from './macros.ts'
 
 // Not the short form, which changes Host: the API would take our own pages for another site's.
@@ -14,8 +15,8 @@ const api = { target: `http://localhost:${process.env.PORT ?? 4000}` }
 
 export default defineConfig({
   root: import.meta.dirname,
-  // React Aria brings its own words in thirty languages along; ours are the two that it is told.
-  plugins: [react(), macros(), optimizeLocales.vite({ locales: ['en-US', 'de-DE'] }), listScreenFiles(), compress()],
+  // React Aria brings its own words in thirty languages along.
+  plugins: [react(), macros(), optimizeLocales.vite({ locales: linguiConfig.locales }), listScreenFiles(), compress()],
   // The main entry brings the containers of older Relay along.
   resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },
   server: { port: 5173, strictPort: true, proxy: { '/graphql': api, '/api': api, '/files': api } },
