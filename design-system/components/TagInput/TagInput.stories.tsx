@@ -27,7 +27,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl', theme: 'dark' }
 
 /** Tags do not make the field higher before they need a second line. */
 export const AsHighAsOtherFields: Story = {
-  decorators: [(TagInput) => <div style={{ inlineSize: '22rem' }}>{TagInput()}</div>],
+  args: { value: ['Sailing'] },
   play: async ({ canvas }) => {
     const control = parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--control-height')) * 16
     await canvas.findByRole('row', { name: 'Sailing' })
