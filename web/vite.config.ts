@@ -2,10 +2,12 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { cssTarget } from './browsers.ts'
 import { listScreenFiles } from './build/screenFiles.ts'
+import linguiConfig from './lingui.config.ts'
 import { macros } from './macros.ts'
 
 // Not the short form, which changes Host: the API would take our own pages for another site's.
@@ -13,7 +15,8 @@ const api = { target: `http://localhost:${process.env.PORT ?? 4000}` }
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), macros(), listScreenFiles(), compress()],
+  // React Aria brings its own words in thirty languages along.
+  plugins: [react(), macros(), optimizeLocales.vite({ locales: linguiConfig.locales }), listScreenFiles(), compress()],
   // The main entry brings the containers of older Relay along.
   resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },
   server: { port: 5173, strictPort: true, proxy: { '/graphql': api, '/api': api, '/files': api } },

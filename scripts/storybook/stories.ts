@@ -14,6 +14,7 @@ interface Channel {
 }
 
 interface Preview {
+  initializationPromise: Promise<void>
   loadStory(story: { storyId: string }): Promise<{ storyGlobals: { viewport?: { value: string } } }>
 }
 
@@ -66,6 +67,8 @@ async function openPreview(page: Page, url: string, { globals }: Look) {
 /** Runs in the page: around it, Storybook would make the frame of such a story narrow. */
 async function isForPhones(storyId: string): Promise<boolean> {
   const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as { __STORYBOOK_PREVIEW__: Preview }
+  // The channel is there before the list of stories.
+  await preview.initializationPromise
   const { storyGlobals } = await preview.loadStory({ storyId })
   return storyGlobals.viewport?.value === 'phone'
 }

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Knowledge' })).toHaveAttribute('href', '#knowledge')
+    await expect(await canvas.findByRole('link', { name: 'Knowledge' })).toHaveAttribute('href', '#knowledge')
     await expect(canvas.getByText('Handbook of the boathouse')).toHaveAttribute('aria-current', 'page')
   },
 }

@@ -6,6 +6,7 @@ export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
   anatomy: [
+    ['Icon', 'Before the term, where it is known by everybody.'],
     ['Term', 'The name of the fact.'],
     ['Details', 'Text, a Badge or a link.'],
   ],

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MapPin, Sparkles } from 'lucide-react'
 import { expect } from 'storybook/test'
 import { Badge } from '../Badge/Badge.tsx'
+import { Kbd } from '../Kbd/Kbd.tsx'
 import { DescriptionList } from './DescriptionList.tsx'
 
 const meta = {
@@ -21,6 +23,28 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term')).toHaveLength(3)
     await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('Firefox on Linux')
+  },
+}
+export const WithIcons: Story = {
+  args: {
+    items: [
+      { term: 'Interests', details: 'Sailing, knots', icon: Sparkles },
+      { term: 'Location', details: 'Skagen', icon: MapPin },
+    ],
+  },
+}
+/** Short details stand at the end, whatever the length of the term. */
+export const Rows: Story = {
+  args: {
+    layout: 'rows',
+    items: [
+      { term: 'Search conversations and open the one that was found', details: <Kbd>K</Kbd> },
+      { term: 'New chat', details: <Kbd>N</Kbd> },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('definition').map((details) => details.getBoundingClientRect())
+    await expect(first?.right).toBe(second?.right)
   },
 }
 /** As beside other things, or enlarged. */

@@ -15,8 +15,12 @@ const meta = {
   },
 } satisfies Meta<typeof ErrorState>
 export default meta
+type Story = StoryObj<typeof meta>
 
-export const Default: StoryObj<typeof meta> = {
+export const Default: Story = {}
+
+export const TriesAgain: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     handleRetry.mockClear()
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load thread history')

@@ -11,6 +11,7 @@ export const guide: Guide = {
   ],
   use: ['To go to one of many things whose names people remember.'],
   instead: [
+    ['CommandPalette', 'it is opened from everywhere'],
     ['FilterBar', 'a list in sight is narrowed down'],
     ['ComboBox', 'a value is chosen for a form'],
   ],

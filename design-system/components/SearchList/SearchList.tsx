@@ -9,12 +9,13 @@ export interface SearchListResult {
   label: string
   /** A second, quiet line. */
   detail?: string
-  /** The words around what was found, up to two lines. */
+  /** The words around what was found, up to two lines; what was found stands in `mark`. */
   excerpt?: ReactNode
   href: string
 }
 
-export interface SearchListProps {
+/** What is searched for and found, wherever it stands. */
+export interface SearchContent {
   /** Names the field. */
   label: string
   /** Names the list of what was found. */
@@ -27,10 +28,13 @@ export interface SearchListProps {
   results: ReadonlyArray<SearchListResult>
   /** The client-side way to `href`; a press that asks for another tab or window is left to the browser. */
   onOpen: (result: SearchListResult) => void
-  /** The field would only empty itself. */
-  onEscape: () => void
   /** A StatusLine, between the field and the list. */
   status: ReactNode
+}
+
+export interface SearchListProps extends SearchContent {
+  /** The field would only empty itself. */
+  onEscape: () => void
 }
 
 /** A search that is used without leaving its field: the first result is active, arrow keys move, Enter opens. */

@@ -25,6 +25,17 @@ export const WithError: Story = { args: { error: 'Ten interests at most' } }
 export const Disabled: Story = { args: { isDisabled: true } }
 export const RightToLeft: Story = { globals: { direction: 'rtl', theme: 'dark' } }
 
+/** Tags do not make the field higher before they need a second line. */
+export const AsHighAsOtherFields: Story = {
+  args: { value: ['Sailing'] },
+  play: async ({ canvas }) => {
+    const control = parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--control-height')) * 16
+    await canvas.findByRole('row', { name: 'Sailing' })
+    const box = canvas.getByRole('textbox', { name: 'Interests' }).parentElement
+    await expect(box?.getBoundingClientRect().height).toBe(control)
+  },
+}
+
 export const EnterAndCommaAdd: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Interests' })

@@ -11,10 +11,11 @@ export const guide: Guide = {
     ['Description', 'Worth reading before typing.'],
     ['Error', 'What is wrong and how to mend it.'],
   ],
-  use: ['For names, addresses, passwords and dates, each with its `type`.'],
+  use: ['For names, addresses and passwords, each with its `type`.'],
   instead: [
     ['TextArea', 'there may be more than one line'],
     ['SearchField', 'something is looked for'],
+    ['DateField', 'a day is wanted'],
     ['CopyField', 'it is only taken along'],
   ],
   do: {

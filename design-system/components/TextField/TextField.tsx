@@ -24,7 +24,7 @@ export interface TextFieldProps
   /** The longest text that it takes, in characters. */
   maxLength?: number
   /** What is written there: keyboards of phones and password managers go by it. */
-  type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | 'date'
+  type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url'
   /** What the browser may fill in, such as `email` or `new-password`. */
   autoComplete?: string
   /** An example of what to write. It is gone while somebody writes, so it never stands in for the label. */

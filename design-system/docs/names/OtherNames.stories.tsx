@@ -1,23 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { LinkButton } from '../../index.ts'
-
-interface OtherNameProps {
-  /** The page that it leads to. */
-  page: string
-  /** Why it is called so, or what takes its place. */
-  because: string
-}
-
-function OtherName({ page, because }: OtherNameProps) {
-  return (
-    <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
-      <p>{because}</p>
-      <LinkButton href={`./?path=/docs/${page}--docs`} target="_top">
-        Open its page
-      </LinkButton>
-    </div>
-  )
-}
+import { OtherName } from './OtherName.tsx'
 
 /** What other design systems call things, so that the search of the sidebar finds them. Nothing here is tested or used. */
 const meta = { title: 'Other names', component: OtherName, tags: ['!test'] } satisfies Meta<typeof OtherName>
@@ -41,8 +23,11 @@ export const Chip: Story = {
   args: { page: 'data-display-tag', because: 'A Tag is read; a TagGroup is chosen from; a Badge counts or warns.' },
 }
 export const DatePicker: Story = {
-  name: 'Date picker, date field, calendar: TextField',
-  args: { page: 'forms-textfield', because: 'A TextField of type “date” brings the calendar that people know from their device.' },
+  name: 'Date picker, calendar: DateField',
+  args: {
+    page: 'forms-datefield',
+    because: 'A DateField is typed or chosen from its calendar; a DateRangeField has a first and a last day.',
+  },
 }
 export const Drawer: Story = {
   name: 'Drawer, side panel: Sheet',
@@ -63,6 +48,14 @@ export const Modal: Story = {
 export const Pagination: Story = {
   name: 'Pagination, infinite scroll: LoadMore',
   args: { page: 'navigation-loadmore', because: 'Lists grow by a press, so that the end of a page can be reached.' },
+}
+export const Palette: Story = {
+  name: 'Quick open, spotlight, command menu: CommandPalette',
+  args: { page: 'overlays-commandpalette', because: 'A CommandPalette is a search that a shortcut opens everywhere.' },
+}
+export const DefinitionList: Story = {
+  name: 'Data list, key and value, property list: DescriptionList',
+  args: { page: 'data-display-descriptionlist', because: 'A DescriptionList has terms and what they are.' },
 }
 export const Spinner: Story = {
   name: 'Spinner, loader, loading: StatusLine',

@@ -4,6 +4,7 @@ import {
   Button,
   Checkbox,
   ComboBox,
+  DateField,
   Disclosure,
   IconButton,
   Link,
@@ -190,7 +191,6 @@ export const controls: readonly Control[] = [
     render: ({ isDisabled, error }) => <TagInput label="Interests" isLabelHidden value={[]} onChange={ignore} {...{ isDisabled, error }} />,
     has: ['disabled', 'invalid'],
     ...field,
-    isText: true,
   },
   {
     name: 'ComboBox',
@@ -207,6 +207,17 @@ export const controls: readonly Control[] = [
     ),
     has: ['disabled', 'invalid'],
     ...field,
+  },
+  {
+    name: 'DateField',
+    render: ({ isDisabled, isReadOnly, error }) => (
+      <DateField label="Date" isLabelHidden value="2026-03-04" onChange={ignore} {...{ isDisabled, isReadOnly, error }} />
+    ),
+    has: ['disabled', 'read-only', 'invalid'],
+    frame: '[role=group]:has(> button)',
+    target: '[role=spinbutton]',
+    mark: '[role=group]:has(> button)',
+    isTyped: true,
   },
   {
     name: 'Select',

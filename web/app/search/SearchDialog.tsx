@@ -1,4 +1,4 @@
-import { Dialog, NavItem, SearchList, StatusLine } from '#design-system'
+import { CommandPalette, NavItem, StatusLine } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
 import { History } from 'lucide-react'
 import { useState } from 'react'
@@ -10,7 +10,6 @@ import { messagePath } from '../../domain/threads/messagePath.ts'
 import { recentThreadsQuery } from '../sidebar/RecentThreads.tsx'
 import { mergeFound, minQueryLength, readThread, type FoundMessage } from './threadSearch.ts'
 import { useThreadSearch } from './useThreadSearch.ts'
-import styles from './SearchDialog.module.css'
 
 interface SearchDialogProps {
   threadsRef: PreloadedQuery<RecentThreadsQuery>
@@ -28,32 +27,28 @@ export function SearchDialog({ threadsRef, onClose }: SearchDialogProps) {
   const hasNoResults = query.length >= minQueryLength && !isSearching && threads.length === 0
 
   return (
-    <Dialog title={t`Search your chats...`} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <div className={styles.search}>
-        <SearchList
-          label={t`Search your chats`}
-          resultsLabel={t`Conversations found`}
-          value={text}
-          onChange={setText}
-          results={threads.map((thread) => ({
-            id: thread.id,
-            label: thread.name || t`Untitled Thread`,
-            detail: t`Updated ${thread.updatedAt.slice(0, 10)}`,
-            excerpt: thread.message && <FoundWords {...thread.message} />,
-            href: thread.message ? messagePath(thread.uuid, thread.message.position) : `/chat/${thread.uuid}`,
-          }))}
-          onOpen={({ href }) => {
-            onClose()
-            void navigate(href)
-          }}
-          onEscape={onClose}
-          status={<StatusLine>{isSearching ? t`Searching...` : hasNoResults ? t`No results` : null}</StatusLine>}
-        />
+    <CommandPalette
+      title={t`Search your chats...`}
+      label={t`Search your chats`}
+      resultsLabel={t`Conversations found`}
+      value={text}
+      onChange={setText}
+      results={threads.map((thread) => ({
+        id: thread.id,
+        label: thread.name || t`Untitled Thread`,
+        detail: t`Updated ${thread.updatedAt.slice(0, 10)}`,
+        excerpt: thread.message && <FoundWords {...thread.message} />,
+        href: thread.message ? messagePath(thread.uuid, thread.message.position) : `/chat/${thread.uuid}`,
+      }))}
+      onOpen={({ href }) => void navigate(href)}
+      onClose={onClose}
+      status={<StatusLine>{isSearching ? t`Searching...` : hasNoResults ? t`No results` : null}</StatusLine>}
+      footer={
         <NavItem icon={History} href={query ? `/history?${new URLSearchParams({ q: query })}` : '/history'} onPress={onClose}>
           {t`All conversations`}
         </NavItem>
-      </div>
-    </Dialog>
+      }
+    />
   )
 }
 
@@ -63,9 +58,7 @@ function FoundWords({ snippet, found }: Pick<FoundMessage, 'snippet' | 'found'>)
   return snippet.split(/([\p{L}\p{M}\p{N}]+)/u).map((part, index) =>
     found.includes(part) ? (
       // The parts of a snippet stay where they are.
-      <mark key={index} className={styles.found}>
-        {part}
-      </mark>
+      <mark key={index}>{part}</mark>
     ) : (
       part
     ),

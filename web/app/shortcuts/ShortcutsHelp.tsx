@@ -1,4 +1,4 @@
-import { Dialog, Kbd, Switch } from '#design-system'
+import { DescriptionList, Dialog, Kbd, Switch } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { commandShortcuts, plainKeyShortcuts } from './shortcuts.ts'
 import styles from './ShortcutsHelp.module.css'
@@ -15,18 +15,19 @@ export function ShortcutsHelp({ arePlainOn, onPlainChange, onClose }: ShortcutsH
   return (
     <Dialog title={t`Keyboard shortcuts`} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
       <div className={styles.help}>
-        <dl className={styles.list}>
-          {shown.map(({ keys, label }) => (
-            <div key={keys} className={styles.row}>
-              <dt>{i18n._(label)}</dt>
-              <dd className={styles.keys}>
+        <DescriptionList
+          layout="rows"
+          items={shown.map(({ keys, label }) => ({
+            term: i18n._(label),
+            details: (
+              <span className={styles.keys}>
                 {keysOf(keys).map((key) => (
                   <Kbd key={key}>{key}</Kbd>
                 ))}
-              </dd>
-            </div>
-          ))}
-        </dl>
+              </span>
+            ),
+          }))}
+        />
         <Switch isSelected={arePlainOn} onChange={onPlainChange} description={t`Turn these off if you use voice control.`}>
           <Trans>Single keys</Trans>
         </Switch>

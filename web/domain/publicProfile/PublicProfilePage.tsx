@@ -1,4 +1,4 @@
-import { Avatar, Heading, LinkButton, Tags } from '#design-system'
+import { Avatar, DescriptionList, Heading, LinkButton, Tags } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MapPin, MessageCircle, Sparkles } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
@@ -6,7 +6,6 @@ import { graphql, useFragment } from 'react-relay'
 import { shownKind } from '../knowledge/knowledgeKinds.ts'
 import type { PublicItem_item$key } from '../../__generated__/PublicItem_item.graphql.ts'
 import type { PublicProfilePage_profile$key } from '../../__generated__/PublicProfilePage_profile.graphql.ts'
-import { Fact } from './Fact.tsx'
 import { Photos } from './Photos.tsx'
 import { PublicItem } from './PublicItem.tsx'
 import styles from './PublicProfilePage.module.css'
@@ -77,18 +76,12 @@ export function PublicProfilePage({ profile: profileRef, level = 1, isInert = fa
           </p>
         )}
         {(interests.length > 0 || location) && (
-          <dl className={styles.facts}>
-            {interests.length > 0 && (
-              <Fact glyph={Sparkles} term={t`Interests`}>
-                {interests.join(', ')}
-              </Fact>
-            )}
-            {location && (
-              <Fact glyph={MapPin} term={t`Location`}>
-                {location}
-              </Fact>
-            )}
-          </dl>
+          <DescriptionList
+            items={[
+              ...(interests.length > 0 ? [{ icon: Sparkles, term: t`Interests`, details: interests.join(', ') }] : []),
+              ...(location ? [{ icon: MapPin, term: t`Location`, details: location }] : []),
+            ]}
+          />
         )}
         {profile.isTwinEnabled && (
           <LinkButton variant="primary" size="large" icon={MessageCircle} href={chatPath} isPreview={isInert}>

@@ -1,4 +1,4 @@
-import { FilterBar, SearchField, Select, TextField } from '#design-system'
+import { DateRangeField, FilterBar, SearchField, Select } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
 import styles from './History.module.css'
 import { kinds } from './historyFilter.ts'
@@ -36,12 +36,10 @@ export function HistoryFilters({ filter, typed, type, show, isOutOfOrder }: Hist
         />
       </div>
       <div className={styles.days}>
-        <TextField type="date" label={t`From`} value={typed.from} onChange={(from) => type({ from })} />
-        <TextField
-          type="date"
-          label={t`To`}
-          value={typed.to}
-          onChange={(to) => type({ to })}
+        <DateRangeField
+          label={t`Last activity`}
+          value={{ from: typed.from || null, to: typed.to || null }}
+          onChange={({ from, to }) => type({ from: from ?? '', to: to ?? '' })}
           error={isOutOfOrder ? t`This date is before the start date` : undefined}
         />
       </div>

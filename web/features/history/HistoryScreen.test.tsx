@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import historyQuery from '../../__generated__/HistoryScreenQuery.graphql.ts'
 import useDeleteThreadsMutation from '../../__generated__/useDeleteThreadsMutation.graphql.ts'
@@ -94,6 +94,19 @@ test('a last day before the first one is said at the field and not asked for', a
   expect(await screen.findByText('This date is before the start date')).toBeVisible()
 })
 
+test('a day that is changed or cleared changes the address, and the other day stays', async () => {
+  const app = await openApp('/history?from=2026-03-04', ada)
+  await app.respond(historyQuery, history(conversation('tea')))
+  const from = within(await screen.findByRole('group', { name: 'From' }))
+  act(() => from.getByRole('spinbutton', { name: /^day/ }).focus())
+  await app.user.keyboard('{ArrowUp}')
+  await waitFor(() => expect(app.router.state.location.search).toBe('?from=2026-03-05'))
+  await app.respond(historyQuery, history(conversation('tea')))
+  await app.user.click(from.getByRole('button'))
+  await app.user.click(await screen.findByRole('button', { name: 'Clear date' }))
+  await waitFor(() => expect(app.router.state.location.search).toBe(''))
+})
+
 const foldingButton = async () => (await screen.findByText('Filters')).closest('button')
 
 test('a narrow screen folds the filters away, says how many are active, and shows a wrong one at once', async () => {
@@ -104,7 +117,7 @@ test('a narrow screen folds the filters away, says how many are active, and show
   expect(fold).toHaveTextContent('2 active')
   expect(fold).toHaveAttribute('aria-expanded', 'false')
   const filters = document.getElementById(fold?.getAttribute('aria-controls') ?? '')
-  expect(filters).toContainElement(screen.getByLabelText('From'))
+  expect(filters).toContainElement(screen.getByRole('group', { name: 'From', hidden: true }))
   expect(filters).not.toContainElement(screen.getByRole('searchbox', { name: 'Search conversations' }))
 
   cleanup()

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { History } from 'lucide-react'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { NavItem } from '../NavItem/NavItem.tsx'
+import type { SearchListResult } from '../SearchList/SearchList.tsx'
+import { StatusLine } from '../StatusLine/StatusLine.tsx'
+import { CommandPalette } from './CommandPalette.tsx'
+
+const results: SearchListResult[] = [
+  {
+    id: 'refit',
+    label: 'The winter refit',
+    excerpt: (
+      <>
+        The <mark>winter</mark> cover needs new straps.
+      </>
+    ),
+    detail: 'Updated 2026-03-04',
+    href: '#refit',
+  },
+  { id: 'skagen', label: 'Winter in Skagen', detail: 'Updated 2026-02-11', href: '#skagen' },
+]
+
+const meta = {
+  title: 'Overlays/CommandPalette',
+  component: CommandPalette,
+  // An open dialog would cover the whole page of the docs.
+  parameters: { docs: { story: { inline: false, height: '32rem' } } },
+  args: {
+    title: 'Search your chats',
+    label: 'Search',
+    resultsLabel: 'Conversations found',
+    value: 'winter',
+    results,
+    status: null,
+    footer: (
+      <NavItem icon={History} href="#history">
+        All conversations
+      </NavItem>
+    ),
+    onChange: fn(),
+    onOpen: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof CommandPalette>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const NothingFound: Story = { args: { results: [], status: <StatusLine>No results</StatusLine> } }
+export const RightToLeft: Story = { globals: { direction: 'rtl', theme: 'dark' } }
+
+export const OpensAndClosesByKeyboard: Story = {
+  tags: ['!autodocs'],
+  render: function Opened({ onClose, ...args }) {
+    const [isOpen, setOpen] = useState(false)
+    return (
+      <>
+        <Button onPress={() => setOpen(true)}>Find</Button>
+        {isOpen && (
+          <CommandPalette
+            {...args}
+            onClose={() => {
+              setOpen(false)
+              onClose()
+            }}
+          />
+        )}
+      </>
+    )
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Find' })
+    trigger.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(args.onOpen).not.toHaveBeenCalled()
+    await waitFor(() => expect(trigger).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onOpen).toHaveBeenCalledWith(results[1])
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}

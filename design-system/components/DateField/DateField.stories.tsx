@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { DateField } from './DateField.tsx'
+
+const meta = {
+  title: 'Forms/DateField',
+  component: DateField,
+  args: { label: 'Expires on', value: null, onChange: fn() },
+  render: function Chosen({ onChange, ...args }) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <DateField
+        {...args}
+        value={value}
+        onChange={(day) => {
+          setValue(day)
+          onChange(day)
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof DateField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Filled: Story = { args: { value: '2026-03-04' } }
+export const Disabled: Story = { args: { value: '2026-03-04', isDisabled: true } }
+export const RightToLeft: Story = { args: { value: '2026-03-04' }, globals: { direction: 'rtl', theme: 'dark' } }
+
+export const WithError: Story = {
+  args: { value: '2026-03-04', error: 'Choose a day in the future' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('spinbutton', { name: /month/u })).toHaveAccessibleDescription(/Choose a day in the future/u)
+  },
+}
+
+/** Digits go from part to part, and nothing is told before the day is whole. */
+export const Typed: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /month/u }))
+    await userEvent.keyboard('0304')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('2026')
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-03-04'))
+  },
+}
+
+/** An open calendar would cover the page of the docs. */
+export const Open: Story = {
+  args: { value: '2026-03-04' },
+  parameters: { docs: { story: { inline: false, height: '26rem' } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Expires on/u }))
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: /March 4, 2026/u })).toHaveFocus())
+  },
+}
+
+export const ChosenAndCleared: Story = {
+  tags: ['!autodocs'],
+  args: { value: '2026-03-04' },
+  play: async ({ args, canvas, userEvent }) => {
+    const open = canvas.getByRole('button', { name: /Expires on/u })
+    await userEvent.click(open)
+    await userEvent.click(await screen.findByRole('button', { name: 'Next month' }))
+    await userEvent.click(await screen.findByRole('button', { name: /April 9, 2026/u }))
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-04-09'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(open)
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear date' }))
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null))
+    await waitFor(() => expect(canvas.getByRole('spinbutton', { name: /year/u })).toHaveTextContent('yyyy'))
+  },
+}
+
+export const ClearedByKeyboard: Story = {
+  tags: ['!autodocs'],
+  args: { value: '2026-03-04' },
+  play: async ({ args, canvas, userEvent }) => {
+    for (const part of canvas.getAllByRole('spinbutton')) {
+      await userEvent.click(part)
+      await userEvent.keyboard('{Backspace>5/}')
+    }
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null))
+  },
+}
