@@ -1,26 +1,8 @@
 import { expect, test } from 'vitest'
 import { graphql } from '../testing/__generated__/gql.ts'
-import { testApp } from '../testing/app.ts'
-import type { Client } from '../testing/client.ts'
 import { aPerson, type Person } from '../testing/people.ts'
 import { TwinReader } from './reader.ts'
-
-const app = await testApp({ LLM_PROVIDER: 'builtin' })
-
-interface Step {
-  step_type: string
-  input: string
-  output: string
-  user_id: string | null
-  citations: { number: number; kind: string; source_id: string; title: string; excerpt: string }[]
-}
-
-/** Somebody with a public profile. */
-async function aPublicPerson(more: object = {}): Promise<Person> {
-  const person = await aPerson(app)
-  await person.client.rest('PUT', '/api/v1/profile', { public: true, bio: 'I keep bees on a roof in Lisbon.', ...more })
-  return person
-}
+import { app, type Step, aPublicPerson, say } from '../testing/twinTalk.ts'
 
 const create = graphql(`mutation WriteItem($input: CreateKnowledgeItemInput!) {
   createKnowledgeItem(input: $input) { __typename ... on CreateKnowledgeItemPayload { itemEdge { node { id } } } }
@@ -32,18 +14,6 @@ const globalId = (type: string, id: string) => Buffer.from(`${type}:${id}`).toSt
 
 const update = graphql(`mutation PublishItem($input: UpdateKnowledgeItemInput!) { updateKnowledgeItem(input: $input) { __typename } }`)
 const setPublic = ({ client }: Person, itemId: string, isPublic: boolean) => client.mutate(update, { input: { itemId, isPublic } })
-
-/** Says something to a twin and waits for its answer. */
-async function say(client: Client, username: string, input: string) {
-  const sent = await client.rest<{ thread_id: string; run: { id: string } }>('POST', `/api/v1/twin/${username}/chat`, { input })
-  expect(sent).toMatchObject({ status: 200 })
-  const { thread_id } = sent.body
-  for await (const _ of client.sse(`/api/v1/chat/stream?thread_id=${thread_id}`)) void _
-  const { body } = await client.rest<{ steps: Step[] }>('GET', `/api/v1/chat/threads/${thread_id}/history?limit=1`)
-  const [answer] = body.steps
-  if (!answer) throw new Error('There is no answer.')
-  return { ...answer, threadId: thread_id }
-}
 
 test('a stranger asks a twin without an account, and is answered from what is public, with its source', async () => {
   const ada = await aPublicPerson({ display_name: 'Ada' })
@@ -275,59 +245,4 @@ test('the gate of a twin is asked once, with one look at the profile, before the
     expect({ which, looks: looks.length, counts: counts.length, writes: writes.length }).toEqual({ which, looks: 1, counts: 1, writes: 1 })
     expect([...looks, ...counts].every((place) => place < (writes[0] ?? 0))).toBe(true)
   }
-})
-
-test('an owner talks to their own twin as a visitor would, and hears that a private one knows nothing', async () => {
-  const ada = await aPerson(app)
-  await ada.client.rest('PUT', '/api/v1/profile', { bio: 'I keep bees.' })
-  expect((await ada.client.rest('GET', `/api/v1/twin/${ada.username}`)).body).toMatchObject({ public: false, enabled: false, bio: null })
-  const secretive = await say(ada.client, ada.username, 'What do you keep?')
-  expect(secretive.output).toMatch(/your profile is private/)
-  const started = await ada.client.rest<{ id: string; thread_type: string }>('POST', '/api/v1/chat/threads', { agent_type: 'twin' })
-  expect(started.body.thread_type).toBe('self_twin_chat')
-  await ada.client.rest('PUT', '/api/v1/profile', { public: true })
-  const open = await say(ada.client, ada.username, 'What do you keep?')
-  expect(open.threadId).toBe(started.body.id)
-  expect(open.output).toMatch(/^“I keep bees.”/)
-})
-
-test('a message is passed on to the owner, once', async () => {
-  const [ada, bob] = await Promise.all([aPublicPerson(), aPerson(app)])
-  expect((await say(bob.client, ada.username, 'Leave a message: Call me about the hives')).output).toMatch(/^I passed your message on/)
-  expect((await say(app.anyone(), ada.username, 'Leave a message')).output).toMatch(/^What should I tell/)
-  const { body } = await ada.client.rest<{ notifications: object[] }>('GET', '/api/v1/notifications')
-  expect(body.notifications).toMatchObject([{ title: `@${bob.username} left you a message`, message: 'Call me about the hives' }])
-})
-
-test('a guest follows, retries and edits over GraphQL as a user does, in twin threads alone', async () => {
-  const ada = await aPublicPerson()
-  const guest = app.anyone()
-  const send = graphql(`mutation SendToTwin($input: SendTwinMessageInput!) { sendTwinMessage(input: $input) {
-    __typename ... on SendMessagePayload { thread { id threadType } run { id } } } }`)
-  const input = { username: ada.username.toUpperCase(), text: 'Hello', clientMessageId: 'one' }
-  const { thread, run } = await guest.mutate(send, { input })
-  expect(thread.threadType).toBe('PUBLIC_TWIN_CHAT')
-  const texts: string[] = []
-  const stream = graphql(`subscription ChatStream($threadId: ID!) {
-    chatStream(threadId: $threadId) { __typename ... on ChatDone { thread { stepCount } } }
-  }`)
-  for await (const { data } of guest.subscribe(stream, { threadId: thread.id })) {
-    if (data) texts.push(data.chatStream.__typename)
-  }
-  expect(texts.at(-1)).toBe('ChatDone')
-  expect((await guest.mutate(send, { input })).run).toEqual(run)
-  const conversation = graphql(`query GuestConversation($username: String!, $id: ID!) {
-    viewer { user { id } }
-    twin(username: $username) { conversation { id steps(last: 2) { edges { node { output citations { number } } } } } }
-    node(id: $id) { __typename id }
-  }`)
-  const own = await guest.ask(conversation, { username: ada.username, id: thread.id })
-  expect(own).toMatchObject({ viewer: null, twin: { conversation: { id: thread.id } }, node: { id: thread.id } })
-  const stranger = app.anyone()
-  expect(await stranger.ask(graphql(`query Node($id: ID!) { node(id: $id) { id } }`), { id: thread.id })).toEqual({ node: null })
-  const retry = graphql(`mutation Retry($input: RetryRunInput!) { retryRun(input: $input) { __typename } }`)
-  expect(await guest.mutate(retry, { input: { runId: run.id, clientMessageId: 'two' } })).toEqual({ __typename: 'RetryRunPayload' })
-  const sendPrivately = graphql(`mutation SendMessage($input: SendMessageInput!) { sendMessage(input: $input) { __typename } }`)
-  const privately = await guest.graphql(sendPrivately, { input: { text: 'Hello', clientMessageId: 'three' } })
-  expect(privately.body.errors?.[0]?.extensions?.code).toBe('UNAUTHORIZED')
 })

@@ -3,28 +3,17 @@ import addFormats from 'ajv-formats'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { receiveWebhook, type WebhookEvent } from '../../docs/examples/webhooks.ts'
 import { documentFile, addDocuments } from '../testing/files/documentFiles.ts'
-import { testApp } from '../testing/app.ts'
 import { say } from '../testing/parity/parity.ts'
 import { aPerson, type Person } from '../testing/people.ts'
-import { type Receiver, startReceiver, verified } from '../testing/webhookReceiver.ts'
+import { verified } from '../testing/webhookReceiver.ts'
 import { transaction } from '../platform/database/database.ts'
 import { recordEvent } from './events.ts'
 import { eventTypes } from './webhookEvents.ts'
-
-// What is due is sent when a test says so.
-const app = await testApp({ ROLES: 'web', WEBHOOK_PRIVATE_NETWORKS: 'true', WEBHOOK_RETRY_SECONDS: '0,0' })
-const { db } = app.platform
-const { webhookDelivering } = app.services
-const receiver: Receiver = await startReceiver()
+import { app, db, webhookDelivering, receiver, type Shown, aWebhook, happen } from '../testing/webhooks.ts'
 afterAll(() => receiver.close())
 beforeEach(() => {
   receiver.answer = (_received, response) => void response.end('ok')
 })
-
-interface Shown {
-  webhook: { id: string; is_enabled: boolean; problem: string | null; url: string }
-  secret: string
-}
 interface Delivery {
   id: string
   event_id: string
@@ -34,22 +23,10 @@ interface Delivery {
   attempts: { status_code: number | null; problem: string | null; response: string; duration_ms: number }[]
 }
 
-let paths = 0
-async function aWebhook({ client }: Person, event_types: readonly string[] = eventTypes) {
-  const path = `/hook${(paths += 1)}`
-  const { status, body } = await client.rest<Shown>('POST', '/api/v1/webhooks', { url: receiver.url(path), event_types })
-  expect(status).toBe(201)
-  return { path, id: body.webhook.id, secret: body.secret }
-}
-
 const deliveriesOf = async ({ client }: Person, id: string) =>
   (await client.rest<{ deliveries: Delivery[] }>('GET', `/api/v1/webhooks/${id}/deliveries`)).body.deliveries
 
 const told = (webhook: { path: string; secret: string }) => receiver.at(webhook.path).map((received) => verified(received, webhook.secret))
-
-/** As if that had happened. */
-const happen = (person: Person) =>
-  transaction(db, (tx) => recordEvent(tx, person.id, 'import.finished', { story_count: 1, known_count: 0, problem_count: 0 }))
 
 test('an answer that is finished is told to the webhooks that want it, signed, with ids and no words of anybody', async () => {
   const ada = await aPerson(app)
@@ -293,37 +270,3 @@ test.each(['', 'nothing that can be opened'])(
     expect(await deliveriesOf(ada, webhook.id)).toMatchObject([{ status: 'failed', attempts: [{ problem }, { problem }, { problem }] }])
   },
 )
-
-test.each([
-  ['https://10.0.0.1/hook', 'Enter an address on the internet, not one on a private network'],
-  ['https://[::ffff:169.254.169.254]/', 'Enter an address on the internet, not one on a private network'],
-  ['https://localhost/', 'Enter an address on the internet, not one on a private network'],
-  ['http://example.org/', 'Enter an address that begins with https://'],
-  ['ftp://example.org/', 'Enter an address that begins with https://'],
-  ['https://ada:secret@example.org/', 'An address cannot hold a user name or password'],
-])('%s is refused where private networks are not allowed', async (url, message) => {
-  const ada = await aPerson(app)
-  const { webhooks } = app.platform.config
-  webhooks.allowsPrivateNetworks = false
-  const { status, body } = await ada.client.rest('POST', '/api/v1/webhooks', { url, event_types: ['answer.finished'] })
-  webhooks.allowsPrivateNetworks = true
-  expect({ status, body }).toMatchObject({ status: 400, body: { error: { message, field: 'url' } } })
-})
-
-test('there is an end to how many one can have, and the log goes after thirty days', async () => {
-  const ada = await aPerson(app)
-  const webhooks = []
-  for (let count = 0; count < 10; count += 1) webhooks.push(await aWebhook(ada, ['import.finished']))
-  const input = { url: receiver.url('/one-more'), event_types: ['import.finished'] }
-  expect((await ada.client.rest('POST', '/api/v1/webhooks', input)).body).toMatchObject({
-    error: { message: 'You have 10 webhooks. Delete one first.' },
-  })
-  await happen(ada)
-  await webhookDelivering.deliverDue()
-  const where = { webhook: { userId: ada.id } }
-  expect(await db.webhookDelivery.count({ where })).toBe(10)
-  await webhookDelivering.deleteOld(new Date(Date.now() + 29 * 86_400_000))
-  expect(await db.webhookDelivery.count({ where })).toBe(10)
-  await webhookDelivering.deleteOld(new Date(Date.now() + 31 * 86_400_000))
-  expect(await db.webhookDelivery.count({ where })).toBe(0)
-})

@@ -1,57 +1,10 @@
 import { expect, test } from 'vitest'
 import { graphql } from '../../testing/__generated__/gql.ts'
 import type { ThreadPageQuery } from '../../testing/__generated__/graphql.ts'
-import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
-import { aPerson, type Person } from '../../testing/people.ts'
-
-const app = await testApp()
-const { db } = app.platform
-
-interface ThreadRow {
-  id: string
-  name: string | null
-  thread_type: string
-  agent_type: string
-  step_count: number
-}
-
-const threads = async (client: Client, query = '') =>
-  (await client.rest<{ threads: ThreadRow[]; next: string | null }>('GET', `/api/v1/chat/threads${query}`)).body
-const start = async (client: Client, agentType?: string) =>
-  (await client.rest<ThreadRow>('POST', '/api/v1/chat/threads', agentType ? { agent_type: agentType } : undefined)).body
+import { aPerson } from '../../testing/people.ts'
+import { app, db, type ThreadRow, threads, start, aHistory } from '../../testing/threads.ts'
 const globalId = (type: string, uuid: string) => Buffer.from(`${type}:${uuid}`).toString('base64')
-
-/** Threads as an import would write them, each with some exchanges; the later ones are newer. */
-async function aHistory({ id: userId }: Person, count: number, exchanges = 0) {
-  const ids = Array.from({ length: count }, () => crypto.randomUUID())
-  await db.thread.createMany({
-    data: ids.map((id, index) => ({
-      id,
-      userId,
-      name: `Thread ${index}`,
-      stepCount: exchanges * 2,
-      updatedAt: new Date(2026, 0, 1, 0, index),
-    })),
-  })
-  await db.step.createMany({
-    data: ids.flatMap((threadId) =>
-      Array.from({ length: exchanges * 2 }, (_, position) =>
-        position % 2 === 0
-          ? { threadId, userId, position, stepType: 'user_message' as const, status: 'sent' as const, input: `Question ${position}` }
-          : {
-              threadId,
-              userId,
-              position,
-              stepType: 'assistant_message' as const,
-              status: 'completed' as const,
-              output: `Answer ${position}`,
-            },
-      ),
-    ),
-  })
-  return ids
-}
 
 test('each agent has its own type of thread, and an unknown one is refused', async () => {
   const { client } = await aPerson(app)
@@ -287,20 +240,4 @@ test('a list in which nothing is being answered asks for no runs', async () => {
   const active = (await read()).viewer?.threads.edges.filter(({ node }) => node.activeRun)
   expect(active?.map(({ node }) => node.id)).toEqual([globalId('Thread', threadId)])
   expect(await runsAskedFor()).toBe(1)
-})
-
-test('a private chat in which nobody writes is deleted after a day; all others stay', async () => {
-  const person = await aPerson(app)
-  const [written = ''] = await aHistory(person, 1, 1)
-  const empty = await start(person.client)
-  const testing = await start(person.client, 'testing')
-  const [miscounted = ''] = await aHistory(person, 1, 1)
-  await db.thread.update({ where: { id: miscounted }, data: { stepCount: 0 } })
-  const hoursLater = (hours: number) => new Date(Date.now() + hours * 3_600_000)
-  const ids = async () => (await db.thread.findMany({ where: { userId: person.id } })).map(({ id }) => id).toSorted()
-
-  await app.services.threads.deleteEmpty(hoursLater(23))
-  expect(await ids()).toEqual([written, empty.id, testing.id, miscounted].toSorted())
-  await app.services.threads.deleteEmpty(hoursLater(25))
-  expect(await ids()).toEqual([written, testing.id, miscounted].toSorted())
 })

@@ -6,6 +6,7 @@ import type { Client } from '../client.ts'
 import { type Caller, aWorld, comparable, type Operation, type Outcome, type World } from './parity.ts'
 import { DescribedCalls, type Document } from './describedCalls.ts'
 import { accountOperations } from './operations/account.ts'
+import { notificationOperations } from './operations/notifications.ts'
 import { chatOperations } from './operations/chat.ts'
 import { exportOperations } from './operations/exports.ts'
 import { importOperations } from './operations/imports.ts'
@@ -56,6 +57,7 @@ POST /api/v1/notifications/{id}/read`
 
 const operations: Operation[] = [
   ...accountOperations,
+  ...notificationOperations,
   ...settingsOperations,
   ...exportOperations,
   ...webhookOperations,

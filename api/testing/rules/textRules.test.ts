@@ -1,7 +1,8 @@
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { textRules, withoutTextRules } from './textRules.ts'
+import { textRules } from './textRules.ts'
+import { withoutTextRules } from './withoutTextRules.ts'
 
 const root = join(import.meta.dirname, '../../..')
 

@@ -5,11 +5,9 @@ import recentThreadsQuery from '../../__generated__/RecentThreadsQuery.graphql.t
 import catchUpQuery from '../../__generated__/useCatchUpQuery.graphql.ts'
 import deleteThread from '../../__generated__/useDeleteThreadMutation.graphql.ts'
 import renameThread from '../../__generated__/useRenameThreadMutation.graphql.ts'
-import signOut from '../../__generated__/useSignOutMutation.graphql.ts'
 import startThread from '../../__generated__/useStartThreadMutation.graphql.ts'
-import threadSearch from '../../__generated__/useThreadSearchQuery.graphql.ts'
 import viewerEvents from '../../__generated__/useViewerEventsSubscription.graphql.ts'
-import { lastThread, logoutReason, plainShortcuts, sidebarCollapsed } from '../../lib/storage.ts'
+import { lastThread } from '../../lib/storage.ts'
 import { announceReconnection } from '../../relay/reconnection.ts'
 import { RequestError } from '../../relay/requestError.ts'
 import { ada, openApp } from '../../testing/openApp.tsx'
@@ -204,100 +202,4 @@ test('Escape leaves a name as it was', async () => {
   await user.click(screen.getByRole('button', { name: 'Rename Tides' }))
   await user.type(await screen.findByLabelText('Name of the conversation'), 'x{Escape}')
   expect(titles()).toEqual(['Tides'])
-})
-
-test('Search merges what is loaded with what the server finds, each thread once', async () => {
-  const { user, respond, variablesOf } = await openSidebar([thread('3', 'Tides'), thread('2', 'Rivers')])
-  await user.click(screen.getByRole('button', { name: 'Search' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Search your chats...' })
-  await user.type(within(dialog).getByRole('searchbox'), ' ti')
-  expect(within(dialog).getByText('Searching...')).toBeVisible()
-  expect(await variablesOf(threadSearch)).toEqual({ query: 'ti', limit: 12 })
-  await respond(threadSearch, {
-    viewer: {
-      searchThreads: [
-        { thread: thread('3', 'Tides'), message: null },
-        { thread: thread('1', null), message: null },
-      ],
-    },
-  })
-  const found = within(dialog)
-    .getAllByRole('option')
-    .map((option) => option.textContent)
-  expect(found).toEqual(['TidesUpdated 2026-03-03', 'Untitled ThreadUpdated 2026-03-01'])
-  expect(within(dialog).queryByText('Searching...')).toBeNull()
-})
-
-test('Search asks nothing of one letter, and says when nothing was found', async () => {
-  const { user, respond } = await openSidebar([thread('3', 'Tides')])
-  await user.click(screen.getByRole('button', { name: 'Search' }))
-  const dialog = await screen.findByRole('dialog')
-  await user.type(within(dialog).getByRole('searchbox'), 'z')
-  expect(within(dialog).queryByText('Searching...')).toBeNull()
-  await user.type(within(dialog).getByRole('searchbox'), 'z')
-  await respond(threadSearch, { viewer: { searchThreads: [] } })
-  expect(within(dialog).getByText('No results')).toBeVisible()
-})
-
-test('A search that fails finds nothing, and is only logged', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { user, fail } = await openSidebar([thread('3', 'Tides')])
-  await user.click(screen.getByRole('button', { name: 'Search' }))
-  const dialog = await screen.findByRole('dialog')
-  await user.type(within(dialog).getByRole('searchbox'), 'zz')
-  await fail(threadSearch, new RequestError('Failed to fetch', null))
-  expect(within(dialog).getByText('No results')).toBeVisible()
-  expect(within(dialog).queryByText(/Failed/)).toBeNull()
-  expect(log).toHaveBeenCalledWith('Search failed', expect.any(RequestError))
-})
-
-test('The collapsed sidebar is remembered', async () => {
-  const { user } = await openSidebar([])
-  await user.click(screen.getByRole('button', { name: 'Hide sidebar' }))
-  expect(sidebarCollapsed.get()).toBe('true')
-})
-
-test.each([
-  ['The server ends the session', null, null],
-  ['The server cannot be reached', new RequestError('Failed to fetch', null), 'Logout failed. You may still be signed in on this browser.'],
-])('%s: logout reaches the login page', async (_, error, reason) => {
-  lastThread.set('uuid-1')
-  const { user, respond, fail, endAt } = await openSidebar([])
-  await user.click(await screen.findByRole('button', { name: 'ada@example.org' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Logout' }))
-  if (error) await fail(signOut, error)
-  else await respond(signOut, { signOut: { ok: true } })
-  await waitFor(() => expect(endAt).toHaveBeenCalledWith('/accounts/login'))
-  expect(logoutReason.get()).toBe(reason)
-  expect(lastThread.get()).toBeNull()
-})
-
-test('Escape closes the search at once', async () => {
-  const { user } = await openSidebar([thread('3', 'Tides')])
-  await user.keyboard('{Control>}k{/Control}')
-  await user.type(within(await screen.findByRole('dialog')).getByRole('searchbox'), 'ti{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-})
-
-test('Keys lead to places and to the sheet that tells of them, unless they are turned off', async () => {
-  const { user, router } = await openSidebar([])
-  await user.keyboard('gd')
-  await waitFor(() => expect(router.state.location.pathname).toBe('/discover'))
-  await user.keyboard('?')
-  const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
-  expect(within(help).getByText('Go to My Story')).toBeVisible()
-  await user.click(within(help).getByRole('switch', { name: 'Single keys' }))
-  expect(within(help).queryByText('Go to My Story')).toBeNull()
-  expect(plainShortcuts.get()).toBe('off')
-  await user.keyboard('{Escape}')
-  await user.keyboard('gs')
-  expect(router.state.location.pathname).toBe('/discover')
-})
-
-test('Keys that are typed into a field do nothing else', async () => {
-  const { user, router } = await openSidebar([thread('3', 'Tides')])
-  await user.click(screen.getByRole('button', { name: 'Rename Tides' }))
-  await user.type(await screen.findByLabelText('Name of the conversation'), 'gd?')
-  expect(router.state.location.pathname).toBe('/terms')
-  expect(screen.queryByRole('dialog')).toBeNull()
 })

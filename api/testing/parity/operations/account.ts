@@ -1,4 +1,4 @@
-import { type Face, globalId, graph, type Input, mutation, type Operation, rest } from '../parity.ts'
+import { type Face, graph, type Input, mutation, type Operation, rest } from '../parity.ts'
 
 const user = `id: uuid email email_verified: isEmailVerified username display_name: displayName profile_picture_url: profilePictureUrl
   is_onboarded: isOnboarded created_at: createdAt updated_at: updatedAt`
@@ -261,71 +261,6 @@ export const accountOperations: Operation[] = [
       { title: 'needs one at all', as: 'other', input: () => ({ password: '' }), status: 400 },
       { title: 'needs a session', as: 'anyone', input: () => ({ password: 'wrong' }), status: 401 },
       { title: 'deletes it', as: 'anyone', input: () => ({ registration: newcomer(), password: newcomer().password }) },
-    ],
-  },
-  {
-    call: 'GET /api/v1/notifications',
-    rest: rest(
-      () => ['GET', '/notifications?limit=5&include_read=true'],
-      ({ notifications }) => ({ notifications }),
-    ),
-    graph: graph(
-      `{ viewer { notifications(first: 5, includeRead: true) { edges { node { id: uuid notification_type: notificationType priority title
-        summary message is_read: isRead read_at: readAt published_at: publishedAt action_url: actionUrl
-        channel { key display_name: displayName } } } } } }`,
-      () => ({}),
-      ({ viewer }) => ({ notifications: nodes(viewer?.notifications) }),
-    ),
-    cases: [
-      { title: 'shows the owner theirs', as: 'owner' },
-      { title: 'shows another user none of them', as: 'other' },
-      { title: 'needs a session', as: 'anyone', status: 401 },
-    ],
-  },
-  {
-    call: 'GET /api/v1/notifications/stats',
-    rest: rest(() => ['GET', '/notifications/stats']),
-    graph: graph(
-      '{ viewer { unread_notifications: unreadNotificationCount } }',
-      () => ({}),
-      ({ viewer }) => viewer,
-    ),
-    cases: [
-      { title: 'counts for the owner', as: 'owner' },
-      { title: 'counts for another user', as: 'other' },
-      { title: 'needs a session', as: 'anyone', status: 401 },
-    ],
-  },
-  {
-    call: 'POST /api/v1/notifications/{id}/read',
-    rest: rest(
-      ({ id }) => ['POST', `/notifications/${String(id)}/read`],
-      ({ is_read, title }) => ({ is_read, title }),
-    ),
-    graph: mutation(
-      'markNotificationRead',
-      'notification { is_read: isRead title }',
-      ({ id }) => ({ notificationId: globalId('Notification', id) }),
-      ({ notification }) => notification,
-    ),
-    cases: [
-      { title: 'is not for another user', as: 'other', input: ({ notificationId: id }) => ({ id }), status: 404 },
-      { title: 'needs a session', as: 'anyone', input: ({ notificationId: id }) => ({ id }), status: 401 },
-      { title: 'marks it', as: 'owner', input: ({ notificationId: id }) => ({ id }) },
-      { title: 'refuses what is no id', as: 'owner', input: () => ({ id: 'x' }), status: 404 },
-    ],
-  },
-  {
-    call: 'POST /api/v1/notifications/read-all',
-    rest: rest(() => ['POST', '/notifications/read-all']),
-    graph: graph(
-      'mutation { result: markAllNotificationsRead { unread_notifications: unreadNotificationCount } }',
-      () => ({}),
-      ({ result }) => result,
-    ),
-    cases: [
-      { title: 'marks them', as: 'owner' },
-      { title: 'needs a session', as: 'anyone', status: 401 },
     ],
   },
 ]

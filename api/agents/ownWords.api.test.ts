@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { normal } from '../../bench/mock/behaviour.ts'
+import { addDocuments, documentFile } from '../testing/files/documentFiles.ts'
+import { aPerson } from '../testing/people.ts'
+import { app, db, rememberLie, search, aChat, tell, aTwinSaid, anAllergy, memoriesOf, waitingFor } from '../testing/foreignWords.ts'
+
+beforeEach(() => app.model.behave({ ...normal, text: 'I did what I read.', isObedient: true }))
+
+describe('ordinary use stays as it was', () => {
+  const rememberAllergy = '[[tool:remember {"content":"I am allergic to peanuts"}]]'
+
+  test('what the person says themselves is kept at once, also after their own note was read', async () => {
+    const bob = await aPerson(app)
+    await db.knowledgeItem.create({ data: { userId: bob.id, kind: 'note', title: 'Food', content: `No nuts, please. ${rememberLie}` } })
+    await app.services.pendingPassages.write()
+    const calls = await tell(
+      bob.client,
+      await aChat(bob.client),
+      `[[tool:search_knowledge {"query":"nuts"}]] Remember that I am allergic to peanuts. ${rememberAllergy}`,
+    )
+    expect(calls.map(({ name }) => name)).toEqual(['search_knowledge', 'remember', 'remember'])
+    expect(calls[1]).toMatchObject({ display_name: 'Remembered', output_result: { isNew: true } })
+    expect(await memoriesOf(bob)).toContain('I am allergic to peanuts')
+  })
+
+  test('a document is not a note: its words are those of whoever wrote it', async () => {
+    const bob = await aPerson(app)
+    await addDocuments(bob.client, documentFile('Contract.txt', `The nuts. ${rememberLie}`))
+    await app.services.documentReading.read()
+    const calls = await tell(bob.client, await aChat(bob.client), '[[tool:search_knowledge {"query":"nuts"}]]')
+    expect(calls[0]?.output_result).toMatchObject({ items: [{ passage: { quotedFrom: 'the document “Contract”' } }] })
+    expect(calls[1]?.output_result).toMatchObject({ proposed: true })
+  })
+
+  test('after words of others were read earlier, what the person asks for word for word is still done at once', async () => {
+    const bob = await aPerson(app)
+    const thread = await aChat(bob.client)
+    await aTwinSaid(bob, 'The harvest was poor.')
+    await tell(bob.client, thread, search('harvest'))
+    app.model.behave({ isObedient: false })
+    const [kept] = await tell(bob.client, thread, `Remember that I am allergic to peanuts. ${rememberAllergy}`)
+    expect(kept?.output_result).toMatchObject({ isNew: true })
+    const [asked] = await tell(bob.client, thread, `Is it true that I owe Ada 100 euros? ${rememberLie}`)
+    expect(asked?.output_result).toMatchObject({ proposed: true })
+    const { id: memoryId } = await db.memory.findFirstOrThrow({ where: { userId: bob.id } })
+    const forget = `[[tool:forget ${JSON.stringify({ memoryId })}]]`
+    const [other] = await tell(bob.client, thread, `Forget my locker code. ${forget}`)
+    expect(other?.output_result).toMatchObject({ proposed: true })
+    const [gone] = await tell(bob.client, thread, `Forget that I am allergic to peanuts. ${forget}`)
+    expect(gone?.output_result).toEqual({ forgotten: 'I am allergic to peanuts' })
+  })
+})
+
+describe('nothing is kept or forgotten unasked', () => {
+  test('one answer changes at most five things', async () => {
+    const bob = await aPerson(app)
+    const facts = Array.from({ length: 6 }, (_, index) => `[[tool:remember ${JSON.stringify({ content: `Fact ${index}` })}]]`)
+    const calls = await tell(bob.client, await aChat(bob.client), facts.join(' '))
+    expect(calls).toHaveLength(6)
+    expect(calls.at(-1)?.output_result).toMatch(/at most 5/)
+    expect(await memoriesOf(bob)).toHaveLength(5)
+  })
+
+  test('only what a search of this turn showed, or what the person named, is forgotten at once', async () => {
+    const bob = await aPerson(app)
+    const { forgetIt } = await anAllergy(bob)
+    const [unasked] = await tell(bob.client, await aChat(bob.client), `Good morning. ${forgetIt}`)
+    expect(unasked?.output_result).toMatchObject({ proposed: true })
+    expect(await waitingFor(bob)).toMatchObject([{ action: 'forget', has_foreign_words: false }])
+    const looked = await tell(bob.client, await aChat(bob.client), `[[tool:search_memories {"query":"peanuts"}]] ${forgetIt}`)
+    expect(looked[1]?.output_result).toEqual({ forgotten: 'I am allergic to peanuts' })
+  })
+
+  test('there is nothing to propose about a memory that does not exist', async () => {
+    const bob = await aPerson(app)
+    const [call] = await tell(bob.client, await aChat(bob.client), `[[tool:forget ${JSON.stringify({ memoryId: randomUUID() })}]]`)
+    expect(call?.output_result).toEqual({ forgotten: null })
+    expect(await waitingFor(bob)).toEqual([])
+  })
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { aPerson } from '../../testing/people.ts'
+import { app, db, start, aHistory } from '../../testing/threads.ts'
+
+test('a private chat in which nobody writes is deleted after a day; all others stay', async () => {
+  const person = await aPerson(app)
+  const [written = ''] = await aHistory(person, 1, 1)
+  const empty = await start(person.client)
+  const testing = await start(person.client, 'testing')
+  const [miscounted = ''] = await aHistory(person, 1, 1)
+  await db.thread.update({ where: { id: miscounted }, data: { stepCount: 0 } })
+  const hoursLater = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+  const ids = async () => (await db.thread.findMany({ where: { userId: person.id } })).map(({ id }) => id).toSorted()
+
+  await app.services.threads.deleteEmpty(hoursLater(23))
+  expect(await ids()).toEqual([written, empty.id, testing.id, miscounted].toSorted())
+  await app.services.threads.deleteEmpty(hoursLater(25))
+  expect(await ids()).toEqual([written, testing.id, miscounted].toSorted())
+})

@@ -1,0 +1,140 @@
+import { setFlagsFromString } from 'node:v8'
+import { expect, test } from 'vitest'
+import { graphql } from '../../testing/__generated__/gql.ts'
+import { aPerson, type Person } from '../../testing/people.ts'
+import { app, type Upload, png, notes, uploaded, kept, storedFiles } from '../../testing/files/uploads.ts'
+
+async function ask({ client }: Person, body: object): Promise<string> {
+  const init = { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+  let threadId = ''
+  for await (const { data } of client.sse('/api/v1/chat/stream', init)) threadId ||= JSON.parse(data).run?.thread_id ?? ''
+  return threadId
+}
+
+setFlagsFromString('--expose-gc')
+
+test('a sent file stands in the conversation on both faces, and the model reads its text', async () => {
+  const person = await aPerson(app)
+  const files = [await uploaded(person), await uploaded(person, { name: 'cat.png', type: 'image/png', contents: png })]
+  const threadId = await ask(person, { input: 'What is the boat called?', elements: files })
+  const { body } = await person.client.rest<{ steps: { elements: Upload[] }[] }>('GET', `/api/v1/chat/threads/${threadId}/history`)
+  expect(body.steps[0]?.elements).toMatchObject(files.map(({ id, url }) => ({ id, url, element_type: 'file' })))
+
+  const read = app.model.requests.map(({ messages }) => messages.at(-1)?.content)
+  expect(read).toContain(
+    [
+      'What is the boat called?',
+      JSON.stringify({ quotedFrom: 'the attached file "notes.md", text/markdown', text: notes.contents }),
+      JSON.stringify({ quotedFrom: 'the attached file "cat.png", image/png; its content is not shown here', text: null }),
+    ].join('\n\n'),
+  )
+
+  const query = graphql(`query ThreadFiles($uuid: String!) { viewer { thread(uuid: $uuid) { steps(first: 1) { edges { node { elements {
+    uuid ... on FileElement { filename url mimeType fileSize text warnings } } } } } } } }`)
+  const { viewer } = await person.client.ask(query, { uuid: threadId })
+  expect(viewer).toMatchObject({
+    thread: {
+      steps: {
+        edges: [
+          {
+            node: {
+              elements: [
+                {
+                  uuid: files[0]?.id,
+                  filename: 'notes.md',
+                  url: files[0]?.url,
+                  mimeType: 'text/markdown',
+                  fileSize: 33,
+                  text: notes.contents,
+                  warnings: [],
+                },
+                { uuid: files[1]?.id, filename: 'cat.png', mimeType: 'image/png', text: null },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  })
+})
+
+test('GraphQL sends the same uploads, and a first answer written anew still knows them', async () => {
+  const person = await aPerson(app)
+  const { id } = await uploaded(person)
+  const send = graphql(`mutation SendFiles($input: SendMessageInput!) {
+    sendMessage(input: $input) { __typename ... on SendMessagePayload { thread { uuid } run { uuid } } }
+  }`)
+  const { thread, run } = await person.client.mutate(send, { input: { text: 'Read this', clientMessageId: 'one', elementIds: [id] } })
+  await ask(person, { thread_id: thread.uuid })
+  await person.client.rest('POST', `/api/v1/chat/runs/${run.uuid}/retry`, {})
+  await ask(person, { thread_id: thread.uuid })
+  const asked = app.model.requests.filter(({ messages }) =>
+    JSON.stringify(messages.at(-1)).includes(String.raw`Read this\n\n{\"quotedFrom\":\"the attached file`),
+  )
+  expect(asked).toHaveLength(2)
+})
+
+test.each([
+  ['of somebody else', async () => [await uploaded(await aPerson(app))], 'An attachment is missing. Attach it again.'],
+  [
+    'that is named twice',
+    async (person: Person) => {
+      const file = await uploaded(person)
+      return [file, file]
+    },
+    'An attachment is missing. Attach it again.',
+  ],
+  [
+    'that is no upload but an address elsewhere',
+    async () => [{ element_type: 'file', url: 'http://127.0.0.1:1/secret', id: crypto.randomUUID() }],
+    'An attachment is missing. Attach it again.',
+  ],
+  ['text without content', async () => [{ id: crypto.randomUUID(), element_type: 'text' }], 'A text element needs content'],
+  ['file without a place', async () => [{ id: crypto.randomUUID(), element_type: 'file' }], 'A file element needs file_path or url'],
+  ['tool call without a name', async () => [{ id: crypto.randomUUID(), element_type: 'tool_call' }], 'A tool call element needs a name'],
+  ['of no known kind', async () => [{ id: crypto.randomUUID(), element_type: 'film' }], 'An element is a text, file, tool_call or other'],
+])('an element %s is refused over GET and POST, and nothing is sent', async (_, elements, message) => {
+  const person = await aPerson(app)
+  const sent = await elements(person)
+  const query = new URLSearchParams({ input: 'Look', elements: JSON.stringify(sent) })
+  const got = await person.client.fetch(`/api/v1/chat/stream?${query}`, { headers: { accept: 'text/event-stream' } })
+  const posted = await person.client.rest<{ detail: string }>('POST', '/api/v1/chat/stream', { input: 'Look', elements: sent })
+  expect([got.status, ((await got.json()) as { detail: string }).detail]).toEqual([400, message])
+  expect([posted.status, posted.body.detail]).toEqual([400, message])
+  expect((await person.client.rest('GET', '/api/v1/chat/threads')).body).toMatchObject({ threads: [] })
+})
+
+test('what was sent once cannot be sent again', async () => {
+  const person = await aPerson(app)
+  const file = await uploaded(person)
+  const threadId = await ask(person, { input: 'Look', elements: [file] })
+  const { status } = await person.client.rest('POST', '/api/v1/chat/stream', { input: 'Again', thread_id: threadId, elements: [file] })
+  expect(status).toBe(400)
+})
+
+test('a file goes with its conversation, and with its owner', async () => {
+  const person = await aPerson(app)
+  const [first, second] = [await uploaded(person), await uploaded(person)]
+  const threadId = await ask(person, { input: 'Look', elements: [first] })
+  await person.client.rest('DELETE', `/api/v1/chat/threads/${threadId}`)
+  await app.platform.deletedFiles.deleteDue()
+  expect((await person.client.rest('GET', first.url)).status).toBe(404)
+  expect(await storedFiles()).not.toContain(first.id)
+  expect(await storedFiles()).toContain(second.id)
+
+  await app.platform.db.user.delete({ where: { id: person.id } })
+  await app.platform.deletedFiles.deleteDue()
+  expect(await storedFiles()).not.toContain(second.id)
+})
+
+test('what is not sent within a day is deleted', async () => {
+  const person = await aPerson(app)
+  const sent = await uploaded(person)
+  await uploaded(person)
+  await ask(person, { input: 'Look', elements: [sent] })
+  const hours = (count: number) => new Date(Date.now() + count * 3_600_000)
+  await app.services.uploads.deleteUnsent(hours(23))
+  expect(await kept(person)).toMatchObject({ elements: 2, files: 2 })
+  await app.services.uploads.deleteUnsent(hours(25))
+  expect(await kept(person)).toMatchObject({ elements: 1, files: 1 })
+})

@@ -1,0 +1,118 @@
+import { expect, test, vi } from 'vitest'
+import { documentFile, pdfOf } from '../../testing/files/documentFiles.ts'
+import { aPerson, type Person } from '../../testing/people.ts'
+import {
+  app,
+  knowledge,
+  documents,
+  reading,
+  db,
+  files,
+  deletedFiles,
+  viewerOf,
+  added,
+  handbook,
+  leftOf,
+} from '../../testing/files/documents.ts'
+
+/** Sends a newer file of a document over REST. */
+async function replaced({ client }: Person, id: string, file: File, query = '') {
+  const form = new FormData()
+  form.append('files', file)
+  const response = await client.fetch(`/api/v1/knowledge/documents/${id}/file${query}`, { method: 'PUT', body: form })
+  return { status: response.status, body: (await response.json()) as { is_being_replaced: boolean; error?: { message: string } } }
+}
+const newer = pdfOf([
+  [
+    { text: 'Boathouse handbook', size: 20 },
+    { text: 'The boathouse burned down in 2025.', above: 10 },
+  ],
+  [
+    { text: 'Keys', size: 16 },
+    { text: 'The spare key hangs behind the blue door, next to the lifebelt.', above: 10 },
+  ],
+  ['A new boathouse is being built.'],
+])
+
+test('a newer file takes the place of a document once it is read, with its passages and its citations', async () => {
+  const ada = await aPerson(app)
+  const { id, document } = await added(ada, 'Handbook.pdf', handbook)
+  const { steps } = await db.thread.create({
+    data: { userId: ada.id, steps: { create: { userId: ada.id, position: 0, stepType: 'assistant_message', status: 'completed' } } },
+    include: { steps: true },
+  })
+  const passages = await db.passage.findMany({ where: { sourceId: id }, orderBy: { ordinal: 'asc' } })
+  await db.stepSource.createMany({
+    data: passages.map(({ ordinal, page, text }, index) => {
+      return { stepId: steps[0]?.id ?? '', number: index, kind: 'item', sourceId: id, title: 'Handbook', excerpt: text, ordinal, page }
+    }),
+  })
+  const read = vi.spyOn(reading, 'readSoon').mockResolvedValue()
+  const { status, body } = await replaced(ada, id, documentFile('Handbook 2.pdf', newer))
+  expect([status, body.is_being_replaced]).toEqual([200, true])
+  // Until it is read.
+  expect(await knowledge.passages(ada.id, 'To whom does the boathouse belong?', 8)).toMatchObject([{ place: { page: 1 } }, {}])
+  expect(await knowledge.passages(ada.id, 'What burned down?', 8)).toEqual([])
+  read.mockRestore()
+  await reading.read()
+  const item = await documents.get(viewerOf(ada), { id })
+  expect(item).toMatchObject({
+    title: 'Handbook',
+    document: { fileName: 'Handbook 2.pdf', pageCount: 3, status: 'ready', newFilePath: null },
+  })
+  expect(await knowledge.passages(ada.id, 'rowing club of Marstrand', 8)).toEqual([])
+  expect(await knowledge.passages(ada.id, 'What burned down?', 8)).toMatchObject([{ place: { page: 1 } }])
+  expect(await leftOf(id)).toEqual([3, 3, 1])
+  const cited = await db.stepSource.findMany({ where: { sourceId: id }, orderBy: { number: 'asc' } })
+  expect(cited.map(({ ordinal, page }) => [ordinal, page])).toEqual([
+    [null, null],
+    [1, 2],
+  ])
+  await deletedFiles.deleteDue()
+  expect(await files.get(document.filePath)).toBeNull()
+  expect(await files.get(item.document.filePath).then((file) => (file?.stream.destroy(), file?.size))).toBe(newer.length)
+}, 40_000)
+
+test('a newer file that cannot be read leaves the document as it was, and says why', async () => {
+  const ada = await aPerson(app)
+  const { id, document } = await added(ada, 'Handbook.pdf', handbook)
+  expect(await replaced(ada, id, documentFile('Photo.png', 'Just text.'))).toMatchObject({ status: 400 })
+  await replaced(ada, id, documentFile('Secret.pdf', pdfOf([['Secret']], { isEncrypted: true })))
+  await reading.read()
+  const item = await documents.get(viewerOf(ada), { id })
+  expect(item.document).toEqual({ ...document, attempts: 1, replacementProblem: expect.stringContaining('protected with a password') })
+  expect(await leftOf(id)).toEqual([2, 2, 1])
+  expect(await replaced(await aPerson(app), id, documentFile('Mine.pdf', newer))).toMatchObject({ status: 404 })
+}, 40_000)
+
+test('a document takes the newer file along that waits for it, and one that comes after takes the place of one before', async () => {
+  const ada = await aPerson(app)
+  const { id, document } = await added(ada, 'Plan.txt', 'Version one.')
+  const read = vi.spyOn(reading, 'readSoon').mockResolvedValue()
+  const waiting = async (text: string) => {
+    await replaced(ada, id, documentFile('Plan.txt', text))
+    return (await documents.get(viewerOf(ada), { id })).document.newFilePath ?? ''
+  }
+  const isThere = (path: string) => files.get(path).then((file) => (file?.stream.destroy(), file !== null))
+  const [second, third] = [await waiting('Version two.'), await waiting('Version three.')]
+  await deletedFiles.deleteDue()
+  expect([await isThere(document.filePath), await isThere(second), await isThere(third)]).toEqual([true, false, true])
+  await documents.remove(viewerOf(ada), { id })
+  read.mockRestore()
+  await deletedFiles.deleteDue()
+  expect([await isThere(document.filePath), await isThere(third)]).toEqual([false, false])
+})
+
+test('a public document stays public with a newer file only if its owner says so', async () => {
+  const ada = await aPerson(app)
+  const { id } = await added(ada, 'Plan.txt', 'Version one.')
+  await knowledge.update(viewerOf(ada), { id, isPublic: true })
+  const isPublic = async (query: string) => {
+    await replaced(ada, id, documentFile('Plan.txt', `Version ${query}.`), query)
+    await reading.read()
+    const passages = await db.passage.findMany({ where: { sourceId: id } })
+    return [(await documents.get(viewerOf(ada), { id })).isPublic, ...passages.map((passage) => passage.isPublic)]
+  }
+  expect(await isPublic('?stays_public=true')).toEqual([true, true])
+  expect(await isPublic('')).toEqual([false, false])
+}, 40_000)

@@ -1,0 +1,39 @@
+import { addDocuments, documentFile, pdfOf } from './documentFiles.ts'
+import { testApp } from '../app.ts'
+import { type Person } from '../people.ts'
+
+export const app = await testApp({ DOCUMENT_MAX_MB: '1', DOCUMENTS_PER_PERSON: '9', DOCUMENT_MB_PER_PERSON: '2' })
+export const { knowledge, documents, documentReading: reading, documentTexts } = app.services
+export const { db, files, deletedFiles, asTwinReader } = app.platform
+export const viewerOf = ({ id: userId }: Person) => ({ userId, sessionId: userId })
+
+export async function upload(person: Person, ...uploaded: File[]) {
+  const { status, body } = await addDocuments(person.client, ...uploaded)
+  return { status, message: body.error?.message, ids: (body.documents ?? []).map(({ id }) => id) }
+}
+
+/** Uploads one and waits until it has been read. */
+export async function added(person: Person, name: string, contents: string | Buffer) {
+  const { ids, message } = await upload(person, documentFile(name, contents))
+  const [id = ''] = ids
+  if (!id) throw new Error(message)
+  await reading.read()
+  return documents.get(viewerOf(person), { id })
+}
+
+export const handbook = pdfOf([
+  [
+    { text: 'Boathouse handbook', size: 20 },
+    { text: 'The boathouse belongs to the rowing club of Marstrand.', above: 10 },
+  ],
+  [
+    { text: 'Keys', size: 16 },
+    { text: 'The spare key hangs behind the blue door, next to the lifebelt.', above: 10 },
+  ],
+])
+
+export const leftOf = async (itemId: string) => [
+  await db.passage.count({ where: { sourceId: itemId } }),
+  await db.documentPart.count({ where: { itemId } }),
+  await db.document.count({ where: { itemId } }),
+]

@@ -1,0 +1,26 @@
+import type { Move, Situation, ToolResult } from '../responder/situation.ts'
+
+export const tools = new Set(['remember', 'forget', 'search_memories', 'search_past_chats', 'current_time'])
+
+export function situation(utterance: string, more: Partial<Situation> = {}): Situation {
+  return { utterance, previousAnswer: null, agentType: 'private_brain', twinOf: null, today: '2026-11-21', tools, results: [], ...more }
+}
+
+export function said(move: Move): string {
+  if (!('say' in move)) throw new Error(`It called ${move.call}`)
+  return move.say
+}
+
+export const memory = (content: string, toldOn = '2026-03-03') => ({ memoryId: content, content, toldOn })
+export const found = (...memories: ReturnType<typeof memory>[]): ToolResult => ({
+  tool: 'search_memories',
+  output: { memories },
+  isError: false,
+})
+export const message = (text: string, saidBy = 'the user') => ({
+  threadId: 't1',
+  threadName: 'Trip to Rome',
+  saidBy,
+  saidOn: '2026-04-05',
+  text,
+})

@@ -1,0 +1,33 @@
+import { expect } from 'vitest'
+import { testApp } from './app.ts'
+import type { Client } from './client.ts'
+import { aPerson, type Person } from './people.ts'
+
+export const app = await testApp({ LLM_PROVIDER: 'builtin' })
+
+export interface Step {
+  step_type: string
+  input: string
+  output: string
+  user_id: string | null
+  citations: { number: number; kind: string; source_id: string; title: string; excerpt: string }[]
+}
+
+/** Somebody with a public profile. */
+export async function aPublicPerson(more: object = {}): Promise<Person> {
+  const person = await aPerson(app)
+  await person.client.rest('PUT', '/api/v1/profile', { public: true, bio: 'I keep bees on a roof in Lisbon.', ...more })
+  return person
+}
+
+/** Says something to a twin and waits for its answer. */
+export async function say(client: Client, username: string, input: string) {
+  const sent = await client.rest<{ thread_id: string; run: { id: string } }>('POST', `/api/v1/twin/${username}/chat`, { input })
+  expect(sent).toMatchObject({ status: 200 })
+  const { thread_id } = sent.body
+  for await (const _ of client.sse(`/api/v1/chat/stream?thread_id=${thread_id}`)) void _
+  const { body } = await client.rest<{ steps: Step[] }>('GET', `/api/v1/chat/threads/${thread_id}/history?limit=1`)
+  const [answer] = body.steps
+  if (!answer) throw new Error('There is no answer.')
+  return { ...answer, threadId: thread_id }
+}

@@ -1,0 +1,30 @@
+import { expect } from 'vitest'
+import { testApp } from './app.ts'
+import { type Person } from './people.ts'
+import { type Receiver, startReceiver } from './webhookReceiver.ts'
+import { transaction } from '../platform/database/database.ts'
+import { recordEvent } from '../webhooks/events.ts'
+import { eventTypes } from '../webhooks/webhookEvents.ts'
+
+// What is due is sent when a test says so.
+export const app = await testApp({ ROLES: 'web', WEBHOOK_PRIVATE_NETWORKS: 'true', WEBHOOK_RETRY_SECONDS: '0,0' })
+export const { db } = app.platform
+export const { webhookDelivering } = app.services
+export const receiver: Receiver = await startReceiver()
+
+export interface Shown {
+  webhook: { id: string; is_enabled: boolean; problem: string | null; url: string }
+  secret: string
+}
+
+export let paths = 0
+export async function aWebhook({ client }: Person, event_types: readonly string[] = eventTypes) {
+  const path = `/hook${(paths += 1)}`
+  const { status, body } = await client.rest<Shown>('POST', '/api/v1/webhooks', { url: receiver.url(path), event_types })
+  expect(status).toBe(201)
+  return { path, id: body.webhook.id, secret: body.secret }
+}
+
+/** As if that had happened. */
+export const happen = (person: Person) =>
+  transaction(db, (tx) => recordEvent(tx, person.id, 'import.finished', { story_count: 1, known_count: 0, problem_count: 0 }))

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { graphql } from '../testing/__generated__/gql.ts'
+import { aPerson } from '../testing/people.ts'
+import { app, aPublicPerson, say } from '../testing/twinTalk.ts'
+
+test('an owner talks to their own twin as a visitor would, and hears that a private one knows nothing', async () => {
+  const ada = await aPerson(app)
+  await ada.client.rest('PUT', '/api/v1/profile', { bio: 'I keep bees.' })
+  expect((await ada.client.rest('GET', `/api/v1/twin/${ada.username}`)).body).toMatchObject({ public: false, enabled: false, bio: null })
+  const secretive = await say(ada.client, ada.username, 'What do you keep?')
+  expect(secretive.output).toMatch(/your profile is private/)
+  const started = await ada.client.rest<{ id: string; thread_type: string }>('POST', '/api/v1/chat/threads', { agent_type: 'twin' })
+  expect(started.body.thread_type).toBe('self_twin_chat')
+  await ada.client.rest('PUT', '/api/v1/profile', { public: true })
+  const open = await say(ada.client, ada.username, 'What do you keep?')
+  expect(open.threadId).toBe(started.body.id)
+  expect(open.output).toMatch(/^“I keep bees.”/)
+})
+
+test('a message is passed on to the owner, once', async () => {
+  const [ada, bob] = await Promise.all([aPublicPerson(), aPerson(app)])
+  expect((await say(bob.client, ada.username, 'Leave a message: Call me about the hives')).output).toMatch(/^I passed your message on/)
+  expect((await say(app.anyone(), ada.username, 'Leave a message')).output).toMatch(/^What should I tell/)
+  const { body } = await ada.client.rest<{ notifications: object[] }>('GET', '/api/v1/notifications')
+  expect(body.notifications).toMatchObject([{ title: `@${bob.username} left you a message`, message: 'Call me about the hives' }])
+})
+
+test('a guest follows, retries and edits over GraphQL as a user does, in twin threads alone', async () => {
+  const ada = await aPublicPerson()
+  const guest = app.anyone()
+  const send = graphql(`mutation SendToTwin($input: SendTwinMessageInput!) { sendTwinMessage(input: $input) {
+    __typename ... on SendMessagePayload { thread { id threadType } run { id } } } }`)
+  const input = { username: ada.username.toUpperCase(), text: 'Hello', clientMessageId: 'one' }
+  const { thread, run } = await guest.mutate(send, { input })
+  expect(thread.threadType).toBe('PUBLIC_TWIN_CHAT')
+  const texts: string[] = []
+  const stream = graphql(`subscription ChatStream($threadId: ID!) {
+    chatStream(threadId: $threadId) { __typename ... on ChatDone { thread { stepCount } } }
+  }`)
+  for await (const { data } of guest.subscribe(stream, { threadId: thread.id })) {
+    if (data) texts.push(data.chatStream.__typename)
+  }
+  expect(texts.at(-1)).toBe('ChatDone')
+  expect((await guest.mutate(send, { input })).run).toEqual(run)
+  const conversation = graphql(`query GuestConversation($username: String!, $id: ID!) {
+    viewer { user { id } }
+    twin(username: $username) { conversation { id steps(last: 2) { edges { node { output citations { number } } } } } }
+    node(id: $id) { __typename id }
+  }`)
+  const own = await guest.ask(conversation, { username: ada.username, id: thread.id })
+  expect(own).toMatchObject({ viewer: null, twin: { conversation: { id: thread.id } }, node: { id: thread.id } })
+  const stranger = app.anyone()
+  expect(await stranger.ask(graphql(`query Node($id: ID!) { node(id: $id) { id } }`), { id: thread.id })).toEqual({ node: null })
+  const retry = graphql(`mutation Retry($input: RetryRunInput!) { retryRun(input: $input) { __typename } }`)
+  expect(await guest.mutate(retry, { input: { runId: run.id, clientMessageId: 'two' } })).toEqual({ __typename: 'RetryRunPayload' })
+  const sendPrivately = graphql(`mutation SendMessage($input: SendMessageInput!) { sendMessage(input: $input) { __typename } }`)
+  const privately = await guest.graphql(sendPrivately, { input: { text: 'Hello', clientMessageId: 'three' } })
+  expect(privately.body.errors?.[0]?.extensions?.code).toBe('UNAUTHORIZED')
+})

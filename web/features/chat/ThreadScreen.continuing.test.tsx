@@ -1,0 +1,92 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import chatStreamSubscription from '../../__generated__/chatStreamSubscription.graphql.ts'
+import threadScreenQuery from '../../__generated__/ThreadScreenQuery.graphql.ts'
+import useOlderStepsQuery from '../../__generated__/useOlderStepsQuery.graphql.ts'
+import useSendMessageMutation from '../../__generated__/useSendMessageMutation.graphql.ts'
+import { draft, lastThread } from '../../lib/storage.ts'
+import { uuid, activeRun, question, answer, streaming, threadOf, openChat, composer, sent } from '../../testing/openChat.tsx'
+
+beforeEach(() => localStorage.clear())
+
+test('older messages are asked for near the top, and stand before the others', async () => {
+  const chat = await openChat()
+  expect(chat.environment.mock.getMostRecentOperation().request.variables).toMatchObject({ count: 20 })
+  const thread = threadOf([question(2, 'Third'), answer(3, 'Fourth')])
+  thread.steps.pageInfo.hasPreviousPage = true
+  await chat.showThread(thread)
+  await screen.findByText('Third')
+  await waitFor(() => expect(screen.getByText('Loading...')).toBeVisible())
+  await chat.respond(useOlderStepsQuery, {
+    node: threadOf([question(0, 'First'), answer(1, 'Second')]),
+  })
+  await screen.findByText('First')
+  const texts = within(screen.getByRole('log', { name: 'Conversation' }))
+    .getAllByRole('article')
+    .map(({ textContent }) => textContent)
+  expect(texts).toEqual(['You:First', 'Twain:Second', 'You:Third', 'Twain:Fourth'])
+})
+
+test('a connection that ends is taken up again behind the last event', async () => {
+  const chat = await openChat()
+  await chat.showThread(threadOf([question(0, 'Hi'), streaming(1)], { activeRun }))
+  await chat.event({ __typename: 'ChatDelta', cursor: '1:7', stepId: 'step-1', delta: 'Half ' })
+  await act(async () => chat.environment.mock.reject(chatStreamSubscription, new Error('network')))
+  await waitFor(() => expect(chat.environment.mock.getMostRecentOperation().request.node.params.name).toBe('chatStreamDiagnosisQuery'))
+  await act(async () =>
+    chat.environment.mock.resolveMostRecentOperation({
+      data: { viewer: { user: { id: 'user-1' } }, node: { __typename: 'Thread', id: 'thread-1', activeRun } },
+    }),
+  )
+  const variables = { threadId: 'thread-1', after: '1:7', clientMessageId: null }
+  await waitFor(() => expect(chat.environment.mock.isLoading(chatStreamSubscription, variables, {})).toBe(true))
+  await chat.event({ __typename: 'ChatDelta', cursor: '1:7', stepId: 'step-1', delta: 'Half ' })
+  await chat.event({ __typename: 'ChatDelta', cursor: '1:8', stepId: 'step-1', delta: 'whole' })
+  expect(await screen.findByText('Half whole')).toBeVisible()
+})
+
+test('steps that another tab wrote are fetched', async () => {
+  const chat = await openChat()
+  await chat.showThread(threadOf([question(0, 'Hi'), answer(1, 'Hello')], { stepCount: 4 }))
+  await waitFor(() =>
+    expect(chat.environment.mock.isLoading(threadScreenQuery, { uuid, count: 20, isNew: false }, { force: true })).toBe(true),
+  )
+})
+
+test('the first message of a new chat starts a thread and opens it', async () => {
+  const chat = await openChat('/chat')
+  await chat.showNewChat()
+  await chat.user.type(await composer(), 'Hello{Enter}')
+  expect(chat.environment.mock.getMostRecentOperation().request.variables.input).toMatchObject({ threadId: null, text: 'Hello' })
+  await chat.respond(useSendMessageMutation, sent('Hello', [0, 1]))
+  await waitFor(() => expect(chat.router.state.location.pathname).toBe(`/chat/${uuid}`))
+})
+
+test('/chat opens the last thread', async () => {
+  lastThread.set(uuid)
+  const chat = await openChat('/chat')
+  await waitFor(() => expect(chat.router.state.location.pathname).toBe(`/chat/${uuid}`))
+})
+
+test('a last thread that is gone leaves an empty chat', async () => {
+  lastThread.set(uuid)
+  const chat = await openChat('/chat')
+  await chat.showThread(null)
+  await waitFor(() => expect(chat.router.state.location.pathname).toBe('/chat'))
+  expect(lastThread.get()).toBeNull()
+})
+
+test('what was typed is there again after leaving', async () => {
+  draft(uuid).set('Half a thought')
+  const chat = await openChat()
+  await chat.showThread(threadOf([]))
+  expect(await composer()).toHaveValue('Half a thought')
+})
+
+test('the built-in responder is named for what it is', async () => {
+  const chat = await openChat('/chat')
+  await chat.showNewChat(true)
+  expect(await screen.findByText('Built-in responder, not a language model.')).toBeVisible()
+  await chat.user.click(await screen.findByRole('button', { name: 'Connect one' }))
+  expect(await screen.findByText(/LLM_BASE_URL/)).toBeVisible()
+})

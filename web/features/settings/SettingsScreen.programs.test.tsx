@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import settingsQuery from '../../__generated__/SettingsScreenQuery.graphql.ts'
+import deliveries from '../../__generated__/DeliveriesDialogQuery.graphql.ts'
+import createWebhook from '../../__generated__/useCreateWebhookMutation.graphql.ts'
+import resend from '../../__generated__/useChangeWebhookResendMutation.graphql.ts'
+import sendTestEvent from '../../__generated__/useChangeWebhookTestMutation.graphql.ts'
+import createToken from '../../__generated__/useCreateAccessTokenMutation.graphql.ts'
+import deleteAccount from '../../__generated__/useDeleteAccountMutation.graphql.ts'
+import revokeToken from '../../__generated__/useRevokeAccessTokenMutation.graphql.ts'
+import { lastThread, logoutReason } from '../../lib/storage.ts'
+import { RequestError } from '../../relay/requestError.ts'
+import { ada, openApp } from '../../testing/openApp.tsx'
+import { delivery, settings, token, webhook } from './settingsSample.ts'
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  // The 400 that there are would be most of what jsdom has to do.
+  vi.spyOn(Intl, 'supportedValuesOf').mockReturnValue(['Europe/Berlin', 'Europe/Lisbon'])
+})
+afterEach(() => vi.restoreAllMocks())
+
+async function openSettings(change: Partial<(typeof settings)['viewer']> = {}, model = settings.model) {
+  const app = await openApp('/settings', ada)
+  await app.respond(settingsQuery, { viewer: { ...settings.viewer, ...change }, model })
+  await screen.findByRole('heading', { name: 'Account' })
+  return app
+}
+
+const section = (name: string) => within(screen.getByRole('region', { name }))
+
+test('A token’s secret is shown once it is made, and gone when it is put away', async () => {
+  const { user, variablesOf, respond } = await openSettings({ accessTokens: [] })
+  const tokens = section('Access tokens')
+  expect(tokens.getByText(/^No access tokens yet/)).toBeVisible()
+  await user.click(tokens.getByRole('button', { name: 'Create token' }))
+  expect(await tokens.findByText('Give the token a name')).toBeVisible()
+  await user.type(tokens.getByLabelText('Name of the new token'), 'Backup script')
+  await user.click(tokens.getByRole('button', { name: 'Create token' }))
+  expect(await variablesOf(createToken)).toEqual({ input: { name: 'Backup script', expiresInDays: 90 } })
+  await respond(createToken, {
+    createAccessToken: {
+      __typename: 'CreateAccessTokenPayload',
+      secret: 'twn_secret',
+      accessToken: token,
+      viewer: { accessTokens: [token] },
+    },
+  })
+  expect(tokens.getByLabelText('Token')).toHaveValue('twn_secret')
+  await user.click(tokens.getByRole('button', { name: 'Dismiss' }))
+  expect(screen.queryByDisplayValue('twn_secret')).toBeNull()
+  expect(tokens.getByText('Backup script')).toBeVisible()
+})
+
+test('A token is revoked after a confirmation, which stays when that fails', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { user, fail, respond } = await openSettings()
+  await user.click(section('Access tokens').getByRole('button', { name: 'Revoke Backup script' }))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  await user.click(dialog.getByRole('button', { name: 'Revoke' }))
+  await fail(revokeToken, new RequestError('Failed to fetch', null))
+  expect(dialog.getByRole('alert')).toHaveTextContent('Couldn’t revoke the token')
+  await user.click(dialog.getByRole('button', { name: 'Revoke' }))
+  await respond(revokeToken, { revokeAccessToken: { __typename: 'RevokeAccessTokenPayload', viewer: { accessTokens: [] } } })
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(section('Access tokens').queryByText('Backup script')).toBeNull()
+})
+
+test('The model is named; the built-in responder says what it is', async () => {
+  await openSettings()
+  expect(section('Model in use').getByText('llama3.2')).toBeVisible()
+})
+
+test('The built-in responder says that it is no language model', async () => {
+  await openSettings({}, { __typename: 'ModelInfo', name: 'builtin', provider: 'builtin', isBuiltIn: true })
+  expect(section('Model in use').getByText(/^Built-in responder, not a language model\./)).toBeVisible()
+})
+
+test('The plan says what was done today and what is left', async () => {
+  await openSettings()
+  const plan = section('Plan and limits')
+  expect(plan.getByText('12 of 1,000')).toBeVisible()
+  expect(plan.getByText('3, no limit')).toBeVisible()
+  expect(plan.getByRole('link', { name: 'Compare plans' })).toHaveAttribute('href', '/pricing')
+})
+
+test('An account is deleted with its password, and nothing of it stays in this browser', async () => {
+  lastThread.set('uuid-1')
+  const { user, variablesOf, respond, endAt } = await openSettings()
+  await user.click(section('Delete account').getByRole('button', { name: 'Delete my account' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete your account' }))
+  await user.click(dialog.getByRole('button', { name: 'Delete permanently' }))
+  expect(await dialog.findByText('Enter your password')).toBeVisible()
+  await user.type(dialog.getByLabelText('Your password'), 'the old one')
+  await user.click(dialog.getByRole('button', { name: 'Delete permanently' }))
+  expect(await variablesOf(deleteAccount)).toEqual({ input: { password: 'the old one' } })
+  await respond(deleteAccount, { deleteAccount: { __typename: 'DeleteAccountPayload', ok: true } })
+  await waitFor(() => expect(endAt).toHaveBeenCalledWith('/accounts/login'))
+  expect(logoutReason.get()).toBe('Your account is deleted.')
+  expect(lastThread.get()).toBeNull()
+})
+
+test('A webhook is added, and its secret shown once', async () => {
+  const { user, variablesOf, respond } = await openSettings({ webhooks: [] })
+  const webhooks = section('Webhooks')
+  await user.click(webhooks.getByRole('button', { name: 'Add webhook' }))
+  await user.click(webhooks.getByRole('button', { name: 'Add webhook' }))
+  expect(await webhooks.findByText('Enter an address that begins with https://')).toBeVisible()
+  expect(webhooks.getByText('Choose at least one event')).toBeVisible()
+  await user.type(webhooks.getByLabelText('Address'), webhook.url)
+  await user.click(webhooks.getByRole('checkbox', { name: 'Answer finished' }))
+  await user.click(webhooks.getByRole('button', { name: 'Add webhook' }))
+  expect(await variablesOf(createWebhook)).toEqual({ input: { url: webhook.url, description: '', eventTypes: ['ANSWER_FINISHED'] } })
+  await respond(createWebhook, {
+    createWebhook: {
+      __typename: 'CreateWebhookPayload',
+      secret: 'whsec_secret',
+      webhook,
+      viewer: { webhooks: [webhook] },
+    },
+  })
+  expect(webhooks.getByLabelText('Signing secret')).toHaveValue('whsec_secret')
+  expect(webhooks.getByText('Answer finished, Message left with your twin')).toBeVisible()
+})
+
+test('A test event opens the log of what was sent, where one is sent again', async () => {
+  const { user, variablesOf, respond } = await openSettings()
+  await user.click(section('Webhooks').getByRole('button', { name: 'Actions for Backup of answers' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Send a test event' }))
+  expect(await variablesOf(sendTestEvent)).toEqual({ input: { webhookId: webhook.id } })
+  await respond(sendTestEvent, { sendTestEvent: { __typename: 'SendTestEventPayload' } })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Deliveries to Backup of answers' }))
+  await respond(deliveries, { viewer: { webhookDeliveries: { edges: [{ node: delivery }] } } })
+  expect(await dialog.findByText('Given up')).toBeVisible()
+  expect(dialog.getByText(/Status 503 after 84 ms/)).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Send webhook.test again' }))
+  await respond(resend, {
+    resendWebhookDelivery: { __typename: 'ResendWebhookDeliveryPayload', delivery: { ...delivery, status: 'DELIVERED' } },
+  })
+  expect(await dialog.findByText('Delivered')).toBeVisible()
+})
