@@ -17,7 +17,7 @@ import {
   memoriesOf,
   type Waiting,
   waitingFor,
-} from '../testing/foreignWords.ts'
+} from '../testing/subjects/foreignWords.ts'
 
 beforeEach(() => app.model.behave({ ...normal, text: 'I did what I read.', isObedient: true }))
 

@@ -3,7 +3,18 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { normal } from '../../bench/mock/behaviour.ts'
 import { addDocuments, documentFile } from '../testing/files/documentFiles.ts'
 import { aPerson } from '../testing/people.ts'
-import { app, db, rememberLie, search, aChat, tell, aTwinSaid, anAllergy, memoriesOf, waitingFor } from '../testing/foreignWords.ts'
+import {
+  app,
+  db,
+  rememberLie,
+  search,
+  aChat,
+  tell,
+  aTwinSaid,
+  anAllergy,
+  memoriesOf,
+  waitingFor,
+} from '../testing/subjects/foreignWords.ts'
 
 beforeEach(() => app.model.behave({ ...normal, text: 'I did what I read.', isObedient: true }))
 

@@ -5,7 +5,7 @@ import { registerConversationImportRoutes } from './imports/conversationImports.
 import { registerStarterRoutes } from './starters/starters.rest.ts'
 import { registerStreamRoutes } from './stream/stream.rest.ts'
 import { registerThreadExportRoute } from './export/threadExport.rest.ts'
-import { registerBulkRoute } from './threads/bulk.rest.ts'
+import { registerBulkRoute } from './threads/bulk/bulk.rest.ts'
 import { registerThreadHistoryRoute } from './threads/threadHistory.rest.ts'
 import { registerThreadRoutes } from './threads/threads.rest.ts'
 import { registerThreadSearchRoute } from './threads/search/threadSearch.rest.ts'

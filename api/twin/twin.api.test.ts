@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { graphql } from '../testing/__generated__/gql.ts'
 import { aPerson, type Person } from '../testing/people.ts'
 import { TwinReader } from './reader.ts'
-import { app, type Step, aPublicPerson, say } from '../testing/twinTalk.ts'
+import { app, type Step, aPublicPerson, say } from '../testing/subjects/twinTalk.ts'
 
 const create = graphql(`mutation WriteItem($input: CreateKnowledgeItemInput!) {
   createKnowledgeItem(input: $input) { __typename ... on CreateKnowledgeItemPayload { itemEdge { node { id } } } }

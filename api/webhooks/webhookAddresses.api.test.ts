@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { aPerson } from '../testing/people.ts'
-import { app, db, webhookDelivering, receiver, aWebhook, happen } from '../testing/webhooks.ts'
+import { app, db, webhookDelivering, receiver, aWebhook, happen } from '../testing/subjects/webhooks.ts'
 afterAll(() => receiver.close())
 beforeEach(() => {
   receiver.answer = (_received, response) => void response.end('ok')

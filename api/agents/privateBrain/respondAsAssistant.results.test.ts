@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { intentOf } from '../../responder/intents.ts'
 import type { ToolResult } from '../../responder/situation.ts'
 import { respondAsAssistant as respond } from './respondAsAssistant.ts'
-import { tools, situation, said, memory, found } from '../../testing/situations.ts'
+import { tools, situation, said, memory, found } from '../../testing/subjects/situations.ts'
 
 test('says what was kept, or that it was known and since when', () => {
   const kept = (isNew: boolean): ToolResult => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ToolResult } from '../../responder/situation.ts'
 import { respondAsAssistant as respond } from './respondAsAssistant.ts'
-import { tools, situation, said, memory, found, message } from '../../testing/situations.ts'
+import { tools, situation, said, memory, found, message } from '../../testing/subjects/situations.ts'
 const messages = (...list: ReturnType<typeof message>[]): ToolResult => ({
   tool: 'search_past_chats',
   output: { messages: list },

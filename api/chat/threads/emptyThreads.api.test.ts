@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aPerson } from '../../testing/people.ts'
-import { app, db, start, aHistory } from '../../testing/threads.ts'
+import { app, db, start, aHistory } from '../../testing/subjects/threads.ts'
 
 test('a private chat in which nobody writes is deleted after a day; all others stay', async () => {
   const person = await aPerson(app)

@@ -1,7 +1,7 @@
 import type { Client } from '../../client.ts'
 import { nodes } from './account.ts'
 import { fetchJson } from './profile.ts'
-import { sendAndFollow, sendAsJson, sendOverRest } from './sending.ts'
+import { sendAndFollow, sendAsJson, sendOverRest } from '../sending.ts'
 import { type Face, globalId, graph, type Input, mutation, type Operation, type Outcome, rest, restOutcome, type World } from '../parity.ts'
 
 export const thread = `id: uuid name created_at: createdAt updated_at: updatedAt step_count: stepCount first_message_preview: firstMessagePreview

@@ -1,7 +1,7 @@
-import { testApp } from './app.ts'
-import type { Client } from './client.ts'
-import { say } from './parity/parity.ts'
-import { aPerson, type Person } from './people.ts'
+import { testApp } from '../app.ts'
+import type { Client } from '../client.ts'
+import { say } from '../parity/parity.ts'
+import { aPerson, type Person } from '../people.ts'
 
 // The model obeys every marker in its prompt, whoever wrote it. Agents, tools and engine are the real ones.
 

@@ -1,7 +1,7 @@
-import { builder } from '../../graphql/builder.ts'
-import { InputError, NotFoundError } from '../../platform/errors.ts'
-import { existing } from '../../platform/text/ids.ts'
-import { ThreadNode } from './threads.graph.ts'
+import { builder } from '../../../graphql/builder.ts'
+import { InputError, NotFoundError } from '../../../platform/errors.ts'
+import { existing } from '../../../platform/text/ids.ts'
+import { ThreadNode } from '../threads.graph.ts'
 
 const DeleteThreadsInput = builder.inputType('DeleteThreadsInput', {
   description: 'The conversations to delete.',

@@ -1,6 +1,6 @@
-import { graphql } from '../../__generated__/gql.ts'
-import type { Client } from '../../client.ts'
-import { globalId, type Input, mutation, type Outcome, restOutcome } from '../parity.ts'
+import { graphql } from '../__generated__/gql.ts'
+import type { Client } from '../client.ts'
+import { globalId, type Input, mutation, type Outcome, restOutcome } from './parity.ts'
 
 /** Sends through the graph, and follows the answer there. */
 export async function sendAndFollow(client: Client, { thread_id, input, elements }: Input): Promise<Outcome> {

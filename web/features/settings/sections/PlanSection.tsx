@@ -1,9 +1,9 @@
 import { DescriptionList, LinkButton } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
-import type { PlanSection_viewer$key } from '../../__generated__/PlanSection_viewer.graphql.ts'
-import { Section } from './Section.tsx'
-import styles from './SettingsScreen.module.css'
+import type { PlanSection_viewer$key } from '../../../__generated__/PlanSection_viewer.graphql.ts'
+import { Section } from '../Section.tsx'
+import styles from '../SettingsScreen.module.css'
 
 export function PlanSection({ viewer }: { viewer: PlanSection_viewer$key }) {
   const { t, i18n } = useLingui()

@@ -1,8 +1,8 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { answer, json, refusal } from '../../rest/bodies.ts'
-import { requireViewer, type RestEnv } from '../../rest/router.ts'
-import { existing } from '../../platform/text/ids.ts'
-import { defaultError } from '../../rest/errors/errors.ts'
+import { answer, json, refusal } from '../../../rest/bodies.ts'
+import { requireViewer, type RestEnv } from '../../../rest/router.ts'
+import { existing } from '../../../platform/text/ids.ts'
+import { defaultError } from '../../../rest/errors/errors.ts'
 
 const idsBody = z.object({
   ids: z

@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
-import { testApp } from './app.ts'
-import { type Person } from './people.ts'
-import { type Receiver, startReceiver } from './webhookReceiver.ts'
-import { transaction } from '../platform/database/database.ts'
-import { recordEvent } from '../webhooks/events.ts'
-import { eventTypes } from '../webhooks/webhookEvents.ts'
+import { testApp } from '../app.ts'
+import { type Person } from '../people.ts'
+import { type Receiver, startReceiver } from '../webhookReceiver.ts'
+import { transaction } from '../../platform/database/database.ts'
+import { recordEvent } from '../../webhooks/events.ts'
+import { eventTypes } from '../../webhooks/webhookEvents.ts'
 
 // What is due is sent when a test says so.
 export const app = await testApp({ ROLES: 'web', WEBHOOK_PRIVATE_NETWORKS: 'true', WEBHOOK_RETRY_SECONDS: '0,0' })

@@ -1,10 +1,10 @@
 import { LinkButton, VoiceMark } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
-import type { VisibilitySection_profile$key } from '../../__generated__/VisibilitySection_profile.graphql.ts'
-import { isShown, sectionNames, useSectionLabels } from '../../domain/publicProfile/sections.ts'
-import { Section } from './Section.tsx'
-import styles from './SettingsScreen.module.css'
+import type { VisibilitySection_profile$key } from '../../../__generated__/VisibilitySection_profile.graphql.ts'
+import { isShown, sectionNames, useSectionLabels } from '../../../domain/publicProfile/sections.ts'
+import { Section } from '../Section.tsx'
+import styles from '../SettingsScreen.module.css'
 
 /** What is public now. It is changed in one place, beside the preview of it. */
 export function VisibilitySection({ profile }: { profile: VisibilitySection_profile$key }) {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { testApp } from './app.ts'
-import type { Client } from './client.ts'
-import { aPerson, type Person } from './people.ts'
+import { testApp } from '../app.ts'
+import type { Client } from '../client.ts'
+import { aPerson, type Person } from '../people.ts'
 
 export const app = await testApp({ LLM_PROVIDER: 'builtin' })
 

@@ -2,10 +2,10 @@ import { FormError, SegmentedControl } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
-import type { ThemeSection_user$key } from '../../__generated__/ThemeSection_user.graphql.ts'
-import { chooseTheme } from '../../lib/theme.ts'
-import { Section } from './Section.tsx'
-import { useChoice } from './useChoice.ts'
+import type { ThemeSection_user$key } from '../../../__generated__/ThemeSection_user.graphql.ts'
+import { chooseTheme } from '../../../lib/theme.ts'
+import { Section } from '../Section.tsx'
+import { useChoice } from '../useChoice.ts'
 
 const themes = ['SYSTEM', 'LIGHT', 'DARK'] as const
 type Theme = (typeof themes)[number]

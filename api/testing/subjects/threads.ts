@@ -1,6 +1,6 @@
-import { testApp } from './app.ts'
-import type { Client } from './client.ts'
-import { type Person } from './people.ts'
+import { testApp } from '../app.ts'
+import type { Client } from '../client.ts'
+import { type Person } from '../people.ts'
 
 export const app = await testApp()
 export const { db } = app.platform
