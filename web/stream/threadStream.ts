@@ -89,9 +89,9 @@ export class ThreadStream {
 
   readonly getState = (): StreamState => this.#state
 
-  /** A late answer of the server may still call a run active whose end was heard here. */
-  hasHeardEndOf(runId: string): boolean {
-    return this.#endedRunId === runId
+  /** The run whose end was heard here last. */
+  get endedRunId(): string | null {
+    return this.#endedRunId
   }
 
   refusalToSend(): 'already_sending' | null {

@@ -7,6 +7,7 @@ import { createMockEnvironment } from 'relay-test-utils'
 import { expect } from 'vitest'
 import chatStreamSubscription from '../__generated__/chatStreamSubscription.graphql.ts'
 import threadScreenQuery from '../__generated__/ThreadScreenQuery.graphql.ts'
+import useReadAgainQuery from '../__generated__/useReadAgainQuery.graphql.ts'
 import { LocaleProvider } from '../i18n/LocaleProvider.tsx'
 import { sessionContext, type Session } from '../session/session.ts'
 import { stubLayout } from './layout.ts'
@@ -110,6 +111,8 @@ export async function openChat(path = `/chat/${uuid}`) {
     user: userEvent.setup(),
     respond,
     showThread: (thread: ReturnType<typeof threadOf> | null) => respond(threadScreenQuery, { viewer: { thread }, model }),
+    /** Answers a screen that reads the conversation again. */
+    readAgain: (thread: ReturnType<typeof threadOf>) => respond(useReadAgainQuery, { node: thread }),
     showNewChat: (isBuiltIn = false) => respond(threadScreenQuery, { model: { isBuiltIn } }),
     async event(event: Record<string, unknown>) {
       await waitFor(() => environment.mock.nextValue(chatStreamSubscription, { data: { chatStream: event } }))

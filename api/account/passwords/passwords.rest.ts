@@ -12,7 +12,7 @@ const passwordChangeBody = z
       { current_password: currentPassword, new_password: newPassword },
       { current_password: ['The one until now.', 'a long enough one'], new_password: ['8 to 128 characters.', 'another long one'] },
     ),
-    revoke_access_tokens: revokeAccessTokens.openapi({
+    revoke_access_tokens: revokeAccessTokens.meta({
       description: 'Whether access tokens end too; true when left out.',
       type: 'boolean',
       example: true,

@@ -72,6 +72,10 @@ const reads: Record<string, Read> = {
     shows: 'The weather is fine.',
   },
   useOnboardingEndQuery: { shows: 'isOnboarded' },
+  useReadAgainQuery: {
+    variablesOf: ({ threadId }) => ({ id: globalId('Thread', threadId), count: 20 }),
+    shows: 'The weather is fine.',
+  },
   usePictureUploadQuery: { shows: 'I watch the weather.' },
   useStepsAroundQuery: {
     variablesOf: ({ threadId }) => ({ id: globalId('Thread', threadId), first: 20, after: 'step:0' }),

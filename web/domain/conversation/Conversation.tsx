@@ -1,9 +1,9 @@
+/* oxlint-disable relay/unused-fields -- The thread goes as it is to useConversation, which reads its fields. */
 import { Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { Conversation_query$key } from '../../__generated__/Conversation_query.graphql.ts'
 import type { Conversation_thread$key } from '../../__generated__/Conversation_thread.graphql.ts'
 import { lazyNamed } from '../../lib/lazyNamed.ts'
-import { useStreamValue, useThreadStream } from '../../stream/useThreadStream.ts'
 import { ChatComposer, type OutgoingMessage } from './composer/ChatComposer.tsx'
 import styles from './Conversation.module.css'
 import { ConversationAnnouncer, ConversationStatus } from './ConversationStatus.tsx'
@@ -12,24 +12,15 @@ import { MessageList } from './messages/MessageList.tsx'
 import { NewMessage } from './composer/NewMessage.tsx'
 import type { RunOutcome } from './answer/runOutcome.ts'
 import { StepRow } from './messages/StepRow.tsx'
-import { useConversationRuns } from './runs/useConversationRuns.ts'
-import { useMarkThreadViewed } from './useMarkThreadViewed.ts'
-import { useOlderSteps } from './messages/useOlderSteps.ts'
-import { useOnboardingEnd } from './useOnboardingEnd.ts'
-import { useStopRun } from './runs/useStopRun.ts'
+import { useConversation } from './state/useConversation.ts'
 import type { MessageEditing } from './messages/UserMessage.tsx'
 
 const MessagesAround = lazyNamed(() => import('./around/MessagesAround.tsx'), 'MessagesAround')
-
-const pageSize = 20
-const emptyPage = { hasPreviousPage: false, startCursor: null }
 
 interface ConversationProps {
   /** Null until the first message begins it: the composer stays where it is, with what is typed meanwhile. */
   thread: Conversation_thread$key | null
   query: Conversation_query$key
-  /** Reads the latest steps from the server again. */
-  onReload: (count: number) => void
   /** Sends the first message, after which `thread` is there. */
   onBegin?: (text: string, elementIds: string[]) => Promise<RunOutcome>
   /** Names what is typed before there is a thread. */
@@ -45,15 +36,9 @@ interface ConversationProps {
   renderOpening?: (ask: (text: string) => Promise<RunOutcome>) => ReactNode
 }
 
-/** A message that stands in the conversation before the server has it: it will be the step at this position. */
-interface PendingMessage extends OutgoingMessage {
-  readonly position: number
-}
-
 export function Conversation({
   thread,
   query,
-  onReload,
   onBegin,
   draftName = null,
   question = null,
@@ -105,51 +90,16 @@ export function Conversation({
     query,
   )
   const id = data?.id ?? null
-  const activeRun = data?.activeRun ?? null
-  const stepCount = data?.stepCount ?? 0
-  const nodes = data?.steps.edges.map(({ node }) => node) ?? []
-  const last = nodes.at(-1)
-
-  const stream = useThreadStream(id)
-  const isAnswering = useStreamValue(stream, ({ isRunActive }) => isRunActive || (activeRun != null && !stream.hasHeardEndOf(activeRun.id)))
-  const runs = useConversationRuns(id, data?.steps.__id ?? null, stream)
-  const [sent, setSent] = useState<PendingMessage | null>(null)
-  const pending = sent && (last?.position ?? -1) < sent.position ? sent : null
-  const { stop, failure: stopFailure } = useStopRun(activeRun?.id ?? null, isAnswering)
-  useEscape(isAnswering, () => void stop())
+  const conversation = useConversation(data ?? null, onBegin)
+  const { stream, nodes, older, sent, stopping } = conversation
+  useEscape(conversation.isAnswering, () => void stopping.stop())
   const [editedStepId, setEditedStepId] = useState<string | null>(null)
 
-  const older = useOlderSteps(id, data?.steps.pageInfo ?? emptyPage)
-  // From the first one that is here, so that what was read before it still fits.
-  const reload = useEffectEvent(() => onReload(Math.max(pageSize, stepCount - (nodes[0]?.position ?? 0))))
-  useEffect(() => (id === null ? undefined : stream.attach(() => reload())), [stream, id])
-  useEffect(() => {
-    if (activeRun) stream.watch({ id: activeRun.id, createdAt: activeRun.createdAt })
-  }, [stream, activeRun])
-
-  // Another tab or device has written here: the thread says so, its steps are not with us yet.
-  const isBehind =
-    stepCount !== (last ? last.position + 1 : 0) ||
-    (activeRun != null && last?.run?.id !== activeRun.id) ||
-    // The run was over before this screen could follow it.
-    (last?.status === 'STREAMING' && !isAnswering)
-  useEffect(() => {
-    if (isBehind) reload()
-  }, [stream, isBehind, stepCount, activeRun?.id])
-
-  useOnboardingEnd(stream)
-  useMarkThreadViewed(id, last?.stepType === 'ASSISTANT_MESSAGE' && last.status === 'COMPLETED' && !last.viewedAt ? last.id : null)
-
-  const send = async ({ text, files }: OutgoingMessage): Promise<RunOutcome> => {
+  const send = (message: OutgoingMessage): Promise<RunOutcome> => {
     if (at !== null) onLeaveAt()
-    setSent({ text, files, position: stepCount })
     // For the answer that comes.
     void import('./answer/citations/CitedMarkdown.tsx')
-    const elementIds = files.flatMap(({ elementId }) => elementId ?? [])
-    const outcome = await (id === null && onBegin ? onBegin(text, elementIds) : runs.send(text, elementIds))
-    // The first message stays until the conversation that it began is there.
-    if (outcome.type === 'refused' || id !== null) setSent(null)
-    return outcome
+    return conversation.send(message)
   }
 
   const ask = (text: string) => send({ text, files: [] })
@@ -159,14 +109,13 @@ export function Conversation({
     return outcome
   })
 
-  const lastQuestion = nodes.findLast(({ stepType }) => stepType === 'USER_MESSAGE')
   const editing = (stepId: string): MessageEditing => ({
-    isDisabled: isAnswering,
+    isDisabled: !conversation.editable?.isNow,
     isOpen: editedStepId === stepId,
     onOpen: () => setEditedStepId(stepId),
     onCancel: () => setEditedStepId(null),
     onResend: async (text) => {
-      const outcome = await runs.resend(stepId, text)
+      const outcome = await conversation.resend(stepId, text)
       if (outcome.type === 'started') setEditedStepId(null)
       return outcome
     },
@@ -178,14 +127,14 @@ export function Conversation({
         <Suspense fallback={<div />}>
           <MessagesAround key={at} threadId={id} stream={stream} position={at} onJumpToLatest={onLeaveAt} />
         </Suspense>
-      ) : nodes.length === 0 && !isAnswering && !pending ? (
+      ) : conversation.isEmpty ? (
         (renderOpening?.(ask) ?? <EmptyConversation ask={ask} />)
       ) : (
         <MessageList
           rows={[
             ...older.steps,
             ...nodes.map((node) => ({ id: node.id, step: node })),
-            ...(pending ? [{ id: 'pending', step: null, message: pending }] : []),
+            ...(sent ? [{ id: 'pending', step: null, message: sent }] : []),
           ]}
           renderRow={(row) =>
             row.step === null ? (
@@ -194,9 +143,9 @@ export function Conversation({
               <StepRow
                 step={row.step}
                 stream={stream}
-                isLast={row.id === last?.id}
-                onRetry={row.id === last?.id && !isAnswering ? runs.retry : null}
-                editing={row.id === lastQuestion?.id ? editing(row.id) : null}
+                isLast={row.id === nodes.at(-1)?.id}
+                onRetry={row.id === conversation.retryableId ? conversation.retry : null}
+                editing={row.id === conversation.editable?.id ? editing(row.id) : null}
               />
             )
           }
@@ -211,10 +160,10 @@ export function Conversation({
       <ChatComposer
         query={model}
         draftName={data?.uuid ?? draftName}
-        isAnswering={isAnswering || pending !== null}
+        isAnswering={conversation.isAnswering}
         onSend={send}
-        onStop={() => void stop()}
-        failure={stopFailure ?? askFailure}
+        onStop={() => void stopping.stop()}
+        failure={stopping.failure ?? askFailure}
       />
     </div>
   )

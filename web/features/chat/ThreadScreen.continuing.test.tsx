@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import chatStreamSubscription from '../../__generated__/chatStreamSubscription.graphql.ts'
-import threadScreenQuery from '../../__generated__/ThreadScreenQuery.graphql.ts'
+import useReadAgainQuery from '../../__generated__/useReadAgainQuery.graphql.ts'
 import useOlderStepsQuery from '../../__generated__/useOlderStepsQuery.graphql.ts'
 import useSendMessageMutation from '../../__generated__/useSendMessageMutation.graphql.ts'
 import { draft, lastThread } from '../../lib/storage.ts'
@@ -48,9 +48,7 @@ test('a connection that ends is taken up again behind the last event', async () 
 test('steps that another tab wrote are fetched', async () => {
   const chat = await openChat()
   await chat.showThread(threadOf([question(0, 'Hi'), answer(1, 'Hello')], { stepCount: 4 }))
-  await waitFor(() =>
-    expect(chat.environment.mock.isLoading(threadScreenQuery, { uuid, count: 20, isNew: false }, { force: true })).toBe(true),
-  )
+  await waitFor(() => expect(chat.environment.mock.isLoading(useReadAgainQuery, { id: 'thread-1', count: 20 }, { force: true })).toBe(true))
 })
 
 test('the first message of a new chat starts a thread and opens it', async () => {

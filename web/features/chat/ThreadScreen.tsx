@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment } from 'react-relay'
+import { graphql, usePreloadedQuery } from 'react-relay'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { ThreadScreenQuery } from '../../__generated__/ThreadScreenQuery.graphql.ts'
 import { errorText } from '../../i18n/errorText.ts'
@@ -33,7 +33,6 @@ const query = graphql`
 export function ThreadScreen() {
   const queryRef = useRouteQuery<ThreadScreenQuery>()
   const data = usePreloadedQuery<ThreadScreenQuery>(query, queryRef)
-  const environment = useRelayEnvironment()
   const { uuid, isNew } = queryRef.variables
   const thread = data.viewer?.thread ?? null
   const { conversationKey, begin } = useNewThread(thread?.uuid ?? null)
@@ -48,13 +47,6 @@ export function ThreadScreen() {
 
   if (!thread && !isNew) return <MissingThread uuid={uuid} />
 
-  const reload = (count: number) => {
-    if (!thread) return
-    const variables = { uuid: thread.uuid, count }
-    // A reload that fails leaves what is there; the next change asks again.
-    fetchQuery<ThreadScreenQuery>(environment, query, variables, { fetchPolicy: 'network-only' }).subscribe({ error: () => {} })
-  }
-
   return (
     <>
       <ThreadHeading thread={thread} />
@@ -63,7 +55,6 @@ export function ThreadScreen() {
           key={conversationKey}
           thread={thread}
           query={data}
-          onReload={reload}
           onBegin={begin}
           at={at}
           onLeaveAt={() => setSearch({}, { replace: true })}

@@ -36,12 +36,12 @@ test('an answer whose end was heard is not taken for active when the thread was 
   await chat.showThread(running)
   await chat.event({ __typename: 'ChatDelta', cursor: '1:1', stepId: 'step-1', delta: 'Whole' })
   await chat.event({ __typename: 'ChatDone', cursor: '1:2', stepId: 'step-1', thread: { ...running, activeRun: null, steps: undefined } })
-  await chat.respond(threadScreenQuery, { viewer: { thread: running }, model: { isBuiltIn: false } })
+  await chat.readAgain(running)
   expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull()
 
   // What that reading left behind is read again.
   const run = { id: 'run-1', status: 'COMPLETED', errorMessage: null }
-  await chat.showThread(threadOf([question(0, 'Hi'), answer(1, 'Whole answer.', { run })]))
+  await chat.readAgain(threadOf([question(0, 'Hi'), answer(1, 'Whole answer.', { run })]))
   expect(await screen.findByText('Whole answer.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Edit and send again' })).toBeEnabled()
 })
@@ -67,7 +67,7 @@ test('an answer that broke off in the middle can be retried, also when the threa
       model: { isBuiltIn: false },
     })
   })
-  await chat.showThread(threadOf([question(0, 'Hi'), failed]))
+  await chat.readAgain(threadOf([question(0, 'Hi'), failed]))
   expect(await screen.findByText('Broke off.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
 })

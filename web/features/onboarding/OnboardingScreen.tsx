@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
-import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import onboardingScreenQuery, { type OnboardingScreenQuery } from '../../__generated__/OnboardingScreenQuery.graphql.ts'
 import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
@@ -87,16 +87,11 @@ interface PanesProps extends Pick<GuidedConversationProps, 'choicePlace'> {
 
 function Panes({ data, viewer, choicePlace }: PanesProps) {
   const { t } = useLingui()
-  const environment = useRelayEnvironment()
   const startProfilePal = useStartProfilePal()
   const isOnboarded = useIsOnboarded()
   const steps = useProfileSteps(viewer)
   const [done, total] = [steps.filter(({ isDone }) => isDone).length, steps.length]
 
-  const reload = (count: number) => {
-    // A reload that fails leaves what is there; the next change asks again.
-    fetchQuery<OnboardingScreenQuery>(environment, query, { count }, { fetchPolicy: 'network-only' }).subscribe({ error: () => {} })
-  }
   return (
     <SidePane
       label={t`What is shown`}
@@ -113,7 +108,7 @@ function Panes({ data, viewer, choicePlace }: PanesProps) {
               </div>
             )}
             <ThreadAudience thread={viewer.profilePal}>
-              <Conversation key={viewer.profilePal.uuid} thread={viewer.profilePal} query={data} onReload={reload} />
+              <Conversation key={viewer.profilePal.uuid} thread={viewer.profilePal} query={data} />
             </ThreadAudience>
           </div>
         ) : (

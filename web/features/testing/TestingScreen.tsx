@@ -121,13 +121,7 @@ function Testing({ queryRef }: { queryRef: PreloadedQuery<TestingScreenQuery> })
         mainLabel={t({ message: 'Chat', context: 'what is shown' })}
         main={
           thread ? (
-            <Conversation
-              key={thread.uuid}
-              thread={thread}
-              query={data}
-              // A reload that fails leaves what is there; the next change asks again.
-              onReload={(count) => void reload(count).subscribe({ error: () => {} })}
-            />
+            <Conversation key={thread.uuid} thread={thread} query={data} />
           ) : (
             <ConversationBeginning begin={begin} failure={t`Couldn’t start a new conversation`} />
           )

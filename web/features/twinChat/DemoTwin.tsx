@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay'
+import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { DemoTwinQuery } from '../../__generated__/DemoTwinQuery.graphql.ts'
 import { AudienceContext } from '../../domain/conversation/audience/audience.ts'
 import styles from './DemoTwin.module.css'
@@ -29,13 +29,8 @@ interface DemoTwinProps {
 /** A conversation with Twain's own twin, for the landing page. It takes the way of every public twin. */
 export function DemoTwin({ question }: DemoTwinProps) {
   const { t } = useLingui()
-  const environment = useRelayEnvironment()
   const data = useLazyLoadQuery<DemoTwinQuery>(query, { username, count: pageSize })
   const audience = useTwinAudience(person)
-  const reload = (count: number) => {
-    // A reload that fails leaves what is there; the next change asks again.
-    fetchQuery<DemoTwinQuery>(environment, query, { username, count }, { fetchPolicy: 'network-only' }).subscribe({ error: () => {} })
-  }
   if (!data.twin?.isDemo) {
     return (
       <p className={styles.missing}>
@@ -46,7 +41,7 @@ export function DemoTwin({ question }: DemoTwinProps) {
   return (
     <section aria-label={t`Demo conversation`} className={styles.demo}>
       <AudienceContext value={audience}>
-        <TwinThread twin={data.twin} query={data} person={person} onReload={reload} question={question} />
+        <TwinThread twin={data.twin} query={data} person={person} question={question} />
       </AudienceContext>
     </section>
   )

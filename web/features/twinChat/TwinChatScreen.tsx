@@ -2,7 +2,7 @@ import { Banner, Link, LinkButton } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
-import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { useLocation, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom'
 import twinChatScreenQuery, { type TwinChatScreenQuery } from '../../__generated__/TwinChatScreenQuery.graphql.ts'
 import { rememberedPath } from '../../lib/storage.ts'
@@ -73,7 +73,6 @@ const query = graphql`
 function TwinChat({ queryRef }: { queryRef: PreloadedQuery<TwinChatScreenQuery> }) {
   const { t } = useLingui()
   const data = usePreloadedQuery<TwinChatScreenQuery>(query, queryRef)
-  const environment = useRelayEnvironment()
   const user = useCurrentUser()
   const { twin } = data
   const hasSpoken = twin?.conversation != null && twin.conversation.stepCount > 0
@@ -89,11 +88,6 @@ function TwinChat({ queryRef }: { queryRef: PreloadedQuery<TwinChatScreenQuery> 
   const isOwn = user?.username === username
   const person: TwinPerson = { username, name: displayName ?? username, avatarUrl: avatarUrl ?? null, isOwn, isDemo: twin.isDemo }
   const isClosed = !isOwn && !twin.isEnabled
-  const reload = (count: number) => {
-    const variables = { username, count }
-    // A reload that fails leaves what is there; the next change asks again.
-    fetchQuery<TwinChatScreenQuery>(environment, query, variables, { fetchPolicy: 'network-only' }).subscribe({ error: () => {} })
-  }
 
   return (
     <TwinAudience
@@ -115,15 +109,7 @@ function TwinChat({ queryRef }: { queryRef: PreloadedQuery<TwinChatScreenQuery> 
       ) : (
         <div className={styles.conversation}>
           {isOwn && hasSpoken && <OwnerNote isPublic={twin.isPublic} isEnabled={twin.isEnabled} />}
-          <TwinThread
-            twin={twin}
-            query={data}
-            person={person}
-            onReload={reload}
-            question={question}
-            onAsked={forgetQuestion}
-            onBeginning={setBeginning}
-          />
+          <TwinThread twin={twin} query={data} person={person} question={question} onAsked={forgetQuestion} onBeginning={setBeginning} />
         </div>
       )}
     </TwinAudience>

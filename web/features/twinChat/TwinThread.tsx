@@ -14,8 +14,6 @@ interface TwinThreadProps {
   twin: TwinThread_twin$key
   query: TwinThread_query$key
   person: TwinPerson
-  /** Reads the latest steps from the server again. */
-  onReload: (count: number) => void
   /** Asked at once, as if it had been pressed here. */
   question?: string | null
   onAsked?: () => void
@@ -24,7 +22,7 @@ interface TwinThreadProps {
 }
 
 /** The viewer's latest conversation with a twin, which their first message begins. */
-export function TwinThread({ twin: twinRef, query, person, onReload, question, onAsked, onBeginning }: TwinThreadProps) {
+export function TwinThread({ twin: twinRef, query, person, question, onAsked, onBeginning }: TwinThreadProps) {
   const { t } = useLingui()
   const twin = useFragment(
     graphql`
@@ -69,7 +67,6 @@ export function TwinThread({ twin: twinRef, query, person, onReload, question, o
     <Conversation
       thread={twin.conversation && twin.conversation.stepCount > 0 ? twin.conversation : null}
       query={data}
-      onReload={onReload}
       onBegin={begin}
       draftName={`twin:${username}`}
       renderOpening={(ask) => <TwinOpening twin={twin} person={person} isPrivate={!twin.isPublic} onAsk={ask} />}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { graphql, useMutation } from 'react-relay'
-import type { useMarkThreadViewedMutation } from '../../__generated__/useMarkThreadViewedMutation.graphql.ts'
+import type { useMarkThreadViewedMutation } from '../../../__generated__/useMarkThreadViewedMutation.graphql.ts'
 
 const mutation = graphql`
   mutation useMarkThreadViewedMutation($input: MarkThreadViewedInput!) {

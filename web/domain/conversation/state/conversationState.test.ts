@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { type ConversationFacts, conversationState } from './conversationState.ts'
+
+const question = { id: 'question', position: 0, stepType: 'USER_MESSAGE', status: 'SENT', runId: null, viewedAt: null }
+const answer = { id: 'answer', position: 1, stepType: 'ASSISTANT_MESSAGE', status: 'COMPLETED', runId: 'run-1', viewedAt: 'now' }
+const writing = { ...answer, status: 'STREAMING', viewedAt: null }
+const quiet: ConversationFacts = {
+  stepCount: 2,
+  activeRunId: null,
+  steps: [question, answer],
+  isRunActive: false,
+  endedRunId: null,
+  sentPosition: null,
+}
+const stateOf = (facts: Partial<ConversationFacts>) => conversationState({ ...quiet, ...facts })
+
+test('nothing is answered in a quiet conversation, and its last question and answer may be changed', () => {
+  expect(stateOf({})).toEqual({
+    isAnswering: false,
+    isSending: false,
+    runId: null,
+    isEmpty: false,
+    retryableId: 'answer',
+    editable: { id: 'question', isNow: true },
+    unseenId: null,
+    isBehind: false,
+  })
+})
+
+test.each<[string, Partial<ConversationFacts>]>([
+  ['the stream reads an answer', { isRunActive: true }],
+  ['the server names a run', { activeRunId: 'run-1', steps: [question, writing] }],
+  ['another run ended than the one that the server names', { activeRunId: 'run-1', endedRunId: 'run-0', steps: [question, writing] }],
+  ['a message is on its way', { sentPosition: 2 }],
+])('while %s, a conversation is being answered, and neither changed nor answered again', (_, facts) => {
+  const state = stateOf(facts)
+  expect(state).toMatchObject({ isAnswering: true, retryableId: null, editable: { isNow: false }, isBehind: false })
+})
+
+test('a late answer of the server does not bring back a run whose end was heard', () => {
+  expect(stateOf({ activeRunId: 'run-1', endedRunId: 'run-1' })).toMatchObject({ isAnswering: false, retryableId: 'answer' })
+})
+
+test('a message stands as sent until the server shows it', () => {
+  expect(stateOf({ sentPosition: 2 }).isSending).toBe(true)
+  expect(stateOf({ sentPosition: 1 }).isSending).toBe(false)
+})
+
+test('Stop ends the run that the server has named', () => {
+  expect(stateOf({ isRunActive: true }).runId).toBeNull()
+  expect(stateOf({ isRunActive: true, activeRunId: 'run-1' }).runId).toBe('run-1')
+})
+
+test.each<[string, Partial<ConversationFacts>, boolean]>([
+  ['is there', { stepCount: 0, steps: [] }, true],
+  ['is there and a message is on its way', { stepCount: 0, steps: [], sentPosition: 0 }, false],
+  ['is there and the stream reads an answer', { stepCount: 0, steps: [], isRunActive: true }, false],
+  ['is not there', {}, false],
+])('a conversation without messages is empty until something is on its way: nothing %s', (_, facts, isEmpty) => {
+  expect(stateOf(facts).isEmpty).toBe(isEmpty)
+})
+
+test.each<[string, Partial<ConversationFacts>]>([
+  ['another tab has written', { stepCount: 4 }],
+  ['messages were taken away elsewhere', { stepCount: 0 }],
+  ['another run is active than the one that wrote the last step', { activeRunId: 'run-2' }],
+  ['the run was over before it could be followed', { steps: [question, writing] }],
+])('a conversation is read again when %s', (_, facts) => {
+  expect(stateOf(facts).isBehind).toBe(true)
+})
+
+test('a whole answer that nobody has seen is marked once it is shown', () => {
+  expect(stateOf({ steps: [question, { ...answer, viewedAt: null }] }).unseenId).toBe('answer')
+  expect(stateOf({ steps: [question, writing], isRunActive: true }).unseenId).toBeNull()
+  expect(stateOf({ steps: [question], stepCount: 1 }).unseenId).toBeNull()
+})

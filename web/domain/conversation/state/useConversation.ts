@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Conversation_thread$data } from '../../../__generated__/Conversation_thread.graphql.ts'
+import { useStreamValue, useThreadStream } from '../../../stream/useThreadStream.ts'
+import type { RunOutcome } from '../answer/runOutcome.ts'
+import type { OutgoingMessage } from '../composer/ChatComposer.tsx'
+import { useOlderSteps } from '../messages/useOlderSteps.ts'
+import { useConversationRuns } from '../runs/useConversationRuns.ts'
+import { useStopRun } from '../runs/useStopRun.ts'
+import { conversationState } from './conversationState.ts'
+import { useMarkThreadViewed } from './useMarkThreadViewed.ts'
+import { useOnboardingEnd } from './useOnboardingEnd.ts'
+import { useReadAgain } from './useReadAgain.ts'
+
+const pageSize = 20
+const emptyPage = { hasPreviousPage: false, startCursor: null }
+
+/** A message that stands in the conversation before the server has it: it will be the step at this position. */
+interface SentMessage extends OutgoingMessage {
+  readonly position: number
+}
+
+/**
+ * All that a screen needs of a conversation: its messages, what is being answered, and what may be done. Relay, the stream and what was sent
+ * here each know a part of it; `conversationState` says what follows.
+ * @param onBegin sends the first message, after which there is a thread
+ */
+export function useConversation(
+  thread: Conversation_thread$data | null,
+  onBegin: ((text: string, elementIds: string[]) => Promise<RunOutcome>) | undefined,
+) {
+  const id = thread?.id ?? null
+  const activeRun = thread?.activeRun ?? null
+  const stepCount = thread?.stepCount ?? 0
+  const nodes = thread?.steps.edges.map(({ node }) => node) ?? []
+
+  const stream = useThreadStream(id)
+  const [sent, setSent] = useState<SentMessage | null>(null)
+  const state = conversationState({
+    stepCount,
+    activeRunId: activeRun?.id ?? null,
+    steps: nodes.map(({ run, viewedAt, ...node }) => ({ ...node, runId: run?.id ?? null, viewedAt: viewedAt ?? null })),
+    isRunActive: useStreamValue(stream, ({ isRunActive }) => isRunActive),
+    endedRunId: useStreamValue(stream, () => stream.endedRunId),
+    sentPosition: sent?.position ?? null,
+  })
+
+  const runs = useConversationRuns(id, thread?.steps.__id ?? null, stream)
+  const stopping = useStopRun(state.runId, state.isAnswering)
+  const older = useOlderSteps(id, thread?.steps.pageInfo ?? emptyPage)
+
+  const readAgain = useReadAgain(id)
+  // From the first one that is here, so that what was read before it still fits.
+  const catchUp = useEffectEvent(() => readAgain(Math.max(pageSize, stepCount - (nodes[0]?.position ?? 0))))
+  useEffect(() => (id === null ? undefined : stream.attach(() => catchUp())), [stream, id])
+  useEffect(() => {
+    if (activeRun) stream.watch({ id: activeRun.id, createdAt: activeRun.createdAt })
+  }, [stream, activeRun])
+  useEffect(() => {
+    if (state.isBehind) catchUp()
+  }, [stream, state.isBehind, stepCount, activeRun?.id])
+  useOnboardingEnd(stream)
+  useMarkThreadViewed(id, state.unseenId)
+
+  const send = async ({ text, files }: OutgoingMessage): Promise<RunOutcome> => {
+    setSent({ text, files, position: stepCount })
+    const elementIds = files.flatMap(({ elementId }) => elementId ?? [])
+    const outcome = await (id === null && onBegin ? onBegin(text, elementIds) : runs.send(text, elementIds))
+    // The first message stays until the conversation that it began is there.
+    if (outcome.type === 'refused' || id !== null) setSent(null)
+    return outcome
+  }
+
+  return { ...state, stream, nodes, older, sent: state.isSending ? sent : null, send, resend: runs.resend, retry: runs.retry, stopping }
+}
