@@ -3,21 +3,9 @@ import { normal } from '../../bench/mock/behaviour.ts'
 import type { Client } from '../testing/client.ts'
 import { say } from '../testing/parity/parity.ts'
 import { aPerson, type Person } from '../testing/people.ts'
-import {
-  app,
-  db,
-  lie,
-  rememberLie,
-  search,
-  type Call,
-  aChat,
-  tell,
-  aTwinSaid,
-  anAllergy,
-  memoriesOf,
-  type Waiting,
-  waitingFor,
-} from '../testing/subjects/foreignWords.ts'
+import { lie, rememberLie, search, type Call, tell, type Waiting, waitingFor, openForeignWords } from '../testing/subjects/foreignWords.ts'
+
+const { app, db, aChat, aTwinSaid, anAllergy, memoriesOf } = await openForeignWords()
 
 beforeEach(() => app.model.behave({ ...normal, text: 'I did what I read.', isObedient: true }))
 

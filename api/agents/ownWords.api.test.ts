@@ -3,18 +3,9 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { normal } from '../../bench/mock/behaviour.ts'
 import { addDocuments, documentFile } from '../testing/files/documentFiles.ts'
 import { aPerson } from '../testing/people.ts'
-import {
-  app,
-  db,
-  rememberLie,
-  search,
-  aChat,
-  tell,
-  aTwinSaid,
-  anAllergy,
-  memoriesOf,
-  waitingFor,
-} from '../testing/subjects/foreignWords.ts'
+import { rememberLie, search, tell, waitingFor, openForeignWords } from '../testing/subjects/foreignWords.ts'
+
+const { app, db, aChat, aTwinSaid, anAllergy, memoriesOf } = await openForeignWords()
 
 beforeEach(() => app.model.behave({ ...normal, text: 'I did what I read.', isObedient: true }))
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { graphql } from '../testing/__generated__/gql.ts'
 import { aPerson } from '../testing/people.ts'
-import { app, aPublicPerson, say } from '../testing/subjects/twinTalk.ts'
+import { say, openTwins } from '../testing/subjects/twinTalk.ts'
+
+const { app, aPublicPerson } = await openTwins()
 
 test('an owner talks to their own twin as a visitor would, and hears that a private one knows nothing', async () => {
   const ada = await aPerson(app)

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { graphql } from '../testing/__generated__/gql.ts'
 import { aPerson, type Person } from '../testing/people.ts'
 import { TwinReader } from './reader.ts'
-import { app, type Step, aPublicPerson, say } from '../testing/subjects/twinTalk.ts'
+import { type Step, say, openTwins } from '../testing/subjects/twinTalk.ts'
+
+const { app, aPublicPerson } = await openTwins()
 
 const create = graphql(`mutation WriteItem($input: CreateKnowledgeItemInput!) {
   createKnowledgeItem(input: $input) { __typename ... on CreateKnowledgeItemPayload { itemEdge { node { id } } } }

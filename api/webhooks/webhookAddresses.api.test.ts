@@ -1,6 +1,8 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { aPerson } from '../testing/people.ts'
-import { app, db, webhookDelivering, receiver, aWebhook, happen } from '../testing/subjects/webhooks.ts'
+import { openWebhooks } from '../testing/subjects/webhooks.ts'
+
+const { app, db, webhookDelivering, receiver, aWebhook, happen } = await openWebhooks()
 afterAll(() => receiver.close())
 beforeEach(() => {
   receiver.answer = (_received, response) => void response.end('ok')

@@ -9,7 +9,9 @@ import { verified } from '../testing/webhookReceiver.ts'
 import { transaction } from '../platform/database/database.ts'
 import { recordEvent } from './events.ts'
 import { eventTypes } from './webhookEvents.ts'
-import { app, db, webhookDelivering, receiver, type Shown, aWebhook, happen } from '../testing/subjects/webhooks.ts'
+import { type Shown, openWebhooks } from '../testing/subjects/webhooks.ts'
+
+const { app, db, webhookDelivering, receiver, aWebhook, happen } = await openWebhooks()
 afterAll(() => receiver.close())
 beforeEach(() => {
   receiver.answer = (_received, response) => void response.end('ok')

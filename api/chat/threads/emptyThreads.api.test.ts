@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { aPerson } from '../../testing/people.ts'
-import { app, db, start, aHistory } from '../../testing/subjects/threads.ts'
+import { start, openThreads } from '../../testing/subjects/threads.ts'
+
+const { app, db, aHistory } = await openThreads()
 
 test('a private chat in which nobody writes is deleted after a day; all others stay', async () => {
   const person = await aPerson(app)

@@ -3,7 +3,9 @@ import { graphql } from '../../testing/__generated__/gql.ts'
 import type { ThreadPageQuery } from '../../testing/__generated__/graphql.ts'
 import type { Client } from '../../testing/client.ts'
 import { aPerson } from '../../testing/people.ts'
-import { app, db, type ThreadRow, threads, start, aHistory } from '../../testing/subjects/threads.ts'
+import { type ThreadRow, threads, start, openThreads } from '../../testing/subjects/threads.ts'
+
+const { app, db, aHistory } = await openThreads()
 const globalId = (type: string, uuid: string) => Buffer.from(`${type}:${uuid}`).toString('base64')
 
 test('each agent has its own type of thread, and an unknown one is refused', async () => {

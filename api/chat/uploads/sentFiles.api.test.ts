@@ -1,8 +1,9 @@
-import { setFlagsFromString } from 'node:v8'
 import { expect, test } from 'vitest'
 import { graphql } from '../../testing/__generated__/gql.ts'
 import { aPerson, type Person } from '../../testing/people.ts'
-import { app, type Upload, png, notes, uploaded, kept, storedFiles } from '../../testing/files/uploads.ts'
+import { type Upload, png, notes, uploaded, openUploads } from '../../testing/files/uploads.ts'
+
+const { app, kept, storedFiles } = await openUploads()
 
 async function ask({ client }: Person, body: object): Promise<string> {
   const init = { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
@@ -10,8 +11,6 @@ async function ask({ client }: Person, body: object): Promise<string> {
   for await (const { data } of client.sse('/api/v1/chat/stream', init)) threadId ||= JSON.parse(data).run?.thread_id ?? ''
   return threadId
 }
-
-setFlagsFromString('--expose-gc')
 
 test('a sent file stands in the conversation on both faces, and the model reads its text', async () => {
   const person = await aPerson(app)

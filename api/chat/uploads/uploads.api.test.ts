@@ -6,7 +6,9 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test, vi } from 'vitest'
 import { aPerson, type Person } from '../../testing/people.ts'
-import { app, type Upload, png, type Sent, notes, upload, uploaded, kept, storedFiles } from '../../testing/files/uploads.ts'
+import { type Upload, png, type Sent, notes, upload, uploaded, openUploads } from '../../testing/files/uploads.ts'
+
+const { app, kept, storedFiles } = await openUploads()
 const mebibyte = 1024 * 1024
 
 const notRead = 'Only the name of this file is read.'

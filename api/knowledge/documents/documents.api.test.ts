@@ -3,22 +3,10 @@ import { documentFile, docxOf, pdfOf } from '../../testing/files/documentFiles.t
 import { viewerTopic } from '../../platform/events/viewerNews.ts'
 import { graphql } from '../../testing/__generated__/gql.ts'
 import { aPerson } from '../../testing/people.ts'
-import {
-  app,
-  knowledge,
-  documents,
-  reading,
-  documentTexts,
-  db,
-  files,
-  deletedFiles,
-  asTwinReader,
-  viewerOf,
-  upload,
-  added,
-  handbook,
-  leftOf,
-} from '../../testing/files/documents.ts'
+import { viewerOf, handbook, openDocuments } from '../../testing/files/documents.ts'
+
+const { app, knowledge, documents, reading, documentTexts, db, files, deletedFiles, asTwinReader, upload, added, leftOf } =
+  await openDocuments()
 
 test('an uploaded PDF is read by a job, and then found with its page', async () => {
   const ada = await aPerson(app)

@@ -1,19 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { documentFile, pdfOf } from '../../testing/files/documentFiles.ts'
 import { aPerson, type Person } from '../../testing/people.ts'
-import {
-  app,
-  knowledge,
-  documents,
-  reading,
-  db,
-  files,
-  deletedFiles,
-  viewerOf,
-  added,
-  handbook,
-  leftOf,
-} from '../../testing/files/documents.ts'
+import { viewerOf, handbook, openDocuments } from '../../testing/files/documents.ts'
+
+const { app, knowledge, documents, reading, db, files, deletedFiles, added, leftOf } = await openDocuments()
 
 /** Sends a newer file of a document over REST. */
 async function replaced({ client }: Person, id: string, file: File, query = '') {

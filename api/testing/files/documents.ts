@@ -1,25 +1,7 @@
 import { addDocuments, documentFile, pdfOf } from './documentFiles.ts'
 import { testApp } from '../app.ts'
 import { type Person } from '../people.ts'
-
-export const app = await testApp({ DOCUMENT_MAX_MB: '1', DOCUMENTS_PER_PERSON: '9', DOCUMENT_MB_PER_PERSON: '2' })
-export const { knowledge, documents, documentReading: reading, documentTexts } = app.services
-export const { db, files, deletedFiles, asTwinReader } = app.platform
 export const viewerOf = ({ id: userId }: Person) => ({ userId, sessionId: userId })
-
-export async function upload(person: Person, ...uploaded: File[]) {
-  const { status, body } = await addDocuments(person.client, ...uploaded)
-  return { status, message: body.error?.message, ids: (body.documents ?? []).map(({ id }) => id) }
-}
-
-/** Uploads one and waits until it has been read. */
-export async function added(person: Person, name: string, contents: string | Buffer) {
-  const { ids, message } = await upload(person, documentFile(name, contents))
-  const [id = ''] = ids
-  if (!id) throw new Error(message)
-  await reading.read()
-  return documents.get(viewerOf(person), { id })
-}
 
 export const handbook = pdfOf([
   [
@@ -32,8 +14,28 @@ export const handbook = pdfOf([
   ],
 ])
 
-export const leftOf = async (itemId: string) => [
-  await db.passage.count({ where: { sourceId: itemId } }),
-  await db.documentPart.count({ where: { itemId } }),
-  await db.document.count({ where: { itemId } }),
-]
+/** The server, and what its tests do with it, for one test file. */
+export async function openDocuments() {
+  const app = await testApp({ DOCUMENT_MAX_MB: '1', DOCUMENTS_PER_PERSON: '9', DOCUMENT_MB_PER_PERSON: '2' })
+  const { knowledge, documents, documentReading: reading, documentTexts } = app.services
+  const { db, files, deletedFiles, asTwinReader } = app.platform
+  async function upload(person: Person, ...uploaded: File[]) {
+    const { status, body } = await addDocuments(person.client, ...uploaded)
+    return { status, message: body.error?.message, ids: (body.documents ?? []).map(({ id }) => id) }
+  }
+  /** Uploads one and waits until it has been read. */
+  async function added(person: Person, name: string, contents: string | Buffer) {
+    const { ids, message } = await upload(person, documentFile(name, contents))
+    const [id = ''] = ids
+    if (!id) throw new Error(message)
+    await reading.read()
+    return documents.get(viewerOf(person), { id })
+  }
+  const leftOf = async (itemId: string) => [
+    await db.passage.count({ where: { sourceId: itemId } }),
+    await db.documentPart.count({ where: { itemId } }),
+    await db.document.count({ where: { itemId } }),
+  ]
+
+  return { app, knowledge, documents, reading, documentTexts, db, files, deletedFiles, asTwinReader, upload, added, leftOf }
+}

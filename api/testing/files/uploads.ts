@@ -4,9 +4,6 @@ import { testApp } from '../app.ts'
 import { type Person } from '../people.ts'
 import { ownTemporaryFolder } from '../database/temporary.ts'
 
-export const app = await testApp({ UPLOAD_MAX_MB: '120', UPLOAD_MAX_FILES: '3' })
-export const temporary = await ownTemporaryFolder()
-
 export interface Upload {
   id: string
   element_type: string
@@ -43,12 +40,18 @@ export async function uploaded(person: Person, file: Partial<Sent> = {}): Promis
   return first
 }
 
-/** Everything that is kept anywhere for these people. */
-export async function kept(...people: Person[]) {
-  const elements = await app.platform.db.element.findMany({ where: { userId: { in: people.map(({ id }) => id) } } })
-  const stored = await readdir(join(app.platform.config.dataDir, 'files/uploads')).catch((): string[] => [])
-  const files = elements.filter(({ id }) => stored.includes(id))
-  return { elements: elements.length, files: files.length, temporary: (await readdir(temporary)).length }
+/** The server, and what its tests do with it, for one test file. */
+export async function openUploads() {
+  const app = await testApp({ UPLOAD_MAX_MB: '120', UPLOAD_MAX_FILES: '3' })
+  const temporary = await ownTemporaryFolder()
+  /** Everything that is kept anywhere for these people. */
+  async function kept(...people: Person[]) {
+    const elements = await app.platform.db.element.findMany({ where: { userId: { in: people.map(({ id }) => id) } } })
+    const stored = await readdir(join(app.platform.config.dataDir, 'files/uploads')).catch((): string[] => [])
+    const files = elements.filter(({ id }) => stored.includes(id))
+    return { elements: elements.length, files: files.length, temporary: (await readdir(temporary)).length }
+  }
+  const storedFiles = async () => (await readdir(join(app.platform.config.dataDir, 'files/uploads')).catch((): string[] => [])).toSorted()
+
+  return { app, kept, storedFiles }
 }
-export const storedFiles = async () =>
-  (await readdir(join(app.platform.config.dataDir, 'files/uploads')).catch((): string[] => [])).toSorted()

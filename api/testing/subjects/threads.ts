@@ -2,9 +2,6 @@ import { testApp } from '../app.ts'
 import type { Client } from '../client.ts'
 import { type Person } from '../people.ts'
 
-export const app = await testApp()
-export const { db } = app.platform
-
 export interface ThreadRow {
   id: string
   name: string | null
@@ -18,33 +15,40 @@ export const threads = async (client: Client, query = '') =>
 export const start = async (client: Client, agentType?: string) =>
   (await client.rest<ThreadRow>('POST', '/api/v1/chat/threads', agentType ? { agent_type: agentType } : undefined)).body
 
-/** Threads as an import would write them, each with some exchanges; the later ones are newer. */
-export async function aHistory({ id: userId }: Person, count: number, exchanges = 0) {
-  const ids = Array.from({ length: count }, () => crypto.randomUUID())
-  await db.thread.createMany({
-    data: ids.map((id, index) => ({
-      id,
-      userId,
-      name: `Thread ${index}`,
-      stepCount: exchanges * 2,
-      updatedAt: new Date(2026, 0, 1, 0, index),
-    })),
-  })
-  await db.step.createMany({
-    data: ids.flatMap((threadId) =>
-      Array.from({ length: exchanges * 2 }, (_, position) =>
-        position % 2 === 0
-          ? { threadId, userId, position, stepType: 'user_message' as const, status: 'sent' as const, input: `Question ${position}` }
-          : {
-              threadId,
-              userId,
-              position,
-              stepType: 'assistant_message' as const,
-              status: 'completed' as const,
-              output: `Answer ${position}`,
-            },
+/** The server, and what its tests do with it, for one test file. */
+export async function openThreads() {
+  const app = await testApp()
+  const { db } = app.platform
+  /** Threads as an import would write them, each with some exchanges; the later ones are newer. */
+  async function aHistory({ id: userId }: Person, count: number, exchanges = 0) {
+    const ids = Array.from({ length: count }, () => crypto.randomUUID())
+    await db.thread.createMany({
+      data: ids.map((id, index) => ({
+        id,
+        userId,
+        name: `Thread ${index}`,
+        stepCount: exchanges * 2,
+        updatedAt: new Date(2026, 0, 1, 0, index),
+      })),
+    })
+    await db.step.createMany({
+      data: ids.flatMap((threadId) =>
+        Array.from({ length: exchanges * 2 }, (_, position) =>
+          position % 2 === 0
+            ? { threadId, userId, position, stepType: 'user_message' as const, status: 'sent' as const, input: `Question ${position}` }
+            : {
+                threadId,
+                userId,
+                position,
+                stepType: 'assistant_message' as const,
+                status: 'completed' as const,
+                output: `Answer ${position}`,
+              },
+        ),
       ),
-    ),
-  })
-  return ids
+    })
+    return ids
+  }
+
+  return { app, db, aHistory }
 }

@@ -3,21 +3,12 @@ import { testApp } from '../app.ts'
 import type { Client } from '../client.ts'
 import { aPerson, type Person } from '../people.ts'
 
-export const app = await testApp({ LLM_PROVIDER: 'builtin' })
-
 export interface Step {
   step_type: string
   input: string
   output: string
   user_id: string | null
   citations: { number: number; kind: string; source_id: string; title: string; excerpt: string }[]
-}
-
-/** Somebody with a public profile. */
-export async function aPublicPerson(more: object = {}): Promise<Person> {
-  const person = await aPerson(app)
-  await person.client.rest('PUT', '/api/v1/profile', { public: true, bio: 'I keep bees on a roof in Lisbon.', ...more })
-  return person
 }
 
 /** Says something to a twin and waits for its answer. */
@@ -30,4 +21,17 @@ export async function say(client: Client, username: string, input: string) {
   const [answer] = body.steps
   if (!answer) throw new Error('There is no answer.')
   return { ...answer, threadId: thread_id }
+}
+
+/** The server, and what its tests do with it, for one test file. */
+export async function openTwins() {
+  const app = await testApp({ LLM_PROVIDER: 'builtin' })
+  /** Somebody with a public profile. */
+  async function aPublicPerson(more: object = {}): Promise<Person> {
+    const person = await aPerson(app)
+    await person.client.rest('PUT', '/api/v1/profile', { public: true, bio: 'I keep bees on a roof in Lisbon.', ...more })
+    return person
+  }
+
+  return { app, aPublicPerson }
 }

@@ -6,25 +6,28 @@ import { transaction } from '../../platform/database/database.ts'
 import { recordEvent } from '../../webhooks/events.ts'
 import { eventTypes } from '../../webhooks/webhookEvents.ts'
 
-// What is due is sent when a test says so.
-export const app = await testApp({ ROLES: 'web', WEBHOOK_PRIVATE_NETWORKS: 'true', WEBHOOK_RETRY_SECONDS: '0,0' })
-export const { db } = app.platform
-export const { webhookDelivering } = app.services
-export const receiver: Receiver = await startReceiver()
-
 export interface Shown {
   webhook: { id: string; is_enabled: boolean; problem: string | null; url: string }
   secret: string
 }
 
-export let paths = 0
-export async function aWebhook({ client }: Person, event_types: readonly string[] = eventTypes) {
-  const path = `/hook${(paths += 1)}`
-  const { status, body } = await client.rest<Shown>('POST', '/api/v1/webhooks', { url: receiver.url(path), event_types })
-  expect(status).toBe(201)
-  return { path, id: body.webhook.id, secret: body.secret }
-}
+/** The server, and what its tests do with it, for one test file. */
+export async function openWebhooks() {
+  // What is due is sent when a test says so.
+  const app = await testApp({ ROLES: 'web', WEBHOOK_PRIVATE_NETWORKS: 'true', WEBHOOK_RETRY_SECONDS: '0,0' })
+  const { db } = app.platform
+  const { webhookDelivering } = app.services
+  const receiver: Receiver = await startReceiver()
+  let paths = 0
+  async function aWebhook({ client }: Person, event_types: readonly string[] = eventTypes) {
+    const path = `/hook${(paths += 1)}`
+    const { status, body } = await client.rest<Shown>('POST', '/api/v1/webhooks', { url: receiver.url(path), event_types })
+    expect(status).toBe(201)
+    return { path, id: body.webhook.id, secret: body.secret }
+  }
+  /** As if that had happened. */
+  const happen = (person: Person) =>
+    transaction(db, (tx) => recordEvent(tx, person.id, 'import.finished', { story_count: 1, known_count: 0, problem_count: 0 }))
 
-/** As if that had happened. */
-export const happen = (person: Person) =>
-  transaction(db, (tx) => recordEvent(tx, person.id, 'import.finished', { story_count: 1, known_count: 0, problem_count: 0 }))
+  return { app, db, webhookDelivering, receiver, aWebhook, happen }
+}
