@@ -116,7 +116,7 @@ test('A document can be renamed and downloaded, and one that could not be read s
   expect(await screen.findByText(problem, {}, { timeout: 8000 })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Download' })).toHaveAttribute('href', file.url)
   await user.click(screen.getByRole('button', { name: 'Rename' }))
-  const field = await screen.findByRole('textbox', { name: 'Name of the document' })
+  const field = await screen.findByRole('textbox', { name: 'Document name' })
   await user.clear(field)
   await user.type(field, 'Rules{Enter}')
   expect((await variablesOf(updateItem)).input).toEqual({ itemId: 'item-1', title: 'Rules' })

@@ -22,7 +22,7 @@ export function RenameDocument({ itemId, title, onClose }: RenameDocumentProps) 
   return (
     <RenameDialog
       title={t`Rename document`}
-      label={t`Name of the document`}
+      label={t`Document name`}
       name={title}
       onRename={(newTitle) => void handleRename(newTitle)}
       {...{ isPending, failure, onClose }}

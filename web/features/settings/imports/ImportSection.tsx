@@ -55,7 +55,8 @@ export function ImportSection({ viewer }: { viewer: ImportSection_viewer$key }) 
       description={
         <Trans>
           Bring your conversations over from ChatGPT or Claude. Request your data there first: in ChatGPT under Settings, Data controls,
-          Export data; in Claude under Settings, Privacy, Export data. You’ll get a ZIP file by email. Choose it here.
+          Export data; in Claude under Settings, Privacy, Export data. You’ll get an email with a link to a ZIP file: download it and choose
+          it here.
         </Trans>
       }
     >
