@@ -22,6 +22,9 @@ const checksDrift = isCi || process.argv.includes('--check')
 process.chdir(join(import.meta.dirname, '..'))
 const committed = ['schema.graphql', 'design-system/tokens/design-tokens.json', 'docs/examples', 'README.md', 'web/i18n/locales']
 const count = { passed: 0, failed: 0 }
+/** What failed before the tests, to be said again after their long output. */
+const failedStages: string[] = []
+const saidAgainLines = 40
 
 const needs = [
   { install: installChromium, projects: ['stories', 'stories-turned', 'e2e'] },
@@ -45,6 +48,7 @@ if (isWhole) {
 }
 await runTests([...wanted, ...skipped.map((project) => `--project=!${project}`)])
 
+for (const failure of failedStages) console.log(`\n${failure}`)
 console.log(`${count.passed} passed, ${count.failed} failed`)
 process.exitCode = count.failed === 0 ? 0 : 1
 
@@ -71,7 +75,9 @@ async function stage(name: string, command: string, ...args: string[]) {
   const [out, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
   count[code === 0 ? 'passed' : 'failed'] += 1
   console.log(`${code === 0 ? '✓' : '✗'} ${name} ${((performance.now() - start) / 1000).toFixed(1)} s`)
-  if (code !== 0) console.log(out + errors)
+  if (code === 0) return
+  console.log(out + errors)
+  failedStages.push([`✗ ${name}`, ...(out + errors).trimEnd().split('\n').slice(-saidAgainLines)].join('\n'))
 }
 
 interface Report {

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Browser, Locator, Page } from 'playwright'
+import { type Place, restingPlace } from './place.ts'
 import { installProbe, readReaction, type Reaction, takeShifts } from './probe.ts'
 import type { Variant } from './variants.ts'
 import { type Words, wordsIn } from './words.ts'
@@ -32,6 +33,7 @@ turns.enable()
 const processesOnTheWay = 3
 /** What they look at after a press before they say that nothing happens. */
 const patienceMs = 2000
+const longestWaitMs = 60_000
 
 /** Somebody in front of a browser: they press, type and look, and whatever would annoy them is written down. */
 export class Person {
@@ -61,7 +63,7 @@ export class Person {
   static async arrive(arrival: Arrival): Promise<Person> {
     const { browser, url, variant, folder } = arrival
     const context = await browser.newContext({ baseURL: url, reducedMotion: 'no-preference', ...variant.options })
-    context.setDefaultTimeout(60_000)
+    context.setDefaultTimeout(longestWaitMs)
     await context.addInitScript(installProbe)
     const page = await context.newPage()
     const network = await context.newCDPSession(page)
@@ -104,7 +106,7 @@ export class Person {
   async send(composer: Locator, text: string): Promise<void> {
     await this.type(composer, text)
     turns.reset()
-    if (this.variant.isTouch) await this.button('Send').tap()
+    if (this.variant.isTouch) await this.#press(this.button('Send'))
     else await this.page.keyboard.press('Enter')
     this.#judge(`Sending “${text}”`, await this.page.evaluate(readReaction, patienceMs))
     await this.said(text).waitFor()
@@ -147,17 +149,33 @@ export class Person {
     await this.page.context().close()
   }
 
+  /** At its place on the screen, as a hand does: a press by the browser's driver scrolls the page where it has to wait. */
   async #press(target: Locator): Promise<void> {
+    await target.waitFor()
     await this.#scrollTo(target)
+    const { x, y } = await this.#placeOf(target)
     turns.reset()
-    if (this.variant.isTouch) await target.tap()
-    else await target.click({ delay: this.variant.keyMs })
+    if (this.variant.isTouch) return this.page.touchscreen.tap(x, y)
+    const { mouse } = this.page
+    await mouse.move(x, y)
+    await mouse.down()
+    await this.page.waitForTimeout(this.variant.keyMs)
+    await mouse.up()
+  }
+
+  async #placeOf(target: Locator): Promise<Place> {
+    const deadline = performance.now() + longestWaitMs
+    while (performance.now() < deadline) {
+      const place = await target.evaluate(restingPlace, patienceMs)
+      if (place) return place
+    }
+    throw new Error(`Cannot be pressed, since it is covered, disabled or never keeps still: ${target.toString()}`)
   }
 
   /** In a conversation, which keeps to its end until its reader scrolls: what a script scrolls by itself is taken back there. */
   async #scrollTo(target: Locator): Promise<void> {
     const conversation = this.page.getByRole('log').filter({ has: target })
-    if ((await conversation.count()) === 0) return
+    if ((await conversation.count()) === 0) return target.scrollIntoViewIfNeeded()
     const [inside, outside] = await Promise.all([target.boundingBox(), conversation.boundingBox()])
     if (!inside || !outside || (inside.y >= outside.y && inside.y + inside.height <= outside.y + outside.height)) return
     await this.page.mouse.move(outside.x + outside.width / 2, outside.y + outside.height / 2)

@@ -67,6 +67,9 @@ const subscription = graphql`
         code
       }
       ... on ChatDone {
+        run {
+          id
+        }
         thread {
           name
           updatedAt

@@ -26,9 +26,9 @@ class FakeTransport implements ChatTransport {
     this.sink?.next({ __typename: 'ChatDelta', cursor, stepId, delta })
   }
 
-  end(cursor: string) {
+  end(cursor: string, runId = 'run-1') {
     this.sink?.next({ __typename: 'ChatAssistantStep', cursor, stepId: 'step-1' } satisfies ChatEvent)
-    this.sink?.next({ __typename: 'ChatDone', cursor: `${cursor}1`, stepId: 'step-1' } satisfies ChatEvent)
+    this.sink?.next({ __typename: 'ChatDone', cursor: `${cursor}1`, stepId: 'step-1', run: { id: runId } } satisfies ChatEvent)
   }
 }
 
@@ -69,6 +69,35 @@ test('a stream is opened beside a send, and the run that the server names is rea
   expect(transport.opened).toEqual([null])
   expect(transport.expected).toEqual(['message-1'])
   expect(stream.getState()).toMatchObject({ isRunActive: true, answer: { text: 'Hello there' } })
+})
+
+test('an answer that ends before its send is answered has ended for good', () => {
+  const { transport, stream } = watched()
+  transport.end('1:1')
+  stream.sent()
+  stream.expect('message-2')
+  transport.delta('1:1', 'Hello', 'step-2')
+  transport.end('1:2', 'run-2')
+  const states: boolean[] = []
+  stream.subscribe(() => states.push(stream.getState().isRunActive))
+  stream.watch({ id: 'run-2', createdAt: new Date().toISOString() })
+  vi.advanceTimersToNextFrame()
+  expect(stream.endedRunId).toBe('run-2')
+  expect(states).not.toContain(true)
+  expect(transport.expected).toEqual([undefined, 'message-2'])
+})
+
+test('a connection that breaks beside a send says nothing of the run before it', async () => {
+  const { transport, stream, reloadHistory } = watched()
+  transport.end('1:1')
+  transport.diagnosis = 'ended'
+  reloadHistory.mockClear()
+  stream.sent()
+  stream.expect('message-2')
+  transport.sink?.closed()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(stream.getState().isRunActive).toBe(true)
+  expect(reloadHistory).not.toHaveBeenCalled()
 })
 
 test('a send that fails closes what was opened beside it', () => {

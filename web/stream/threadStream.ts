@@ -161,13 +161,15 @@ export class ThreadStream {
     this.#openedAfter = after
     this.#heardAt = Date.now()
     let isCurrent = true
+    // Until the answer to the send names its run, which is connected to then.
+    const runBefore = clientMessageId === undefined ? null : this.#runId
     const sink: ChatSink = {
       next: (event) => isCurrent && this.#receive(event),
       closed: (failure) => {
         if (!isCurrent) return
         isCurrent = false
         this.#isBesideSend = false
-        if (this.#runId !== null) void this.#recover(failure)
+        if (this.#runId !== null && this.#runId !== runBefore) void this.#recover(failure)
       },
     }
     const close = this.#transport.open(after, sink, clientMessageId)
@@ -187,7 +189,8 @@ export class ThreadStream {
       return
     }
     if (event.__typename === 'ChatDone') {
-      this.#endedRunId = this.#runId
+      // Beside a send the end may be heard before the server has named the run.
+      this.#runId = this.#endedRunId = event.run.id
       this.#disconnect()
     }
     this.#dispatch({ type: 'event', event })

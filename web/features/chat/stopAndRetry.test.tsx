@@ -23,7 +23,13 @@ test('an answer that was stopped says so, also when the server answers the press
   await chat.user.click(await screen.findByRole('button', { name: 'Stop' }))
   const { node: step } = answer(1, 'Half', { run: { __typename: 'Run', id: 'run-1', status: 'STOPPED', errorMessage: null } })
   await chat.event({ __typename: 'ChatAssistantStep', cursor: '1:3', stepId: 'step-1', step })
-  await chat.event({ __typename: 'ChatDone', cursor: '1:4', stepId: 'step-1', thread: threadOf([question(0, 'Hi'), answer(1, '')]) })
+  await chat.event({
+    __typename: 'ChatDone',
+    cursor: '1:4',
+    stepId: 'step-1',
+    run: activeRun,
+    thread: threadOf([question(0, 'Hi'), answer(1, '')]),
+  })
   await chat.respond(useStopRunMutation, {
     stopRun: { __typename: 'StopRunPayload', run: { __typename: 'Run', id: 'run-1', status: 'RUNNING' } },
   })
@@ -35,7 +41,13 @@ test('an answer whose end was heard is not taken for active when the thread was 
   const running = threadOf([question(0, 'Hi'), streaming(1)], { activeRun })
   await chat.showThread(running)
   await chat.event({ __typename: 'ChatDelta', cursor: '1:1', stepId: 'step-1', delta: 'Whole' })
-  await chat.event({ __typename: 'ChatDone', cursor: '1:2', stepId: 'step-1', thread: { ...running, activeRun: null, steps: undefined } })
+  await chat.event({
+    __typename: 'ChatDone',
+    cursor: '1:2',
+    stepId: 'step-1',
+    run: activeRun,
+    thread: { ...running, activeRun: null, steps: undefined },
+  })
   await chat.readAgain(running)
   expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull()
 
@@ -58,7 +70,13 @@ test('an answer that broke off in the middle can be retried, also when the threa
   const failed = answer(1, 'Half', failure)
   await chat.event({ __typename: 'ChatDelta', cursor: '1:1', stepId: 'step-1', delta: 'Half' })
   await chat.event({ __typename: 'ChatAssistantStep', cursor: '1:2', stepId: 'step-1', step: failed.node })
-  await chat.event({ __typename: 'ChatDone', cursor: '1:3', stepId: 'step-1', thread: { ...running, activeRun: null, steps: undefined } })
+  await chat.event({
+    __typename: 'ChatDone',
+    cursor: '1:3',
+    stepId: 'step-1',
+    run: activeRun,
+    thread: { ...running, activeRun: null, steps: undefined },
+  })
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible()
 
   await act(async () => {

@@ -13,12 +13,11 @@ import styles from './MyTwinScreen.module.css'
 import { Preview, type EditingDialog } from './Preview.tsx'
 import { ShareCard } from './ShareCard.tsx'
 import { ShownFieldsCard } from './ShownFieldsCard.tsx'
+import { SuggestedQuestionsCard } from './SuggestedQuestionsCard.tsx'
 import { TwinConversations } from './visitors/TwinConversations.tsx'
 import { UnansweredQuestions } from './visitors/UnansweredQuestions.tsx'
 import { VisibilityCard } from './VisibilityCard.tsx'
 
-// A form brings what checks it, which is as much as the rest of the screen; this one is the last of its column.
-const SuggestedQuestionsCard = lazyNamed(() => import('./SuggestedQuestionsCard.tsx'), 'SuggestedQuestionsCard')
 const EditProfileDialog = lazyNamed(() => import('./profile/EditProfileDialog.tsx'), 'EditProfileDialog')
 const ProfileSettingsDialog = lazyNamed(() => import('./profile/ProfileSettingsDialog.tsx'), 'ProfileSettingsDialog')
 const ConversationDialog = lazyNamed(() => import('./visitors/ConversationDialog.tsx'), 'ConversationDialog')
@@ -93,9 +92,7 @@ function Profile({ profile: profileRef, onOpen }: { profile: MyTwinScreen_profil
         <VisibilityCard profile={profile} />
         {!sharesFirst && <ShareCard profile={profile} />}
         <ShownFieldsCard profile={profile} />
-        <Suspense>
-          <SuggestedQuestionsCard profile={profile} />
-        </Suspense>
+        <SuggestedQuestionsCard profile={profile} />
       </div>
       <Preview profile={profile} onOpen={onOpen} />
     </div>

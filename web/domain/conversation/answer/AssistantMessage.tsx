@@ -93,13 +93,7 @@ export function AssistantMessage({ step, stream, onRetry, isLast }: AssistantMes
       {answerParts(text, toolCalls.filter(isWorthSaying)).map((part, index) =>
         part.type === 'text' ? (
           <Prose key={index}>
-            <Suspense
-              fallback={
-                <p dir="auto" className={styles.plain}>
-                  {part.text}
-                </p>
-              }
-            >
+            <Suspense fallback={<PlainParagraphs text={part.text} />}>
               <Citations step={stored} written={isStored ? null : text}>
                 <CitedMarkdown text={part.text} />
               </Citations>
@@ -129,6 +123,18 @@ export function AssistantMessage({ step, stream, onRetry, isLast }: AssistantMes
       {isStored && <AnswerEnd step={stored} onRetry={onRetry} isLast={isLast} />}
     </Message>
   )
+}
+
+/** As high as the same words will be once they are set, so that nothing moves then. */
+function PlainParagraphs({ text }: { text: string }) {
+  return text
+    .split('\n\n')
+    .filter((paragraph) => paragraph.trim() !== '')
+    .map((paragraph, index) => (
+      <p key={index} dir="auto" className={styles.plain}>
+        {paragraph.trim()}
+      </p>
+    ))
 }
 
 /** A question that was asked stands in the answer itself. */

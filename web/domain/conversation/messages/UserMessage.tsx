@@ -33,8 +33,7 @@ export function UserMessage({ step, editing }: UserMessageProps) {
     `,
     step,
   )
-  if (editing?.isOpen && !editing.isDisabled)
-    return <EditMessage text={data.input} onResend={editing.onResend} onCancel={editing.onCancel} />
+  if (editing?.isOpen) return <EditMessage text={data.input} onResend={editing.onResend} onCancel={editing.onCancel} />
   return (
     <Message
       role="person"
