@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import useDecideMemoryProposalAcceptMutation from '../../__generated__/useDecideMemoryProposalAcceptMutation.graphql.ts'
 import useDecideProposalAcceptMutation from '../../__generated__/useDecideProposalAcceptMutation.graphql.ts'
-import useEditAndResendMutation from '../../__generated__/useEditAndResendMutation.graphql.ts'
 import useOnboardingEndQuery from '../../__generated__/useOnboardingEndQuery.graphql.ts'
 import useStepsAroundQuery from '../../__generated__/useStepsAroundQuery.graphql.ts'
 import useSendMessageMutation from '../../__generated__/useSendMessageMutation.graphql.ts'
@@ -278,63 +277,4 @@ test('a send that fails keeps its text, says why, and is the same send when trie
 
   await chat.user.type(await composer(), '{Enter}')
   await waitFor(() => expect(chat.environment.mock.isLoading(useSendMessageMutation, first, { force: true })).toBe(true))
-})
-
-test('the last question can be changed and sent again', async () => {
-  const chat = await openChat()
-  await chat.showThread(threadOf([question(0, 'Wher is it?'), answer(1, 'What?')]))
-  await chat.user.click(await screen.findByRole('button', { name: 'Edit and send again' }))
-  const field = screen.getByRole('textbox', { name: 'Your message' })
-  await chat.user.clear(field)
-  await chat.user.type(field, 'Where is it?')
-  await chat.user.click(screen.getByRole('button', { name: 'Send again' }))
-  expect(chat.environment.mock.getMostRecentOperation().request.variables.input).toMatchObject({ stepId: 'step-0', text: 'Where is it?' })
-  await chat.respond(useEditAndResendMutation, {
-    editAndResend: {
-      __typename: 'EditAndResendPayload',
-      deletedStepIds: ['step-0', 'step-1'],
-      thread: { ...threadOf([question(0, ''), streaming(1)]), activeRun, steps: undefined },
-      userStepEdge: question(0, 'Where is it?', 'step-8'),
-      assistantStepEdge: { ...streaming(1), node: { ...streaming(1).node, id: 'step-9' } },
-      run: activeRun,
-    },
-  })
-  expect(await screen.findByText('Where is it?')).toBeVisible()
-  expect(screen.queryByText('Wher is it?')).toBeNull()
-})
-
-test('a changed question stays in its field until the server has it, and when it is refused', async () => {
-  const chat = await openChat()
-  await chat.showThread(threadOf([question(0, 'Wher is it?'), answer(1, 'What?')]))
-  await chat.user.click(await screen.findByRole('button', { name: 'Edit and send again' }))
-  const field = screen.getByRole('textbox', { name: 'Your message' })
-  await chat.user.clear(field)
-  await chat.user.type(field, 'Where is it?')
-  await chat.user.click(screen.getByRole('button', { name: 'Send again' }))
-  expect(field).toHaveValue('Where is it?')
-  expect(screen.getByRole('button', { name: /Sending/ })).toBeVisible()
-  await chat.respond(useEditAndResendMutation, {
-    editAndResend: { __typename: 'AlreadySendingError', __isError: 'AlreadySendingError', message: 'already_sending', run: activeRun },
-  })
-  expect(field).toHaveValue('Where is it?')
-  expect(screen.getByText(/still being answered/)).toBeVisible()
-})
-
-test('an answer that ends before its send is answered leaves its question ready to be changed', async () => {
-  const chat = await openChat()
-  await chat.showThread(threadOf([]))
-  await chat.user.type(await composer(), 'Hello{Enter}')
-  const ended = threadOf([question(0, 'Hello'), answer(1, 'Hi')])
-  await chat.event({ __typename: 'ChatDelta', cursor: '1:1', stepId: 'step-1', delta: 'Hi' })
-  await chat.event({
-    __typename: 'ChatDone',
-    cursor: '1:2',
-    stepId: 'step-1',
-    run: activeRun,
-    thread: { ...ended, activeRun: null, steps: undefined },
-  })
-  await chat.respond(useSendMessageMutation, sent('Hello', [0, 1]))
-  await chat.readAgain(ended)
-  expect(await screen.findByRole('button', { name: 'Edit and send again' })).toBeEnabled()
-  expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull()
 })

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { attached, watched } from '../testing/openStream.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('a stream is opened beside a send, and the run that the server names is read over it', () => {
+  const { transport, stream } = attached()
+  stream.sent()
+  stream.expect('message-1')
+  transport.delta('1:1', 'Hello')
+  stream.watch({ id: 'run-1', createdAt: new Date().toISOString() })
+  transport.delta('1:2', ' there')
+  expect(transport.opened).toEqual([null])
+  expect(transport.expected).toEqual(['message-1'])
+  expect(stream.getState()).toMatchObject({ isRunActive: true, answer: { text: 'Hello there' } })
+})
+
+test('an answer that ends before its send is answered has ended for good', () => {
+  const { transport, stream } = watched()
+  transport.end('1:1')
+  stream.sent()
+  stream.expect('message-2')
+  transport.delta('1:1', 'Hello', 'step-2')
+  transport.end('1:2', 'run-2')
+  const states: boolean[] = []
+  stream.subscribe(() => states.push(stream.getState().isRunActive))
+  stream.watch({ id: 'run-2', createdAt: new Date().toISOString() })
+  vi.advanceTimersToNextFrame()
+  expect(stream.endedRunId).toBe('run-2')
+  expect(states).not.toContain(true)
+  expect(transport.expected).toEqual([undefined, 'message-2'])
+})
+
+test('a connection that breaks beside a send says nothing of the run before it', async () => {
+  const { transport, stream, reloadHistory } = watched()
+  transport.end('1:1')
+  transport.diagnosis = 'ended'
+  reloadHistory.mockClear()
+  stream.sent()
+  stream.expect('message-2')
+  transport.sink?.closed()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(stream.getState().isRunActive).toBe(true)
+  expect(reloadHistory).not.toHaveBeenCalled()
+})
+
+test('a send that fails closes what was opened beside it', () => {
+  const { transport, stream } = attached()
+  stream.sent()
+  stream.expect('message-1')
+  stream.sendFailed({ message: 'No', code: 'refused' })
+  expect(transport.closedByReader).toEqual([null])
+  stream.watch({ id: 'run-1', createdAt: new Date().toISOString() })
+  expect(transport.opened).toEqual([null, null])
+})
+
+test('a run of another tab is read where the own message was refused for it', () => {
+  const { transport, stream } = attached()
+  stream.sent()
+  stream.expect('message-1')
+  stream.watch({ id: 'run-2', createdAt: new Date().toISOString() })
+  stream.expectNothing()
+  expect(transport.expected).toEqual(['message-1', undefined])
+  expect(transport.closedByReader).toEqual([null])
+})
+
+test('a connection beside a send that breaks is made again once the run is known', async () => {
+  const { transport, stream } = attached()
+  stream.sent()
+  stream.expect('message-1')
+  transport.sink?.closed()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(stream.getState().phase).toBe('thinking')
+  stream.watch({ id: 'run-1', createdAt: new Date().toISOString() })
+  expect(transport.expected).toEqual(['message-1', undefined])
+})
