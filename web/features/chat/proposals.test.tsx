@@ -232,9 +232,9 @@ test('what was kept is said in words and can be undone at once, unless it was kn
   const known = [question(0, 'Tea'), callingRemember(1, kept('I like tea', false))]
   const forgotten = [question(2, 'Rum'), callingRemember(3, kept('', true))]
   await chat.showThread(threadOf([...known, ...forgotten, question(4, 'Maps'), callingRemember(5, kept('I like maps', true))]))
-  expect(screen.getByRole('button', { name: /^Remembered: I like tea/ })).toBeVisible()
-  expect(screen.getByRole('button', { name: /^Remembered\s*3 ms/ })).toBeVisible()
-  expect(screen.getByRole('button', { name: /^Remembered: I like maps/ })).toBeVisible()
+  expect(await screen.findByRole('button', { name: /^Remembered: I like tea/ })).toBeVisible()
+  expect(await screen.findByRole('button', { name: /^Remembered\s*3 ms/ })).toBeVisible()
+  expect(await screen.findByRole('button', { name: /^Remembered: I like maps/ })).toBeVisible()
 
   await chat.user.click(await screen.findByRole('button', { name: 'Undo' }))
   await chat.respond(undoQuery, { viewer: { __typename: 'Viewer', memory: { id: 'global-memory' } } })
