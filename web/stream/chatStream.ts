@@ -67,9 +67,6 @@ const subscription = graphql`
         code
       }
       ... on ChatDone {
-        run {
-          id
-        }
         thread {
           name
           updatedAt
@@ -142,10 +139,9 @@ function relayTransport(environment: Environment, threadId: string): ChatTranspo
             if (!data) return
             // Relay's type also allows for events of a newer server; the reducer passes over those.
             const event = data.chatStream as ChatEvent
-            sink.next(event)
-            if (event.__typename === 'ChatAssistantStep' || event.__typename === 'ChatDone') {
-              environment.commitPayload(createOperationDescriptor(getRequest(subscription), variables), data)
-            }
+            const isStored = event.__typename === 'ChatAssistantStep' || event.__typename === 'ChatDone'
+            const store = () => environment.commitPayload(createOperationDescriptor(getRequest(subscription), variables), data)
+            sink.next(event, isStored ? store : undefined)
           },
           error: (error: Error) => sink.closed(failureOf(error)),
           complete: () => sink.closed(),

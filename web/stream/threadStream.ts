@@ -23,7 +23,8 @@ export interface ChatTransport {
 }
 
 export interface ChatSink {
-  next(event: ChatEvent): void
+  /** @param store keeps what the server has stored of it where the screens read it */
+  next(event: ChatEvent, store?: () => void): void
   /** The connection is over, whether or not the run is; `failure` where more is known than that it broke. */
   closed(failure?: StreamError): void
 }
@@ -68,6 +69,10 @@ export class ThreadStream {
   #close: (() => void) | null = null
   /** Whether what is connected was opened beside a send. */
   #isBesideSend = false
+  /** Until that send is answered: the answer shows the step as it was then, and would take back what came of it since. */
+  #held: (() => void)[] | null = null
+  /** Puts the end of the last answer into the store. */
+  #storeEnd: (() => void)[] = []
   #openedAfter: string | null = null
   #attempts = 0
   #heardAt = 0
@@ -108,13 +113,23 @@ export class ThreadStream {
     if (!this.#reloadHistory) return
     this.#open(null, clientMessageId)
     this.#isBesideSend = true
+    this.#held = []
+  }
+
+  /** The send is answered, and its run known: what was held until then can be heard. */
+  sendAnswered(): void {
+    const held = this.#held ?? []
+    const isConnected = this.#held === null || this.#isBesideSend
+    this.#held = null
+    held.forEach((receive) => receive())
+    if (!isConnected) this.#openAgain()
   }
 
   /** Another run is active than the one that was expected, or none. */
   expectNothing(): void {
-    if (!this.#isBesideSend) return
+    if (this.#held === null) return
     this.#disconnect()
-    if (this.#runId !== null) this.#open(this.#cursor())
+    this.#openAgain()
   }
 
   sendFailed(error: StreamError): void {
@@ -140,12 +155,18 @@ export class ThreadStream {
   watch(run: WatchedRun): void {
     if (!this.#reloadHistory || this.#runId === run.id) return
     this.#runId = run.id
+    this.#storeEnd = []
     this.#attempts = 0
     this.#dispatch({ type: 'followed' })
     clearTimeout(this.#timeout)
     const left = Math.min(streamTimeoutMs, Date.parse(run.createdAt) + streamTimeoutMs - Date.now())
     this.#timeout = setTimeout(() => this.#dispatch({ type: 'timedOut' }), left)
-    if (!this.#isBesideSend) this.#open(this.#cursor())
+    if (!this.#isBesideSend && this.#held === null) this.#open(this.#cursor())
+  }
+
+  /** After something older took its place. */
+  storeEndAgain(): void {
+    this.#storeEnd.forEach((store) => store())
   }
 
   /** After a connection was given up. */
@@ -156,6 +177,10 @@ export class ThreadStream {
     this.#open(this.#cursor())
   }
 
+  #openAgain(): void {
+    if (this.#runId !== null && this.#runId !== this.#endedRunId) this.#open(this.#cursor())
+  }
+
   #open(after: string | null, clientMessageId?: string): void {
     this.#disconnect()
     this.#openedAfter = after
@@ -164,7 +189,7 @@ export class ThreadStream {
     // Until the answer to the send names its run, which is connected to then.
     const runBefore = clientMessageId === undefined ? null : this.#runId
     const sink: ChatSink = {
-      next: (event) => isCurrent && this.#receive(event),
+      next: (event, store) => isCurrent && this.#hear(event, store),
       closed: (failure) => {
         if (!isCurrent) return
         isCurrent = false
@@ -179,9 +204,20 @@ export class ThreadStream {
     }
   }
 
-  #receive(event: ChatEvent): void {
+  #hear(event: ChatEvent, store: (() => void) | undefined): void {
     this.#attempts = 0
     this.#heardAt = Date.now()
+    const receive = () => {
+      this.#receive(event)
+      if (!store) return
+      store()
+      this.#storeEnd.push(store)
+    }
+    if (this.#held && (store || this.#held.length > 0)) this.#held.push(receive)
+    else receive()
+  }
+
+  #receive(event: ChatEvent): void {
     this.#eventListeners.forEach((listener) => listener(event))
     if (this.#openedAfter !== null && event.stepId !== this.#state.answer?.stepId) {
       // A newer run has begun while we were away: the cursor belonged to the one before, so what it skipped is asked for.
@@ -189,8 +225,7 @@ export class ThreadStream {
       return
     }
     if (event.__typename === 'ChatDone') {
-      // Beside a send the end may be heard before the server has named the run.
-      this.#runId = this.#endedRunId = event.run.id
+      this.#endedRunId = this.#runId
       this.#disconnect()
     }
     this.#dispatch({ type: 'event', event })
@@ -228,6 +263,7 @@ export class ThreadStream {
     this.#close?.()
     this.#close = null
     this.#isBesideSend = false
+    this.#held = null
   }
 
   #dispatch(action: StreamAction): void {

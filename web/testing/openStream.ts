@@ -25,9 +25,9 @@ export class FakeTransport implements ChatTransport {
     this.sink?.next({ __typename: 'ChatDelta', cursor, stepId, delta })
   }
 
-  end(cursor: string, runId = 'run-1') {
-    this.sink?.next({ __typename: 'ChatAssistantStep', cursor, stepId: 'step-1' } satisfies ChatEvent)
-    this.sink?.next({ __typename: 'ChatDone', cursor: `${cursor}1`, stepId: 'step-1', run: { id: runId } } satisfies ChatEvent)
+  end(cursor: string, store = () => {}) {
+    this.sink?.next({ __typename: 'ChatAssistantStep', cursor, stepId: 'step-1' } satisfies ChatEvent, store)
+    this.sink?.next({ __typename: 'ChatDone', cursor: `${cursor}1`, stepId: 'step-1' } satisfies ChatEvent, store)
   }
 }
 

@@ -27,7 +27,7 @@ export const output = (cursor: string, callId: string) =>
 export const streamError = (cursor: string) =>
   event(cursor, { __typename: 'ChatStreamError', message: 'The model closed early.', code: 'model_closed_early' })
 export const stored = (cursor: string) => event(cursor, { __typename: 'ChatAssistantStep' })
-export const done = (cursor: string) => event(cursor, { __typename: 'ChatDone', run: { id: 'run-1' } })
+export const done = (cursor: string) => event(cursor, { __typename: 'ChatDone' })
 
 export function call(callId: string, name = 'search_chats', more: Partial<StreamedToolCall> = {}): StreamedToolCall {
   return {

@@ -190,10 +190,7 @@ export const chatEvents = {
   done: entry<object>({
     typename: 'ChatDone',
     description: 'Nothing follows.',
-    fields: {
-      run: { type: 'Run', description: 'The run that has ended.' },
-      thread: { type: 'Thread', description: 'The thread after the run: its name, previews and count.' },
-    },
+    fields: { thread: { type: 'Thread', description: 'The thread after the run: its name, previews and count.' } },
     sent: null,
   }),
 }

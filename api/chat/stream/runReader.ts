@@ -9,7 +9,6 @@ import type { Platform } from '../../platform/platform.ts'
 import { createSharedLoads } from '../../platform/events/sharedLoads.ts'
 import type { ClientInfo, Participant } from '../../platform/viewer.ts'
 import type { ChatEvent, RunEvent } from './chatEvents.ts'
-import type { NodeType } from './eventEntry.ts'
 import { belongsTo, endOfAttempt, formatCursor, logKey, parseCursor, type ReadEvent, type Reasoning, type ToolCallState } from './events.ts'
 import { type SendNews, sendsOf } from '../runs/sendNews.ts'
 import { idOf, isThreadOf, ownedBy, type OwnerIds } from '../threads/participants.ts'
@@ -186,14 +185,8 @@ export function createRunReader({ db, eventLog, live }: Pick<Platform, 'db' | 'e
 
   const shared = createSharedLoads()
   /** What an event shows of the database, loaded once for all that read the event at the same time. `selection` says how much of it. */
-  function loadFor<T>(
-    participant: Participant,
-    { cursor }: ReadEvent,
-    node: NodeType,
-    selection: object,
-    load: () => Promise<T>,
-  ): Promise<T> {
-    return shared([idOf(participant), cursor, node, JSON.stringify(selection)].join(' '), load)
+  function loadFor<T>(participant: Participant, { cursor, event }: ReadEvent, selection: object, load: () => Promise<T>): Promise<T> {
+    return shared([idOf(participant), cursor, event.type, JSON.stringify(selection)].join(' '), load)
   }
 
   return { read, readSent, loadFor, threadOf: (participant: Participant, cursor: string) => threadOfCursor(db, participant, cursor) }

@@ -72,7 +72,7 @@ for (const type of Object.keys(chatEvents) as ChatEventType[]) {
             type: RunNode,
             description,
             resolve: (read, _args, { services, participant }) =>
-              services.runReader.loadFor(participant, read, 'Run', {}, () => services.runs.get(participant, { id: read.runId })),
+              services.runReader.loadFor(participant, read, {}, () => services.runs.get(participant, { id: read.runId })),
           })
         }
         if (field.type === 'Step') {
@@ -80,18 +80,14 @@ for (const type of Object.keys(chatEvents) as ChatEventType[]) {
             type: StepNode,
             description,
             resolve: (query, read, _args, { services, participant }) =>
-              services.runReader.loadFor(participant, read, 'Step', query, () =>
-                services.steps.load(participant, { id: read.stepId }, query),
-              ),
+              services.runReader.loadFor(participant, read, query, () => services.steps.load(participant, { id: read.stepId }, query)),
           })
         }
         return t.withAuth({ participant: true }).prismaField({
           type: ThreadNode,
           description,
           resolve: (query, read, _args, { services, participant }) =>
-            services.runReader.loadFor(participant, read, 'Thread', query, () =>
-              services.threads.load(participant, { id: read.threadId }, query),
-            ),
+            services.runReader.loadFor(participant, read, query, () => services.threads.load(participant, { id: read.threadId }, query)),
         })
       }
       return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldOf(field)]))

@@ -129,7 +129,7 @@ async function stream(c: Context<RestEnv>, { input, threadId, clientId, elementI
       ? streamAnswer(
           c,
           eventStream(batches, firstId, (event) =>
-            sentEvent(event, (read) => runReader.loadFor(participant, read, 'Step', {}, () => steps.get(participant, { id: read.stepId }))),
+            sentEvent(event, (read) => runReader.loadFor(participant, read, {}, () => steps.get(participant, { id: read.stepId }))),
           ),
         )
       : c.body(null, 204)

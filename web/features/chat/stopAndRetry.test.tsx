@@ -58,6 +58,18 @@ test('an answer whose end was heard is not taken for active when the thread was 
   expect(screen.getByRole('button', { name: 'Edit and send again' })).toBeEnabled()
 })
 
+test('an answer stays whole when what was read before its end comes after it', async () => {
+  const chat = await openChat()
+  const running = threadOf([question(0, 'Hi'), streaming(1)], { activeRun })
+  await chat.showThread({ ...running, stepCount: 4 })
+  const { node: step } = answer(1, 'Whole answer.', { run: { __typename: 'Run', id: 'run-1', status: 'COMPLETED', errorMessage: null } })
+  await chat.event({ __typename: 'ChatAssistantStep', cursor: '1:1', stepId: 'step-1', step })
+  await chat.event({ __typename: 'ChatDone', cursor: '1:2', stepId: 'step-1', thread: { ...running, activeRun: null, steps: undefined } })
+  await chat.readAgain(running)
+  expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Edit and send again' })).toBeEnabled()
+})
+
 test('an answer that broke off in the middle can be retried, also when the thread was read before its end and that answer comes after it', async () => {
   const chat = await openChat()
   const running = threadOf([question(0, 'Hi'), streaming(1)], { activeRun })

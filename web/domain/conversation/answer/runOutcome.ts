@@ -24,6 +24,7 @@ export async function startRun(stream: ThreadStream, start: () => Promise<Answer
     // A refusal because another tab is faster names the run that is being answered.
     if (message !== undefined) stream.expectNothing()
     if (run) stream.watch(run)
+    stream.sendAnswered()
     if (run && message === undefined) return { type: 'started' }
     if (run) return alreadySending()
     return refused(stream, message ? errorText({ message, code, params }) : t`Streaming failed`)

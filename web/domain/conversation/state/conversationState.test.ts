@@ -11,6 +11,7 @@ const quiet: ConversationFacts = {
   isRunActive: false,
   endedRunId: null,
   sentPosition: null,
+  isStarting: false,
 }
 const stateOf = (facts: Partial<ConversationFacts>) => conversationState({ ...quiet, ...facts })
 
@@ -44,6 +45,11 @@ test('a late answer of the server does not bring back a run whose end was heard'
 test('a message stands as sent until the server shows it', () => {
   expect(stateOf({ sentPosition: 2 }).isSending).toBe(true)
   expect(stateOf({ sentPosition: 1 }).isSending).toBe(false)
+})
+
+test('nothing is read again for a message that the server has but has not answered for yet', () => {
+  expect(stateOf({ stepCount: 4, isStarting: false }).isBehind).toBe(true)
+  expect(stateOf({ stepCount: 4, isStarting: true }).isBehind).toBe(false)
 })
 
 test('Stop ends the run that the server has named', () => {

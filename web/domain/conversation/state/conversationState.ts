@@ -19,6 +19,8 @@ export interface ConversationFacts {
   readonly endedRunId: string | null
   /** Where the message will stand that was sent from here; null when none is on its way. */
   readonly sentPosition: number | null
+  /** A message, an edit or a retry from here was not answered by the server yet. */
+  readonly isStarting: boolean
 }
 
 /** What follows of it: what is being answered, and what may be pressed. */
@@ -42,17 +44,19 @@ export interface ConversationState {
 
 /** The one place that says whether a conversation is being answered. */
 export function conversationState(facts: ConversationFacts): ConversationState {
-  const { stepCount, activeRunId, steps, isRunActive, endedRunId, sentPosition } = facts
+  const { stepCount, activeRunId, steps, isRunActive, endedRunId, sentPosition, isStarting } = facts
   const last = steps.at(-1)
   // A late answer of the server may still call a run active whose end was heard here.
   const isAnswering = isRunActive || (activeRunId !== null && activeRunId !== endedRunId)
   const isSending = sentPosition !== null && (last?.position ?? -1) < sentPosition
   const question = steps.findLast(({ stepType }) => stepType === 'USER_MESSAGE')
+  // What the server answers to a start brings what is new with it.
   const isBehind =
-    stepCount !== (last ? last.position + 1 : 0) ||
-    (activeRunId !== null && last?.runId !== activeRunId) ||
-    // The run was over before this screen could follow it.
-    (last?.status === 'STREAMING' && !isAnswering)
+    !isStarting &&
+    (stepCount !== (last ? last.position + 1 : 0) ||
+      (activeRunId !== null && last?.runId !== activeRunId) ||
+      // The run was over before this screen could follow it.
+      (last?.status === 'STREAMING' && !isAnswering))
   const isUnseen = last?.stepType === 'ASSISTANT_MESSAGE' && last.status === 'COMPLETED' && !last.viewedAt
   return {
     isAnswering: isAnswering || isSending,

@@ -35,6 +35,7 @@ export function useConversation(
 
   const stream = useThreadStream(id)
   const [sent, setSent] = useState<SentMessage | null>(null)
+  const [isStarting, setIsStarting] = useState(false)
   const state = conversationState({
     stepCount,
     activeRunId: activeRun?.id ?? null,
@@ -42,6 +43,7 @@ export function useConversation(
     isRunActive: useStreamValue(stream, ({ isRunActive }) => isRunActive),
     endedRunId: useStreamValue(stream, () => stream.endedRunId),
     sentPosition: sent?.position ?? null,
+    isStarting,
   })
 
   const runs = useConversationRuns(id, thread?.steps.__id ?? null, stream)
@@ -50,7 +52,13 @@ export function useConversation(
 
   const readAgain = useReadAgain(id)
   // From the first one that is here, so that what was read before it still fits.
-  const catchUp = useEffectEvent(() => readAgain(Math.max(pageSize, stepCount - (nodes[0]?.position ?? 0))))
+  const catchUp = useEffectEvent(() => {
+    const ended = stream.endedRunId
+    readAgain(Math.max(pageSize, stepCount - (nodes[0]?.position ?? 0)), () => {
+      // What was read before an answer ended knows less of it than what is here.
+      if (stream.endedRunId !== ended) stream.storeEndAgain()
+    })
+  })
   useEffect(() => (id === null ? undefined : stream.attach(() => catchUp())), [stream, id])
   useEffect(() => {
     if (activeRun) stream.watch({ id: activeRun.id, createdAt: activeRun.createdAt })
@@ -61,14 +69,23 @@ export function useConversation(
   useOnboardingEnd(stream)
   useMarkThreadViewed(id, state.unseenId)
 
+  const started = async (start: Promise<RunOutcome>): Promise<RunOutcome> => {
+    setIsStarting(true)
+    const outcome = await start
+    setIsStarting(false)
+    return outcome
+  }
   const send = async ({ text, files }: OutgoingMessage): Promise<RunOutcome> => {
     setSent({ text, files, position: stepCount })
     const elementIds = files.flatMap(({ elementId }) => elementId ?? [])
-    const outcome = await (id === null && onBegin ? onBegin(text, elementIds) : runs.send(text, elementIds))
+    const outcome = await started(id === null && onBegin ? onBegin(text, elementIds) : runs.send(text, elementIds))
     // The first message stays until the conversation that it began is there.
     if (outcome.type === 'refused' || id !== null) setSent(null)
     return outcome
   }
 
-  return { ...state, stream, nodes, older, sent: state.isSending ? sent : null, send, resend: runs.resend, retry: runs.retry, stopping }
+  const resend = (stepId: string, text: string) => started(runs.resend(stepId, text))
+  const retry = (runId: string) => started(runs.retry(runId))
+
+  return { ...state, stream, nodes, older, sent: state.isSending ? sent : null, send, resend, retry, stopping }
 }

@@ -10,13 +10,16 @@ const query = graphql`
   }
 `
 
-/** Reads the latest messages of a conversation from the server again, as many as `count`. */
-export function useReadAgain(threadId: string | null): (count: number) => void {
+/** Reads the latest messages of a conversation from the server again, as many as `count`, and calls back once they are in the store. */
+export function useReadAgain(threadId: string | null): (count: number, onRead: () => void) => void {
   const environment = useRelayEnvironment()
-  return (count) => {
+  return (count, onRead) => {
     if (threadId === null) return
     const variables = { id: threadId, count }
     // One that fails leaves what is there; the next change asks again.
-    fetchQuery<useReadAgainQuery>(environment, query, variables, { fetchPolicy: 'network-only' }).subscribe({ error: () => {} })
+    fetchQuery<useReadAgainQuery>(environment, query, variables, { fetchPolicy: 'network-only' }).subscribe({
+      next: onRead,
+      error: () => {},
+    })
   }
 }
