@@ -7,7 +7,7 @@ import type { KnowledgeItem, KnowledgeKind, Prisma } from '../platform/__generat
 import { type Database, type Transaction, transaction } from '../platform/database/database.ts'
 import { InputError, NotFoundError } from '../platform/errors.ts'
 import { escapeLike, prefixQuery, wordsOf } from '../platform/database/fullText.ts'
-import { among, columnsOf, kysely, modelColumns, rowsOf } from '../platform/database/sql/typedSql.ts'
+import { among, columnsOf, kysely, rowsOf } from '../platform/database/sql/typedSql.ts'
 import { isUuid } from '../platform/text/ids.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
 import { type KeysetPage, pageOf } from '../platform/database/keysetPages.ts'
@@ -214,7 +214,7 @@ async function findItems(
   db: Database,
   { userId, every, some, literal, limit }: { userId: string; every: Prisma.Sql; some: Prisma.Sql; literal: string; limit: number },
 ): Promise<KnowledgeItem[]> {
-  return db.$queryRaw<KnowledgeItem[]>`
+  const found = await db.$queryRaw<{ id: string }[]>`
     WITH early AS (
       SELECT id FROM knowledge_items WHERE user_id = ${userId}::uuid AND search @@ ${some} ORDER BY updated_at DESC LIMIT ${maxCandidates}
     ), late AS (
@@ -224,11 +224,14 @@ async function findItems(
         WHERE owner_id = ${userId}::uuid AND source_kind = 'item' AND end_offset > 15000 AND words @@ ${every} LIMIT ${maxCandidates}
       ) AS passages_of_long_texts
     )
-    SELECT ${modelColumns('knowledgeItems')} FROM knowledge_items
+    SELECT id FROM knowledge_items
     WHERE user_id = ${userId}::uuid AND id IN (SELECT id FROM early UNION SELECT id FROM late)
     ORDER BY (search @@ ${every} OR id IN (SELECT id FROM late)) DESC, left(title || ' ' || content, ${literalLength}) ILIKE ${`%${escapeLike(literal)}%`} DESC,
       ts_rank(search, ${some}) DESC, updated_at DESC
     LIMIT ${limit}`
+  const items = await db.knowledgeItem.findMany({ where: { id: { in: found.map(({ id }) => id) }, userId } })
+  const byId = new Map(items.map((item) => [item.id, item]))
+  return found.flatMap(({ id }) => byId.get(id) ?? [])
 }
 
 /** Documents with every word of the query in one passage, which is their first such passage. */

@@ -3,7 +3,7 @@ import type { Opening, OwnerAgent } from '../../agents/definition.ts'
 import { agents } from '../../agents/registry.ts'
 import type { AgentType, Thread } from '../../platform/__generated__/prisma/client.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { columnsOf, kysely, modelColumns, prepared } from '../../platform/database/sql/typedSql.ts'
+import { columnsOf, kysely, prepared } from '../../platform/database/sql/typedSql.ts'
 import { answerPreviewOf } from './previews.ts'
 
 /** An agent that speaks first has one conversation with each person, so that it is found, and not started twice, by its id alone. */
@@ -35,7 +35,7 @@ export async function findOpenedThread(db: Database, userId: string, agent: Open
   return thread ?? null
 }
 
-/** The conversation and what the agent says first in it, in one statement. Null when it was started meanwhile. */
+/** The conversation and what the agent says first in it, in one statement, so that nobody sees one without the other. */
 export async function writeOpenedThread(
   db: Database,
   userId: string,
@@ -45,15 +45,15 @@ export async function writeOpenedThread(
   const text = question ? `${greeting}\n\n${question.question}` : greeting
   const preview = answerPreviewOf(text)
   const { name: tool, title } = agent.opening.tool
-  const [thread] = await db.$queryRaw<Thread[]>`
+  const started = await db.$queryRaw<{ id: string }[]>`
     WITH thread AS (
       INSERT INTO threads (id, user_id, name, agent_type, thread_type, step_count, first_message_preview, last_message_preview)
       VALUES (${openedThreadId(userId, agent)}::uuid, ${userId}::uuid, ${agent.label}, ${agent.type}::agent_type, ${agent.startsAs}::thread_type, 1, ${preview}, ${preview})
       ON CONFLICT (id) DO NOTHING
-      RETURNING ${modelColumns('threads')}
+      RETURNING id, user_id
     ), opening AS (
       INSERT INTO steps (id, thread_id, user_id, position, step_type, status, output, wait_for_answer, start_time)
-      SELECT ${randomUUIDv7()}::uuid, id, "userId", 0, 'assistant_message', 'completed', ${text}, ${question !== null}, now() FROM thread
+      SELECT ${randomUUIDv7()}::uuid, id, user_id, 0, 'assistant_message', 'completed', ${text}, ${question !== null}, now() FROM thread
       RETURNING id
     ), asked AS (
       INSERT INTO tool_calls (id, step_id, call_id, position, name, display_name, status, input_params, output_result, text_offset, end_time,
@@ -62,6 +62,6 @@ export async function writeOpenedThread(
         ${JSON.stringify(question)}::jsonb, ${greeting.length}::int, now(), 0
       FROM opening WHERE ${question !== null}
     )
-    SELECT * FROM thread`
-  return thread ?? null
+    SELECT id FROM thread`
+  return started.length === 0 ? null : findOpenedThread(db, userId, agent)
 }

@@ -2,7 +2,7 @@ import type { PastChatHit } from '../../../agents/agent.ts'
 import { type MessageOrigin, wordsIn } from '../../../agents/speakers.ts'
 import type { Prisma, Thread } from '../../../platform/__generated__/prisma/client.ts'
 import { escapeLike, prefixQuery, wordsOf } from '../../../platform/database/fullText.ts'
-import { among, kysely, modelColumns, rowsOf } from '../../../platform/database/sql/typedSql.ts'
+import { among, kysely, rowsOf } from '../../../platform/database/sql/typedSql.ts'
 import { parseInput } from '../../../platform/text/parseInput.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { oneLine } from '../../../platform/text/text.ts'
@@ -66,7 +66,7 @@ export function createSearchService(
 
   /** The snippet is cut from the text with its signs, where "node.js" is one word, so that it looks for what was typed as well as for its words. */
   async function hitsOf(userId: string, { every, some, literal }: Typed, limit: number): Promise<ThreadHit[]> {
-    const rows = await db.$queryRaw<(Thread & { position: number | null; snippet: string | null })[]>`
+    const rows = await db.$queryRaw<{ id: string; position: number | null; snippet: string | null }[]>`
       WITH named AS (
         SELECT id FROM threads
         WHERE user_id = ${userId}::uuid AND (search @@ ${every} OR name ILIKE ${`%${escapeLike(literal)}%`})
@@ -79,19 +79,21 @@ export function createSearchService(
         WHERE newest.search @@ ${every} OR (threads.search || newest.search) @@ ${every}
         ORDER BY thread_id, is_literal DESC, position DESC
       ), found AS (
-        SELECT threads.*, said.id AS step_id, named.id IS NOT NULL AS is_named, coalesce(said.is_literal, false) AS is_literal
+        SELECT threads.id, threads.updated_at, said.id AS step_id, named.id IS NOT NULL AS is_named, coalesce(said.is_literal, false) AS is_literal
         FROM threads LEFT JOIN named ON named.id = threads.id LEFT JOIN said ON said.thread_id = threads.id
         WHERE threads.user_id = ${userId}::uuid AND (named.id IS NOT NULL OR said.id IS NOT NULL)
         ORDER BY is_named DESC, is_literal DESC, threads.updated_at DESC LIMIT ${limit}
       )
-      SELECT ${modelColumns('threads')}, steps.position, CASE WHEN steps.id IS NOT NULL THEN ts_headline('public.twain', left(steps.input || steps.output, ${snippetLength}),
+      SELECT found.id, steps.position, CASE WHEN steps.id IS NOT NULL THEN ts_headline('public.twain', left(steps.input || steps.output, ${snippetLength}),
         ${some} || plainto_tsquery('public.twain', ${literal}), ${`StartSel="${marks.start}", StopSel="${marks.end}", MaxWords=24, MinWords=12, MaxFragments=1`}) END AS snippet
-      FROM found threads LEFT JOIN steps ON steps.id = threads.step_id AND NOT threads.is_named
-      ORDER BY threads.is_named DESC, threads.is_literal DESC, threads.updated_at DESC`
-    return rows.map(({ position, snippet, ...thread }) => ({
-      thread,
-      message: position === null || snippet === null ? null : { position, ...unmarked(snippet) },
-    }))
+      FROM found LEFT JOIN steps ON steps.id = found.step_id AND NOT found.is_named
+      ORDER BY found.is_named DESC, found.is_literal DESC, found.updated_at DESC`
+    const threads = await db.thread.findMany({ where: { id: { in: rows.map(({ id }) => id) }, userId } })
+    const byId = new Map(threads.map((thread) => [thread.id, thread]))
+    return rows.flatMap(({ id, position, snippet }) => {
+      const thread = byId.get(id)
+      return thread ? [{ thread, message: position === null || snippet === null ? null : { position, ...unmarked(snippet) } }] : []
+    })
   }
 
   /** The messages that answer a question best, each with the part of it that was found. */

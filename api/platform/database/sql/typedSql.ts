@@ -12,7 +12,7 @@ import {
   type RootOperationNode,
   sql,
 } from 'kysely'
-import { Prisma } from '../../__generated__/prisma/client.ts'
+import type { Prisma } from '../../__generated__/prisma/client.ts'
 import { columns, type Tables } from '../../__generated__/tables.ts'
 import type { Database, Transaction } from '../database.ts'
 import { withModelNames } from './modelNames.ts'
@@ -131,11 +131,6 @@ export function columnsOf<Table extends keyof Tables, Alias extends string = Tab
   alias: Alias = table as unknown as Alias,
 ): `${Alias}.${ColumnOf<Table>}`[] {
   return columns[table].map((column) => `${alias}.${column as ColumnOf<Table>}` as const)
-}
-
-/** The same for a statement that is written as a template: its rows are those of the model. */
-export function modelColumns(table: keyof Tables, alias: string = snakeCase(table)): Prisma.Sql {
-  return Prisma.raw(columns[table].map((column) => `${alias}."${snakeCase(column)}" AS "${column}"`).join(', '))
 }
 
 function snakeCase(name: string): string {
