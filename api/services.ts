@@ -161,7 +161,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; me
   })
   const threads = createThreadsService(platform, engine, brain)
   const runs = createRunsService(platform, engine, createTwinGate(reader, platform.limits, platform.config, plans), plans)
-  const conversationImporting = createConversationImporting(platform, pendingPassages)
+  const conversationImporting = createConversationImporting(platform, { pendingPassages, notifications })
   const conversationImports = createConversationImportsService(platform, conversationImporting)
   const threadExport = createThreadExport(platform)
   const webhookDelivering = createWebhookDelivering(platform, notifications)

@@ -111,6 +111,7 @@ export const serverTexts = [
   msg({ id: 'A visitor left you a message', message: 'A visitor left you a message' }),
   msg({ id: 'Your twin was asked to pass it on.', message: 'Your twin was asked to pass it on.' }),
   msg({ id: 'Your import is finished', message: 'Your import is finished' }),
+  msg({ id: 'Your import failed', message: 'Your import failed' }),
   msg({ id: '“{words}” is planned', message: '“{words}” is planned' }),
   msg({ id: '“{words}” is in progress', message: '“{words}” is in progress' }),
   msg({ id: '“{words}” is done', message: '“{words}” is done' }),

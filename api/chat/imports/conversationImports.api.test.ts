@@ -166,6 +166,17 @@ test('a file that cannot be read says why and adds nothing', async () => {
   expect(await threadsOf(ada)).toEqual([])
 })
 
+test('whoever imports is told how it ended, wherever they are by then', async () => {
+  const ada = await aPerson(app)
+  await bring(ada, jsonFile([bees]))
+  await bring(ada, jsonFile([]))
+  const { body } = await ada.client.rest<{ notifications: object[] }>('GET', '/api/v1/notifications')
+  expect(body.notifications).toMatchObject([
+    { notification_type: 'error', title: 'Your import failed', summary: 'conversations.json', action_url: '/settings#import' },
+    { notification_type: 'success', title: 'Your import is finished', summary: 'conversations.json', action_url: '/settings#import' },
+  ])
+})
+
 test('undoing an import deletes its conversations, but for those that went on', async () => {
   const [ada, bob] = [await aPerson(app), await aPerson(app)]
   const { id } = await bring(ada, jsonFile([bees, chatGptConversation('c-3', 'Wasps', ['And wasps?', 'Fewer.'])]))

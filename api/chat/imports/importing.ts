@@ -5,7 +5,9 @@ import { type Transaction, transaction } from '../../platform/database/database.
 import { changedBy, columnsOf, firstRowOf, kysely, rowsOf } from '../../platform/database/sql/typedSql.ts'
 import { spooled } from '../../platform/events/spool.ts'
 import { tellViewer } from '../../platform/events/viewerNews.ts'
+import type { Notification, NotificationsService } from '../../notifications/notifications.service.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { oneLine } from '../../platform/text/text.ts'
 import type { PendingPassages } from '../../retrieval/pendingPassages.ts'
 import { recordEvent } from '../../webhooks/events.ts'
 import { addPieces } from './addPieces.ts'
@@ -21,6 +23,12 @@ export interface ConversationImporting {
   workSoon(): Promise<void>
   /** Stops; what is not done goes on in another process, or after the next start. */
   close(): Promise<void>
+}
+
+interface Counted {
+  readonly conversation_count: number
+  readonly known_count: number
+  readonly problem_count: number
 }
 
 /** What open screens are told while an import goes on. */
@@ -44,7 +52,10 @@ const breathMs = 2
 /** It was deleted or is to be undone, or somebody else works on it. */
 class NotOurs extends Error {}
 
-export function createConversationImporting(platform: Platform, pendingPassages: PendingPassages): ConversationImporting {
+export function createConversationImporting(
+  platform: Platform,
+  { pendingPassages, notifications }: { pendingPassages: PendingPassages; notifications: NotificationsService },
+): ConversationImporting {
   const { db, files, jobs, log } = platform
   const job = jobs.define('import-conversations', { schema: z.object({}), cron: '* * * * *' }, () => work())
   const closing = new AbortController()
@@ -160,12 +171,12 @@ export function createConversationImporting(platform: Platform, pendingPassages:
   }
 
   async function finish(claimed: ConversationImport): Promise<void> {
-    await owned(claimed, async (tx) => {
+    await ended(claimed, 'Your import is finished', async (tx) => {
       const { addedCount, knownCount } = await tx.conversationImport.update({
         where: { id: claimed.id },
         data: { status: 'ready', filePath: null, leaseUntil: null },
       })
-      await record(tx, claimed, { conversation_count: addedCount, known_count: knownCount, problem_count: 0 })
+      return { conversation_count: addedCount, known_count: knownCount, problem_count: 0 }
     })
     pendingPassages.writeSoon()
   }
@@ -173,12 +184,26 @@ export function createConversationImporting(platform: Platform, pendingPassages:
   /** For good, and without a trace of what it began to write. */
   async function fail(claimed: ConversationImport, problem: ConversationImportProblem): Promise<void> {
     await removeThreads(claimed)
-    await owned(claimed, async (tx) => {
+    await ended(claimed, 'Your import failed', async (tx) => {
       const nothing = { conversationsDone: 0, messagesDone: 0, addedCount: 0, knownCount: 0, messageCount: null, conversationCount: null }
       const data = { ...nothing, status: 'failed' as const, problem, filePath: null, leaseUntil: null }
       await tx.conversationImport.update({ where: { id: claimed.id }, data })
-      await record(tx, claimed, { conversation_count: 0, known_count: 0, problem_count: 1 })
+      return { conversation_count: 0, known_count: 0, problem_count: 1 }
     })
+  }
+
+  /** Its owner may be elsewhere by now, and so may programs: they are told together with what `work` writes, or not at all. */
+  async function ended(claimed: ConversationImport, title: string, work: (tx: Transaction) => Promise<Counted>): Promise<void> {
+    const { id, userId, fileName } = claimed
+    let notification: Notification | undefined
+    await owned(claimed, async (tx) => {
+      const counts = await work(tx)
+      await recordEvent(tx, userId, 'import.finished', { import_id: id, story_count: 0, ...counts })
+      const type = counts.problem_count > 0 ? 'error' : 'success'
+      const summary = oneLine(fileName).slice(0, 300)
+      notification = await notifications.write(tx, userId, { channel: 'chat', type, title, summary, actionUrl: '/settings#import' })
+    })
+    if (notification) await notifications.tellOf(userId, notification.id)
   }
 
   async function undo(claimed: ConversationImport): Promise<void> {
@@ -244,10 +269,6 @@ function untouched(importId: string) {
     .selectFrom('threads')
     .where('importId', '=', importId)
     .where((eb) => eb.not(eb.exists(eb.selectFrom('runs').select('runs.id').whereRef('runs.threadId', '=', 'threads.id'))))
-}
-
-function record(tx: Transaction, { id, userId }: ConversationImport, counts: Record<string, number>): Promise<void> {
-  return recordEvent(tx, userId, 'import.finished', { import_id: id, story_count: 0, ...counts })
 }
 
 function leaseEnd(): Date {
