@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
+import { VIEWER_ID } from 'relay-runtime'
 import { beforeEach, expect, test } from 'vitest'
 import threadScreenQuery from '../../__generated__/ThreadScreenQuery.graphql.ts'
 import acceptProposal from '../../__generated__/useDecideProposalAcceptMutation.graphql.ts'
@@ -128,6 +129,16 @@ test('an answer that comes while the list is on its way is asked for again', asy
   expect(screen.queryByText('This has already been decided.')).toBeNull()
   await chat.respond(waitingProposals, waiting('Tea', 'Maps'))
   expect(await accept('Maps')).toBeVisible()
+})
+
+test('a card stays on the screen while the list is on its way, also when something else brings a part of it', async () => {
+  const chat = await openChat()
+  await chat.showThread(threadOf([question(0, 'Tea'), proposing(1, 'Tea')]))
+  expect(await screen.findByText('Tea', { selector: 'li p' })).toBeVisible()
+  await act(async () => chat.environment.commitUpdate((store) => store.get(VIEWER_ID)?.setLinkedRecords([], 'profileProposals')))
+  expect(screen.getByText('Tea', { selector: 'li p' })).toBeVisible()
+  await chat.respond(waitingProposals, waiting('Tea'))
+  expect(await accept('Tea')).toBeVisible()
 })
 
 test.each([

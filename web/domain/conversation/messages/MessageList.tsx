@@ -36,7 +36,7 @@ export function MessageList<T extends Row>({
   onLoadOlder,
   keptRowId,
 }: MessageListProps<T>) {
-  const { scroller, isAtEnd, handleScroll, handleResize, jumpToEnd } = useStickToEnd(rows.at(-1)?.id)
+  const { scroller, end, isAtEnd, handleScroll, handleResize, jumpToEnd } = useStickToEnd(rows.at(-1)?.id)
   const { t } = useLingui()
   const keptAt = keptRowId === null ? -1 : rows.findLastIndex(({ id }) => id === keptRowId)
   const isPrepended = useIsPrepended(rows)
@@ -61,7 +61,7 @@ export function MessageList<T extends Row>({
       {/* A log announces every change by itself, each token too: what is worth hearing is said by the conversation's own live region. */}
       <div ref={scroller} role="log" aria-live="off" aria-label={t`Conversation`} tabIndex={0} className={styles.scroller}>
         <Virtualizer
-          data={[...rows, 'footer' as const]}
+          data={rows}
           shift={isPrepended}
           keepMounted={keptAt === -1 ? undefined : [keptAt]}
           onScroll={() => {
@@ -73,16 +73,12 @@ export function MessageList<T extends Row>({
             loadOlderWhenNear()
           }}
         >
-          {(row) =>
-            row === 'footer' ? (
-              <div key={row} className={styles.row}>
-                {footer}
-              </div>
-            ) : (
-              <DrawnRow key={row.id} row={row} draw={renderRow} />
-            )
-          }
+          {(row) => <DrawnRow key={row.id} row={row} draw={renderRow} />}
         </Virtualizer>
+        {/* Not among the rows: a new one would be taken for as high as what stood in its place, and nothing be drawn where it ends. */}
+        <div ref={end} className={styles.row}>
+          {footer}
+        </div>
       </div>
       {!isAtEnd && (
         <div className={styles.jump}>

@@ -14,6 +14,7 @@ const readerInputs = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'focusin']
  */
 export function useStickToEnd(newest: string | undefined) {
   const scroller = useRef<HTMLDivElement>(null)
+  const end = useRef<HTMLDivElement>(null)
   const isStuck = useRef(true)
   const lastTop = useRef(0)
   const lastInputAt = useRef(-Infinity)
@@ -71,15 +72,18 @@ export function useStickToEnd(newest: string | undefined) {
         stick()
       })
     }
+    const growth = new ResizeObserver(stick)
+    if (end.current) growth.observe(end.current)
     for (const input of readerInputs) current?.addEventListener(input, handleInput, { passive: true })
     current?.addEventListener('pointerdown', handlePress)
     for (const release of releases) window.addEventListener(release, handleRelease)
     return () => {
+      growth.disconnect()
       current?.removeEventListener('pointerdown', handlePress)
       for (const release of releases) window.removeEventListener(release, handleRelease)
       for (const input of readerInputs) current?.removeEventListener(input, handleInput)
     }
   }, [])
 
-  return { scroller, isAtEnd, handleScroll, handleResize: stick, jumpToEnd }
+  return { scroller, end, isAtEnd, handleScroll, handleResize: stick, jumpToEnd }
 }

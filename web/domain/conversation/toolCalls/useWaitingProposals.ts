@@ -1,25 +1,42 @@
 /* eslint-disable relay/must-colocate-fragment-spreads, relay/unused-fields -- The lists are whole, whichever card shows a part of them. */
 import { useEffect, useState } from 'react'
-import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay'
+import { fetchQuery, graphql, useFragment, useLazyLoadQuery, useRelayEnvironment } from 'react-relay'
 import type { IEnvironment } from 'relay-runtime'
+import type { useWaitingProposals_viewer$key } from '../../../__generated__/useWaitingProposals_viewer.graphql.ts'
 import type { useWaitingProposalsQuery } from '../../../__generated__/useWaitingProposalsQuery.graphql.ts'
+import type { useWaitingProposalsStoredQuery } from '../../../__generated__/useWaitingProposalsStoredQuery.graphql.ts'
+
+const fragment = graphql`
+  fragment useWaitingProposals_viewer on Viewer {
+    profileProposals {
+      uuid
+      ...Proposal_proposal
+      ...AcceptAllProposals_proposals
+    }
+    decidedProposals {
+      uuid
+      status
+    }
+    memoryProposals {
+      uuid
+      ...MemoryProposal_proposal
+    }
+  }
+`
 
 const query = graphql`
   query useWaitingProposalsQuery {
     viewer {
-      profileProposals {
-        uuid
-        ...Proposal_proposal
-        ...AcceptAllProposals_proposals
-      }
-      decidedProposals {
-        uuid
-        status
-      }
-      memoryProposals {
-        uuid
-        ...MemoryProposal_proposal
-      }
+      ...useWaitingProposals_viewer
+    }
+  }
+`
+
+/** Never sent: a card that read by the query that is on its way would be taken off the screen until its answer is there. */
+const storedQuery = graphql`
+  query useWaitingProposalsStoredQuery {
+    viewer {
+      ...useWaitingProposals_viewer
     }
   }
 `
@@ -51,7 +68,8 @@ export type Lookup = { state: 'loading' } | { state: 'failed'; retry: () => void
  */
 export function useWaitingProposals(shownIds: readonly string[]) {
   const environment = useRelayEnvironment()
-  const { viewer } = useLazyLoadQuery<useWaitingProposalsQuery>(query, {}, { fetchPolicy: 'store-only' })
+  const { viewer: viewerRef } = useLazyLoadQuery<useWaitingProposalsStoredQuery>(storedQuery, {}, { fetchPolicy: 'store-only' })
+  const viewer = useFragment<useWaitingProposals_viewer$key>(fragment, viewerRef ?? null)
   const profileProposals = viewer?.profileProposals ?? []
   const memoryProposals = viewer?.memoryProposals ?? []
   const isWaiting = (id: string) => [...profileProposals, ...memoryProposals].some(({ uuid }) => uuid === id)
