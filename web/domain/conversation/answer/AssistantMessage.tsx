@@ -12,12 +12,12 @@ import { useAudience } from '../audience/audience.ts'
 import { Citations } from './citations/Citations.tsx'
 import { Reasoning } from './Reasoning.tsx'
 import type { RunOutcome } from './runOutcome.ts'
+import { AnswerSources } from './sources/AnswerSources.tsx'
 import { readToolCall } from '../toolCalls/ToolCall.tsx'
 import { ToolCalls } from '../toolCalls/ToolCalls.tsx'
 
 /** The words are there at once, their setting as soon as its code has come. */
 const CitedMarkdown = lazy(async () => ({ default: (await import('./citations/CitedMarkdown.tsx')).CitedMarkdown }))
-const AnswerSources = lazy(async () => ({ default: (await import('./sources/AnswerSources.tsx')).AnswerSources }))
 const AnswerActions = lazy(async () => ({ default: (await import('./AnswerActions.tsx')).AnswerActions }))
 
 interface AssistantMessageProps {
@@ -104,11 +104,9 @@ export function AssistantMessage({ step, stream, onRetry, isLast }: AssistantMes
         ),
       )}
       {isStored && ownsSources && (
-        <Suspense>
-          <Citations step={stored}>
-            <AnswerSources />
-          </Citations>
-        </Suspense>
+        <Citations step={stored}>
+          <AnswerSources />
+        </Citations>
       )}
       {isStored && stored.partlyReadFiles.length > 0 && (
         <p className={styles.waiting}>
