@@ -23,11 +23,13 @@ export function tableOf(rows: readonly Row[]): string {
 }
 
 /** Puts the table between its markers, under a line that says where and when it was measured. */
-export async function writeTable(file: string, table: string): Promise<void> {
+export async function writeTable(file: string, marker: string, table: string): Promise<void> {
   const text = await readFile(file, 'utf8')
   const measured = `Measured on ${new Date().toISOString().slice(0, 10)} on ${availableParallelism()} cores with Node ${process.versions.node}.`
-  const written = text.replace(/(<!-- bench -->)[^]*(<!-- \/bench -->)/, (_, begin, end) => `${begin}\n${measured}\n\n${table}\n${end}`)
-  if (written === text) throw new Error(`${file} has no markers for the table.`)
+  const [begin, end] = [`<!-- ${marker} -->`, `<!-- /${marker} -->`]
+  const [before = '', rest = ''] = text.split(begin)
+  const written = `${before}${begin}\n${measured}\n\n${table}\n${end}${rest.split(end)[1] ?? ''}`
+  if (!text.includes(begin) || !text.includes(end)) throw new Error(`${file} has no markers for the table.`)
   await writeFile(file, written)
 }
 

@@ -1,0 +1,122 @@
+import pg from 'pg'
+
+/** How much is searched, and by whom. */
+export interface Corpus {
+  ownerId: string
+  /** Passages of the one who searches; each is a message of theirs. */
+  owned: number
+  /** Of all people together. */
+  all: number
+}
+
+export const wordsOfPassage = 120
+const messagesOfThread = 100
+/** What a passage's ordinal is of its message's position, as the passage writer counts. */
+const ordinalsOfMessage = 10_000
+/** Zipf’s: the word of rank r comes with a frequency of 1/r. */
+const vocabulary = 50_000
+const syllables = [
+  'ka',
+  'lo',
+  'mi',
+  'nur',
+  'to',
+  'pin',
+  'ru',
+  'dak',
+  'vo',
+  'zin',
+  'ba',
+  'ko',
+  'fur',
+  'ta',
+  'mon',
+  'gi',
+  'la',
+  'po',
+  'wu',
+  'nik',
+]
+
+/** Looks like a word, and is stemmed and indexed as one. */
+export function wordOf(rank: number): string {
+  const digits = [rank, rank / 20, rank / 400, rank / 8000].map((part) => Math.floor(part) % 20)
+  return digits.map((digit) => syllables[digit]).join('')
+}
+
+const functions = `
+  CREATE FUNCTION bench_word(rank int) RETURNS text LANGUAGE sql IMMUTABLE AS $$
+    SELECT s[1 + rank % 20] || s[1 + rank / 20 % 20] || s[1 + rank / 400 % 20] || s[1 + rank / 8000 % 20]
+    FROM (SELECT '{${syllables.join(',')}}'::text[] AS s) AS syllables $$;
+  CREATE FUNCTION bench_text(n bigint) RETURNS text LANGUAGE sql VOLATILE AS $$
+    SELECT string_agg(bench_word(floor(exp(random() * ln(${vocabulary})))::int), ' ') FROM generate_series(1, ${wordsOfPassage}) WHERE n > 0 $$`
+
+/** Messages of one person with their passages, among the passages of others. Takes minutes: a million texts become two million search vectors. */
+export async function writeCorpus(url: string, { ownerId, owned, all }: Corpus): Promise<void> {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    await client.query("SET maintenance_work_mem = '1GB'")
+    await client.query(functions)
+    // Sorted into the indexes all at once at the end.
+    const { rows: indexes } = await client.query<{ name: string; ddl: string }>(
+      `SELECT indexname AS name, indexdef AS ddl FROM pg_indexes WHERE tablename IN ('passages', 'steps') AND indexdef LIKE '%USING gin%'`,
+    )
+    for (const { name } of indexes) await client.query(`DROP INDEX "${name}"`)
+    await client.query('ALTER TABLE steps DISABLE TRIGGER USER')
+    await writeMessages(client, ownerId, owned)
+    await writeOthers(client, url, all - owned)
+    await client.query('ALTER TABLE steps ENABLE TRIGGER USER')
+    for (const { ddl } of indexes) await client.query(ddl)
+    await client.query('VACUUM ANALYZE')
+  } finally {
+    await client.end()
+  }
+}
+
+async function writeMessages(client: pg.Client, ownerId: string, howMany: number): Promise<void> {
+  const threads = Math.ceil(howMany / messagesOfThread)
+  await client.query(
+    `INSERT INTO threads (id, user_id, name, step_count)
+     SELECT gen_random_uuid(), $1, 'Conversation ' || n, ${messagesOfThread} FROM generate_series(1, $2::int) n`,
+    [ownerId, threads],
+  )
+  await client.query(
+    `INSERT INTO steps (id, thread_id, user_id, position, step_type, status, input, created_at)
+     SELECT gen_random_uuid(), threads.id, $1, n, 'user_message', 'sent', bench_text(n + 1), now() - random() * interval '1000 days'
+     FROM threads CROSS JOIN generate_series(0, ${messagesOfThread - 1}) n WHERE threads.user_id = $1 AND threads.name LIKE 'Conversation %'`,
+    [ownerId],
+  )
+  await client.query(
+    `INSERT INTO passages (owner_id, source_kind, source_id, group_id, ordinal, start_offset, end_offset, title, text, language, length)
+     SELECT user_id, 'step', id, thread_id, position * ${ordinalsOfMessage}, 0, length(input), '', input, 'english', ${wordsOfPassage}
+     FROM steps WHERE user_id = $1 AND input <> ''`,
+    [ownerId],
+  )
+}
+
+/** On two connections, since one writes on one core. */
+async function writeOthers(client: pg.Client, url: string, howMany: number): Promise<void> {
+  const { rows: others } = await client.query<{ id: string }>(
+    `INSERT INTO users (id, email, name, username, updated_at)
+     SELECT gen_random_uuid(), 'other-' || n || '@example.org', 'Other', 'bench-other-' || n, now() FROM generate_series(1, 10) n RETURNING id`,
+  )
+  const write = async (on: pg.Client, ids: string[]) => {
+    for (const id of ids) {
+      await on.query(
+        `INSERT INTO passages (owner_id, source_kind, source_id, group_id, ordinal, start_offset, end_offset, title, text, language, length)
+         SELECT $1, 'step', gen_random_uuid(), $1, n * ${ordinalsOfMessage}, 0, 700, '', bench_text(n), 'english', ${wordsOfPassage}
+         FROM generate_series(1, $2::int) n`,
+        [id, Math.ceil(howMany / others.length)],
+      )
+    }
+  }
+  const second = new pg.Client(url)
+  await second.connect()
+  try {
+    const ids = others.map(({ id }) => id)
+    await Promise.all([write(client, ids.slice(0, ids.length / 2)), write(second, ids.slice(ids.length / 2))])
+  } finally {
+    await second.end()
+  }
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { readConfig } from '../../api/config.ts'
+import { statementLog } from '../../api/platform/database/database.ts'
+import { openPlatform } from '../../api/platform/platform.ts'
+import { countCommonWords } from '../../api/retrieval/wordCounts.ts'
+import { createServices, type Services } from '../../api/services.ts'
+import { count, ms, ratio, type Row } from '../table.ts'
+import { type Corpus, wordOf, wordsOfPassage, writeCorpus } from './corpus.ts'
+
+const questions = 200
+const indexed = 1000
+/** Of the search box, and as many as the assistant is given. */
+const found = 8
+
+interface Times {
+  p95: number
+  /** Of one search, the most and the least. */
+  statements: readonly [number, number]
+}
+
+/** Somebody with very much, among others with as much: questions in sentences, words in the search box, and what is new. */
+export async function measureSearch(url: string, dataDir: string, { owned, all }: Omit<Corpus, 'ownerId'>): Promise<Row[]> {
+  await using running = new AsyncDisposableStack()
+  const platform = await openPlatform(readConfig({ DATABASE_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'warn' }))
+  running.defer(() => platform.close())
+  const services = createServices(platform)
+  running.defer(() => services.close())
+  const client = new pg.Client(url)
+  await client.connect()
+  running.defer(() => client.end())
+
+  const ownerId = await addPerson(services, 'bench-search')
+  const viewer = { userId: ownerId, sessionId: randomUUID() }
+  await writeCorpus(url, { ownerId, owned, all })
+  await countCommonWords(services.db)
+
+  const sentences = Array.from({ length: questions }, (_, index) => sentenceOf(index))
+  const sentence = await timesOf(sentences, (asked) => services.search.searchPastChats(ownerId, asked, found))
+  const plainSentence = await timesOf(sentences, (asked) =>
+    client.query(`SELECT id FROM passages WHERE owner_id = $1 AND stems @@ to_tsquery('english', $2) LIMIT $3`, [
+      ownerId,
+      asked.replaceAll(' ', ' | '),
+      1500,
+    ]),
+  )
+  const size = `${count(owned)} passages of ${wordsOfPassage} words among ${count(all)}`
+  const rows: Row[] = [
+    {
+      measure: `question in a sentence, ${size}, p95`,
+      ours: `${ms(sentence.p95)} (${ratio(sentence.p95 / plainSentence.p95)} of the floor)`,
+      floor: `${ms(plainSentence.p95)} (1,500 of its index, unranked)`,
+      bar: { text: '≤ 80 ms', isMet: sentence.p95 <= 80 },
+    },
+  ]
+  const boxes = [
+    ['one common word', (index: number) => wordOf(1 + (index % 20))],
+    ['two common words', (index: number) => `${wordOf(1 + (index % 20))} ${wordOf(30 + index)}`],
+    ['a rare word', (index: number) => wordOf(20_000 + index * 50)],
+    ['a word that is not there', (index: number) => `qx${wordOf(index * 7)}`],
+  ] as const
+  for (const [what, typed] of boxes) {
+    const all = Array.from({ length: questions }, (_, index) => typed(index))
+    const box = await timesOf(all, (query) => services.search.searchThreads(viewer, { query, limit: found }))
+    const plain = await timesOf(all, (query) =>
+      client.query(`SELECT id FROM steps WHERE user_id = $1 AND search @@ to_tsquery('public.twain', $2) LIMIT $3`, [
+        ownerId,
+        query
+          .split(' ')
+          .map((word) => `${word}:*`)
+          .join(' & '),
+        found,
+      ]),
+    )
+    rows.push({
+      measure: `search box, ${what}, ${count(owned)} messages, p95`,
+      ours: `${ms(box.p95)} (${ratio(box.p95 / plain.p95)} of the floor), ${box.statements.join(' to ')} statements`,
+      floor: `${ms(plain.p95)} (the first ${found} of its index, unranked)`,
+      bar: { text: '≤ 50 ms', isMet: box.p95 <= 50 },
+    })
+  }
+  const small = await addPerson(services, 'bench-search-small')
+  const [few] = await statementsOf(() => services.search.searchPastChats(small, sentenceOf(0), found))
+  rows.push({
+    measure: 'statements of a question in a sentence',
+    ours: sentence.statements.join(' to '),
+    floor: `${few} (of somebody with nothing)`,
+    bar: { text: '≤ 2 more', isMet: sentence.statements[1] <= few + 2 },
+  })
+  return [...rows, await measureIndexing(services, client)]
+}
+
+/** Notes of one person become passages that can be found. */
+async function measureIndexing(services: Services, client: pg.Client): Promise<Row> {
+  const writer = await addPerson(services, 'bench-notes')
+  await client.query(
+    `INSERT INTO knowledge_items (id, user_id, kind, title, content, updated_at)
+     SELECT gen_random_uuid(), $1, 'note', 'Note ' || n, bench_text(n), now() FROM generate_series(1, $2::int) n`,
+    [writer, indexed],
+  )
+  const start = performance.now()
+  await services.pendingPassages.write()
+  const rate = (indexed / (performance.now() - start)) * 1000
+  const plainStart = performance.now()
+  await client.query(
+    `INSERT INTO passages (owner_id, source_kind, source_id, group_id, ordinal, start_offset, end_offset, title, text, language, length)
+     SELECT owner_id, source_kind, gen_random_uuid(), group_id, ordinal, start_offset, end_offset, title, text, language, length
+     FROM passages WHERE owner_id = $1`,
+    [writer],
+  )
+  const plain = (indexed / (performance.now() - plainStart)) * 1000
+  return {
+    measure: `notes of ${wordsOfPassage} words indexed, a second`,
+    ours: `${count(rate)} (${ratio(rate / plain)} of the floor)`,
+    floor: `${count(plain)} (their rows, in one statement)`,
+    bar: { text: '≥ 200', isMet: rate >= 200 },
+  }
+}
+
+async function addPerson({ db }: Services, username: string): Promise<string> {
+  const { id } = await db.user.create({ data: { email: `${username}@example.org`, name: username, username } })
+  return id
+}
+
+/** Three common words, and three that only some texts have. */
+function sentenceOf(index: number): string {
+  return [2 + (index % 40), 60 + index, 300 + index * 3, 1000 + index * 7, 4000 + index * 11, 12_000 + index * 97].map(wordOf).join(' ')
+}
+
+async function timesOf<Asked>(all: readonly Asked[], search: (asked: Asked) => Promise<unknown>): Promise<Times> {
+  const times: number[] = []
+  const statements: number[] = []
+  for (const asked of all) {
+    const [howMany, time] = await statementsOf(() => search(asked))
+    times.push(time)
+    statements.push(howMany)
+  }
+  const p95 = times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? Number.NaN
+  return { p95, statements: [Math.min(...statements), Math.max(...statements)] }
+}
+
+/** How many statements it takes, and how long. */
+async function statementsOf(work: () => Promise<unknown>): Promise<[statements: number, milliseconds: number]> {
+  const log: string[] = []
+  const start = performance.now()
+  await statementLog.run(log, async () => void (await work()))
+  return [log.length, performance.now() - start]
+}
