@@ -43,6 +43,7 @@ export function createGraphqlEndpoint(platform: Platform, services: Services, pe
     // A mutation sets cookies on its context; the response, which Yoga makes later, must carry them.
     onResponse({ request, response }) {
       for (const cookie of callers.get(request)?.client.setCookies ?? []) response.headers.append('set-cookie', cookie)
+      if (response.status === 405) response.headers.append('allow', 'OPTIONS')
     },
   }
 

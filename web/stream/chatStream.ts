@@ -87,7 +87,6 @@ graphql`
   fragment chatStream_toolCall on ChatToolCall {
     callId
     name
-    type
     displayName
     status
     isError

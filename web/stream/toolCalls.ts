@@ -4,7 +4,7 @@ type ToolCalls = readonly StreamedToolCall[]
 
 /** A notice of the machinery, not a call that the person should see. */
 export function isIgnoredNotice(call: StreamedToolCall): boolean {
-  return call.type === 'tool_execution' && call.name === 'system_function'
+  return call.name === 'system_function'
 }
 
 export function isCompleted(call: StreamedToolCall): boolean {

@@ -33,7 +33,6 @@ export function call(callId: string, name = 'search_chats', more: Partial<Stream
   return {
     callId,
     name,
-    type: 'tool_execution',
     displayName: name,
     status: 'RUNNING',
     isError: false,

@@ -29,7 +29,11 @@ const ChatToolCall = builder.objectRef<ToolCallState>('ChatToolCall').implement(
       description: 'The model’s id of the call; starts with early_ while the model still writes its input.',
     }),
     name: t.exposeString('name', { description: 'The tool, as programs name it.' }),
-    type: t.string({ description: 'tool_execution.', resolve: () => 'tool_execution' }),
+    type: t.string({
+      description: 'tool_execution.',
+      deprecationReason: 'It is always tool_execution. Use `name`, which says which tool it is.',
+      resolve: () => 'tool_execution',
+    }),
     displayName: t.exposeString('displayName', { description: 'What it does, for people.' }),
     status: t.expose('status', { type: ToolCallStatusEnum, description: 'How far it is.' }),
     isError: t.exposeBoolean('isError', { description: 'Whether it failed.' }),

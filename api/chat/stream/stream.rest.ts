@@ -7,6 +7,7 @@ import { forGuestsToo } from '../../rest/middleware/access.ts'
 import { json, refusal } from '../../rest/bodies.ts'
 import { defaultError } from '../../rest/errors/errors.ts'
 import { eventStream, resumed, streamAnswer } from '../../rest/eventStream.ts'
+import { streamMethods } from '../../rest/middleware/methods.ts'
 import { requireParticipant, type RestEnv } from '../../rest/router.ts'
 import { clientId, messageText } from '../runs/runs.rest.ts'
 import { formatCursor } from './events.ts'
@@ -152,7 +153,7 @@ function requireEventSource(c: Context<RestEnv>): void {
   const { method, headers } = c.req.raw
   // It would be answered as GET is, with everything but the body.
   if (method === 'HEAD') {
-    c.header('allow', 'GET, POST')
+    c.header('allow', [...streamMethods, 'OPTIONS'].join(', '))
     throw new AppError('stream_method_not_allowed')
   }
   const isNavigation = headers.get('sec-fetch-mode') === 'navigate' || (headers.get('sec-fetch-dest') ?? 'empty') !== 'empty'

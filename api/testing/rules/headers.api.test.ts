@@ -53,7 +53,7 @@ test.each([
   ['OPTIONS', '/api/v1/auth/login', 204, 'POST, OPTIONS'],
   ['POST', '/api/docs', 405, 'GET, HEAD, OPTIONS'],
   ['POST', '/healthz', 405, 'GET, HEAD, OPTIONS'],
-  ['PUT', '/graphql', 405, 'GET, POST'],
+  ['PUT', '/graphql', 405, 'GET, POST, OPTIONS'],
   ['OPTIONS', '/graphql', 204, 'GET, POST, OPTIONS'],
 ])('%s %s is answered with the methods that there are', async (method, path, status, allow) => {
   const response = await app.anyone().fetch(path, { method })

@@ -7,9 +7,8 @@ import { emptyStores, workerStores } from '../../testing/database/stores.ts'
 import { type Received, type Receiver, startReceiver, verified } from '../../testing/webhookReceiver.ts'
 import { newSecret, SecretBox } from '../secrets.ts'
 
-/** A thousand takes half a minute. */
-const events = Number(process.env.WEBHOOK_EVENTS ?? 100)
-const kills = events > 100 ? 5 : 1
+const events = Number(process.env.WEBHOOK_EVENTS ?? 1000)
+const kills = events > 100 ? 3 : 1
 const webhooks = 4
 const serverSecret = 'a secret of the server that is long enough'
 

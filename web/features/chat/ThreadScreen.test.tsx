@@ -119,7 +119,6 @@ test('a tool call stands where it happened and says what it does', async () => {
   const toolCall = {
     callId: 'early_1',
     name: 'search_past_chats',
-    type: 'tool_execution',
     displayName: 'Searched past conversations',
     status: 'RUNNING',
     isError: false,
@@ -240,7 +239,7 @@ test('what Profile Pal proposes can be accepted where it says so, and its questi
 test('the onboarding that ends in an answer is read again', async () => {
   const chat = await openChat()
   await chat.showThread(threadOf([question(0, 'Yes'), streaming(1)], { activeRun }))
-  const toolCall = { callId: 'a', name: 'finish_onboarding', type: 'tool_execution', displayName: 'Finished the onboarding', textOffset: 0 }
+  const toolCall = { callId: 'a', name: 'finish_onboarding', displayName: 'Finished the onboarding', textOffset: 0 }
   const done = { status: 'COMPLETED', isError: false, inputParams: {}, outputResult: { isOnboarded: true }, durationMs: 4 }
   await chat.event({ __typename: 'ChatToolCalled', cursor: '1:1', stepId: 'step-1', toolCall: { ...toolCall, ...done } })
   await waitFor(() => expect(chat.environment.mock.isLoading(useOnboardingEndQuery, {}, { force: true })).toBe(true))

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { aToken } from '../../testing/accessTokens.ts'
+import { testApp } from '../../testing/app.ts'
+import type { Client } from '../../testing/client.ts'
+import { aPerson } from '../../testing/people.ts'
+
+const app = await testApp()
+const { body: document } = await app.anyone().rest<{ paths: Record<string, object> }>('GET', '/api/v1/openapi.json')
+// A program cannot end its own session, whatever it calls.
+const { program } = await aToken(app, (await aPerson(app)).client)
+const paths = Object.keys(document.paths).map((path) => `/api/v1${path.replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000')}`)
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+test.each([...paths, '/healthz', '/readyz', '/api/docs', '/api/v1/openapi.json', '/graphql'])(
+  '%s takes the methods that Allow names, and no other',
+  async (path) => {
+    const allowed = (await ask(program, 'OPTIONS', path)).allow
+    expect(allowed).toContain('OPTIONS')
+    for (const method of methods) {
+      const { status, allow } = await ask(program, method, path)
+      if (allowed.includes(method)) expect(status, method).not.toBe(405)
+      else expect({ status, allow }, method).toEqual({ status: 405, allow: allowed })
+    }
+  },
+)
+
+async function ask(client: Client, method: string, path: string): Promise<{ status: number; allow: string[] }> {
+  const body = ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method) ? '{}' : undefined
+  const { status, headers, body: answer } = await client.fetch(path, { method, body, headers: { 'content-type': 'application/json' } })
+  await answer?.cancel()
+  return { status, allow: (headers.get('allow')?.split(', ') ?? []).toSorted() }
+}
