@@ -104,18 +104,19 @@ async function searchTerms(
         ${isAmong}
       LIMIT ${total === null ? maxCandidates : maxCounted}
     ), hits AS (
-      SELECT id, place, term_frequency(stems, query) AS frequency, coalesce(known, count(*) OVER (PARTITION BY place)) AS passages, length
+      SELECT id, group_id, ordinal, place, term_frequency(stems, query) AS frequency, coalesce(known, count(*) OVER (PARTITION BY place)) AS passages, length
       FROM candidates JOIN asked ON stems @@ query
     ), rarities AS MATERIALIZED (
       SELECT place, ln(1 + (greatest(coalesce(${total}::bigint, (SELECT count(*) FROM passages WHERE owner_id = ${ownerId}::uuid ${isAmong})) - passages, 0) + 0.5) / (passages + 0.5)) AS rarity
       FROM (SELECT place, coalesce(max(hits.passages), 0) AS passages FROM asked LEFT JOIN hits USING (place) GROUP BY place) AS counts
     ), scores AS (
-      SELECT id, sum(rarity * frequency * ${saturation + 1}::float8 / (frequency + ${saturation}::float8 * (1 - ${lengthWeight}::float8 + ${lengthWeight}::float8 * length / ${meanLength}::float8))) AS score
-      FROM hits JOIN rarities USING (place) GROUP BY id
+      -- Its place comes along: to look it up again takes each of a thousand passages a look at all of them.
+      SELECT id, group_id, ordinal, sum(rarity * frequency * ${saturation + 1}::float8 / (frequency + ${saturation}::float8 * (1 - ${lengthWeight}::float8 + ${lengthWeight}::float8 * length / ${meanLength}::float8))) AS score
+      FROM hits JOIN rarities USING (place) GROUP BY id, group_id, ordinal
     ), beside AS (
       SELECT id, score, ordinal, ordinal / ${ordinalsOfMessage}::int AS message, lag(score) OVER placed AS before, lead(score) OVER placed AS after,
         lag(ordinal) OVER placed AS ordinal_before, lead(ordinal) OVER placed AS ordinal_after
-      FROM scores JOIN candidates USING (id) WINDOW placed AS (PARTITION BY group_id ORDER BY ordinal)
+      FROM scores WINDOW placed AS (PARTITION BY group_id ORDER BY ordinal)
     ), ranked AS (
       -- Beside a passage are those before and after it in its text, and the messages before and after its own.
       SELECT id, score + ${neighbourWeight}::float8 * (

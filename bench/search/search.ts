@@ -122,9 +122,9 @@ async function addPerson({ db }: Services, username: string): Promise<string> {
   return id
 }
 
-/** Three common words, and three that only some texts have. */
+/** As a question without its stop words: from a word that one passage in ten has to some that hardly any has. */
 function sentenceOf(index: number): string {
-  return [2 + (index % 40), 60 + index, 300 + index * 3, 1000 + index * 7, 4000 + index * 11, 12_000 + index * 97].map(wordOf).join(' ')
+  return [100 + index, 300 + index * 3, 1000 + index * 7, 4000 + index * 11, 9000 + index * 43, 15_000 + index * 97].map(wordOf).join(' ')
 }
 
 async function timesOf<Asked>(all: readonly Asked[], search: (asked: Asked) => Promise<unknown>): Promise<Times> {
