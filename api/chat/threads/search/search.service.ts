@@ -40,7 +40,7 @@ interface Typed {
 
 const maxHits = 50
 /** A word that is in everything must not make the whole history be ranked. */
-const maxCandidates = 500
+const maxCandidates = 300
 /** How far into a message the words around what was found are looked for, which takes PostgreSQL long. */
 const snippetLength = 20_000
 

@@ -56,6 +56,7 @@ export async function measureSearch(url: string, dataDir: string, { owned, all }
   const boxes = [
     ['one common word', (index: number) => wordOf(1 + (index % 20))],
     ['two common words', (index: number) => `${wordOf(1 + (index % 20))} ${wordOf(30 + index)}`],
+    ['a word of one message in thirty', (index: number) => wordOf(250 + index)],
     ['a rare word', (index: number) => wordOf(20_000 + index * 50)],
     ['a word that is not there', (index: number) => `qx${wordOf(index * 7)}`],
   ] as const

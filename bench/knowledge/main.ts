@@ -4,21 +4,26 @@ import { startPostgres } from '../../scripts/services/postgres.ts'
 import { temporaryFolder } from '../../scripts/services/server.ts'
 import { createDatabase } from '../database.ts'
 import { tableOf, writeTable } from '../table.ts'
-import { measureSearch } from './search.ts'
+import { measureFiles } from './files.ts'
+import { measureSearch } from './searches.ts'
 
-// `npm run bench:search`: apart from the other figures, since a million passages take minutes to write. `--write` puts them into the README.
+// `npm run bench:knowledge`: apart from the other figures, since a million passages take minutes to write. `--write` puts them into the README.
 
 const start = performance.now()
 await generate()
 await using running = new AsyncDisposableStack()
-const folder = await temporaryFolder('bench-search')
+const folder = await temporaryFolder('bench-knowledge')
 running.defer(() => folder.remove())
 const postgres = await startPostgres({ isDurable: true })
 running.defer(() => postgres.stop())
 const database = await createDatabase(postgres.url)
 running.defer(() => database.drop())
-const rows = await measureSearch(database.url, join(folder.path, 'data'), { owned: 100_000, all: 1_000_000 })
+const rows = [
+  // Before there are others.
+  ...(await measureFiles(database.url, join(folder.path, 'files'))),
+  ...(await measureSearch(database.url, join(folder.path, 'search'), { owned: 100_000, all: 1_000_000 })),
+]
 const table = tableOf(rows)
 console.log(`\n${table}\n\nMeasured in ${Math.round((performance.now() - start) / 1000)} s.`)
-if (process.argv.includes('--write')) await writeTable(join(import.meta.dirname, '../../README.md'), 'bench:search', table)
+if (process.argv.includes('--write')) await writeTable(join(import.meta.dirname, '../../README.md'), 'bench:knowledge', table)
 process.exitCode = rows.every(({ bar }) => bar?.isMet ?? true) ? 0 : 1

@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
+import { documentFile, pdfOf } from '../../api/testing/files/documentFiles.ts'
+import { chatGptConversation, zipFile } from '../../api/testing/files/exportFiles.ts'
+import { startProduct } from '../../scripts/services/product.ts'
+import { type Person, post, signUp } from '../person.ts'
+import { count, ms, type Row } from '../table.ts'
+import { wordOf } from './corpus.ts'
+
+const pages = 250
+const linesOfPage = 40
+const conversations = 5000
+const messagesOfConversation = 20
+const metricsToken = 'bench'
+const patienceMs = 600_000
+
+/** Large files are read while others go on: how long each takes, what others wait meanwhile, and what it costs in memory. */
+export async function measureFiles(databaseUrl: string, dataDir: string): Promise<Row[]> {
+  const product = await startProduct({
+    DATABASE_URL: databaseUrl,
+    REDIS_URL: undefined,
+    LLM_BASE_URL: undefined,
+    DATA_DIR: dataDir,
+    METRICS_TOKEN: metricsToken,
+    REQUESTS_PER_MINUTE: '1000000000',
+  })
+  try {
+    const person = await signUp(product.url, 'bench-files')
+    const watched = { url: product.url, pid: product.pid }
+    // What is loaded for the first one stays.
+    await addDocument(person, 5, 'first')
+    await pause(1000)
+    const idle = await watch(watched, () => pause(3000))
+    const short = await watch(watched, () => addDocument(person, pages / 5, 'short'))
+    const long = await watch(watched, () => addDocument(person, pages, 'long'))
+    const large = await watch(watched, () => importConversations(person))
+    const floor = `${ms(idle.delayMs)} (idle)`
+    const row = (what: string, { seconds, delayMs, megabytes }: Watched, mostSeconds: number): Row => ({
+      measure: `${what}: until it is found, event loop’s delay p99, memory`,
+      ours: `${seconds.toFixed(1)} s, ${ms(delayMs)}, +${count(megabytes)} MB`,
+      floor,
+      bar: { text: `≤ ${mostSeconds} s, ≤ 50 ms`, isMet: seconds <= mostSeconds && delayMs <= 50 },
+    })
+    return [
+      row(`PDF of ${pages / 5} pages`, short, 30),
+      row(`PDF of ${pages} pages`, long, 30),
+      row(`import of ${count(conversations * messagesOfConversation)} messages`, large, 120),
+    ]
+  } finally {
+    await product.stop()
+  }
+}
+
+interface Watched {
+  seconds: number
+  /** Of a hundred turns of the server's event loop, the longest but one waited so long. */
+  delayMs: number
+  /** By which the process had grown at most. */
+  megabytes: number
+}
+
+async function watch({ url, pid }: { url: string; pid: number }, work: () => Promise<unknown>): Promise<Watched> {
+  const before = await residentOf(pid)
+  let most = before
+  const sampling = setInterval(() => void residentOf(pid).then((now) => (most = Math.max(most, now))), 100)
+  // Reading it begins anew.
+  await delayOf(url)
+  const start = performance.now()
+  try {
+    await work()
+    const seconds = (performance.now() - start) / 1000
+    return { seconds, delayMs: await delayOf(url), megabytes: most - before }
+  } finally {
+    clearInterval(sampling)
+  }
+}
+
+async function delayOf(url: string): Promise<number> {
+  const response = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })
+  return Number(/^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(await response.text())?.[1]) * 1000
+}
+
+async function residentOf(pid: number): Promise<number> {
+  return Number(/^VmRSS:\s+(\d+)/m.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+}
+
+/** The last line of it has a word that is nowhere else. */
+async function addDocument(person: Person, pageCount: number, word: string): Promise<void> {
+  const last = `unique${word}`
+  const text = Array.from({ length: pageCount }, (_, page) =>
+    Array.from({ length: linesOfPage }, (_, line) => {
+      const at = page * linesOfPage + line
+      const words = Array.from({ length: 8 }, (_, place) => wordOf((at * 7919 + place * 104_729) % 50_000)).join(' ')
+      return at === pageCount * linesOfPage - 1 ? `${last} ${words}.` : `${words}.`
+    }),
+  )
+  await upload(person, '/api/v1/knowledge/documents', documentFile(`${word}.pdf`, pdfOf(text)))
+  await until(async () => (await get<{ results: unknown[] }>(person, `/api/v1/knowledge/search?q=${last}`)).results.length > 0)
+}
+
+async function importConversations(person: Person): Promise<void> {
+  const all = Array.from({ length: conversations }, (_, index) =>
+    chatGptConversation(
+      `c-${index}`,
+      `Conversation ${index}`,
+      Array.from({ length: messagesOfConversation }, (_, turn) =>
+        Array.from({ length: 60 }, (_, place) => wordOf((index * 7919 + turn * 104_729 + place * 1299) % 50_000)).join(' '),
+      ),
+    ),
+  )
+  const file = zipFile({ 'conversations.json': all })
+  const { files } = await upload<{ files: { id: string }[] }>(person, '/api/v1/upload/files?read=false', file)
+  const { id } = await post<{ id: string }>(person, '/api/v1/chat/imports', { file_id: files[0]?.id })
+  await until(async () => (await get<{ status: string }>(person, `/api/v1/chat/imports/${id}`)).status === 'ready')
+}
+
+async function upload<Body>({ url, headers }: Person, path: string, file: File): Promise<Body> {
+  const form = new FormData()
+  form.append('files', file)
+  const response = await fetch(url + path, { method: 'POST', headers, body: form })
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+  return (await response.json()) as Body
+}
+
+async function get<Body>({ url, headers }: Person, path: string): Promise<Body> {
+  const response = await fetch(url + path, { headers })
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  return (await response.json()) as Body
+}
+
+async function until(isDone: () => Promise<boolean>): Promise<void> {
+  const end = performance.now() + patienceMs
+  while (!(await isDone())) {
+    if (performance.now() > end) throw new Error(`It was not done after ${patienceMs / 1000} s.`)
+    await pause(100)
+  }
+}
