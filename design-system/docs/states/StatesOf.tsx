@@ -5,7 +5,7 @@ import styles from './States.module.css'
 
 /** All states of one component, in both themes. Nothing for one that has no states. */
 export function StatesOf({ name, heading }: { name: string; heading: ReactNode }) {
-  const own = controls.filter((control) => control.name === name || control.partOf?.includes(name))
+  const own = [...controls.filter((control) => control.name === name), ...controls.filter(({ partOf }) => partOf?.includes(name))]
   if (own.length === 0) return null
   return (
     <>

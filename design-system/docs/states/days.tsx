@@ -1,6 +1,6 @@
 import { getLocalTimeZone, parseDate, today } from '@internationalized/date'
 import { CalendarContext } from 'react-aria-components/Calendar'
-import { DateField } from '../../index.ts'
+import { DateField, DateRangeField } from '../../index.ts'
 import { MonthCalendar, type MonthCalendarProps } from '../../components/DateField/MonthCalendar.tsx'
 import { ignore } from '../guide/guide.ts'
 import type { Control, StateProps } from './control.ts'
@@ -66,6 +66,15 @@ export const days: readonly Control[] = [
     render: (props) => <Day {...props} day={today(getLocalTimeZone()).toString()} />,
     has: ['selected'],
     ...day,
+  },
+  {
+    name: 'DateRangeField',
+    render: ({ isDisabled, error }) => <DateRangeField label="Days" value={range} onChange={ignore} {...{ isDisabled, error }} />,
+    has: ['disabled', 'invalid'],
+    frame: '[role=group]:has(> button)',
+    target: '[role=spinbutton]',
+    mark: '[role=group]:has(> button)',
+    isTyped: true,
   },
   ofRange('first day', range.from),
   ofRange('day between', '2026-03-11'),
