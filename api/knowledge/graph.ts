@@ -1,10 +1,11 @@
 import { ViewerType } from '../account/graph.ts'
 import { TwinQuestionType } from '../chat/visitors/twinVisits.graph.ts'
 import { builder } from '../graphql/builder.ts'
+import { ownNode } from '../graphql/ownNode.ts'
 import { enumValues } from '../graphql/enumValues.ts'
 import { pagesOf, readMeanwhile, resolvePage } from '../graphql/pages.ts'
 import { InputError, NotFoundError } from '../platform/errors.ts'
-import { existing, nilUuid, uuidOrNil } from '../platform/text/ids.ts'
+import { existing } from '../platform/text/ids.ts'
 import { formatCursor } from '../platform/database/keysetPages.ts'
 import { kindsIn, knowledgeKinds } from '../retrieval/knowledgeKinds.ts'
 import { DocumentFileType } from './documents/documentFile.graph.ts'
@@ -20,7 +21,7 @@ export const KnowledgeItemNode = builder.prismaNode('KnowledgeItem', {
   description: 'A note, story or document. Only its owner sees it here, public or not.',
   id: { field: 'id', description: 'The global id.' },
   nullable: true,
-  findUnique: (id, { viewer }) => ({ id: uuidOrNil(id), userId: viewer?.userId ?? nilUuid }),
+  findUnique: ownNode,
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'The id that URLs and citations use.' }),
     kind: t.expose('kind', { type: KnowledgeKindEnum, description: 'What it is.' }),

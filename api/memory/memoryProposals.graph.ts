@@ -1,7 +1,8 @@
 import { ViewerType } from '../account/graph.ts'
 import { builder } from '../graphql/builder.ts'
+import { ownNode } from '../graphql/ownNode.ts'
 import { NotFoundError } from '../platform/errors.ts'
-import { existing, nilUuid, uuidOrNil } from '../platform/text/ids.ts'
+import { existing } from '../platform/text/ids.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import type { MemoryProposal } from './memoryProposals.service.ts'
 
@@ -17,7 +18,7 @@ export const MemoryProposalNode = builder.prismaNode('MemoryProposal', {
   description: 'Something that the assistant would keep or forget once its owner says so. Only they see it, until they have decided.',
   id: { field: 'id', description: 'The global id.' },
   nullable: true,
-  findUnique: (id, { viewer }) => ({ id: uuidOrNil(id), userId: viewer?.userId ?? nilUuid }),
+  findUnique: ownNode,
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'The id that REST uses.' }),
     action: t.expose('action', { type: MemoryActionEnum, description: 'What would be done.' }),

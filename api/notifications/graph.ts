@@ -1,8 +1,9 @@
 import { ViewerType } from '../account/graph.ts'
 import { builder } from '../graphql/builder.ts'
+import { ownNode } from '../graphql/ownNode.ts'
 import { pagesOf, readMeanwhile, resolvePage } from '../graphql/pages.ts'
 import { NotFoundError } from '../platform/errors.ts'
-import { existing, nilUuid, uuidOrNil } from '../platform/text/ids.ts'
+import { existing } from '../platform/text/ids.ts'
 import { cursorOf, type Notification, type NotificationEvent } from './notifications.service.ts'
 
 const NotificationTypeEnum = builder.enumType('NotificationType', {
@@ -38,7 +39,7 @@ export const NotificationNode = builder.prismaNode('Notification', {
   description: 'Something that the app had to tell a person. Only they can see it.',
   id: { field: 'id', description: 'The global id.' },
   nullable: true,
-  findUnique: (id, { viewer }) => ({ id: uuidOrNil(id), userId: viewer?.userId ?? nilUuid }),
+  findUnique: ownNode,
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'The id that REST uses.' }),
     notificationType: t.expose('notificationType', { type: NotificationTypeEnum, description: 'What kind of news it is.' }),

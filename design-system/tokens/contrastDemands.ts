@@ -5,6 +5,7 @@ const signals = ['good', 'caution', 'danger']
 export const contrastDemands: [text: string, backgrounds: string[], ratio: number][] = [
   ['text', [...surfaces, 'surface-hover', 'surface-pressed'], 7],
   ['on-accent-soft', ['accent-soft'], 7],
+  ['on-accent-soft', ['surface-hover', 'surface-pressed'], 4.5],
   ['text-quiet', surfaces, 4.5],
   ['accent-text', surfaces, 4.5],
   ['on-accent', ['accent', 'accent-hover', 'accent-pressed'], 4.5],

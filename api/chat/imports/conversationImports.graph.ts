@@ -1,7 +1,8 @@
 import { ViewerType } from '../../account/graph.ts'
 import { builder } from '../../graphql/builder.ts'
+import { ownNode } from '../../graphql/ownNode.ts'
 import { ConflictError, InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
-import { existing, nilUuid, uuidOrNil } from '../../platform/text/ids.ts'
+import { existing } from '../../platform/text/ids.ts'
 import type { ConversationImportEvent } from '../../viewerEvents/viewerEvents.ts'
 import { ConversationOriginEnum } from '../threads/threads.graph.ts'
 import type { ConversationImport } from './conversationImports.service.ts'
@@ -35,7 +36,7 @@ const ImportNode = builder.prismaNode('ConversationImport', {
   description: 'A file with conversations that were exported from another service. Only its owner sees it.',
   id: { field: 'id', description: 'The global id.' },
   nullable: true,
-  findUnique: (id, { viewer }) => ({ id: uuidOrNil(id), userId: viewer?.userId ?? nilUuid }),
+  findUnique: ownNode,
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'The id that REST uses.' }),
     fileName: t.exposeString('fileName', { description: 'As it was uploaded.' }),

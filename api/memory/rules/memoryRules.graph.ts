@@ -1,7 +1,8 @@
 import { ViewerType } from '../../account/graph.ts'
 import { builder } from '../../graphql/builder.ts'
+import { ownNode } from '../../graphql/ownNode.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
-import { existing, nilUuid, uuidOrNil } from '../../platform/text/ids.ts'
+import { existing } from '../../platform/text/ids.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import type { MemoryRule } from './memoryRules.service.ts'
 
@@ -9,7 +10,7 @@ const MemoryRuleNode = builder.prismaNode('MemoryRule', {
   description: 'What the private assistant never remembers, since its owner does not want that. Only they see it.',
   id: { field: 'id', description: 'The global id.' },
   nullable: true,
-  findUnique: (id, { viewer }) => ({ id: uuidOrNil(id), userId: viewer?.userId ?? nilUuid }),
+  findUnique: ownNode,
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'The id that REST uses.' }),
     words: t.exposeStringList('words', {

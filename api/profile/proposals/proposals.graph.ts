@@ -1,8 +1,9 @@
 import { ViewerType } from '../../account/graph.ts'
 import { builder } from '../../graphql/builder.ts'
+import { ownNode } from '../../graphql/ownNode.ts'
 import { enumValues } from '../../graphql/enumValues.ts'
 import { InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
-import { existing, nilUuid, uuidOrNil } from '../../platform/text/ids.ts'
+import { existing } from '../../platform/text/ids.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { ProfileType } from '../graph.ts'
 import type { Profile } from '../profile.service.ts'
@@ -27,7 +28,7 @@ export const ProfileProposalNode = builder.prismaNode('ProfileProposal', {
   description: 'A change of the profile that waits for its owner. Only they see it.',
   id: { field: 'id', description: 'The global id.' },
   nullable: true,
-  findUnique: (id, { viewer }) => ({ id: uuidOrNil(id), userId: viewer?.userId ?? nilUuid }),
+  findUnique: ownNode,
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'The id that REST uses.' }),
     source: t.expose('source', { type: ProposalSourceEnum, description: 'Who proposes it.' }),

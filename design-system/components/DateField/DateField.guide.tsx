@@ -8,8 +8,8 @@ export const guide: Guide = {
   anatomy: [
     ['Label', 'Above, always in sight.'],
     ['Parts', 'Day, month and year in the order of the language; what is missing is shown as letters.'],
-    ['Calendar button', 'Opens the month of the chosen day, or this month.'],
-    ['Calendar', 'One month; today is underlined.'],
+    ['Calendar button', 'Opens the month of the chosen day, or this month; a field that is read only has none.'],
+    ['Calendar', 'One month, without days of others; today is underlined, days after `max` are quiet.'],
     ['Clear date', 'Below the calendar while a day is chosen.'],
   ],
   use: ['For a day of the calendar without a time.'],

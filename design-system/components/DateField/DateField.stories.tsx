@@ -27,6 +27,15 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Filled: Story = { args: { value: '2026-03-04' } }
 export const Disabled: Story = { args: { value: '2026-03-04', isDisabled: true } }
+
+/** Nothing can be chosen, so there is no calendar. */
+export const ReadOnly: Story = {
+  args: { value: '2026-03-04', isReadOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
 export const RightToLeft: Story = { args: { value: '2026-03-04' }, globals: { direction: 'rtl', theme: 'dark' } }
 
 export const WithError: Story = {
@@ -56,6 +65,24 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Expires on/u }))
     const dialog = await screen.findByRole('dialog')
     await waitFor(() => expect(within(dialog).getByRole('button', { name: /March 4, 2026/u })).toHaveFocus())
+    await expect(within(dialog).queryByRole('button', { name: /April 1, 2026/u })).toBeNull()
+  },
+}
+
+/** The calendar ends there; a later day can be typed, and is told as it is. */
+export const WithLastDay: Story = {
+  args: { value: '2026-03-04', max: '2026-03-10' },
+  parameters: { docs: { story: { inline: false, height: '26rem' } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /day/u }))
+    await userEvent.keyboard('20')
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-03-20'))
+    await userEvent.click(canvas.getByRole('button', { name: /Expires on/u }))
+    const dialog = await screen.findByRole('dialog')
+    await expect(within(dialog).getByRole('button', { name: 'Next month' })).toBeDisabled()
+    await expect(within(dialog).getByRole('button', { name: /March 11, 2026/u })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(within(dialog).getByRole('button', { name: /March 10, 2026/u }))
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-03-10'))
   },
 }
 

@@ -11,7 +11,7 @@ import { FieldParts, type FieldProps } from '../Field/Field.tsx'
 import fieldStyles from '../Field/Field.module.css'
 import { Icon } from '../Icon/Icon.tsx'
 import popoverStyles from '../Popover/Popover.module.css'
-import { MonthCalendar } from './MonthCalendar.tsx'
+import { MonthCalendar, type MonthCalendarProps } from './MonthCalendar.tsx'
 import styles from './DateField.module.css'
 
 export interface DateFieldProps extends FieldProps {
@@ -25,10 +25,14 @@ export interface DateFieldProps extends FieldProps {
   isDisabled?: boolean
   /** Can be read and copied, not changed. */
   isReadOnly?: boolean
+  /** The last day that the calendar offers, as YYYY-MM-DD; whether a later one may be typed is for `error` to say. */
+  max?: string
+  /** The first and the last day, as YYYY-MM-DD, of the range that this day is an end of: the calendar shows its days. */
+  range?: MonthCalendarProps['range']
 }
 
 /** One day, typed part by part in the order of the person's language, or chosen from a calendar. */
-export function DateField({ value, onChange, name, isDisabled, isReadOnly, ...field }: DateFieldProps) {
+export function DateField({ value, onChange, name, isDisabled, isReadOnly, max, range, ...field }: DateFieldProps) {
   const { t } = useLingui()
   return (
     <DatePicker
@@ -42,14 +46,16 @@ export function DateField({ value, onChange, name, isDisabled, isReadOnly, ...fi
       <FieldParts {...field}>
         <Group className={fieldStyles.Control}>
           <DateInput className={styles.Parts}>{(segment) => <DateSegment segment={segment} className={styles.Part} />}</DateInput>
-          <AriaButton className={styles.Open}>
-            <Icon glyph={CalendarDays} />
-          </AriaButton>
+          {!isReadOnly && (
+            <AriaButton className={styles.Open}>
+              <Icon glyph={CalendarDays} />
+            </AriaButton>
+          )}
         </Group>
       </FieldParts>
       <Popover className={popoverStyles.Popover} offset={4}>
         <Dialog className={styles.Panel}>
-          <MonthCalendar />
+          <MonthCalendar max={max} range={range} />
           {value && (
             <Button slot="close" variant="quiet" onPress={() => onChange(null)}>
               {t`Clear date`}

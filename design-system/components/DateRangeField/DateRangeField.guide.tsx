@@ -8,6 +8,7 @@ export const guide: Guide = {
   anatomy: [
     ['From', 'A DateField for the first day.'],
     ['To', 'A DateField for the last day, which counts.'],
+    ['Calendars', 'Each shows the days between on one band, and the other end with a line around it.'],
     ['Error', 'Below the last day.'],
   ],
   use: ['For a list that is narrowed down to a time.'],

@@ -20,15 +20,18 @@ export interface DateRangeFieldProps {
   error?: string
   /** Cannot be changed now. */
   isDisabled?: boolean
+  /** The last day that the calendars offer, as YYYY-MM-DD. */
+  max?: string
 }
 
-/** A first and a last day. Either may be missing, which a DateRangePicker of react-aria-components does not allow. */
-export function DateRangeField({ label, value, onChange, error, isDisabled }: DateRangeFieldProps) {
+/** A first and a last day, and the days between in both calendars. Either may be missing, which a DateRangePicker of react-aria-components does not allow. */
+export function DateRangeField({ label, value, onChange, error, isDisabled, max }: DateRangeFieldProps) {
   const { t } = useLingui()
+  const both = { isDisabled, max, range: value }
   return (
     <div role="group" aria-label={label} className={styles.Days}>
-      <DateField label={t`From`} value={value.from} onChange={(from) => onChange({ ...value, from })} isDisabled={isDisabled} />
-      <DateField label={t`To`} value={value.to} onChange={(to) => onChange({ ...value, to })} error={error} isDisabled={isDisabled} />
+      <DateField label={t`From`} value={value.from} onChange={(from) => onChange({ ...value, from })} {...both} />
+      <DateField label={t`To`} value={value.to} onChange={(to) => onChange({ ...value, to })} error={error} {...both} />
     </div>
   )
 }

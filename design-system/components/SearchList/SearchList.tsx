@@ -88,7 +88,7 @@ export function SearchList({ label, resultsLabel, value, onChange, results, onOp
       {status}
       <div id={listId} role="listbox" aria-label={resultsLabel} className={styles.List}>
         {results.map((result) => (
-          <div key={result.id} role="presentation" className={navItemStyles.NavItem}>
+          <div key={result.id} role="presentation" className={`${navItemStyles.NavItem} ${styles.Result}`}>
             <a
               id={optionId(result)}
               role="option"

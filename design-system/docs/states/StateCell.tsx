@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { propsOf, type Control, type State } from './controls.tsx'
+import { propsOf, type Control, type State } from './control.ts'
 import styles from './States.module.css'
 
 /** The ring is one of this page, since only one element has the focus. */
@@ -30,6 +30,7 @@ export function partsOf(within: HTMLElement | null, { frame, target = frame, mar
 }
 
 /** The states that a control has, in the order of the matrix. */
-export function statesOf({ has, isTyped }: Control): State[] {
+export function statesOf({ has, isStill, isTyped }: Control): State[] {
+  if (isStill) return ['rest']
   return ['rest', 'hover', ...(isTyped ? [] : (['pressed'] as const)), 'focus', ...has]
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { controls, propsOf, states } from './controls.tsx'
+import { propsOf, states, type Control } from './control.ts'
+import { controls } from './controls.tsx'
 import { partsOf, StateCell, statesOf } from './StateCell.tsx'
 import styles from './States.module.css'
 
@@ -49,6 +50,7 @@ export const Dark: Story = { tags: ['!test'], render: () => <Matrix theme="dark"
 const radii = ['4px', '6px', '9px', '12px', '20px', '999px']
 
 const measured = controls.flatMap((control) => {
+  if (control.isStill) return []
   const name = control.variant ? `${control.name}, ${control.variant}` : control.name
   const asItIs = { name, control, props: propsOf.rest }
   return control.canBeUnselected ? [asItIs, { name: `${name}, selected`, control, props: propsOf.selected }] : [asItIs]
@@ -74,6 +76,7 @@ export const Measured: Story = {
     // A ring is drawn for whoever uses the keyboard.
     await userEvent.keyboard('{Shift}')
     const found: Record<string, string[]> = {}
+    const looksOf = new Map<Control, string[]>()
     for (const { name, control } of measured) {
       const cell = canvasElement.querySelector<HTMLElement>(`[data-control="${name}"]`)
       const { frame, target, mark, ring } = partsOf(cell, control)
@@ -89,6 +92,9 @@ export const Measured: Story = {
       })
       for (const state of ['data-hovered', 'data-pressed']) target.removeAttribute(state)
       if (new Set(looks).size !== looks.length) problems.push(`at rest, hovered and pressed: ${looks.join(' | ')}`)
+      const unselected = looksOf.get(control)
+      if (unselected?.some((look) => looks.includes(look))) problems.push(`looks as if it were not selected: ${looks.join(' | ')}`)
+      looksOf.set(control, looks)
 
       const focusable = target.matches('label') ? target.querySelector('input') : target
       focusable?.focus()
@@ -112,7 +118,7 @@ function lookOf(element: HTMLElement) {
     return `${backgroundColor} ${borderBlockEndColor} ${color} ${textDecorationColor} ${textDecorationThickness}`
   }
   const icon = element.querySelector('svg')
-  const look = `${read(element)} ${read(element, '::after')} ${icon ? read(icon) : ''}`
+  const look = `${read(element)} ${read(element, '::before')} ${read(element, '::after')} ${icon ? read(icon) : ''}`
   element.style.transition = ''
   return look
 }

@@ -5,7 +5,7 @@ import styles from './States.module.css'
 
 /** All states of one component, in both themes. Nothing for one that has no states. */
 export function StatesOf({ name, heading }: { name: string; heading: ReactNode }) {
-  const own = controls.filter((control) => control.name === name)
+  const own = [...controls.filter((control) => control.name === name), ...controls.filter(({ partOf }) => partOf?.includes(name))]
   if (own.length === 0) return null
   return (
     <>
@@ -13,7 +13,7 @@ export function StatesOf({ name, heading }: { name: string; heading: ReactNode }
       {(['light', 'dark'] as const).map((theme) => (
         <div key={theme} data-theme={theme} className={`sb-unstyled ${styles.Theme}`}>
           {own.map((control) => (
-            <dl key={control.variant ?? name} className={styles.States}>
+            <dl key={control.name + control.variant} className={styles.States}>
               {statesOf(control).map((state) => (
                 <div key={state} className={styles.State}>
                   <dt className={styles.Name}>{control.variant ? `${control.variant}, ${state}` : state}</dt>

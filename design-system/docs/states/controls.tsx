@@ -1,5 +1,4 @@
 import { Bell, Compass } from 'lucide-react'
-import type { ReactElement } from 'react'
 import {
   Button,
   Checkbox,
@@ -23,53 +22,9 @@ import {
   ToggleButton,
 } from '../../index.ts'
 import { ignore } from '../guide/guide.ts'
-
-/** How a control can be found. The first four are told by attributes of react-aria-components, the others by properties. */
-export const states = ['rest', 'hover', 'pressed', 'focus', 'selected', 'disabled', 'read-only', 'invalid', 'pending'] as const
-export type State = (typeof states)[number]
-
-interface StateProps {
-  isSelected?: boolean
-  isDisabled?: boolean
-  isReadOnly?: boolean
-  isPending?: boolean
-  error?: string
-}
-
-export const propsOf: Record<State, StateProps> = {
-  rest: {},
-  hover: {},
-  pressed: {},
-  focus: {},
-  selected: { isSelected: true },
-  disabled: { isDisabled: true },
-  'read-only': { isReadOnly: true },
-  invalid: { error: 'Enter a name' },
-  pending: { isPending: true },
-}
-
-export interface Control {
-  /** The component, and what tells it from others of its kind. */
-  name: string
-  variant?: string
-  render: (props: StateProps) => ReactElement
-  /** Besides rest, hover, pressed and focus. */
-  has: readonly State[]
-  /** What has the height of a control. */
-  frame: string
-  /** What knows that it is pointed at and pressed, and takes the focus; the frame unless told. */
-  target?: string
-  /** What looks different then; the frame unless told. */
-  mark?: string
-  /** What the ring is drawn around; what looks different unless told. */
-  ring?: string
-  /** What is typed into is not pressed. */
-  isTyped?: boolean
-  /** Is as high as its text. */
-  isText?: boolean
-  /** Can be pressed while it is selected, and says so. */
-  canBeUnselected?: boolean
-}
+import type { Control } from './control.ts'
+import { days } from './days.tsx'
+import { results } from './results.tsx'
 
 const options = [
   { value: 'a', label: 'First' },
@@ -209,6 +164,14 @@ export const controls: readonly Control[] = [
     ...field,
   },
   {
+    name: 'ComboBox',
+    variant: 'button',
+    render: () => <ComboBox label="Combo" isLabelHidden options={options} value="a" onChange={ignore} emptyText="No matches" />,
+    has: [],
+    frame: 'button',
+    isText: true,
+  },
+  {
     name: 'DateField',
     render: ({ isDisabled, isReadOnly, error }) => (
       <DateField label="Date" isLabelHidden value="2026-03-04" onChange={ignore} {...{ isDisabled, isReadOnly, error }} />
@@ -219,6 +182,7 @@ export const controls: readonly Control[] = [
     mark: '[role=group]:has(> button)',
     isTyped: true,
   },
+  ...days,
   {
     name: 'Select',
     render: ({ isDisabled, error }) => (
@@ -283,4 +247,5 @@ export const controls: readonly Control[] = [
     frame: 'button',
     isText: true,
   },
+  ...results,
 ]

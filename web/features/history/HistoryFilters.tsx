@@ -1,7 +1,7 @@
 import { DateRangeField, FilterBar, SearchField, Select } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
 import styles from './History.module.css'
-import { kinds } from './historyFilter.ts'
+import { kinds, today } from './historyFilter.ts'
 import { threadKinds } from '../../lib/agentWords.ts'
 import type { useHistoryFilter } from './useHistoryFilter.ts'
 
@@ -38,6 +38,7 @@ export function HistoryFilters({ filter, typed, type, show, isOutOfOrder }: Hist
       <div className={styles.days}>
         <DateRangeField
           label={t`Last activity`}
+          max={today()}
           value={{ from: typed.from || null, to: typed.to || null }}
           onChange={({ from, to }) => type({ from: from ?? '', to: to ?? '' })}
           error={isOutOfOrder ? t`This date is before the start date` : undefined}

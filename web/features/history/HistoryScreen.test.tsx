@@ -107,6 +107,14 @@ test('a day that is changed or cleared changes the address, and the other day st
   await waitFor(() => expect(app.router.state.location.search).toBe(''))
 })
 
+test('no day after today is offered', async () => {
+  const app = await openApp('/history', ada)
+  await app.respond(historyQuery, history())
+  const to = within(await screen.findByRole('group', { name: 'To' }))
+  await app.user.click(to.getByRole('button'))
+  expect(await screen.findByRole('button', { name: 'Next month' })).toBeDisabled()
+})
+
 const foldingButton = async () => (await screen.findByText('Filters')).closest('button')
 
 test('a narrow screen folds the filters away, says how many are active, and shows a wrong one at once', async () => {

@@ -59,6 +59,11 @@ export function asDay(text: string | null): string | null {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null
 }
 
+/** The day that it is where the person is; Swedish writes it as addresses do. */
+export function today(): string {
+  return new Intl.DateTimeFormat('sv').format()
+}
+
 function startOf(day: string, daysLater = 0): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   return new Date(year, month - 1, date + daysLater)

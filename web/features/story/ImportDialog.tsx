@@ -1,4 +1,4 @@
-import { Button, FileChip, FileDrop, FormError, RadioGroup, VoiceMark } from '#design-system'
+import { Button, FileDrop, FormError, RadioGroup, VoiceMark } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { GuardedDialog } from '../../forms/GuardedDialog.tsx'
@@ -6,6 +6,7 @@ import { errorText } from '../../i18n/errorText.ts'
 import { serverText } from '../../i18n/serverTexts.ts'
 import { failureText } from '../../relay/requestError.ts'
 import { itemConnection } from '../../domain/knowledge/itemConnections.ts'
+import { UploadList } from '../../domain/uploads/UploadList.tsx'
 import { useUploads } from '../../domain/uploads/useUploads.ts'
 import { ImportedFiles, type ImportedFile } from './ImportedFiles.tsx'
 import styles from './Story.module.css'
@@ -94,20 +95,7 @@ export function ImportDialog({ onClose, onReading }: ImportDialogProps) {
             acceptedTypes={['.md', '.markdown', '.txt']}
             onFiles={handleFiles}
           />
-          {uploads.items.length > 0 && (
-            <ul className={styles.files} aria-label={t`Files to import`}>
-              {uploads.items.map(({ key, name, size, type, progress, error }) => (
-                <li key={key}>
-                  <FileChip
-                    {...{ name, size, type }}
-                    progress={progress ?? undefined}
-                    error={error ?? undefined}
-                    onRemove={() => uploads.remove(key)}
-                  />
-                </li>
-              ))}
-            </ul>
-          )}
+          <UploadList label={t`Files to import`} items={uploads.items} onRemove={uploads.remove} />
           <RadioGroup
             label={t`Split into stories`}
             value={split}

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowDown } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ThreadStream } from '../../../stream/threadStream.ts'
+import scrollerStyles from '../messageScroller.module.css'
 import styles from './MessagesAround.module.css'
 import { StepRow } from '../messages/StepRow.tsx'
 import { useStepsAround } from './useStepsAround.ts'
@@ -34,7 +35,7 @@ export function MessagesAround({ threadId, stream, position, onJumpToLatest }: M
   }, [isMissing])
 
   return (
-    <div className={styles.frame}>
+    <div className={scrollerStyles.frame}>
       <div role="log" aria-live="off" aria-label={t`Conversation`} tabIndex={0} className={styles.scroller}>
         {hasOlder && (
           <div className={styles.more}>
@@ -73,7 +74,7 @@ export function MessagesAround({ threadId, stream, position, onJumpToLatest }: M
           </Banner>
         )}
       </div>
-      <div className={styles.jump}>
+      <div className={scrollerStyles.jump}>
         <Button icon={ArrowDown} onPress={onJumpToLatest}>
           <Trans>Jump to latest</Trans>
         </Button>

@@ -1,6 +1,6 @@
-import { FileChip } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
 import styles from './Attachments.module.css'
+import { UploadChip } from '../../uploads/UploadChip.tsx'
 import type { Upload } from '../../uploads/uploads.ts'
 
 interface AttachmentsProps {
@@ -13,17 +13,10 @@ export function Attachments({ items, onRemove }: AttachmentsProps) {
   const { t } = useLingui()
   return (
     <ul aria-label={t`Attachments`} className={styles.attachments}>
-      {items.map(({ key, name, size, type, progress, error, warnings }) => (
-        <li key={key}>
-          <FileChip
-            name={name}
-            size={size}
-            type={type}
-            progress={progress ?? undefined}
-            error={error ?? undefined}
-            onRemove={() => onRemove(key)}
-          />
-          {warnings.map((warning) => (
+      {items.map((upload) => (
+        <li key={upload.key}>
+          <UploadChip upload={upload} onRemove={onRemove} />
+          {upload.warnings.map((warning) => (
             <p key={warning} className={styles.warning}>
               {warning}
             </p>

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowDown } from 'lucide-react'
 import { memo, useState, type ReactElement, type ReactNode } from 'react'
 import { Virtualizer } from 'virtua'
+import scrollerStyles from '../messageScroller.module.css'
 import styles from './MessageList.module.css'
 import { useStickToEnd } from './useStickToEnd.ts'
 
@@ -46,7 +47,7 @@ export function MessageList<T extends Row>({
   }
 
   return (
-    <div className={styles.frame}>
+    <div className={scrollerStyles.frame}>
       {olderStatus !== 'idle' && (
         <div className={styles.loading}>
           {olderStatus === 'loading' ? (
@@ -81,7 +82,7 @@ export function MessageList<T extends Row>({
         </div>
       </div>
       {!isAtEnd && (
-        <div className={styles.jump}>
+        <div className={scrollerStyles.jump}>
           <Button icon={ArrowDown} onPress={jumpToEnd}>
             <Trans>Jump to latest</Trans>
           </Button>

@@ -1,8 +1,9 @@
-import { FileChip, FileDrop, FormError, List, ListItem } from '#design-system'
+import { FileDrop, FormError, List, ListItem } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ImportSection_viewer$key } from '../../../__generated__/ImportSection_viewer.graphql.ts'
+import { UploadChip } from '../../../domain/uploads/UploadChip.tsx'
 import { useUploads } from '../../../domain/uploads/useUploads.ts'
 import { Section } from '../Section.tsx'
 import { useAttempt } from '../../../relay/useAttempt.ts'
@@ -77,14 +78,8 @@ export function ImportSection({ viewer }: { viewer: ImportSection_viewer$key }) 
         isDisabled={isRunning || isStarting || uploads.isUploading}
         onFiles={handleFiles}
       />
-      {uploads.items.map(({ key, name, size, type, progress, error }) => (
-        <FileChip
-          key={key}
-          {...{ name, size, type }}
-          progress={progress ?? undefined}
-          error={error ?? undefined}
-          onRemove={() => uploads.remove(key)}
-        />
+      {uploads.items.map((upload) => (
+        <UploadChip key={upload.key} upload={upload} onRemove={uploads.remove} />
       ))}
       <FormError>{isWrongFile ? t`Choose the ZIP file or the conversations.json inside it.` : failure}</FormError>
       {undoing && <UndoImportDialog entry={undoing} onClose={() => setUndoing(null)} />}

@@ -18,17 +18,7 @@ export function useImportConversations() {
             ...ImportEntry_import
           }
         }
-        ... on InputError {
-          message
-          code
-          params
-        }
-        ... on ConflictError {
-          message
-          code
-          params
-        }
-        ... on RateLimitError {
+        ... on Error {
           message
           code
           params
@@ -60,7 +50,7 @@ export function useUndoImport() {
             status
           }
         }
-        ... on NotFoundError {
+        ... on Error {
           message
           code
           params

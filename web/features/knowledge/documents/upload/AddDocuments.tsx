@@ -1,9 +1,10 @@
-import { FileChip, FileDrop, FormError } from '#design-system'
+import { FileDrop, FormError } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { errorText } from '../../../../i18n/errorText.ts'
 import { failureText } from '../../../../relay/requestError.ts'
 import { itemConnection } from '../../../../domain/knowledge/itemConnections.ts'
+import { UploadList } from '../../../../domain/uploads/UploadList.tsx'
 import { useUploads } from '../../../../domain/uploads/useUploads.ts'
 import { acceptedTypes } from './acceptedTypes.ts'
 import styles from '../Documents.module.css'
@@ -48,20 +49,7 @@ export function AddDocuments() {
         acceptedTypes={acceptedTypes}
         onFiles={handleFiles}
       />
-      {uploads.items.length > 0 && (
-        <ul className={styles.files} aria-label={t`Uploads in progress`}>
-          {uploads.items.map(({ key, name, size, type, progress, error }) => (
-            <li key={key}>
-              <FileChip
-                {...{ name, size, type }}
-                progress={progress ?? undefined}
-                error={error ?? undefined}
-                onRemove={() => uploads.remove(key)}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      <UploadList label={t`Uploads in progress`} items={uploads.items} onRemove={uploads.remove} />
       <FormError>{failure}</FormError>
     </section>
   )

@@ -1,6 +1,7 @@
-import { Checkbox, FileChip, FileDrop } from '#design-system'
+import { Checkbox, FileDrop } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type FormEvent } from 'react'
+import { UploadChip } from '../../../../domain/uploads/UploadChip.tsx'
 import { useUploads } from '../../../../domain/uploads/useUploads.ts'
 import { FormDialog } from '../../../../forms/FormDialog.tsx'
 import { useAttempt } from '../../../../relay/useAttempt.ts'
@@ -54,14 +55,7 @@ export function ReplaceDocument({ itemId, isPublic, onClose }: ReplaceDocumentPr
         acceptedTypes={acceptedTypes}
         onFiles={handleFiles}
       />
-      {file && (
-        <FileChip
-          {...{ name: file.name, size: file.size, type: file.type }}
-          progress={file.progress ?? undefined}
-          error={file.error ?? undefined}
-          onRemove={() => uploads.remove(file.key)}
-        />
-      )}
+      {file && <UploadChip upload={file} onRemove={uploads.remove} />}
       {isPublic && (
         <Checkbox isSelected={staysPublic} onChange={setStaysPublic}>
           <Trans>Keep the document public. Otherwise, replacing it makes it private.</Trans>

@@ -1,0 +1,12 @@
+import { FileChip } from '#design-system'
+import type { Upload } from './uploads.ts'
+
+interface UploadChipProps {
+  upload: Upload
+  onRemove: (key: number) => void
+}
+
+/** A file on its way: how far it is, or why it cannot go. */
+export function UploadChip({ upload: { key, name, size, type, progress, error }, onRemove }: UploadChipProps) {
+  return <FileChip {...{ name, size, type }} progress={progress ?? undefined} error={error ?? undefined} onRemove={() => onRemove(key)} />
+}
