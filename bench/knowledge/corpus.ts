@@ -44,7 +44,8 @@ export function wordOf(rank: number): string {
   return digits.map((digit) => syllables[digit]).join('')
 }
 
-const functions = `
+/** For SQL: a word by its rank, and a text; `writeCorpus` needs them. */
+export const textFunctions = `
   CREATE FUNCTION bench_word(rank int) RETURNS text LANGUAGE sql IMMUTABLE AS $$
     SELECT s[1 + rank % 20] || s[1 + rank / 20 % 20] || s[1 + rank / 400 % 20] || s[1 + rank / 8000 % 20]
     FROM (SELECT '{${syllables.join(',')}}'::text[] AS s) AS syllables $$;
@@ -57,7 +58,6 @@ export async function writeCorpus(url: string, { ownerId, owned, all }: Corpus):
   await client.connect()
   try {
     await client.query("SET maintenance_work_mem = '1GB'")
-    await client.query(functions)
     // Sorted into the indexes all at once at the end.
     const { rows: indexes } = await client.query<{ name: string; ddl: string }>(
       `SELECT indexname AS name, indexdef AS ddl FROM pg_indexes WHERE tablename IN ('passages', 'steps') AND indexdef LIKE '%USING gin%'`,

@@ -36,15 +36,15 @@ export async function measureFiles(databaseUrl: string, dataDir: string): Promis
     const large = await watch(watched, () => importConversations(person))
     const floor = `${ms(idle.delayMs)} (idle)`
     const row = (what: string, { seconds, delayMs, megabytes }: Watched, mostSeconds: number): Row => ({
-      measure: `${what}: until it is found, event loop’s delay p99, memory`,
+      measure: `${what}, event loop’s delay p99, memory`,
       ours: `${seconds.toFixed(1)} s, ${ms(delayMs)}, +${count(megabytes)} MB`,
       floor,
       bar: { text: `≤ ${mostSeconds} s, ≤ 50 ms`, isMet: seconds <= mostSeconds && delayMs <= 50 },
     })
     return [
-      row(`PDF of ${pages / 5} pages`, short, 30),
-      row(`PDF of ${pages} pages`, long, 30),
-      row(`import of ${count(conversations * messagesOfConversation)} messages`, large, 120),
+      row(`PDF of ${pages / 5} pages: until it is found`, short, 30),
+      row(`PDF of ${pages} pages: until it is found`, long, 30),
+      row(`import of ${count(conversations * messagesOfConversation)} messages: until it is done`, large, 120),
     ]
   } finally {
     await product.stop()
