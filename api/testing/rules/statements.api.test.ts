@@ -84,6 +84,7 @@ const reads: Record<string, Read> = {
   useThreadSearchQuery: { variablesOf: () => ({ query: 'weather', limit: 50 }), shows: 'About the weather' },
   useUsernameCheckQuery: { variablesOf: () => ({ username: 'somebody-else' }), shows: 'available' },
   useWaitingProposalsQuery: { shows: 'It may rain.' },
+  useWaitingProposalsStoredQuery: { shows: 'It may rain.' },
 }
 
 test('every operation with which the web app reads is counted here', () => {
