@@ -7,11 +7,12 @@ import { transaction } from '../platform/database/database.ts'
 import { changedBy, kysely, rowsOf } from '../platform/database/sql/typedSql.ts'
 import { InputError, NotFoundError, RateLimitError } from '../platform/errors.ts'
 import type { Limit } from '../platform/limits/limits.ts'
+import { knownReach } from '../platform/network/addresses.ts'
 import type { Platform } from '../platform/platform.ts'
 import { isUuid } from '../platform/text/ids.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
 import type { Viewer } from '../platform/viewer.ts'
-import { isAllowedReach, literalAddress, reachOf } from './delivery/addresses.ts'
+import { isAllowedReach } from './delivery/allowedReach.ts'
 import { newSecret, SecretBox } from './secrets.ts'
 import { newWebhook, webhookChange } from './webhookBodies.ts'
 
@@ -140,9 +141,7 @@ export class WebhooksService {
   #refuseForbidden(address: string): void {
     const url = new URL(address)
     const { allowsPrivateNetworks } = this.#platform.config.webhooks
-    const literal = literalAddress(url)
-    const isLocalName = url.hostname === 'localhost' || url.hostname.endsWith('.localhost')
-    const reach = isLocalName ? 'loopback' : literal === null ? null : reachOf(literal)
+    const reach = knownReach(url)
     if (url.protocol === 'http:' && !(allowsPrivateNetworks && reach === 'loopback')) {
       throw new InputError('webhook_address_invalid', { field: 'url' })
     }

@@ -1,7 +1,8 @@
 import http from 'node:http'
 import https from 'node:https'
 import { storable } from '../../platform/text/text.ts'
-import { checkedLookup, isAllowedReach, literalAddress, RefusedAddressError, reachOf, type Resolve } from './addresses.ts'
+import { checkedLookup, literalAddress, RefusedAddressError, reachOf, type Resolve } from '../../platform/network/addresses.ts'
+import { isAllowedReach } from './allowedReach.ts'
 
 /** What came of sending something once. */
 export interface Outcome {
@@ -66,7 +67,7 @@ async function send(target: Target, headers: Record<string, string>, body: strin
       method: 'POST',
       agent: false,
       headers: { ...headers, 'content-length': Buffer.byteLength(body), 'accept-encoding': 'identity' },
-      lookup: checkedLookup(url, target.allowsPrivateNetworks, target.resolve),
+      lookup: checkedLookup((reach) => isAllowedReach(reach, url, target.allowsPrivateNetworks), target.resolve),
       maxHeaderSize: 16_384,
       signal,
     })

@@ -3,20 +3,21 @@ import { Resolver } from 'node:dns/promises'
 import { isIP, type LookupFunction } from 'node:net'
 import { callbackify } from 'node:util'
 import ipaddr from 'ipaddr.js'
+import { trimmedEnd } from '../text/trimming.ts'
 
-/** The host of an address, or what it resolves to, is none that may be sent to. */
+/** The host of an address, or what it resolves to, is none that may be connected to. */
 export class RefusedAddressError extends Error {
   readonly code = 'REFUSED_ADDRESS'
 
   constructor() {
-    super('This address may not be sent to.')
+    super('This address may not be connected to.')
   }
 }
 
 export type Resolve = (hostname: string) => Promise<string[]>
 
 /** What an IP address says of where it leads. */
-type Reach = 'public' | 'private' | 'loopback'
+export type Reach = 'public' | 'private' | 'loopback'
 
 /**
  * Public is what anybody on the internet can reach. Everything else that has a name, such as the addresses of clouds that tell their
@@ -37,28 +38,30 @@ export function reachOf(address: string): Reach {
 /** All that was ever given out of IPv6. */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3')
 
-/** Where a webhook may be, by its protocol and by a setting. */
-export function isAllowedReach(reach: Reach, url: URL, allowsPrivateNetworks: boolean): boolean {
-  if (url.protocol === 'http:') return allowsPrivateNetworks && reach === 'loopback'
-  return allowsPrivateNetworks || reach === 'public'
-}
-
 /** The host of a URL where that is an address already, which is never looked up; null for a name. */
 export function literalAddress({ hostname }: URL): string | null {
   const bare = hostname.startsWith('[') ? hostname.slice(1, -1) : hostname
   return isIP(bare) ? bare : null
 }
 
+/** Where the host of a URL leads as far as that is known without a name server; null for any other name. */
+export function knownReach(url: URL): Reach | null {
+  const bare = trimmedEnd(url.hostname, /\./)
+  if (bare === 'localhost' || bare.endsWith('.localhost')) return 'loopback'
+  const literal = literalAddress(url)
+  return literal === null ? null : reachOf(literal)
+}
+
 /**
- * Looks a name up and refuses it if any of its addresses may not be sent to. The connection goes to the very addresses that were checked,
+ * Looks a name up and refuses it if any of its addresses leads where one may not go. The connection goes to the very addresses that were checked,
  * so that a name which resolves to something else a moment later gains nothing.
  */
-export function checkedLookup(url: URL, allowsPrivateNetworks: boolean, resolve: Resolve): LookupFunction {
+export function checkedLookup(isAllowed: (reach: Reach) => boolean, resolve: Resolve): LookupFunction {
   const check = callbackify(async (hostname: string) => {
     const addresses = await resolve(hostname)
     const [first] = addresses
     if (first === undefined) throw Object.assign(new Error(`${hostname} has no address`), { code: 'ENOTFOUND' })
-    if (addresses.some((address) => !isAllowedReach(reachOf(address), url, allowsPrivateNetworks))) throw new RefusedAddressError()
+    if (addresses.some((address) => !isAllowed(reachOf(address)))) throw new RefusedAddressError()
     return addresses.map((address) => ({ address, family: isIP(address) }))
   })
   return (hostname, options, callback) => {
