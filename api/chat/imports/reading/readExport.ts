@@ -48,11 +48,11 @@ async function* newsOf(task: ImportTask, { onFailure, signal }: ReadingOptions):
   worker.stderr.resume()
   const over = new AbortController()
   const asked = { at: performance.now() }
-  const limits = ended(worker, asked, AbortSignal.any([signal, over.signal]))
-  limits.catch(() => {})
+  // Not raced with: a promise that lasts as long as the file would hold on to all that came meanwhile.
+  ended(worker, asked, AbortSignal.any([signal, over.signal])).catch((error: unknown) => next.reject(error))
   try {
     for (;;) {
-      const news = await Promise.race([next.promise, limits])
+      const news = await next.promise
       if (news.type === 'problem') throw new ImportProblem(news.problem)
       if (news.type === 'done') return
       next = Promise.withResolvers<ImportNews>()
