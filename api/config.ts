@@ -52,6 +52,8 @@ export interface Config {
   /** What Knowledge keeps of files: of one, and of all that belong to one person. */
   documents: { maxBytes: number; perPerson: { count: number; bytes: number } }
   /** Messages an hour. */
+  /** Which ones people may add to Knowledge. */
+  webPages: 'public' | 'any' | 'off'
   twinLimits: { guest: number; address: number; twin: number }
   /** How many answers may be under way. */
   runsAtOnce: { person: number; guest: number; twin: number }
@@ -123,6 +125,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     requestsPerMinute: value.REQUESTS_PER_MINUTE,
     streamsPerPerson: value.STREAMS_PER_PERSON,
     metricsToken: value.METRICS_TOKEN,
+    webPages: value.WEB_PAGES,
     webhooks: { retrySeconds: value.WEBHOOK_RETRY_SECONDS, allowsPrivateNetworks: value.WEBHOOK_PRIVATE_NETWORKS },
     logLevel: value.LOG_LEVEL,
     roadmapFile: value.ROADMAP_FILE ? resolve(value.ROADMAP_FILE) : join(import.meta.dirname, '../docs/roadmap.json'),

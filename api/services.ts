@@ -32,6 +32,7 @@ import { createAttachmentReading } from './knowledge/documents/attachmentReading
 import { createDocumentReading, type DocumentReading } from './knowledge/documents/documentReading.ts'
 import { createDocumentsService, type DocumentsService } from './knowledge/documents/documents.service.ts'
 import { createDocumentTexts, type DocumentTexts } from './knowledge/documents/documentTexts.ts'
+import { createWebPagesService, type WebPagesService } from './knowledge/documents/pages/webPages.service.ts'
 import { createKeptFilesService, type KeptFilesService } from './knowledge/documents/keptFiles.service.ts'
 import { KnowledgeService } from './knowledge/knowledge.service.ts'
 import { createStoryImportService, type StoryImportService } from './knowledge/storyImport.service.ts'
@@ -78,6 +79,7 @@ export interface Services {
   knowledge: KnowledgeService
   documents: DocumentsService
   keptFiles: KeptFilesService
+  webPages: WebPagesService
   documentTexts: DocumentTexts
   documentReading: DocumentReading
   pendingPassages: PendingPassages
@@ -132,6 +134,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; me
   const memoryProposals = new MemoryProposalsService(db, memory)
   const documentReading = createDocumentReading(platform)
   const documents = createDocumentsService(platform, documentReading)
+  const uploads = createUploadsService(platform, plans, createAttachmentReading(platform))
   const pendingPassages = createPendingPassages(platform)
   const pendingEmbeddings = createPendingEmbeddings(platform, embedder)
   createWordCounts(platform)
@@ -180,6 +183,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; me
     knowledge,
     documents,
     keptFiles: createKeptFilesService(platform, { documents, reading: documentReading }),
+    webPages: createWebPagesService(platform, { uploads, documents }),
     documentTexts: createDocumentTexts(db),
     documentReading,
     pendingPassages,
@@ -199,7 +203,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; me
     threads,
     starters: createStarters(db),
     steps: createStepsService(platform),
-    uploads: createUploadsService(platform, plans, createAttachmentReading(platform)),
+    uploads,
     runs,
     runReader: createRunReader(platform, openStreams),
     search,

@@ -6,6 +6,7 @@ import { existingId } from '../rest/ids.ts'
 import { limitOf, nextBody, pageQuery, readPage } from '../rest/pages.ts'
 import { requireViewer, type RestEnv } from '../rest/router.ts'
 import { registerDocumentRoutes } from './documents/documents.rest.ts'
+import { registerWebPageRoutes } from './documents/pages/webPages.rest.ts'
 import {
   itemBody,
   itemChangeBody,
@@ -24,6 +25,7 @@ export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
   const tags = ['Knowledge']
   const one = { params: z.object({ id: existingId }) }
   registerDocumentRoutes(app)
+  registerWebPageRoutes(app)
   registerStoryImportRoute(app)
 
   app.openapi(

@@ -189,6 +189,12 @@ export const environment = z.object({
     .pipe(z.array(z.coerce.number<string>('must be numbers').min(0, 'must be 0 or more')).max(20, 'must be at most 20 numbers'))
     .prefault('5,300,1800,7200,18000,36000,50400')
     .describe('Pauses before an event is sent to a webhook again, in seconds, separated by commas. After the last one it is given up.'),
+  WEB_PAGES: z
+    .enum(['public', 'any', 'off'], 'must be public, any or off')
+    .default('public')
+    .describe(
+      'Which web pages people may add to Knowledge: `public`, those on the internet; `any`, also on private networks, for servers whose users are all trusted; `off`, none.',
+    ),
   WEBHOOK_PRIVATE_NETWORKS: z
     .stringbool({ error: 'must be true or false' })
     .default(false)

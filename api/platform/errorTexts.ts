@@ -25,6 +25,7 @@ export const defaultErrorTexts = {
   notifications: 'Failed to fetch notifications',
   markNotificationRead: 'Failed to mark notification as read',
   upload: 'Failed to upload files',
+  webPage: 'Failed to fetch the web page',
   file: 'Failed to fetch file',
   documents: 'Failed to fetch documents',
   deleteDocument: 'Failed to delete document',

@@ -40,6 +40,7 @@ export const serverTexts = [
   msg({ id: 'Failed to fetch threads', message: 'Failed to fetch threads' }),
   msg({ id: 'Failed to load thread history', message: 'Failed to load thread history' }),
   msg({ id: 'Failed to upload files', message: 'Failed to upload files' }),
+  msg({ id: 'Failed to fetch the web page', message: 'Failed to fetch the web page' }),
   msg({ id: 'An unknown error occurred', message: 'An unknown error occurred' }),
   msg({
     id: 'The model cannot answer right now. Try again in a moment.',

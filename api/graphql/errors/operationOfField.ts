@@ -52,6 +52,7 @@ const operationOfField: Record<string, OperationName> = {
   'Mutation.acceptMemoryProposal': 'decide',
   'Mutation.acceptProposal': 'updateProfile',
   'Mutation.addDocuments': 'upload',
+  'Mutation.addWebPage': 'webPage',
   'Mutation.changePassword': 'changePassword',
   'Mutation.createAccessToken': 'createAccessToken',
   'Mutation.createKnowledgeItem': 'saveItem',

@@ -8,6 +8,10 @@ export const documentBody = z
     title: z.string(),
     file_name: z.string().openapi({ description: 'As it was uploaded.' }),
     media_type: z.string().openapi({ description: 'What its bytes say that it is.' }),
+    source_url: z
+      .string()
+      .nullable()
+      .openapi({ description: 'The address of the web page that it was fetched from; null for a file that was uploaded.' }),
     size: z.int().openapi({ description: 'In bytes.' }),
     page_count: z.int().nullable().openapi({ description: 'Null until it is read, and for files without pages.' }),
     status: z
@@ -66,6 +70,7 @@ export function showDocument({ id, title, isPublic, createdAt, updatedAt, docume
     title,
     file_name: document.fileName,
     media_type: document.mediaType,
+    source_url: document.sourceUrl,
     size: Number(document.fileSize),
     page_count: document.pageCount,
     status: document.status,

@@ -47,6 +47,10 @@ export const DocumentFileType = builder.objectRef<Document>('DocumentFile').impl
   fields: (t) => ({
     fileName: t.exposeString('fileName', { description: 'As it was uploaded.' }),
     mediaType: t.exposeString('mediaType', { description: 'What its bytes say that it is.' }),
+    sourceUrl: t.exposeString('sourceUrl', {
+      nullable: true,
+      description: 'The address of the web page that it was fetched from; null for a file that was uploaded.',
+    }),
     size: t.float({ description: 'In bytes.', resolve: ({ fileSize }) => Number(fileSize) }),
     pageCount: t.exposeInt('pageCount', { nullable: true, description: 'Null until it is read, and for files without pages.' }),
     status: t.expose('status', { type: DocumentStatusEnum, description: 'How far it has been read.' }),

@@ -8,7 +8,7 @@ import { unaccentedWords } from '../../retrieval/passageWriter.ts'
 import { type Claimed, createDocumentWriting, leaseEnd, NotOurs, rowsAtOnce, stillOf } from './documentWriting.ts'
 import { formatOf } from './formats.ts'
 import { DocumentProblem } from './reading/parts.ts'
-import { type ReadDocument, readDocument, type ReadingLimits } from './reading/readDocument.ts'
+import { type ReadDocument, readDocument, type ReadingLimits, webPageLimits } from './reading/readDocument.ts'
 
 /** Reads the files of documents, one at a time in a process, and writes their text and passages. */
 export interface DocumentReading {
@@ -83,6 +83,7 @@ export function createDocumentReading(platform: Platform, { limits }: { limits?:
           eb.fn.coalesce('newMediaType', 'mediaType').as('mediaType'),
           'item.userId',
           'item.title',
+          'sourceUrl',
           sql<boolean>`${eb.ref('newFilePath')} IS NOT NULL`.as('isReplacement'),
         ]),
     )
@@ -106,15 +107,19 @@ export function createDocumentReading(platform: Platform, { limits }: { limits?:
     await tellViewer(platform, userId, news)
   }
 
-  async function contentsOf({ itemId, userId, fileName, filePath, mediaType, title }: Claimed): Promise<ReadDocument> {
+  async function contentsOf({ itemId, userId, fileName, filePath, mediaType, title, sourceUrl }: Claimed): Promise<ReadDocument> {
     const named = formatOf({ fileName, mediaType })
     if ('problem' in named) throw new DocumentProblem(named.problem)
     const file = await files.get(filePath)
     if (!file) throw new DocumentProblem('The file is missing. Delete this document and upload it again.')
+    const format = named.format === 'html' && sourceUrl !== null ? 'web-page' : named.format
     const source = { kind: 'item', id: itemId, ownerId: userId, title, isPublic: false } as const
     const onFailure = (err: unknown) => log.warn({ err, itemId }, 'a document could not be parsed')
     return spooled(file.stream, ({ path }) =>
-      readDocument({ path, format: named.format, source }, { limits, onFailure, signal: closing.signal }),
+      readDocument(
+        { path, format, source },
+        { limits: limits ?? (format === 'web-page' ? webPageLimits : undefined), onFailure, signal: closing.signal },
+      ),
     )
   }
 

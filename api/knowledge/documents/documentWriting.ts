@@ -1,6 +1,7 @@
 import { type Database, type Transaction, transaction } from '../../platform/database/database.ts'
 import { changedBy, firstRowOf, kysely } from '../../platform/database/sql/typedSql.ts'
 import { addPassages } from '../../retrieval/passageWriter.ts'
+import { titleOf, titleOfFile } from './titles.ts'
 import type { ReadDocument } from './reading/readDocument.ts'
 
 /** A document that this process reads, and nobody else as long as the lease is renewed. */
@@ -12,6 +13,8 @@ export interface Claimed {
   mediaType: string
   userId: string
   title: string
+  /** Of a web page. */
+  sourceUrl: string | null
   /** It is a newer file, which takes the place of one that stays searchable until then. */
   isReplacement: boolean
 }
@@ -27,7 +30,7 @@ export class NotOurs extends Error {}
 /** Writes what was read of a document, as long as this process is the one that reads it. */
 export function createDocumentWriting(db: Database, closing: AbortSignal) {
   /** In small steps, each of which makes sure that the document is still there and still ours. */
-  async function store(claimed: Claimed, { pageCount, parts, passages }: ReadDocument): Promise<void> {
+  async function store(claimed: Claimed, { title, pageCount, parts, passages }: ReadDocument): Promise<void> {
     const { itemId } = claimed
     await owned(claimed, (tx) => forget(tx, itemId))
     for (const some of batches(parts)) {
@@ -53,6 +56,7 @@ export function createDocumentWriting(db: Database, closing: AbortSignal) {
           .set({ content: excerptOf(parts) })
           .where('id', '=', itemId),
       )
+      await nameAfterPage(tx, claimed, title)
     })
   }
 
@@ -160,6 +164,13 @@ export function createDocumentWriting(db: Database, closing: AbortSignal) {
 /** As long as nobody else reads it, and no other file came meanwhile. */
 export function stillOf({ itemId, attempts, filePath, isReplacement }: Claimed) {
   return isReplacement ? { itemId, attempts, newFilePath: filePath } : { itemId, attempts, status: 'pending' as const }
+}
+
+/** Until its owner names it. */
+async function nameAfterPage(tx: Transaction, { itemId, fileName, title }: Claimed, pageTitle: string | null): Promise<void> {
+  const named = pageTitle === null ? null : titleOf(pageTitle)
+  if (named === null || title !== titleOfFile(fileName)) return
+  await changedBy(tx, kysely.updateTable('knowledgeItems').set({ title: named }).where('id', '=', itemId).where('title', '=', title))
 }
 
 function excerptOf(parts: readonly { text: string }[]): string {

@@ -57,6 +57,35 @@ builder.mutationField('addDocuments', (t) =>
   }),
 )
 
+const AddWebPageInput = builder.inputType('AddWebPageInput', {
+  description: 'Which web page becomes a document.',
+  fields: (t) => ({
+    url: t.string({ required: true, description: 'Its address on the internet, over http or https; without either it is https.' }),
+  }),
+})
+
+const AddWebPagePayload = builder.objectRef<DocumentItem>('AddWebPagePayload').implement({
+  description: 'The page was fetched; its article is read in the background.',
+  fields: (t) => ({
+    documentEdge: t.field({
+      type: Documents.Edge,
+      description: 'The private document, for prepending to the list of documents.',
+      resolve: (node) => ({ cursor: formatCursor(node), node }),
+    }),
+  }),
+})
+
+builder.mutationField('addWebPage', (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: AddWebPagePayload,
+    errors: { types: [InputError] },
+    description:
+      'Fetches a web page once, within 15 seconds and 5 MB, and makes a private document of its article; a PDF or another file that documents are made of is kept whole. A page that is there already is fetched anew in its place, and becomes private. Servers can turn this off.',
+    args: { input: t.arg({ type: AddWebPageInput, required: true, description: 'The page.' }) },
+    resolve: (_root, { input }, { services, viewer }) => services.webPages.add(viewer, input),
+  }),
+)
+
 const ReplaceDocumentInput = builder.inputType('ReplaceDocumentInput', {
   description: 'Which file takes the place of a document’s.',
   fields: (t) => ({

@@ -9,9 +9,8 @@ import { isUuid } from '../../platform/text/ids.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
 import { type KeysetPage, pageOf } from '../../platform/database/keysetPages.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { oneLine } from '../../platform/text/text.ts'
 import type { Viewer } from '../../platform/viewer.ts'
-import { maxTitleLength } from '../validation.ts'
+import { titleOfFile } from './titles.ts'
 import type { DocumentReading } from './documentReading.ts'
 import { formatOf } from './formats.ts'
 import { rule } from '../../platform/errorCodes/rule.ts'
@@ -32,8 +31,10 @@ export function createDocumentsService(platform: Platform, reading: DocumentRead
   const { maxBytes, perPerson } = config.documents
   const tooLarge = `Documents can be up to ${maxBytes / megabyte} MB.`
 
-  async function add({ userId }: Viewer, input: { fileIds: readonly string[] }): Promise<DocumentItem[]> {
-    const ids = [...new Set(parseInput(z.object({ fileIds }), input).fileIds)]
+  /** @param input.sourceUrl of one file that was fetched from there */
+  async function add({ userId }: Viewer, input: { fileIds: readonly string[]; sourceUrl?: string }): Promise<DocumentItem[]> {
+    const ids = [...new Set(parseInput(z.object({ fileIds }), { fileIds: input.fileIds }).fileIds)]
+    const { sourceUrl = null } = input
     const added = await transaction(db, async (tx) => {
       // One after another for one person, so that no two take the last place.
       await rowsOf(tx, kysely.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate())
@@ -47,7 +48,7 @@ export function createDocumentsService(platform: Platform, reading: DocumentRead
       // Each a moment older than the one before it, so that lists have them in this order.
       const rows = inOrder.map((upload, index) => documentOfUpload(userId, upload, new Date(now - index)))
       const items = await tx.knowledgeItem.createManyAndReturn({ data: rows.map(({ item }) => item) })
-      const documents = await tx.document.createManyAndReturn({ data: rows.map(({ document }) => document) })
+      const documents = await tx.document.createManyAndReturn({ data: rows.map(({ document }) => ({ ...document, sourceUrl })) })
       // The files are not theirs any more, so they stay when the uploads go.
       await tx.element.updateMany({ where: { id: { in: ids } }, data: { filePath: null } })
       await tx.element.deleteMany({ where: { id: { in: ids } } })
@@ -65,9 +66,11 @@ export function createDocumentsService(platform: Platform, reading: DocumentRead
    * A newer file takes the place of a document's, which stays as it is until that has been read, and if it cannot be. A public document
    * becomes private with it unless `staysPublic`.
    */
-  async function replace(viewer: Viewer, input: { itemId: string; fileId: string; staysPublic: boolean }): Promise<DocumentItem> {
+  async function replace(
+    viewer: Viewer,
+    { itemId, fileId, staysPublic, sourceUrl = null }: { itemId: string; fileId: string; staysPublic: boolean; sourceUrl?: string | null },
+  ): Promise<DocumentItem> {
     const { userId } = viewer
-    const { itemId, fileId, staysPublic } = input
     await transaction(db, async (tx) => {
       await rowsOf(tx, kysely.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate())
       const document = isUuid(itemId) ? await tx.document.findFirst({ where: { itemId, item: { userId } } }) : null
@@ -82,7 +85,7 @@ export function createDocumentsService(platform: Platform, reading: DocumentRead
       if (newer.problem !== null) throw new InputError('file_not_readable', { params: { problem: newer.problem }, field: 'fileId' })
       await requireRoom(tx, userId, [upload], { isNew: false })
       const { filePath: newFilePath, fileName: newFileName, fileSize: newFileSize, mediaType: newMediaType } = newer
-      const file = { newFilePath, newFileName, newFileSize, newMediaType, staysPublic }
+      const file = { newFilePath, newFileName, newFileSize, newMediaType, staysPublic, sourceUrl }
       await tx.document.update({ where: { itemId }, data: { ...file, replacementProblem: null, attempts: 0, leaseUntil: null } })
       // The file is not the upload's any more, so it stays when that goes.
       await tx.element.update({ where: { id: upload.id }, data: { filePath: null } })
@@ -120,6 +123,12 @@ export function createDocumentsService(platform: Platform, reading: DocumentRead
     return { ...item, document: item.document }
   }
 
+  /** The document that was fetched from there last; null where there is none. */
+  async function findPage({ userId }: Viewer, { url }: { url: string }): Promise<string | null> {
+    const [page] = await db.document.findMany({ where: { sourceUrl: url, item: { userId } }, orderBy: { itemId: 'desc' }, take: 1 })
+    return page?.itemId ?? null
+  }
+
   /** For its owner alone, as it was uploaded. */
   async function open(viewer: Viewer, { id }: { id: string }): Promise<OpenedFile> {
     const { document } = await get(viewer, { id })
@@ -134,7 +143,7 @@ export function createDocumentsService(platform: Platform, reading: DocumentRead
     if (count === 0) throw new NotFoundError('no_such_item')
   }
 
-  return { maxBytes, tooLarge, requireRoom, add, replace, list, get, open, remove }
+  return { maxBytes, tooLarge, requireRoom, add, replace, list, get, findPage, open, remove }
 }
 
 /** The rows of a private document that is made of an uploaded file. */
@@ -144,13 +153,8 @@ export function documentOfUpload(userId: string, upload: Element, updatedAt: Dat
   const mediaType = upload.mimeType ?? 'application/octet-stream'
   const format = formatOf({ fileName, mediaType })
   const problem = 'problem' in format ? format.problem : null
-  const title =
-    oneLine(fileName.replace(/\.[^.]{1,10}$/, ''))
-      .slice(0, maxTitleLength)
-      .toWellFormed()
-      .trim() || 'Document'
   return {
-    item: { id, userId, kind: 'document' as const, title, content: '', updatedAt },
+    item: { id, userId, kind: 'document' as const, title: titleOfFile(fileName), content: '', updatedAt },
     document: {
       itemId: id,
       fileName,

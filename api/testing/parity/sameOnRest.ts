@@ -62,6 +62,7 @@ export const sameOnRest: Record<string, string[] | Without> = {
   'Mutation.acceptMemoryProposal': ['POST /memory-proposals/{id}/accept'],
   'Mutation.acceptProposal': ['POST /profile/proposals/{id}/accept'],
   'Mutation.addDocuments': ['POST /knowledge/documents'],
+  'Mutation.addWebPage': ['POST /knowledge/web-pages'],
   'Mutation.changePassword': ['POST /auth/change-password'],
   'Mutation.createAccessToken': ['POST /account/access-tokens'],
   'Mutation.createMemoryRule': ['POST /memory-rules'],

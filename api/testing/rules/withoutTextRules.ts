@@ -3,6 +3,7 @@ const isOurs = 'It reads what this program or its operator wrote.'
 const isTimed = 'It runs in a thread of its own, which ends after two minutes.'
 /** Of these files nothing can be called with a text alone. */
 export const withoutTextRules: Record<string, string> = {
+  'api/platform/network/addresses.ts': isAnchored,
   'api/publicPages.ts': 'has addresses and tags with a slash, and no regular expression',
   'api/account/accessTokens/accessTokens.service.ts': isAnchored,
   'api/account/reservedNames.ts': isOurs,
@@ -22,7 +23,7 @@ export const withoutTextRules: Record<string, string> = {
   'api/chat/export/threadExport.ts': 'It collapses spaces, and looks for words in a name of 120 characters.',
   'api/config.ts': isOurs,
   'api/knowledge/documents/attachmentReading.ts': 'It looks for the ending of a file’s name, which has 200 characters.',
-  'api/knowledge/documents/documents.service.ts': 'It looks for the ending of a file’s name, which has 200 characters.',
+  'api/knowledge/documents/titles.ts': 'It looks for the ending of a file’s name, which has 200 characters.',
   'api/knowledge/documents/reading/pdf.ts': isTimed,
   'api/knowledge/documents/reading/pdfLines.ts': isTimed,
   'api/knowledge/documents/reading/texts.ts': isTimed,

@@ -7,6 +7,8 @@ export interface DocumentPart {
 
 /** What a file says. Headings begin with number signs, as in Markdown. */
 export interface DocumentText {
+  /** What a web page calls itself; null for files, whose name says it. */
+  title: string | null
   pageCount: number | null
   parts: DocumentPart[]
 }

@@ -8,7 +8,7 @@ const tooManyPages = 'It has more than 5,000 pages. Split it into smaller files.
 const noText = 'There is no text in it, so it’s probably a scan. Run text recognition on it first and upload the result.'
 
 /** The text of a PDF by pages, with its paragraphs joined and its headings told by their size. */
-export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
+export async function readPdf(bytes: Uint8Array): Promise<Omit<DocumentText, 'title'>> {
   const pdf = await open(bytes)
   if (pdf.numPages > maxPages) throw new DocumentProblem(tooManyPages)
   const pages: Line[][] = []

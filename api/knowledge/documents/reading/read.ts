@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { storable } from '../../../platform/text/text.ts'
 import type { DocumentFormat } from '../formats.ts'
+import { decoded, textOfCsv } from './texts.ts'
 import { DocumentProblem, type DocumentText, maxTextLength, partsOf, tooLong } from './parts.ts'
 
 export const empty = 'There is no text in it. Check the file and upload it again.'
 
 /** Runs in a worker thread: it may take as long and as much memory as a file makes it. */
-export async function readText(path: string, format: DocumentFormat): Promise<DocumentText> {
+export async function readText(path: string, format: DocumentFormat | 'web-page'): Promise<DocumentText> {
   const bytes = new Uint8Array(await readFile(path))
-  const read = format === 'pdf' ? await readPages(bytes) : { pageCount: null, parts: partsOf(storable(await wholeText(bytes, format))) }
+  const read = format === 'pdf' ? await readPages(bytes) : await readWhole(bytes, format)
   if (read.parts.every(({ text }) => text.trim() === '')) throw new DocumentProblem(empty)
   return read
 }
@@ -16,7 +17,14 @@ export async function readText(path: string, format: DocumentFormat): Promise<Do
 async function readPages(bytes: Uint8Array): Promise<DocumentText> {
   const { readPdf } = await import('./pdf.ts')
   const { pageCount, parts } = await readPdf(bytes)
-  return { pageCount, parts: parts.map(({ page, text }) => ({ page, text: storable(text) })) }
+  return { title: null, pageCount, parts: parts.map(({ page, text }) => ({ page, text: storable(text) })) }
+}
+
+async function readWhole(bytes: Uint8Array, format: Exclude<DocumentFormat, 'pdf'> | 'web-page'): Promise<DocumentText> {
+  if (format !== 'web-page') return { title: null, pageCount: null, parts: partsOf(storable(await wholeText(bytes, format))) }
+  const { readArticle } = await import('./article.ts')
+  const { title, text } = readArticle(linesOf(bytes))
+  return { title: title === null ? null : storable(title), pageCount: null, parts: partsOf(storable(text)) }
 }
 
 /** Of a file without pages. */
@@ -28,8 +36,11 @@ export async function wholeText(bytes: Uint8Array, format: Exclude<DocumentForma
 
 async function convert(bytes: Uint8Array, format: Exclude<DocumentFormat, 'pdf'>): Promise<string> {
   if (format === 'docx') return (await import('./docx.ts')).textOfDocx(bytes)
-  const { decoded, textOfCsv } = await import('./texts.ts')
-  const text = decoded(bytes).replaceAll('\r\n', '\n')
+  const text = linesOf(bytes)
   if (format === 'html') return (await import('./html.ts')).textOfHtml(text)
   return format === 'csv' ? textOfCsv(text) : text
+}
+
+function linesOf(bytes: Uint8Array): string {
+  return decoded(bytes).replaceAll('\r\n', '\n')
 }

@@ -6,7 +6,7 @@ import { readText } from './read.ts'
 
 export interface ReadingTask {
   path: string
-  format: DocumentFormat
+  format: DocumentFormat | 'web-page'
   /** What its passages are of, without its text. */
   source: Omit<Source, 'text'>
 }
@@ -21,12 +21,12 @@ export type ReadingNews =
   | { type: 'problem'; message: string }
   | { type: 'parts'; parts: StoredPart[] }
   | { type: 'passages'; rows: PassageRow[] }
-  | { type: 'done'; pageCount: number | null }
+  | { type: 'done'; title: string | null; pageCount: number | null }
 
 const atOnce = 40
 
 async function work({ path, format, source }: ReadingTask): Promise<void> {
-  const { pageCount, parts } = await readText(path, format)
+  const { title, pageCount, parts } = await readText(path, format)
   let start = 0
   const stored = parts.map((part): StoredPart => {
     const placed = { ...part, start }
@@ -44,7 +44,7 @@ async function work({ path, format, source }: ReadingTask): Promise<void> {
   // In pieces, since whoever receives them has others to answer.
   for (let at = 0; at < stored.length; at += atOnce) tell({ type: 'parts', parts: stored.slice(at, at + atOnce) })
   for (let at = 0; at < rows.length; at += atOnce) tell({ type: 'passages', rows: rows.slice(at, at + atOnce) })
-  tell({ type: 'done', pageCount })
+  tell({ type: 'done', title, pageCount })
 }
 
 function tell(news: ReadingNews): void {

@@ -5,6 +5,7 @@ import { DocumentProblem, tooComplex, unreadable } from './parts.ts'
 import type { ReadingNews, ReadingTask, StoredPart } from './read.worker.ts'
 
 export interface ReadDocument {
+  title: string | null
   pageCount: number | null
   parts: StoredPart[]
   passages: PassageRow[]
@@ -17,6 +18,8 @@ export interface ReadingLimits {
 }
 
 const usual: ReadingLimits = { milliseconds: 120_000, megabytes: 512 }
+/** Of web pages: anybody may have made them to be slow. */
+export const webPageLimits: ReadingLimits = { milliseconds: 20_000, megabytes: 512 }
 const tooSlow = 'It takes too long to read. Split it into smaller files, or save it as PDF or text.'
 const memoryCheckMs = 100
 
@@ -39,12 +42,12 @@ export async function readDocument(
   })
   const over = new AbortController()
   const { promise, resolve, reject } = Promise.withResolvers<ReadDocument>()
-  const read: ReadDocument = { pageCount: null, parts: [], passages: [] }
+  const read: ReadDocument = { title: null, pageCount: null, parts: [], passages: [] }
   worker.on('message', (news: ReadingNews) => {
     if (news.type === 'problem') reject(new DocumentProblem(news.message))
     else if (news.type === 'parts') read.parts.push(...news.parts)
     else if (news.type === 'passages') read.passages.push(...news.rows)
-    else resolve({ ...read, pageCount: news.pageCount })
+    else resolve({ ...read, title: news.title, pageCount: news.pageCount })
   })
   worker.once('error', (error: NodeJS.ErrnoException) => {
     onFailure(error)

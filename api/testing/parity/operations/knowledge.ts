@@ -6,7 +6,7 @@ import { fetchJson } from './profile.ts'
 type Input = Record<string, unknown>
 
 const shown = `id: uuid title is_public: isPublic created_at: createdAt updated_at: updatedAt
-  document { file_name: fileName media_type: mediaType size page_count: pageCount status problem
+  document { file_name: fileName media_type: mediaType size source_url: sourceUrl page_count: pageCount status problem
     is_being_replaced: isBeingReplaced replacement_problem: replacementProblem }`
 
 /** As REST has it: one level, and the status in small letters. */
@@ -176,6 +176,31 @@ export const knowledgeOperations: Operation[] = [
       () => true,
     ),
     cases: [...hidden('deleteId'), { title: 'deletes it', as: 'owner', input: ({ documents }) => ({ id: documents.deleteId }) }],
+  },
+  {
+    call: 'POST /api/v1/knowledge/web-pages',
+    // Two addresses of one page, so that each adds it.
+    rest: rest(
+      ({ url }) => ['POST', '/knowledge/web-pages', { url: `${String(url)}?over=rest` }],
+      (document) => arrived(document),
+    ),
+    graph: mutation(
+      'addWebPage',
+      `documentEdge { node { ${shown} } }`,
+      ({ url }) => ({ url: `${String(url)}?over=graphql` }),
+      ({ documentEdge }) => arrived(flat((documentEdge as { node: Input }).node)),
+    ),
+    cases: [
+      { title: 'adds one', as: 'owner', input: ({ owner }) => ({ url: `${owner.client.url}/robots.txt` }) },
+      {
+        title: 'tells of one that is not there',
+        as: 'owner',
+        input: ({ owner }) => ({ url: `${owner.client.url}/api/v1/nothing` }),
+        status: 400,
+      },
+      { title: 'refuses what is no address', as: 'owner', input: () => ({ url: 'ftp://example.org' }), status: 400 },
+      { title: 'needs a session', as: 'anyone', input: () => ({ url: 'https://example.org' }), status: 401 },
+    ],
   },
   {
     call: 'POST /api/v1/knowledge/documents',

@@ -6,6 +6,8 @@ import { useRevalidator } from 'react-router-dom'
 import type { DocumentList_viewer$key } from '../../../__generated__/DocumentList_viewer.graphql.ts'
 import type { DocumentListPaginationQuery } from '../../../__generated__/DocumentListPaginationQuery.graphql.ts'
 import { useOnReconnected } from '../../../relay/reconnection.ts'
+import styles from './Documents.module.css'
+import { AddWebPage } from './pages/AddWebPage.tsx'
 import { AddDocuments } from './upload/AddDocuments.tsx'
 import { DocumentRow } from './DocumentRow.tsx'
 
@@ -41,7 +43,10 @@ export function DocumentList({ viewer, isProfilePublic }: DocumentListProps) {
   const { edges } = data.documents
   return (
     <>
-      <AddDocuments />
+      <div className={styles.add}>
+        <AddDocuments />
+        <AddWebPage />
+      </div>
       {edges.length === 0 ? (
         <EmptyState title={t`Your documents will appear here`} mark={<Icon glyph={FileText} size="1.5rem" />}>
           <Trans>

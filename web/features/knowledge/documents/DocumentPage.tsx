@@ -1,7 +1,7 @@
 /* eslint-disable relay/unused-fields -- useDocumentFacts reads them. */
 import { Banner, Button, FormError, Heading, LinkButton, VisibilitySwitch } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Download, Pencil, RefreshCw, Trash2 } from 'lucide-react'
+import { Download, ExternalLink, Pencil, RefreshCw, Trash2 } from 'lucide-react'
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate, useRevalidator } from 'react-router-dom'
@@ -14,6 +14,7 @@ import { useAudienceWords } from '../../../domain/knowledge/useAudienceWords.ts'
 import { useItemSwitch } from '../../../domain/knowledge/edit/useItemSwitch.ts'
 import { ScreenTitle } from '../../../domain/screen/ScreenTitle.tsx'
 import styles from './Documents.module.css'
+import { FetchAgain } from './pages/FetchAgain.tsx'
 import { DocumentReplacement } from './upload/DocumentReplacement.tsx'
 import { DocumentState } from './DocumentState.tsx'
 import { DocumentText } from './DocumentText.tsx'
@@ -44,6 +45,7 @@ export function DocumentPage({ item, isProfilePublic }: DocumentPageProps) {
         document {
           fileName
           size
+          sourceUrl
           pageCount
           status
           problem
@@ -77,7 +79,15 @@ export function DocumentPage({ item, isProfilePublic }: DocumentPageProps) {
           <Button icon={Pencil} onPress={() => setDialog('rename')}>
             <Trans>Rename</Trans>
           </Button>
-          {document.status !== 'PENDING' && (
+          {document.sourceUrl && (
+            <LinkButton icon={ExternalLink} href={document.sourceUrl} target="_blank" rel="noreferrer">
+              <Trans>Open website</Trans>
+            </LinkButton>
+          )}
+          {document.sourceUrl && document.status !== 'PENDING' && (
+            <FetchAgain url={document.sourceUrl} isPublic={isPublic} isDisabled={document.isBeingReplaced} />
+          )}
+          {!document.sourceUrl && document.status !== 'PENDING' && (
             <Button icon={RefreshCw} onPress={() => setDialog('replace')} isDisabled={document.isBeingReplaced}>
               <Trans>Replace</Trans>
             </Button>

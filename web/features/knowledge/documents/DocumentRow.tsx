@@ -29,6 +29,7 @@ export function DocumentRow({ item, isProfilePublic }: DocumentRowProps) {
         document {
           fileName
           size
+          sourceUrl
           pageCount
           status
           problem

@@ -23,6 +23,7 @@ const file = {
   problem: null,
   isBeingReplaced: false,
   replacementProblem: null,
+  sourceUrl: null,
   url: '/api/v1/knowledge/documents/uuid-1/file',
 }
 const handbook = {

@@ -42,7 +42,7 @@ export function AddDocuments() {
   }
 
   return (
-    <section className={styles.add}>
+    <section className={styles.upload}>
       <FileDrop
         label={t`Drop documents here`}
         description={t`PDF, DOCX, Markdown, HTML, text or CSV`}

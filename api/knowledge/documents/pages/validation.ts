@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { rule } from '../../../platform/errorCodes/rule.ts'
+import { line } from '../../../platform/text/validation.ts'
+
+// The web's forms import this file too: it must not import anything of the server.
+
+const noAddress = rule('web_page_address_invalid')
+
+/** What people type or paste: `example.org` is `https://example.org/`. */
+const address = line(noAddress)
+  .transform((typed) => (typed === '' || typed.includes('://') ? typed : `https://${typed}`))
+  .pipe(
+    z
+      .string()
+      .min(1, noAddress)
+      .max(2000, rule('text_too_long', { subject: 'address', max: 2000 }))
+      .refine((typed) => urlOf(typed) !== null, noAddress)
+      .refine((typed) => !hasPassword(urlOf(typed)), rule('web_page_address_with_password')),
+  )
+
+export const newWebPage = z.object({ url: address })
+
+function urlOf(typed: string): URL | null {
+  const url = URL.parse(typed)
+  return url && ['http:', 'https:'].includes(url.protocol) && url.hostname !== '' ? url : null
+}
+
+function hasPassword(url: URL | null): boolean {
+  return url !== null && (url.username !== '' || url.password !== '')
+}

@@ -1,0 +1,101 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, expect, test } from 'vitest'
+import { graphql } from '../../../testing/__generated__/gql.ts'
+import { pdfOf } from '../../../testing/files/documentFiles.ts'
+import { testApp } from '../../../testing/app.ts'
+import { aPerson, type Person } from '../../../testing/people.ts'
+
+const articleOf = (word: string) =>
+  `<html><head><title>Tides  of ${word}</title></head><body><nav>Home Shop</nav><article>${`<p>At ${word} high water comes an hour later each day, and the ferry follows it. </p>`.repeat(8)}</article></body></html>`
+const pages: Record<string, { type: string; body: string | Buffer }> = {
+  '/tides': { type: 'text/html; charset=utf-8', body: articleOf('Marstrand') },
+  '/handbook.pdf': { type: 'application/pdf', body: pdfOf([['The spare key hangs behind the blue door.']]) },
+  '/photo.png': { type: 'image/png', body: Buffer.from([0x89, 0x50, 0x4e, 0x47]) },
+  '/empty': { type: 'text/html', body: '' },
+}
+const website = createServer(({ url = '' }, response) => {
+  const page = pages[url]
+  if (page) response.writeHead(200, { 'content-type': page.type }).end(page.body)
+  else response.writeHead(404).end()
+})
+website.listen(0, '127.0.0.1')
+await once(website, 'listening')
+afterAll(() => website.close())
+const address = (path: string) => `http://127.0.0.1:${(website.address() as AddressInfo).port}${path}`
+
+const app = await testApp({ WEB_PAGES: 'any' })
+const { documents, documentReading, knowledge, webPages } = app.services
+const viewerOf = ({ id: userId }: Person) => ({ userId, sessionId: userId })
+
+async function added(person: Person, path: string) {
+  const { id } = await webPages.add(viewerOf(person), { url: address(path) })
+  await documentReading.read()
+  return documents.get(viewerOf(person), { id })
+}
+
+test('a web page becomes a private document of its article, which the assistant finds', async () => {
+  const ada = await aPerson(app)
+  const page = await added(ada, '/tides')
+  expect(page).toMatchObject({
+    title: 'Tides of Marstrand',
+    isPublic: false,
+    document: { status: 'ready', problem: null, sourceUrl: address('/tides'), mediaType: 'text/html' },
+  })
+  expect(page.content).not.toContain('Shop')
+  const [hit] = await knowledge.passages(ada.id, 'When does the ferry leave at high water?', 8)
+  expect(hit).toMatchObject({ kind: 'document', title: 'Tides of Marstrand' })
+  const { document } = await added(ada, '/handbook.pdf')
+  expect(document).toMatchObject({ pageCount: 1, status: 'ready', mediaType: 'application/pdf' })
+})
+
+test('the same page is fetched anew in its place, keeps the name that it was given, and becomes private', async () => {
+  const ada = await aPerson(app)
+  const { id } = await added(ada, '/tides')
+  await knowledge.update(viewerOf(ada), { id, title: 'Ferry', isPublic: true })
+  pages['/tides'] = { type: 'text/html', body: articleOf('Skagen') }
+  expect(await added(ada, '/tides')).toMatchObject({ id, title: 'Ferry', isPublic: false, content: expect.stringContaining('Skagen') })
+  expect(await knowledge.passages(ada.id, 'Marstrand ferry', 8)).not.toMatchObject([{ text: expect.stringContaining('Marstrand') }])
+})
+
+test('what cannot be added says why on both faces, and leaves nothing', async () => {
+  const ada = await aPerson(app)
+  const add = graphql(
+    `mutation AddPage($input: AddWebPageInput!) { addWebPage(input: $input) { __typename ... on InputError { code field } } }`,
+  )
+  const codes = [
+    ['', 'web_page_address_invalid'],
+    ['ftp://example.org/file', 'web_page_address_invalid'],
+    ['http://', 'web_page_address_invalid'],
+    ['https://ada:secret@example.org/', 'web_page_address_with_password'],
+    [address('/missing'), 'web_page_refused'],
+    [address('/photo.png'), 'web_page_not_readable'],
+    ['http://127.0.0.1:1/', 'web_page_not_reached'],
+  ]
+  for (const [url = '', code] of codes) {
+    const { addWebPage } = await ada.client.ask(add, { input: { url } })
+    expect([url, addWebPage]).toEqual([url, { __typename: 'InputError', code, field: 'url' }])
+    const { status, body } = await ada.client.rest('POST', '/api/v1/knowledge/web-pages', { url })
+    expect([url, status, body]).toMatchObject([url, 400, { error: { code, field: 'url' } }])
+  }
+  expect(await documents.list(viewerOf(ada), { limit: 9 })).toEqual([])
+  expect(await app.platform.db.element.count({ where: { userId: ada.id } })).toBe(0)
+})
+
+test('a page without words is a document that says so', async () => {
+  expect(await added(await aPerson(app), '/empty')).toMatchObject({ document: { status: 'failed' } })
+})
+
+test('a server goes to public addresses alone unless it is told otherwise, and to none where that is off', async () => {
+  const ada = await aPerson(app)
+  for (const [setting, code] of [
+    ['public', 'web_page_address_private'],
+    ['off', 'web_pages_off'],
+  ] as const) {
+    app.platform.config.webPages = setting
+    const { status, body } = await ada.client.rest('POST', '/api/v1/knowledge/web-pages', { url: address('/tides') })
+    app.platform.config.webPages = 'any'
+    expect([status, body]).toMatchObject([400, { error: { code } }])
+  }
+})

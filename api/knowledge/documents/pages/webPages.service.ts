@@ -1,0 +1,60 @@
+import type { UploadsService } from '../../../chat/uploads/uploads.service.ts'
+import { InputError } from '../../../platform/errors.ts'
+import { resolverOf } from '../../../platform/network/addresses.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { parseInput } from '../../../platform/text/parseInput.ts'
+import type { Viewer } from '../../../platform/viewer.ts'
+import type { DocumentItem, DocumentsService } from '../documents.service.ts'
+import { fetchPage, pageLimits, type PageNetwork, WebPageError } from './fetchPage.ts'
+import { pageFileName } from './pageFileName.ts'
+import { newWebPage } from './validation.ts'
+
+export type WebPagesService = ReturnType<typeof createWebPagesService>
+
+/** Web pages become documents of those who name their addresses. Each is fetched once, when it is asked for. */
+export function createWebPagesService(
+  { config, log }: Pick<Platform, 'config' | 'log'>,
+  { uploads, documents }: { uploads: UploadsService; documents: DocumentsService },
+) {
+  /** A page that is there already is read anew, in the place of what it said before; it becomes private then. */
+  async function add(viewer: Viewer, input: { url: string }): Promise<DocumentItem> {
+    const { webPages } = config
+    if (webPages === 'off') throw new InputError('web_pages_off')
+    const { url: asked } = parseInput(newWebPage, input)
+    let address = asked
+    const [file] = await uploads.receive(
+      viewer,
+      (take) =>
+        fetchPage(asked, networkOf(webPages), async ({ url, mediaType, stream }) => {
+          address = url
+          const name = pageFileName(url, mediaType)
+          if (name === null) throw new InputError('web_page_not_readable', { field: 'url' })
+          await take({ name, mimeType: mediaType, stream })
+        }).catch((error: unknown) => {
+          if (!(error instanceof WebPageError)) throw error
+          log.info({ err: error.cause, code: error.code }, 'a web page could not be fetched')
+          throw refusalOf(error)
+        }),
+      { isRead: false },
+    )
+    if (!file) throw new InputError('file_required', { field: 'url' })
+    const known = await documents.findPage(viewer, { url: address })
+    if (known) return documents.replace(viewer, { itemId: known, fileId: file.id, staysPublic: false, sourceUrl: address })
+    const [added] = await documents.add(viewer, { fileIds: [file.id], sourceUrl: address })
+    if (!added) throw new InputError('file_missing', { field: 'url' })
+    return added
+  }
+
+  return { add }
+}
+
+function networkOf(setting: 'public' | 'any'): PageNetwork {
+  const isAnywhere = setting === 'any'
+  return { isAllowed: (reach) => isAnywhere || reach === 'public', resolve: resolverOf(isAnywhere) }
+}
+
+function refusalOf({ code }: WebPageError): InputError {
+  if (code === 'web_page_too_large') return new InputError(code, { params: { limit: pageLimits.bytes / 1024 / 1024 }, field: 'url' })
+  if (code === 'web_page_too_slow') return new InputError(code, { params: { seconds: pageLimits.milliseconds / 1000 }, field: 'url' })
+  return new InputError(code, { field: 'url' })
+}

@@ -1,0 +1,40 @@
+import { Button, Form, FormError } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { newWebPage } from '../../../../../api/knowledge/documents/pages/validation.ts'
+import { itemConnection } from '../../../../domain/knowledge/itemConnections.ts'
+import { FormTextField } from '../../../../forms/FormTextField.tsx'
+import { useServerForm } from '../../../../forms/useServerForm.ts'
+import styles from '../Documents.module.css'
+import { useAddWebPage } from './useAddWebPage.ts'
+
+/** Where the address of a web page is typed or pasted. Its article becomes a document. */
+export function AddWebPage() {
+  const { t } = useLingui()
+  const [addWebPage, isAdding] = useAddWebPage()
+  const { control, failure, submit, reset } = useServerForm(newWebPage, { url: '' }, t`Couldn’t add the web page`)
+  const handleSubmit = submit(
+    async (input) => (await addWebPage({ variables: { input, connections: [itemConnection('DOCUMENT')] } })).addWebPage,
+    'AddWebPagePayload',
+    () => reset(),
+  )
+  return (
+    <Form onSubmit={handleSubmit}>
+      <div className={styles.webPage}>
+        <FormTextField
+          control={control}
+          name="url"
+          label={t`Web page`}
+          placeholder="example.org/journal"
+          inputMode="url"
+          autoCapitalize="off"
+          autoComplete="off"
+          spellCheck="false"
+        />
+        <Button type="submit" isPending={isAdding} pendingLabel={t`Fetching...`}>
+          <Trans>Add page</Trans>
+        </Button>
+      </div>
+      {failure !== undefined && <FormError>{failure}</FormError>}
+    </Form>
+  )
+}
