@@ -72,6 +72,7 @@ const subscription = graphql`
         item {
           isPublic
           id
+          title
           document {
             fileName
             size

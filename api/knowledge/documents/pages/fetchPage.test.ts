@@ -17,7 +17,8 @@ const answers: Record<string, (response: ServerResponse, request: IncomingMessag
   '/slow': (response) => void response.writeHead(200).write('a beginning'),
   '/packed': (response) =>
     void response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(3_000_000, 'a'))),
-  '/headers': (response, { headers }) => void response.setHeader('content-type', 'text/plain').end(Object.keys(headers).toSorted().join(' ')),
+  '/headers': (response, { headers }) =>
+    void response.setHeader('content-type', 'text/plain').end(Object.keys(headers).toSorted().join(' ')),
 }
 const server = createServer((request, response) => {
   const answer = answers[request.url ?? '']

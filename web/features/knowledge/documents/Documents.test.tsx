@@ -84,9 +84,14 @@ test('The list says of each document what it is and how far it has been read, an
   expect(within(second).getByText('Reading...')).toBeVisible()
   expect(third).toHaveTextContent('Couldn’t be read')
   expect(third).toHaveTextContent('Check the file and upload it again.')
-  const item = { __typename: 'KnowledgeItem', id: 'item-2', document: { ...waiting, status: 'READY', pageCount: 3 } }
+  const item = {
+    __typename: 'KnowledgeItem',
+    id: 'item-2',
+    title: 'Plan of the club',
+    document: { ...waiting, status: 'READY', pageCount: 3 },
+  }
   await emit(viewerEvents, { viewerEvents: { __typename: 'DocumentChanged', item } })
-  await waitFor(() => expect(second).toHaveTextContent('ReadyDOCX · 500 bytes · 3 pages'))
+  await waitFor(() => expect(second).toHaveTextContent('Plan of the clubReadyDOCX · 500 bytes · 3 pages'))
 })
 
 test('A file that has arrived becomes a document of the list', async () => {

@@ -19,11 +19,15 @@ export function AddWebPage() {
   )
   return (
     <Form onSubmit={handleSubmit}>
+      <p>
+        <Trans>Or add a web page:</Trans>
+      </p>
       <div className={styles.webPage}>
         <FormTextField
           control={control}
           name="url"
-          label={t`Web page`}
+          label={t`Address of the web page`}
+          isLabelHidden
           placeholder="example.org/journal"
           inputMode="url"
           autoCapitalize="off"

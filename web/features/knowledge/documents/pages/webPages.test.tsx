@@ -39,7 +39,7 @@ const patience = { timeout: 8000 }
 test('A web page is added by its address, and stands in the list at once', async () => {
   const { user, respond, variablesOf } = await openApp('/knowledge?view=documents', ada)
   await respond(knowledgeQuery, { viewer: { profile: { id: 'profile-1', isPublic: true }, knowledge: none, documents: none } })
-  const field = await screen.findByRole('textbox', { name: 'Web page' }, patience)
+  const field = await screen.findByRole('textbox', { name: 'Address of the web page' }, patience)
   await user.type(field, 'example.org/journal/rigging{Enter}')
   expect((await variablesOf(addWebPage)).input).toEqual({ url })
   const documentEdge = { __typename: 'ViewerDocumentsConnectionEdge', cursor: 'cursor', node: page }
@@ -52,7 +52,7 @@ test('A web page is added by its address, and stands in the list at once', async
 test('What is wrong with an address stands at the field, with what was typed', async () => {
   const { user, respond } = await openApp('/knowledge?view=documents', ada)
   await respond(knowledgeQuery, { viewer: { profile: { id: 'profile-1', isPublic: true }, knowledge: none, documents: none } })
-  const field = await screen.findByRole('textbox', { name: 'Web page' }, patience)
+  const field = await screen.findByRole('textbox', { name: 'Address of the web page' }, patience)
   await user.type(field, 'ftp://example.org{Enter}')
   await waitFor(() => expect(field).toHaveAccessibleDescription('Enter the address of a web page, such as example.org/journal'))
   await user.clear(field)
