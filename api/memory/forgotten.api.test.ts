@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import { strFromU8, unzipSync } from 'fflate'
+import { expect, test, vi } from 'vitest'
+import { testApp } from '../testing/app.ts'
+import { say } from '../testing/parity/parity.ts'
+import { aPerson } from '../testing/people.ts'
+
+/** A window so small that what was said before the last messages is summarized. */
+const app = await testApp({ LLM_CONTEXT_TOKENS: '4000' })
+const { db } = app.platform
+const { memory, memoryList } = app.services
+const word = 'Pipsqueak'
+
+test('what was forgotten reaches no model and no summary any more, and is in no export', async () => {
+  const { client, id: userId } = await aPerson(app)
+  const { memory: canary } = await memory.remember(db, { userId, content: `My canary is called ${word}`, sourceStepId: randomUUID() })
+  const { thread_id } = (await client.rest<{ thread_id: string }>('POST', '/api/v1/chat/start')).body
+  const ask = (input: string, thread = thread_id) => say(client, { input, thread_id: thread })
+  const lookUp = 'What is my canary called? [[tool:search_memories {"query":"canary"}]]'
+  await ask(lookUp)
+  expect(told()).toContain(word)
+
+  await memoryList.forget({ userId, sessionId: userId }, { id: canary.id })
+  app.model.requests.length = 0
+  await ask(lookUp)
+  for (let turn = 0; turn < 6; turn++) await ask(`And what does it eat? ${'seeds and apples '.repeat(200)}`)
+  const { thread_id: another } = (await client.rest<{ thread_id: string }>('POST', '/api/v1/chat/start')).body
+  await ask(lookUp, another)
+  await vi.waitFor(async () => expect((await db.thread.findUniqueOrThrow({ where: { id: thread_id } })).summary).not.toBeNull())
+  const { summary } = await db.thread.findUniqueOrThrow({ where: { id: thread_id } })
+  expect(summary).not.toContain(word)
+  expect(told()).toContain('What is my canary called?')
+  expect(told()).not.toContain(word)
+
+  const response = await client.fetch('/api/v1/export')
+  const entries = Object.values(unzipSync(new Uint8Array(await response.arrayBuffer()))).map((bytes) => strFromU8(bytes))
+  expect(entries.join('\n')).toContain('What is my canary called?')
+  expect(entries.join('\n')).not.toContain(word)
+})
+
+/** Everything that was sent to the model. */
+function told(): string {
+  return JSON.stringify(app.model.requests)
+}
