@@ -27,6 +27,12 @@ test('of sentences that speak of it equally, the one with the kind of thing that
   expect(answersTo('Who was the boat sold to?', [text], 1).answers[0]?.sentence).toBe('The boat was sold to Nils.')
 })
 
+test('a word with another first letter is another word, one with an error behind it is not', () => {
+  const bread = { title: 'Bread', text: 'Rye flour makes it heavier; my aunt uses buttermilk instead of water.' }
+  expect(answersTo('Welche Blutgruppe hat mein Vater?', [bread], 1).support).toBe(0)
+  expect(answersTo('Where is the buttermikl?', [bread], 1).support).toBeGreaterThan(0.3)
+})
+
 test('a question that nothing speaks of has no support', () => {
   expect(answersTo('How tall is the lighthouse?', [car, trip], 3).support).toBeLessThan(0.3)
   expect(answersTo('How tall is the lighthouse?', [], 3)).toEqual({ answers: [], support: 0 })

@@ -91,7 +91,7 @@ function has(said: ReadonlySet<string>, word: string): boolean {
   return false
 }
 
-/** Another form of it, a compound with it, or the same with a typing error. */
+/** Another form of it, a compound with it, or the same with a typing error. With another first letter it is another word: Vater is not water. */
 function isRelated(word: string, other: string): boolean {
   const shortest = Math.min(word.length, other.length)
   if (shortest < 5) return false
@@ -99,7 +99,7 @@ function isRelated(word: string, other: string): boolean {
   return (
     word.slice(0, shared) === other.slice(0, shared) ||
     (shortest >= 6 && (word.endsWith(other) || other.endsWith(word))) ||
-    isSameWord(word, other)
+    (word[0] === other[0] && isSameWord(word, other))
   )
 }
 
