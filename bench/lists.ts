@@ -18,7 +18,7 @@ export async function measureThreadList(person: Person, floor: Floor): Promise<R
     await graphqlRequest(person, 'RecentThreadsQuery'),
     { url: `${person.url}/api/v1/chat/threads?limit=20`, headers: person.headers },
   ])
-  const rowsOf = (face: string, { rate, p95 }: Load, least: number): Row[] => [
+  const rowsOf = (face: string, { rate, p95 }: Load, { least, mostP95 }: { least: number; mostP95: number }): Row[] => [
     {
       measure: `thread list, 20 of 200, ${face}, a second`,
       ours: `${count(rate)} (${ratio(rate / bare.rate)} of the floor)`,
@@ -29,10 +29,10 @@ export async function measureThreadList(person: Person, floor: Floor): Promise<R
       measure: `thread list, ${face}, p95 of 16 at a time`,
       ours: `${ms(p95)} (${ratio(p95 / bare.p95)} of the floor)`,
       floor: `${ms(bare.p95)} (node:http, same SQL)`,
-      bar: { text: `≤ ${1 / least} of the floor`, isMet: p95 / bare.p95 <= 1 / least },
+      bar: { text: `≤ ${mostP95} of the floor`, isMet: p95 / bare.p95 <= mostP95 },
     },
   ]
-  return [...rowsOf('GraphQL', graphql, 0.25), ...rowsOf('REST', rest, 0.4)]
+  return [...rowsOf('GraphQL', graphql, { least: 0.35, mostP95: 3.5 }), ...rowsOf('REST', rest, { least: 0.55, mostP95: 2.3 })]
 }
 
 /** Twenty steps of a very long thread, from its end and from its middle, against the newest twenty of a short one. */

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { type APIRequestContext, request } from 'playwright'
 import { drawings } from './drawings.ts'
-import { conversations, introduction, maud, neighbours, newcomer, notes, passedOn, profile, visits } from './story.ts'
+import { beginner, conversations, documents, introduction, maud, neighbours, newcomer, notes, passedOn, profile, visits } from './story.ts'
 
 /** What a browser carries to be somebody. */
 export type Cookies = Awaited<ReturnType<APIRequestContext['storageState']>>
@@ -9,6 +9,8 @@ export interface People {
   maud: Cookies
   /** In the middle of the onboarding. */
   newcomer: Cookies
+  /** Done with the onboarding, and with nothing else. */
+  beginner: Cookies
 }
 
 /** Everybody in the pictures, with what they did, through the product's own calls. */
@@ -19,6 +21,7 @@ export async function invitePeople(baseURL: string): Promise<People> {
   await upload(owner, 'upload-picture', await drawings.portrait)
   for (const photo of ['marsh', 'wall', 'night'] as const) await upload(owner, 'photos', await drawings[photo])
   for (const note of notes) await createNote(owner, note)
+  for (const file of documents) await addDocument(owner, file)
   for (const { questions } of conversations) await talk(owner, questions)
   for (const { questions } of visits) await visit(await request.newContext({ baseURL }), questions)
   for (const { picture, ...neighbour } of neighbours) {
@@ -32,8 +35,10 @@ export async function invitePeople(baseURL: string): Promise<People> {
   const starter = await invite(newcomer)
   const { thread_id } = await post<{ thread_id: string }>(starter, '/api/v1/chat/profile-pal', {})
   await ask(starter, introduction, thread_id)
+  const blank = await invite(beginner)
+  await post(blank, '/api/v1/profile/finish-onboarding', {})
   await titled(owner, conversations.length)
-  return { maud: await owner.storageState(), newcomer: await starter.storageState() }
+  return { maud: await owner.storageState(), newcomer: await starter.storageState(), beginner: await blank.storageState() }
 }
 
 /** What the list of sessions names. */
@@ -63,6 +68,11 @@ async function settle(person: APIRequestContext, data: object) {
 async function upload(person: APIRequestContext, to: string, picture: Buffer) {
   const file = { name: 'picture.png', mimeType: 'image/png', buffer: picture }
   await succeeded(await person.post(`/api/v1/profile/${to}`, { multipart: { file } }))
+}
+
+async function addDocument(person: APIRequestContext, { name, text }: { name: string; text: string }) {
+  const files = { name, mimeType: 'text/markdown', buffer: Buffer.from(text) }
+  await succeeded(await person.post('/api/v1/knowledge/documents', { multipart: { files } }))
 }
 
 async function createNote(person: APIRequestContext, input: object) {

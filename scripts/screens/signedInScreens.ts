@@ -11,6 +11,7 @@ export const signedInScreens: Screen[] = [
   ['discover', (page) => page.goto('/discover')],
   ['story', (page) => page.goto('/story')],
   ['knowledge', (page) => page.goto('/knowledge')],
+  ['documents', (page) => page.goto('/knowledge?view=documents')],
   [
     'knowledge-item',
     async (page) => {

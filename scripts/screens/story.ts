@@ -138,6 +138,17 @@ export const neighbours = [
   },
 ] as const
 
+export const beginner = { username: 'noor', display_name: 'Noor Haddad' }
+export const documents = [
+  {
+    name: 'Harbour office notes.md',
+    text: '# Gauges\n\nThe gauge at Rye is read at noon. The one at Bristol reports every quarter of an hour.\n\n# Tables\n\nThe tables for next year come out in October.',
+  },
+  {
+    name: 'Contract with Selvig & Daughters.md',
+    text: '# Delivery\n\nThe manuscript is due on 1 March. The advance is paid in three parts.',
+  },
+]
 export const newcomer = { username: 'ines', display_name: 'Inês Duarte' }
 export const introduction = 'I am Inês, and I edit books about the sea. I care about old maps and long swims.'
 

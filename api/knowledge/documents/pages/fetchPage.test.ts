@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
-import { fetchPage, type PageLimits, type PageNetwork } from './fetchPage.ts'
+import { fetchPage, type PageNetwork } from './fetchPage.ts'
+import type { PageLimits } from './pageLimits.ts'
 import { pageFileName } from './pageFileName.ts'
 
 const answers: Record<string, (response: ServerResponse, request: IncomingMessage) => void> = {

@@ -1,5 +1,6 @@
 import { Readable, Transform } from 'node:stream'
 import { Agent, fetch, type Response } from 'undici'
+import { pageLimits, type PageLimits } from './pageLimits.ts'
 import { checkedLookup, knownReach, RefusedAddressError, type Reach, type Resolve } from '../../../platform/network/addresses.ts'
 
 export interface FetchedPage {
@@ -20,19 +21,13 @@ export class WebPageError extends Error {
   }
 }
 
+export const isWebPageError = (error: unknown): error is WebPageError => error instanceof WebPageError
+
 export interface PageNetwork {
   isAllowed: (reach: Reach) => boolean
   resolve: Resolve
 }
 
-export interface PageLimits {
-  /** Of the unpacked page. */
-  bytes: number
-  /** From the first request to the last byte, redirects included. */
-  milliseconds: number
-}
-
-export const pageLimits: PageLimits = { bytes: 5 * 1024 * 1024, milliseconds: 15_000 }
 const maxRedirects = 5
 const accept = 'text/html,application/xhtml+xml,application/pdf,text/plain;q=0.9,text/markdown;q=0.9,*/*;q=0.1'
 

@@ -5,7 +5,8 @@ import type { Platform } from '../../../platform/platform.ts'
 import { parseInput } from '../../../platform/text/parseInput.ts'
 import type { Viewer } from '../../../platform/viewer.ts'
 import type { DocumentItem, DocumentsService } from '../documents.service.ts'
-import { fetchPage, pageLimits, type PageNetwork, WebPageError } from './fetchPage.ts'
+import type { PageNetwork, WebPageError } from './fetchPage.ts'
+import { pageLimits } from './pageLimits.ts'
 import { pageFileName } from './pageFileName.ts'
 import { newWebPage } from './validation.ts'
 
@@ -21,6 +22,8 @@ export function createWebPagesService(
     const { webPages } = config
     if (webPages === 'off') throw new InputError('web_pages_off')
     const { url: asked } = parseInput(newWebPage, input)
+    // With the first page: it brings an HTTP client of its own.
+    const { fetchPage, isWebPageError } = await import('./fetchPage.ts')
     let address = asked
     const [file] = await uploads.receive(
       viewer,
@@ -31,7 +34,7 @@ export function createWebPagesService(
           if (name === null) throw new InputError('web_page_not_readable', { field: 'url' })
           await take({ name, mimeType: mediaType, stream })
         }).catch((error: unknown) => {
-          if (!(error instanceof WebPageError)) throw error
+          if (!isWebPageError(error)) throw error
           log.info({ err: error.cause, code: error.code }, 'a web page could not be fetched')
           throw refusalOf(error)
         }),
