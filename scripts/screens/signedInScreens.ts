@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { pressSend, type Screen, scrollTo } from './pages.ts'
+import { pressSend, type Screen } from './pages.ts'
 
 /** The other screens of somebody who is signed in. */
 export const signedInScreens: Screen[] = [
@@ -50,9 +50,8 @@ export const signedInScreens: Screen[] = [
   [
     'settings-below',
     async (page) => {
-      await page.goto('/settings')
+      await page.goto('/settings#password')
       await page.getByRole('heading', { name: 'Password' }).waitFor()
-      await scrollTo(page, 'Password')
     },
   ],
   ['roadmap', (page) => page.goto('/roadmap')],

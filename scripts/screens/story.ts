@@ -138,7 +138,7 @@ export const neighbours = [
   },
 ] as const
 
-export const beginner = { username: 'noor', display_name: 'Noor Haddad' }
+export const beginner = { username: 'sanna', display_name: 'Sanna Virtanen' }
 export const documents = [
   {
     name: 'Harbour office notes.md',

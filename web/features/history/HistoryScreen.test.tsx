@@ -64,6 +64,14 @@ test('every kind of conversation is listed by its title, with who can read it', 
   expect(everything).toHaveAttribute('download')
 })
 
+test('what leads to import and export has its place while the list is loaded', async () => {
+  const app = await openApp('/history', ada)
+  expect(await screen.findByRole('link', { name: 'Import conversations' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Export everything' })).toHaveAttribute('aria-disabled', 'true')
+  await app.respond(historyQuery, history())
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Export everything' })).not.toHaveAttribute('aria-disabled'))
+})
+
 test('the header leads back to chat, and says where one is', async () => {
   await openApp('/history', ada)
   const [header] = await screen.findAllByRole('banner')

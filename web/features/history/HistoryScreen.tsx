@@ -79,16 +79,15 @@ function Head({ exportUrl }: { exportUrl?: string }) {
       mark={<VoiceMark voice="private">{t`Only you see this list`}</VoiceMark>}
       description={<Trans>All your conversations with your private brain, Profile Pal and twins.</Trans>}
       actions={
-        exportUrl && (
-          <>
-            <LinkButton icon={FileInput} href="/settings#import">
-              <Trans>Import conversations</Trans>
-            </LinkButton>
-            <LinkButton icon={Download} href={pathOfUrl(exportUrl)} download="">
-              <Trans>Export everything</Trans>
-            </LinkButton>
-          </>
-        )
+        <>
+          <LinkButton icon={FileInput} href="/settings#import">
+            <Trans>Import conversations</Trans>
+          </LinkButton>
+          {/* Its place is kept while it loads: what stands below it does not move. */}
+          <LinkButton icon={Download} href={exportUrl ? pathOfUrl(exportUrl) : '/'} isDisabled={!exportUrl} download="">
+            <Trans>Export everything</Trans>
+          </LinkButton>
+        </>
       }
     />
   )
