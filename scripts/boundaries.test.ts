@@ -66,7 +66,7 @@ const withRawSql = [
   'api/insights/usage.service.ts',
   'api/knowledge/knowledge.service.ts',
   'api/memory/memory.service.ts',
-  'api/memory/redaction.ts',
+  'api/memory/forgetting/redaction.ts',
   'api/platform/database/fullText.ts',
   'api/platform/database/processes.ts',
   'api/platform/database/twinRole.ts',

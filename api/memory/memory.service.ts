@@ -4,7 +4,7 @@ import { escapeLike, likeness, prefixQuery, wordsOf } from '../platform/database
 import { type MeaningOf, noMeaning } from '../retrieval/embeddings/questionMeanings.ts'
 import { searchSentence } from '../retrieval/sentenceSearch.ts'
 import { isUnwanted } from './rules/memoryRules.service.ts'
-import { redactMemories } from './redaction.ts'
+import { redactMemories } from './forgetting/redaction.ts'
 import { refuseSecret } from './secrets.ts'
 import { bringBackEarlier, claimedBy, indexMemory, isContradicted, lockRemembering, saysTheSame, supersede } from './superseding.ts'
 import { maxMemoryLength } from './validation.ts'

@@ -61,13 +61,6 @@ export async function showSidebar(page: Page, size: Size) {
 }
 
 /** Scrolls it to the top of whatever scrolls. */
-export async function scrollTo(page: Page, heading: string) {
-  await page
-    .getByRole('heading', { name: heading })
-    .first()
-    .evaluate((element) => element.scrollIntoView({ block: 'start' }))
-}
-
 /** Everything that comes late has come, and nothing moves. */
 export async function settled(page: Page) {
   await page.locator('h1').first().waitFor()

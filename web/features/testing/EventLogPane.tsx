@@ -6,6 +6,7 @@ import { Virtualizer } from 'virtua'
 import type { ThreadStream } from '../../stream/threadStream.ts'
 import { useStreamValue } from '../../stream/useThreadStream.ts'
 import { asJsonLines, EventLog, type LoggedEvent } from './eventLog.ts'
+import scrollerStyles from '../../domain/conversation/messageScroller.module.css'
 import styles from './EventLogPane.module.css'
 import { useStickToEnd } from '../../domain/conversation/messages/useStickToEnd.ts'
 
@@ -74,9 +75,9 @@ function EventRows({ events, formatNumber }: { events: readonly LoggedEvent[]; f
   const { scroller, isAtEnd, handleScroll, handleResize, jumpToEnd } = useStickToEnd(undefined)
   useLayoutEffect(handleResize)
   return (
-    <div className={styles.frame}>
+    <div className={scrollerStyles.frame}>
       {/* It would read each token aloud. */}
-      <div ref={scroller} role="log" aria-live="off" aria-label={t`Event log`} tabIndex={0} className={styles.rows}>
+      <div ref={scroller} role="log" aria-live="off" aria-label={t`Event log`} tabIndex={0} className={scrollerStyles.scroller}>
         <Virtualizer data={events} onScroll={handleScroll} onResize={handleResize}>
           {({ number, afterMs, cursor, type, payload }) => (
             <div key={number} className={styles.row}>
@@ -91,7 +92,7 @@ function EventRows({ events, formatNumber }: { events: readonly LoggedEvent[]; f
         </Virtualizer>
       </div>
       {!isAtEnd && (
-        <div className={styles.jump}>
+        <div className={scrollerStyles.jump}>
           <Button onPress={jumpToEnd}>
             <Trans>Jump to latest</Trans>
           </Button>

@@ -1,6 +1,6 @@
-import { Prisma } from '../platform/__generated__/prisma/client.ts'
-import type { Transaction } from '../platform/database/database.ts'
-import type { RememberedFact } from './memory.service.ts'
+import { Prisma } from '../../platform/__generated__/prisma/client.ts'
+import type { Transaction } from '../../platform/database/database.ts'
+import type { RememberedFact } from '../memory.service.ts'
 
 /**
  * Empties the words of memories in what tools were given and gave back: in the answers that kept them, those that quote them and those that

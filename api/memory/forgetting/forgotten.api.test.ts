@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test, vi } from 'vitest'
-import { testApp } from '../testing/app.ts'
-import { say } from '../testing/parity/parity.ts'
-import { aPerson } from '../testing/people.ts'
+import { testApp } from '../../testing/app.ts'
+import { say } from '../../testing/parity/parity.ts'
+import { aPerson } from '../../testing/people.ts'
 
 /** A window so small that what was said before the last messages is summarized. */
 const app = await testApp({ LLM_CONTEXT_TOKENS: '4000' })
