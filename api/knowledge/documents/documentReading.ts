@@ -31,6 +31,8 @@ export interface DocumentNews {
 }
 
 const maxAttempts = 3
+/** So long does what somebody has added count when it is decided whose turn it is. */
+const turnMs = 3_600_000
 const givenUp = 'It couldn’t be read. Delete it and upload it again.'
 const givenUpReplacing = 'It couldn’t be read. Upload it again.'
 
@@ -70,9 +72,19 @@ export function createDocumentReading(platform: Platform, { limits }: { limits?:
             .select('documents.itemId')
             .where((eb) => eb.or([eb('status', '=', 'pending'), eb('newFilePath', 'is not', null)]))
             .where((eb) => eb.or([eb('leaseUntil', 'is', null), eb('leaseUntil', '<', new Date())]))
+            .innerJoin('knowledgeItems as waiting', 'waiting.id', 'documents.itemId')
+            // Nobody waits for all of somebody who has added many.
+            .orderBy((eb) =>
+              eb
+                .selectFrom('knowledgeItems as added')
+                .select(({ fn }) => fn.countAll().as('count'))
+                .whereRef('added.userId', '=', 'waiting.userId')
+                .where('added.kind', '=', 'document')
+                .where('added.updatedAt', '>', new Date(Date.now() - turnMs)),
+            )
             .orderBy('documents.itemId')
             .limit(1)
-            .forUpdate()
+            .forUpdate('documents')
             .skipLocked(),
         )
         .returning((eb) => [

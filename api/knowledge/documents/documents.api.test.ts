@@ -150,6 +150,20 @@ test('what ends every process that reads it is given up, and another process tak
   expect(await leftOf(id)).toEqual([0, 0, 1])
 })
 
+test('who has added few documents does not wait for all of somebody who has added many', async () => {
+  const [ada, bob] = [await aPerson(app), await aPerson(app)]
+  for (const name of ['One.md', 'Two.md', 'Three.md']) await added(ada, name, 'The boat is green.')
+  await added(bob, 'Only.md', 'The boat is red.')
+  const opened = vi.spyOn(files, 'get')
+  const item = { userId: { in: [ada.id, bob.id] } }
+  await db.document.updateMany({ where: { item }, data: { status: 'pending', attempts: 0, leaseUntil: null } })
+  await reading.read()
+  const read = await db.document.findMany({ where: { filePath: { in: opened.mock.calls.map(([key]) => key) } }, include: { item: true } })
+  const order = opened.mock.calls.map(([key]) => read.find(({ filePath }) => filePath === key)?.item.title)
+  opened.mockRestore()
+  expect(order).toEqual(['Only', 'One', 'Two', 'Three'])
+})
+
 test('documents are in the export, and go with the account', async () => {
   const ada = await aPerson(app)
   const { id, document } = await added(ada, 'Handbook.pdf', handbook)
