@@ -8,6 +8,7 @@ import { startPostgres } from '../services/postgres.ts'
 import { launch, temporaryFolder } from '../services/server.ts'
 import type { Attack } from './attack.ts'
 import { accessAttacks } from './attacks/access.ts'
+import { pageAttacks } from './attacks/pages.ts'
 import { connectionAttacks } from './attacks/connections.ts'
 import { fileAttacks } from './attacks/files.ts'
 import { graphqlAttacks } from './attacks/graphql.ts'
@@ -38,9 +39,15 @@ const mostKept = 100
 /** How many requests with hostile values, over all databases. */
 const hostileValues = 20_000
 
-const attacks = [...graphqlAttacks, ...textAttacks, ...connectionAttacks, ...streamAttacks, ...accessAttacks, ...fileAttacks].filter(
-  ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
-)
+const attacks = [
+  ...graphqlAttacks,
+  ...textAttacks,
+  ...connectionAttacks,
+  ...streamAttacks,
+  ...accessAttacks,
+  ...pageAttacks,
+  ...fileAttacks,
+].filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)))
 
 interface Result {
   name: string
