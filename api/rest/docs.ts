@@ -7,8 +7,9 @@ import { lazyFile, sendFile } from '../platform/files/staticFiles.ts'
 import type { Config } from '../config.ts'
 import { errorPage } from './errors/errorPage.ts'
 import { guidePage, readGuide } from './guides/guide.ts'
-import { guideStyles, navigation } from './guides/layout.ts'
+import { navigation } from './guides/layout.ts'
 import { limitsPage } from './guides/limitsPage.ts'
+import { fonts, guideStyles, readFont } from './guides/styles.ts'
 
 /** The page at /api/docs, to read the OpenAPI document and to try its calls, and the guides beside it. Everything comes from this server. */
 export function createDocsPage(config: Config): Hono {
@@ -21,7 +22,8 @@ export function createDocsPage(config: Config): Hono {
   serve('/errors', 'text/html; charset=utf-8', errorPage)
   serve('/recipes', 'text/html; charset=utf-8', () => guidePage('recipes.md', config.publicUrl))
   serve('/limits', 'text/html; charset=utf-8', () => limitsPage(config))
-  serve('/guides.css', 'text/css; charset=utf-8', () => guideStyles)
+  serve('/guides.css', 'text/css; charset=utf-8', guideStyles)
+  for (const { file, from } of fonts) serve(`/${file}`, 'font/woff2', () => readFont(from))
   serve('/start.js', 'text/javascript; charset=utf-8', () => start)
   for (const name of ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png']) {
     const path = new URL(name, import.meta.resolve('swagger-ui-dist/package.json'))
@@ -34,7 +36,7 @@ export function createDocsPage(config: Config): Hono {
 async function startPage({ publicUrl }: Config): Promise<Buffer> {
   const { title, content } = await readGuide('first-answer.md', publicUrl)
   const page = await html`<!doctype html>
-<html lang="en">
+<html lang="en" data-voice="public">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
