@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { startMockModel } from '../bench/mock/server.ts'
 import { buildWeb } from './build.ts'
 import { generate } from './generate.ts'
-import { emptyScreens } from './screens/emptyScreens.ts'
+import { emptyScreens, plainEmptyScreens } from './screens/emptyScreens.ts'
 import { inside, insideAnew, insideGerman } from './screens/inside.ts'
 import { outside } from './screens/outside.ts'
 import { layoutFaults } from './screens/layout.ts'
@@ -117,7 +117,8 @@ async function pictureAll(scheme: Scheme, name: WindowName) {
       [insideGerman, { storageState: people.maud, locale: 'de-DE' }, { isFramed: true }],
       [signedInScreens, { storageState: people.maud }, { isFramed: true }],
       [plainScreens, { storageState: people.maud }, { isFramed: false }],
-      [emptyScreens, { storageState: people.beginner }, { isFramed: false }],
+      [emptyScreens, { storageState: people.beginner }, { isFramed: true }],
+      [plainEmptyScreens, { storageState: people.beginner }, { isFramed: false }],
       [firstSteps, { storageState: people.newcomer }, { isFramed: false }],
       [insideAnew, { storageState: people.maud }, { isFramed: true }],
     ]

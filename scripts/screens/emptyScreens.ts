@@ -11,5 +11,7 @@ export const emptyScreens: Screen[] = [
   ['my-twin-conversations-none', (page) => page.goto('/twin?view=conversations')],
   ['my-twin-unanswered-none', (page) => page.goto('/twin?view=unanswered')],
   ['monitoring-none', (page) => page.goto('/monitoring')],
-  ['history-none', (page) => page.goto('/history')],
 ]
+
+/** The same in a frame with nothing but a way back. */
+export const plainEmptyScreens: Screen[] = [['history-none', (page) => page.goto('/history')]]

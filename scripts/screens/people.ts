@@ -44,7 +44,7 @@ export async function invitePeople(baseURL: string): Promise<People> {
 /** What the list of sessions names. */
 const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
-export const emailOf = ({ username }: { username: string }) => `${username}@example.org`
+const emailOf = ({ username }: { username: string }) => `${username}@example.org`
 
 async function signUp(baseURL: string, person: { username: string; display_name: string }) {
   const context = await request.newContext({ baseURL, userAgent })

@@ -140,13 +140,26 @@ function readMessages(db: Database, { threadId, summaryPosition: from, position:
   return messagesOf(db, { threadId, from, to })
 }
 
-async function readQuoted(db: Database, run: OwnedRun): Promise<NumberedSource[]> {
-  const newestFirst = await db.stepSource.findMany({
-    where: { step: { threadId: run.threadId, position: { lt: run.position } } },
-    orderBy: { number: 'desc' },
-    take: mostSources,
-  })
-  return newestFirst.map(({ number, kind, sourceId, threadId, title, excerpt, ordinal, page }) => {
-    return { number, kind, sourceId, threadId, title, text: excerpt, ordinal, page }
-  })
+const quotedIn = prepared<{ threadId: string; to: number }, NumberedSource>((arg) =>
+  kysely
+    .selectFrom('stepSources as quoted')
+    .innerJoin('steps', 'steps.id', 'quoted.stepId')
+    .select([
+      'quoted.number',
+      'quoted.kind',
+      'quoted.sourceId',
+      'quoted.threadId',
+      'quoted.title',
+      'quoted.excerpt as text',
+      'ordinal',
+      'page',
+    ])
+    .where('steps.threadId', '=', arg('threadId'))
+    .where('steps.position', '<', arg('to'))
+    .orderBy('quoted.number', 'desc')
+    .limit(mostSources),
+)
+
+function readQuoted(db: Database, { threadId, position: to }: OwnedRun): Promise<NumberedSource[]> {
+  return quotedIn(db, { threadId, to })
 }
