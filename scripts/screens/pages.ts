@@ -12,7 +12,7 @@ export function accountButton(page: Page) {
 /** The bell and the menu come with pieces of the program of their own. */
 export async function frame(page: Page) {
   await accountButton(page).waitFor({ state: 'attached' })
-  const bell = { name: /unread notification|ungelesene/, includeHidden: true }
+  const bell = { name: /notification|Benachrichtigung/i, includeHidden: true }
   await page.locator('header').getByRole('button', bell).waitFor({ state: 'attached' })
 }
 

@@ -109,6 +109,22 @@ export const Turns = {
 export const Dark = { ...Default, globals: { theme: 'dark' } }
 export const RightToLeft = { ...Default, globals: { direction: 'rtl', theme: 'dark' } }
 
+/** As it is opened from a search: only what is near the message is there. */
+export const OpenedAtAMessage = screenStory({
+  path: `${path}?at=2`,
+  person: mira,
+  answers: {
+    RecentThreadsQuery: recent,
+    ThreadScreenQuery: { viewer: { thread: thread(conversation, { stepCount: 400 }) }, model },
+    useStepsAroundQuery: {
+      node: {
+        ...thread(conversation),
+        steps: { ...connection(conversation), pageInfo: { hasPreviousPage: true, hasNextPage: true, startCursor: '0', endCursor: '3' } },
+      },
+    },
+  },
+})
+
 export const Failed = chat({
   ThreadScreenQuery: {
     viewer: {

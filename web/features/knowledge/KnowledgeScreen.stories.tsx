@@ -55,6 +55,7 @@ export const NothingFound = knowledge('/knowledge?q=zebra', { searchKnowledge: [
 const file = {
   __typename: 'DocumentFile',
   fileName: 'Handbook.pdf',
+  sourceUrl: null,
   size: 1_240_000,
   pageCount: 48,
   status: 'READY',
@@ -90,6 +91,20 @@ const scan = {
     problem: 'There is no text in it, so it’s probably a scan. Run text recognition on it first and upload the result.',
   },
 }
+const webPage = {
+  ...handbook,
+  id: 'item-8',
+  uuid: 'uuid-8',
+  title: 'How to rig a dinghy',
+  isPublic: false,
+  document: {
+    ...file,
+    fileName: 'example.org rigging.html',
+    sourceUrl: 'https://example.org/journal/rigging',
+    size: 31_000,
+    pageCount: null,
+  },
+}
 const text = {
   __typename: 'DocumentExcerpt',
   partCount: 48,
@@ -112,9 +127,20 @@ const text = {
   ],
 }
 
-export const Documents = knowledge('/knowledge?view=documents', { documents: connection([handbook, reading, scan]) })
+export const Documents = knowledge('/knowledge?view=documents', { documents: connection([handbook, webPage, reading, scan]) })
 export const NoDocuments = knowledge('/knowledge?view=documents', { documents: connection([]) })
-export const ReadingADocument = knowledge('/knowledge?item=uuid-5&at=30', { knowledgeItem: { ...handbook, document: { ...file, text } } })
+/** It comes a moment after the rest. */
+const whenTheTextIsThere = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  await within(canvasElement).findByText(/Freya and Ida/, undefined, { timeout: 10_000 })
+}
+export const ReadingADocument = {
+  ...knowledge('/knowledge?item=uuid-5&at=30', { knowledgeItem: { ...handbook, document: { ...file, text } } }),
+  play: whenTheTextIsThere,
+}
+export const ReadingAWebPage = {
+  ...knowledge('/knowledge?item=uuid-8', { knowledgeItem: { ...webPage, document: { ...webPage.document, text } } }),
+  play: whenTheTextIsThere,
+}
 export const DocumentNotRead = knowledge('/knowledge?item=uuid-7', { knowledgeItem: scan })
 const tea = {
   __typename: 'Memory',

@@ -41,8 +41,9 @@ export function DocumentText({ file, uuid }: DocumentTextProps) {
   const first = parts[0]?.position ?? 0
   const last = parts.at(-1)?.position ?? 0
   const hasMore = last < partCount - 1
-  const steps = (first > 0 || hasMore) && (
-    <nav className={styles.steps} aria-label={t`Document navigation`}>
+  const hasOthers = first > 0 || hasMore
+  const stepsNamed = (label: string) => (
+    <nav className={styles.steps} aria-label={label}>
       <span>
         {first > 0 && (
           <LinkButton href={documentPartPath(uuid, Math.max(0, first - partsAtOnce))}>
@@ -62,7 +63,7 @@ export function DocumentText({ file, uuid }: DocumentTextProps) {
   )
   return (
     <div>
-      {steps}
+      {hasOthers && stepsNamed(t`Document navigation, above the text`)}
       {parts.map(({ position, page, start, text: words }) => {
         const marked = passage && { start: passage.start - start, end: passage.end - start }
         const isMarked = marked !== null && marked !== undefined && marked.start < words.length && marked.end > 0
@@ -73,7 +74,7 @@ export function DocumentText({ file, uuid }: DocumentTextProps) {
           </section>
         )
       })}
-      {steps}
+      {hasOthers && stepsNamed(t`Document navigation, below the text`)}
     </div>
   )
 }
