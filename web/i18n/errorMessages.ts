@@ -209,7 +209,7 @@ export const errorMessages = [
   msg({ id: "error.web_page_refused", message: "The website didn’t send this page. If you can see it in your browser, save it as PDF and upload it." }),
   msg({ id: "error.web_page_too_slow", message: "The website took longer than {seconds} seconds. Try again later." }),
   msg({ id: "error.web_page_too_large", message: "Web pages can be up to {limit} MB. Save this one as PDF and upload it." }),
-  msg({ id: "error.web_page_not_readable", message: "There is no text at this address. Enter one of a web page, a PDF, or another document." }),
+  msg({ id: "error.web_page_not_readable", message: "There’s no text at this address. Enter the address of a web page, a PDF or another document." }),
   msg({ id: "error.too_many_documents", message: "You can keep at most {limit, number} documents. Delete some first." }),
   msg({ id: "error.documents_too_large", message: "Your documents can take up at most {limit, number} MB in total. Delete some first." }),
   msg({ id: "error.no_such_memory", message: "There is no such memory." }),

@@ -164,7 +164,7 @@ export const knowledgeErrors = {
   },
   web_page_not_readable: {
     status: 400,
-    text: 'There is no text at this address. Enter one of a web page, a PDF, or another document.',
+    text: 'There’s no text at this address. Enter the address of a web page, a PDF or another document.',
     cause: 'What is there is a picture, a video or something else that no document is made of.',
     cure: 'Send another address.',
   },

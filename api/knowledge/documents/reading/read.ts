@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { storable } from '../../../platform/text/text.ts'
 import type { DocumentFormat } from '../formats.ts'
-import { decoded, textOfCsv } from './texts.ts'
 import { DocumentProblem, type DocumentText, maxTextLength, partsOf, tooLong } from './parts.ts'
 
 export const empty = 'There is no text in it. Check the file and upload it again.'
@@ -23,7 +22,7 @@ async function readPages(bytes: Uint8Array): Promise<DocumentText> {
 async function readWhole(bytes: Uint8Array, format: Exclude<DocumentFormat, 'pdf'> | 'web-page'): Promise<DocumentText> {
   if (format !== 'web-page') return { title: null, pageCount: null, parts: partsOf(storable(await wholeText(bytes, format))) }
   const { readArticle } = await import('./article.ts')
-  const { title, text } = readArticle(linesOf(bytes))
+  const { title, text } = readArticle(await linesOf(bytes))
   return { title: title === null ? null : storable(title), pageCount: null, parts: partsOf(storable(text)) }
 }
 
@@ -36,11 +35,12 @@ export async function wholeText(bytes: Uint8Array, format: Exclude<DocumentForma
 
 async function convert(bytes: Uint8Array, format: Exclude<DocumentFormat, 'pdf'>): Promise<string> {
   if (format === 'docx') return (await import('./docx.ts')).textOfDocx(bytes)
-  const text = linesOf(bytes)
+  const text = await linesOf(bytes)
   if (format === 'html') return (await import('./html.ts')).textOfHtml(text)
-  return format === 'csv' ? textOfCsv(text) : text
+  return format === 'csv' ? (await import('./texts.ts')).textOfCsv(text) : text
 }
 
-function linesOf(bytes: Uint8Array): string {
+async function linesOf(bytes: Uint8Array): Promise<string> {
+  const { decoded } = await import('./texts.ts')
   return decoded(bytes).replaceAll('\r\n', '\n')
 }

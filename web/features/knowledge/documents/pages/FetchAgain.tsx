@@ -11,7 +11,7 @@ interface FetchAgainProps {
   isDisabled: boolean
 }
 
-/** Reads a web page as it is now. What its website changed is nothing that the owner has made public, so it is asked for first. */
+/** Reads a web page as it is now. For a public document it asks first: what the website changed becomes private. */
 export function FetchAgain({ url, isPublic, isDisabled }: FetchAgainProps) {
   const { t } = useLingui()
   const [addWebPage, isFetching] = useAddWebPage()
