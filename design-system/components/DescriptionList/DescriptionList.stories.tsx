@@ -32,6 +32,18 @@ export const WithIcons: Story = {
       { term: 'Location', details: 'Skagen', icon: MapPin },
     ],
   },
+  // A place that gives its children no more than their words need.
+  decorators: [
+    (Story) => <div style={{ display: 'grid', justifyItems: 'start', inlineSize: '30rem', maxInlineSize: '100%' }}>{Story()}</div>,
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const [term] = canvas.getAllByRole('term')
+    const [icon] = canvasElement.querySelectorAll('svg')
+    const middle = (element?: Element) => ((box) => (box ? box.top + box.height / 2 : 0))(element?.getBoundingClientRect())
+    await expect(Math.abs(middle(icon) - middle(term))).toBeLessThan(4)
+    const list = canvasElement.querySelector('dl')
+    await expect(list?.offsetWidth).toBe(list?.parentElement?.clientWidth)
+  },
 }
 /** Short details stand at the end, whatever the length of the term. */
 export const Rows: Story = {
