@@ -14,18 +14,28 @@ export const statementLog = new AsyncLocalStorage<string[]>()
 
 /** Close it with `$disconnect`. */
 export function createDatabase(url: string, kind: DatabaseKind): Database {
-  return new PrismaClient({
+  const adapter = new GuardedAdapter(
     // The embedded database is one backend: more connections would only wait for each other.
-    adapter: new GuardedAdapter(
-      { connectionString: url, max: kind === 'embedded' ? 5 : 10 },
-      // The one backend would confuse the names that its connections give.
-      { statementNameGenerator: nameStatements(kind === 'embedded' ? 0 : 500) },
-      new DatabaseShare(kind === 'embedded' ? 2 : 5),
-    ),
+    { connectionString: url, max: kind === 'embedded' ? 5 : 10 },
+    // The one backend would confuse the names that its connections give.
+    { statementNameGenerator: nameStatements(kind === 'embedded' ? 0 : 500) },
+    new DatabaseShare(kind === 'embedded' ? 2 : 5),
+  )
+  const db = new PrismaClient({
+    adapter,
     transactionOptions: { maxWait: 60_000, timeout: 10_000 },
     // Anything longer takes a stack trace for every statement, in case it fails.
     errorFormat: 'minimal',
   })
+  adapters.set(db, adapter)
+  return db
+}
+
+const adapters = new WeakMap<Database | Transaction, GuardedAdapter>()
+
+/** What Prisma's engine runs its statements with; undefined within a transaction, and until Prisma has connected. */
+export function driverOf(db: Database | Transaction): SqlQueryable | undefined {
+  return adapters.get(db)?.connected
 }
 
 const maxNamedLength = 8192
@@ -72,6 +82,7 @@ function isConflict(error: unknown) {
 type PrismaPgOptions = ConstructorParameters<typeof PrismaPg>[1]
 
 class GuardedAdapter extends PrismaPg {
+  connected: SqlQueryable | undefined
   readonly #share: DatabaseShare
 
   constructor(pool: PoolConfig, options: PrismaPgOptions, share: DatabaseShare) {
@@ -102,6 +113,7 @@ class GuardedAdapter extends PrismaPg {
         throw error
       }
     }
+    this.connected = adapter
     return adapter
   }
 }

@@ -14,7 +14,8 @@ import {
 } from 'kysely'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import { columns, type Tables } from '../../__generated__/tables.ts'
-import type { Database, Transaction } from '../database.ts'
+import { type Database, driverOf, type Transaction } from '../database.ts'
+import { driverRows } from './driverRows.ts'
 import { withModelNames } from './modelNames.ts'
 
 // SQL of our own is written with Kysely, which knows the tables from schema.prisma, and run over Prisma's connection, so that transactions, roles and
@@ -117,10 +118,16 @@ export function prepared<Arguments extends object, Row>(
 
 /** The text has no values in it: all of them are parameters. */
 async function run<Row>(db: Database | Transaction, text: string, parameters: readonly unknown[]): Promise<Row[]> {
+  const driver = driverOf(db)
+  if (driver) return (await driverRows(driver, text, parameters, nameOf)) as Row[]
   const rows = await db.$queryRawUnsafe<Record<string, unknown>[]>(text, ...parameters)
   if (!Object.keys(rows[0] ?? {}).some((column) => column.includes('_'))) return rows as Row[]
   const { rows: named } = await camelCase.transformResult({ result: { rows }, queryId: { queryId: '' } })
   return named as Row[]
+}
+
+function nameOf(column: string): string {
+  return column.includes('_') ? camelCase.nameOf(column) : column
 }
 
 type ColumnOf<Table extends keyof Tables> = (typeof columns)[Table][number] & string
