@@ -16,6 +16,7 @@ import {
   valueAs,
 } from '../../platform/database/sql/typedSql.ts'
 import type { Reasoning, ToolCallState } from '../stream/events.ts'
+import type { Said } from '../steps/said.ts'
 import type { NumberedSource } from '../../agents/sources.ts'
 import { hasLeft } from '../../platform/database/processes.ts'
 import { storableJson } from '../../platform/text/storableJson.ts'
@@ -41,6 +42,8 @@ export interface OwnedRun {
   /** What the sender says of themselves in their settings; null where the agent is not told it. */
   readonly about: string | null
   readonly isNamedByOwner: boolean
+  /** What was said before the question, where it was read together with it. */
+  readonly saidBefore?: Said | null
 }
 
 export const now = sql<Date>`now()`

@@ -7,6 +7,7 @@ import { previewOf, titleOf } from '../threads/previews.ts'
 import type { RunLimits } from './runLimits.ts'
 import { answerAgain, begin, proceed, type Sent } from './sendStatements.ts'
 import type { OwnedRun } from '../engine/runStore.ts'
+import type { Said } from '../steps/said.ts'
 
 /** A question and the run that answers it. */
 export interface Exchange {
@@ -54,6 +55,8 @@ export interface WrittenExchange {
 export interface WrittenThread extends Thread {
   timezone: string | null
   about: string | null
+  /** What was said before; null in a new thread, where a twin answers, which reads with rights of its own, and where the question was there before or has files. */
+  said: Said | null
 }
 
 /**
@@ -82,7 +85,7 @@ export async function writeExchange(db: Database | Transaction, input: NewExchan
     : await (existingQuestion ? answerAgain : proceed)(db, sent)
   if (!row) return null
 
-  const { timezone, about, ...written } = row
+  const { timezone, about, said, ...written } = row
   const now = written.updatedAt
   const position = written.stepCount - 1
   const step = { ...blankStep, threadId: written.id, userId }
@@ -146,6 +149,7 @@ export async function writeExchange(db: Database | Transaction, input: NewExchan
     timezone,
     about,
     isNamedByOwner: written.isNamedByOwner,
+    saidBefore: said,
   }
   return { exchange, owned }
 }

@@ -3,6 +3,7 @@ import type { Thread } from '../../platform/__generated__/prisma/client.ts'
 import type { Tables } from '../../platform/__generated__/tables.ts'
 import { among, columnsOf, kysely, prepared, valueAs } from '../../platform/database/sql/typedSql.ts'
 import { aboutSender, isActiveRun, ownedFromTheStart } from '../engine/runStore.ts'
+import { type Said, saidIn } from '../steps/said.ts'
 import { isThreadOf, type OwnerIds } from '../threads/participants.ts'
 import type { NewExchange, NewThread, WrittenThread } from './exchange.ts'
 import { missingRunPlace, type RunLimits } from './runLimits.ts'
@@ -75,7 +76,9 @@ export const begin = prepared<Begun, WrittenThread>((arg) =>
   ),
 )
 
-export const proceed = prepared<Sent, WrittenThread>((arg) => answered(arg, withQuestion(arg, withThread(arg, { newSteps: 2 }))))
+export const proceed = prepared<Sent, WrittenThread>((arg) =>
+  answered(arg, withQuestion(arg, withThread(arg, { newSteps: 2 })), saidBefore(arg)),
+)
 export const answerAgain = prepared<Sent, WrittenThread>((arg) => answered(arg, withThread(arg, { newSteps: 1 })))
 
 /** The thread with more steps, unless nothing may be sent in it. */
@@ -156,7 +159,7 @@ function withQuestion(arg: Argument<Sent>, db: WithThread): WithThread {
 }
 
 /** The empty answer, its run, and one message more of today. */
-const answered = (arg: Argument<Sent>, db: WithThread) =>
+const answered = (arg: Argument<Sent>, db: WithThread, said: RawBuilder<Said | null> = sql`NULL`) =>
   db
     .with('answer', (db) =>
       db
@@ -222,4 +225,11 @@ const answered = (arg: Argument<Sent>, db: WithThread) =>
     .selectFrom('thread')
     .leftJoin('users', (join) => join.on('users.id', '=', arg('userId')))
     .selectAll('thread')
-    .select(['users.timezone', aboutSender(sql.ref('thread.agentType'))])
+    .select(['users.timezone', aboutSender(sql.ref('thread.agentType')), said.as('said')])
+
+/** As it was before this statement, which does not see what it writes. */
+function saidBefore(arg: Argument<Sent>): RawBuilder<Said | null> {
+  const { ref } = expressionBuilder<Tables & { thread: Thread }, 'thread'>()
+  const stretch = { threadId: ref('thread.id'), from: ref('thread.summaryPosition'), to: ref('thread.stepCount') }
+  return sql`CASE WHEN ${arg('twinOwnerId')}::uuid IS NULL AND ${arg('elementCount')}::int = 0 THEN ${saidIn(stretch)} END`
+}
