@@ -16,6 +16,7 @@ import { createFailureNotices } from './chat/runs/failureNotices.ts'
 import { createGuestsService, type GuestsService } from './chat/visitors/guests.service.ts'
 import { createRunReader, type RunReader } from './chat/stream/runReader.ts'
 import { createRunsService, type RunsService } from './chat/runs/runs.service.ts'
+import { createSends } from './chat/runs/sendNews.ts'
 import { createSearchService, type SearchService } from './chat/threads/search/search.service.ts'
 import { createStarters, type StartersService } from './chat/starters/starters.service.ts'
 import { createStepsService, type StepsService } from './chat/steps/steps.service.ts'
@@ -163,7 +164,8 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; me
     twinMessages: createTwinMessages(platform, notifications),
   })
   const threads = createThreadsService(platform, engine, brain)
-  const runs = createRunsService(platform, engine, createTwinGate(reader, platform.limits, platform.config, plans), plans)
+  const sends = createSends(platform)
+  const runs = createRunsService(platform, engine, createTwinGate(reader, platform.limits, platform.config, plans), plans, sends)
   const conversationImporting = createConversationImporting(platform, { pendingPassages, notifications })
   const conversationImports = createConversationImportsService(platform, conversationImporting)
   const threadExport = createThreadExport(platform)
@@ -205,7 +207,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; me
     steps: createStepsService(platform),
     uploads,
     runs,
-    runReader: createRunReader(platform, openStreams),
+    runReader: createRunReader(platform, openStreams, sends),
     search,
     guests,
     twin: new TwinService({

@@ -1,6 +1,5 @@
-import { z } from 'zod'
 import { commandIn } from './profileAnswers.ts'
-import { changing, defineTool, harmless } from '../tools/agentTool.ts'
+import { changing, defineTool, harmless, noInput } from '../tools/agentTool.ts'
 import { messageOf, type ToolContext } from '../tools/context.ts'
 import { readProfile } from '../tools/readProfile.ts'
 import { progressOf, question } from './questions.ts'
@@ -23,7 +22,7 @@ export const readProfileToAsk = defineTool(readProfile.name, ({ turn, profileAcc
     title: 'Read your profile',
     description: `What the profile says, what was proposed and what the user decided, what is still to be asked for in which order, and the question
 that their message replies to.`,
-    inputSchema: z.object({}),
+    inputSchema: noInput,
     run: async () => {
       const [state, calls] = await Promise.all([profileAccess.read(turn.userId), turn.earlierCalls(ask.name)])
       const asked = calls.flatMap(({ input, position }) => {
@@ -40,7 +39,7 @@ export const finishOnboarding = defineTool('finish_onboarding', ({ turn, profile
     title: 'Finished the onboarding',
     proposalTitle: 'Proposed to finish the onboarding',
     description: 'Ends the onboarding. Only once the user has said that they want that.',
-    inputSchema: z.object({}),
+    inputSchema: noInput,
     // Done twice it is the same, so that no record of it is needed.
     run: async () => {
       await profileAccess.finishOnboarding(turn.userId)

@@ -1,5 +1,5 @@
 import { asSchema, type Schema, type ToolSet } from 'ai'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { AppError } from '../../platform/errors.ts'
 import { holdsQuoted } from '../../models/prompt/quoted.ts'
 import type { ForeignWords } from './foreignWords.ts'
@@ -8,6 +8,7 @@ interface Described<Input> {
   /** What it did, for people. */
   title: string
   description: string
+  /** One for all answers, so that it is described to the model only once. */
   inputSchema: z.ZodType<Input>
   /** Throws an AppError for what the model can put right. */
   run(input: Input): Promise<object>
@@ -39,6 +40,9 @@ export interface ChangingTool<Input> extends Described<Input> {
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AgentTool = HarmlessTool<any> | ChangingTool<any>
 export type AgentTools = Record<string, AgentTool>
+
+/** Of a tool that is called without input. */
+export const noInput = z.object({})
 
 export function harmless<Input>(tool: Omit<HarmlessTool<Input>, 'changes'>): HarmlessTool<Input> {
   return { changes: false, ...tool }

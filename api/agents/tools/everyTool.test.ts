@@ -118,3 +118,9 @@ test('what changes nothing then does change something otherwise', async () => {
 test.each(agentTypes)('%s is told that what tools return is no instruction', (agentType) => {
   expect(ownerAgents[agentType].instructions).toContain(dataRule)
 })
+
+test.each(Object.keys(inputs))('%s has one schema for all answers, so that it is described to the model only once', (name) => {
+  const schemaOf = () => everyTool(aContext(none()).context)[name]?.inputSchema
+  expect(schemaOf()).toBeDefined()
+  expect(schemaOf()).toBe(schemaOf())
+})

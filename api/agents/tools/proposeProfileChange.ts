@@ -6,20 +6,22 @@ import { messageOf, type ToolContext } from './context.ts'
 
 const name = 'propose_profile_change'
 
-const change = z.object({
-  field: z.enum(profileFields),
-  values: z
-    .array(z.string().trim().min(1))
-    .min(1)
-    .max(50)
-    .describe('In the user’s own words. One text for display_name, bio and location; for a list, what to add to it, an entry each.'),
-})
+const inputSchema = z
+  .object({
+    field: z.enum(profileFields),
+    values: z
+      .array(z.string().trim().min(1))
+      .min(1)
+      .max(50)
+      .describe('In the user’s own words. One text for display_name, bio and location; for a list, what to add to it, an entry each.'),
+  })
+  .refine(({ field, values }) => values.length === 1 || isList(field), 'This field has one value')
 
 export const proposeProfileChange = defineTool(name, ({ turn, foreignWords, profileAccess }: ToolContext) =>
   harmless({
     title: 'Proposed for your profile',
     description: 'Proposes to put into the profile what the user said. Nothing changes until they accept it on their screen.',
-    inputSchema: change.refine(({ field, values }) => values.length === 1 || isList(field), 'This field has one value'),
+    inputSchema,
     run: (input) =>
       turn.once(name, input, async (tx) => {
         const said = sentencesOf(messageOf(turn))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { TwinTurn } from '../agent.ts'
-import { defineTool, harmless } from '../tools/agentTool.ts'
+import { defineTool, harmless, noInput } from '../tools/agentTool.ts'
 import type { TwinKnowledge } from './twinKnowledge.ts'
 import { mostTelling } from './publicPassages.ts'
 import type { Sources } from '../sources.ts'
@@ -11,11 +11,14 @@ export interface TwinToolContext {
   sources: Sources
 }
 
+const search = z.object({ query: z.string().max(400).describe('A few words that the passage would contain. Empty: an overview.') })
+const message = z.object({ message: z.string().trim().min(1).max(2000).describe('In the visitor’s own words.') })
+
 export const searchPublicKnowledge = defineTool('search_public_knowledge', ({ turn, twinKnowledge, sources }: TwinToolContext) =>
   harmless({
     title: 'Looked up what is public',
     description: 'Finds what the person made public: their profile, notes and stories. Use it before you say anything about them.',
-    inputSchema: z.object({ query: z.string().max(400).describe('A few words that the passage would contain. Empty: an overview.') }),
+    inputSchema: search,
     run: async ({ query }) => {
       const passages = mostTelling(query, await twinKnowledge.passages(turn.ownerId, query))
       return {
@@ -33,10 +36,10 @@ export const leaveMessageForOwner = defineTool('leave_message_for_owner', ({ tur
     title: 'Passed on a message',
     description:
       'Passes a message of the visitor on to the person, with their username if they have an account. Only when the visitor asked for it and said what it should say.',
-    inputSchema: z.object({ message: z.string().trim().min(1).max(2000).describe('In the visitor’s own words.') }),
-    run: async ({ message }) => {
+    inputSchema: message,
+    run: async ({ message: text }) => {
       if (turn.isOwnTwin) return { isDelivered: false, reason: 'This is the person themselves, who tries their twin out.' }
-      if (await turn.leaveMessage(message)) return { isDelivered: true }
+      if (await turn.leaveMessage(text)) return { isDelivered: true }
       return { isDelivered: false, isTooMany: true, reason: 'Too many messages were left. They can try again tomorrow.' }
     },
   }),
@@ -48,7 +51,7 @@ export const noteUnanswered = defineTool('note_unanswered', () =>
     title: 'Noted that this is unanswered',
     description:
       'Notes for the person that the visitor asked something about them that nothing public answers. Use it before you say that you do not know.',
-    inputSchema: z.object({}),
+    inputSchema: noInput,
     run: async () => ({ isNoted: true }),
   }),
 )

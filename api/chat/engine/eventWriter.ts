@@ -4,9 +4,12 @@ import { logKey, type Reasoning, type ToolCallState } from '../stream/events.ts'
 import type { Progress } from './runProgress.ts'
 import type { OwnedRun } from './runStore.ts'
 
+/** More often than a screen is drawn, text is not written: with many answers at once it would take most of the processor. */
+const frameMs = 16
+
 /**
  * Turns what one attempt does into its log. What comes within one turn of the event loop, or while the log is still busy
- * with the last batch, is written as one batch, and its text as one delta.
+ * with the last batch, is written as one batch, and its text as one delta. The first text is written at once, and what follows once a frame.
  */
 export class EventWriter {
   readonly #log: EventLog
@@ -21,6 +24,8 @@ export class EventWriter {
   #toolCalls: ToolCallState[] = []
   #batch: Entry<RunEvent>[] = []
   #isScheduled = false
+  #pause: NodeJS.Timeout | undefined
+  #textWrittenAt = 0
   #writing: Promise<void> | null = null
 
   constructor(log: EventLog, run: OwnedRun, onFailure: (error: unknown) => void) {
@@ -112,8 +117,10 @@ export class EventWriter {
   }
 
   async flushed(): Promise<void> {
-    this.#flush()
-    while (this.#writing) await this.#writing
+    while (this.#writing || this.#delta !== '' || this.#batch.length > 0) {
+      this.#flush()
+      await this.#writing
+    }
   }
 
   #endDelta(): void {
@@ -129,6 +136,11 @@ export class EventWriter {
 
   #schedule(): void {
     if (this.#isScheduled || this.#writing) return
+    const pauseMs = this.#batch.length > 0 ? 0 : this.#textWrittenAt + frameMs - performance.now()
+    if (pauseMs > 0) {
+      this.#pause ??= setTimeout(() => this.#flush(), pauseMs)
+      return
+    }
     this.#isScheduled = true
     setImmediate(() => {
       this.#isScheduled = false
@@ -138,6 +150,9 @@ export class EventWriter {
 
   #flush(): void {
     if (this.#writing) return
+    clearTimeout(this.#pause)
+    this.#pause = undefined
+    if (this.#delta !== '') this.#textWrittenAt = performance.now()
     this.#endDelta()
     if (this.#batch.length === 0) return
     const batch = this.#batch
@@ -148,7 +163,7 @@ export class EventWriter {
       .catch(this.#onFailure)
       .finally(() => {
         this.#writing = null
-        this.#flush()
+        if (this.#delta !== '' || this.#batch.length > 0) this.#schedule()
       })
   }
 }

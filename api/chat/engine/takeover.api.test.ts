@@ -12,6 +12,7 @@ import { maxAttempts } from './runStore.ts'
 import type { ReadEvent } from '../stream/events.ts'
 import { PlansService } from '../../plans/plans.service.ts'
 import { createRunsService } from '../runs/runs.service.ts'
+import { createSends } from '../runs/sendNews.ts'
 
 // The app itself must not take over what these tests abandon.
 const app = await testApp({ ROLES: 'web' })
@@ -38,7 +39,13 @@ function aProcess(answer: (turn: PrivateTurn) => AsyncIterable<AgentPart>) {
   engines.push(engine)
   return {
     engine,
-    runs: createRunsService(process, engine, { admit: async () => {}, isOpenTo: async () => true }, new PlansService(process)),
+    runs: createRunsService(
+      process,
+      engine,
+      { admit: async () => {}, isOpenTo: async () => true },
+      new PlansService(process),
+      createSends(process),
+    ),
   }
 }
 

@@ -16,7 +16,7 @@ import { noPlace, refusalOfRun, runLimitsOf } from './runLimits.ts'
 import { areLastSteps } from '../threads/permissions.ts'
 import { previewOf } from '../threads/previews.ts'
 import { activeRunOf, activeRunsOf } from '../engine/runStore.ts'
-import { announceSend } from './sendNews.ts'
+import type { Sends } from './sendNews.ts'
 import { announce } from '../threads/threadNews.ts'
 import type { AskedTwin, TwinGate } from '../visitors/twinGate.ts'
 import { createTwinOwners } from './twinOwners.ts'
@@ -38,7 +38,7 @@ export type RunsService = ReturnType<typeof createRunsService>
 /** More than anybody types; a script that goes wild meets it. */
 const sendLimit = { points: 1_200, seconds: 60 }
 
-export function createRunsService(platform: Platform, engine: RunEngine, twinGate: TwinGate, plans: PlansService) {
+export function createRunsService(platform: Platform, engine: RunEngine, twinGate: TwinGate, plans: PlansService, sendNews: Sends) {
   const { config, db, processId } = platform
   const sends = platform.limits.define('send', sendLimit)
   const twinOwners = createTwinOwners(db)
@@ -204,8 +204,9 @@ export function createRunsService(platform: Platform, engine: RunEngine, twinGat
   }
 
   function begin(participant: Participant, { exchange, owned }: WrittenExchange, question: string | null): Exchange {
-    announceSend(platform, participant, exchange)
+    // The model is asked before anybody is told.
     engine.start(owned, question)
+    sendNews.announce(participant, exchange)
     void announce(platform, owned.userId, { type: 'thread-changed', threadId: owned.threadId })
     return exchange
   }

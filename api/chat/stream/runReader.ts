@@ -10,7 +10,7 @@ import { createSharedLoads } from '../../platform/events/sharedLoads.ts'
 import type { ClientInfo, Participant } from '../../platform/viewer.ts'
 import type { ChatEvent, RunEvent } from './chatEvents.ts'
 import { belongsTo, endOfAttempt, formatCursor, logKey, parseCursor, type ReadEvent, type Reasoning, type ToolCallState } from './events.ts'
-import { type SendNews, sendsOf } from '../runs/sendNews.ts'
+import type { SendNews, Sends } from '../runs/sendNews.ts'
 import { idOf, isThreadOf, ownedBy, type OwnerIds } from '../threads/participants.ts'
 import { threadOfCursor } from './threadOfCursor.ts'
 import { heartbeatMs, reasoningOfStep, toolCallsOfStep } from '../engine/runStore.ts'
@@ -51,7 +51,7 @@ interface Reading {
   readonly client: Pick<ClientInfo, 'response'>
 }
 
-export function createRunReader({ db, eventLog, live }: Pick<Platform, 'db' | 'eventLog' | 'live'>, streams: OpenStreams) {
+export function createRunReader({ db, eventLog }: Pick<Platform, 'db' | 'eventLog'>, streams: OpenStreams, sendNews: Sends) {
   /**
    * The events of the thread's newest run after a cursor, in batches, until it is done or the viewer's session ends. Without a
    * cursor, or with one that is of another run or no longer held, a snapshot comes first. Null when there is no run, or nothing
@@ -85,14 +85,18 @@ export function createRunReader({ db, eventLog, live }: Pick<Platform, 'db' | 'e
     message: { threadId: string; after: string | null; clientMessageId: string },
   ) {
     const left = new AbortController()
-    const sends = await live.subscribe<SendNews>(sendsOf(participant), AbortSignal.any([left.signal, AbortSignal.timeout(longestSendMs)]))
-    const newest = await newestRun(db, participant, message.threadId).catch((error: unknown) => {
-      left.abort()
-      throw error
-    })
+    const sends = await sendNews.follow(participant, AbortSignal.any([left.signal, AbortSignal.timeout(longestSendMs)]))
+    const last = sendNews.lastIn(participant, message.threadId)
+    const newest = last
+      ? null
+      : await newestRun(db, participant, message.threadId).catch((error: unknown) => {
+          left.abort()
+          throw error
+        })
     return streams.follow(participant, client.response, async function* (signal) {
       signal.addEventListener('abort', () => left.abort(), { once: true })
       try {
+        if (last && isOf(message, last)) return yield* readFromBeginning(participant, last, signal)
         if (newest?.clientMessageId === message.clientMessageId)
           return yield* readRun(participant, newest, positionIn(newest, message.after), signal)
         for await (const sent of sends) if (isOf(message, sent)) return yield* readFromBeginning(participant, sent, signal)

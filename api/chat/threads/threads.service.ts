@@ -1,8 +1,7 @@
-import type { RawBuilder } from 'kysely'
 import { z } from 'zod'
 import { languageFor } from '../../account/settings/languages.ts'
 import type { AgentType, Prisma, Thread } from '../../platform/__generated__/prisma/client.ts'
-import { among, changedBy, columnsOf, kysely, prepared, rowsOf } from '../../platform/database/sql/typedSql.ts'
+import { among, changedBy, kysely, rowsOf } from '../../platform/database/sql/typedSql.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
 import { type KeysetPage, pageOf } from '../../platform/database/keysetPages.ts'
@@ -11,11 +10,12 @@ import type { ClientInfo, Participant, Viewer } from '../../platform/viewer.ts'
 import type { Brain } from '../../agents/agent.ts'
 import { agents, threadTypesThat } from '../../agents/registry.ts'
 import type { RunEngine } from '../engine/engine.ts'
-import { activeRunsOf, isActiveRun } from '../engine/runStore.ts'
+import { activeRunsOf } from '../engine/runStore.ts'
 import { isUuid } from '../../platform/text/ids.ts'
 import { ownedBy } from './participants.ts'
 import { mayDelete, mayRename } from './permissions.ts'
-import { findOpenedThread, openingAgent, type OpeningAgent, writeOpenedThread } from './openedThread.ts'
+import { createFirstPage, type ListedThread, newestOfAnyType, threadsOf } from './firstPage.ts'
+import { findOpenedThread, openedThreadId, openingAgent, type OpeningAgent, writeOpenedThread } from './openedThread.ts'
 import { announce, type ThreadNews } from './threadNews.ts'
 import { matchesFilter, type ThreadFilter } from './search/threadFilter.ts'
 import { threadIds, threadName } from '../validation.ts'
@@ -29,9 +29,6 @@ export interface ThreadPage extends KeysetPage {
   readonly filter?: ThreadFilter
 }
 
-/** With what the list's one statement knows besides: of most threads nothing more needs to be asked. */
-export type ListedThread = Thread & { readonly isAnswering: boolean }
-
 export type ThreadEvent =
   | { readonly type: 'thread-changed'; readonly thread: Thread }
   | { readonly type: 'thread-deleted'; readonly deletedThreadId: string }
@@ -40,33 +37,10 @@ type Client = Pick<ClientInfo, 'headers'>
 
 const emptyChatHours = 24
 const deletedWhileEmpty = threadTypesThat(({ isDeletedWhileEmpty }) => isDeletedWhileEmpty)
-const listedApart = threadTypesThat(({ isListedApart }) => isListedApart)
-
-/** With what the list shows of each. */
-function threadsOf(userId: string | RawBuilder<string>, { isAnyType }: { isAnyType: boolean }) {
-  return kysely
-    .selectFrom('threads')
-    .select(columnsOf('threads'))
-    .select((eb) =>
-      eb
-        .exists(eb.selectFrom('runs').select('runs.id').whereRef('runs.threadId', '=', 'threads.id').where(isActiveRun))
-        .$castTo<boolean>()
-        .as('isAnswering'),
-    )
-    .where('userId', '=', userId)
-    .$if(!isAnyType, (some) => some.where('threadType', 'not in', listedApart))
-}
-
-const newest = (isAnyType: boolean) =>
-  prepared<{ userId: string; limit: number }, ListedThread>((arg) => {
-    const query = threadsOf(arg('userId'), { isAnyType })
-    return query.orderBy('updatedAt', 'desc').orderBy('id', 'desc').limit(arg('limit'))
-  })
-/** The first page, which most screens begin with. */
-const [newestChats, newestOfAnyType] = [newest(false), newest(true)]
 
 export function createThreadsService(platform: Platform, engine: RunEngine, brain: Pick<Brain, 'open'>) {
   const { db } = platform
+  const firstPage = createFirstPage(db)
   platform.jobs.define('delete-empty-chats', { schema: z.object({}), cron: '27 * * * *' }, () => deleteEmpty(new Date()))
 
   async function start({ userId }: Viewer, { agentType, client }: { agentType: AgentType; client: Client }): Promise<Thread> {
@@ -98,7 +72,7 @@ export function createThreadsService(platform: Platform, engine: RunEngine, brai
 
   /** Null until it was started. */
   async function findProfilePal({ userId }: Pick<Viewer, 'userId'>): Promise<Thread | null> {
-    return findOpenedThread(db, userId, profilePalOpening())
+    return firstPage.apart({ userId, apartId: openedThreadId(userId, profilePalOpening()) })
   }
 
   /** Newest activity first. */
@@ -106,7 +80,8 @@ export function createThreadsService(platform: Platform, engine: RunEngine, brai
     const isAnyType = includeProfilePal || Boolean(filter.types?.length)
     const isUsual =
       !page.after && !page.before && !page.isReversed && Object.values(filter).every((value) => value === undefined || value === null)
-    if (isUsual) return (isAnyType ? newestOfAnyType : newestChats)(db, { userId, limit: page.limit })
+    if (isUsual)
+      return isAnyType ? newestOfAnyType(db, { userId, limit: page.limit }) : firstPage.newestChats({ userId, limit: page.limit })
     const query = threadsOf(userId, { isAnyType }).where(matchesFilter(userId, filter))
     return rowsOf(db, pageOf(query, 'threads', 'updatedAt', page))
   }

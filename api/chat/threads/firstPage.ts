@@ -1,0 +1,92 @@
+import DataLoader from 'dataloader'
+import type { RawBuilder } from 'kysely'
+import { threadTypesThat } from '../../agents/registry.ts'
+import type { Thread } from '../../platform/__generated__/prisma/client.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { columnsOf, kysely, prepared } from '../../platform/database/sql/typedSql.ts'
+import { isActiveRun } from '../engine/runStore.ts'
+
+/** With what the list's one statement knows besides: of most threads nothing more needs to be asked. */
+export type ListedThread = Thread & { readonly isAnswering: boolean }
+
+const listedApart = threadTypesThat(({ isListedApart }) => isListedApart)
+
+/** With what the list shows of each. */
+function listedThreads(userId: string | RawBuilder<string>) {
+  return kysely
+    .selectFrom('threads')
+    .select(columnsOf('threads'))
+    .select((eb) =>
+      eb
+        .exists(eb.selectFrom('runs').select('runs.id').whereRef('runs.threadId', '=', 'threads.id').where(isActiveRun))
+        .$castTo<boolean>()
+        .as('isAnswering'),
+    )
+    .where('userId', '=', userId)
+}
+
+/** Of the types that the list shows when none are named. */
+export function threadsOf(userId: string | RawBuilder<string>, { isAnyType }: { isAnyType: boolean }) {
+  return listedThreads(userId).$if(!isAnyType, (some) => some.where('threadType', 'not in', listedApart))
+}
+
+interface Page {
+  userId: string
+  limit: number
+}
+
+interface Apart {
+  userId: string
+  apartId: string
+}
+
+type Argument = <Name extends keyof Page>(name: Name) => RawBuilder<Page[Name]>
+
+const newestFirst = (arg: Argument, { isAnyType }: { isAnyType: boolean }) =>
+  threadsOf(arg('userId'), { isAnyType }).orderBy('updatedAt', 'desc').orderBy('id', 'desc').limit(arg('limit'))
+
+export const newestOfAnyType = prepared<Page, ListedThread>((arg) => newestFirst(arg, { isAnyType: true }))
+const newestChats = prepared<Page, ListedThread>((arg) => newestFirst(arg, { isAnyType: false }))
+const threadApart = prepared<Apart, ListedThread>((arg) => listedThreads(arg('userId')).where('id', '=', arg('apartId')))
+const newestAndApart = prepared<Page & Apart, ListedThread>((arg) => {
+  const apart = listedThreads(arg('userId')).where('id', '=', arg('apartId'))
+  const chats = kysely.selectFrom(newestFirst(arg, { isAnyType: false }).as('chats')).selectAll()
+  return kysely.selectFrom(apart.unionAll(chats).as('threads')).selectAll().orderBy('updatedAt', 'desc').orderBy('id', 'desc')
+})
+
+/**
+ * The newest chats of a person, and a conversation of theirs that is listed apart. Every screen asks for both at the same moment, and one statement
+ * then answers both.
+ */
+export function createFirstPage(db: Database) {
+  const asked = new DataLoader<Partial<Page & Apart> & { userId: string }, ListedThread[]>(
+    async (wishes) => {
+      const found = new Map<string, Promise<ListedThread[]>>()
+      for (const [userId, ofPerson] of Map.groupBy(wishes, (wish) => wish.userId)) {
+        const limit = Math.max(...ofPerson.map((wish) => wish.limit ?? 0))
+        const apartId = ofPerson.find((wish) => wish.apartId)?.apartId
+        if (!apartId) found.set(userId, newestChats(db, { userId, limit }))
+        else found.set(userId, limit > 0 ? newestAndApart(db, { userId, limit, apartId }) : threadApart(db, { userId, apartId }))
+      }
+      return Promise.all(
+        wishes.map(async ({ userId, limit, apartId }) => {
+          const threads = (await found.get(userId)) ?? []
+          return apartId ? threads.filter(({ id }) => id === apartId) : threads.filter(isListed).slice(0, limit)
+        }),
+      )
+    },
+    { cache: false },
+  )
+  return {
+    newestChats: (page: Page): Promise<ListedThread[]> => asked.load(page),
+    /** Null where there is none. */
+    async apart(wish: Apart): Promise<ListedThread | null> {
+      const [thread] = await asked.load(wish)
+      return thread ?? null
+    },
+  }
+}
+
+function isListed({ threadType }: Thread): boolean {
+  return !listedApart.includes(threadType)
+}
