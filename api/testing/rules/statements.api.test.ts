@@ -48,6 +48,7 @@ const reads: Record<string, Read> = {
   MyTwinScreenQuery: { shows: 'The wet summer' },
   NotificationBellQuery: { shows: 'It began to rain.' },
   OnboardingScreenQuery: { variablesOf: () => ({ count: 20 }), shows: 'preview' },
+  PictureDropQuery: { shows: 'I watch the weather.' },
   PricingScreenQuery: { shows: 'planUse' },
   ProfilePalEntryRefetchQuery: { shows: 'ASSISTANT_MESSAGE' },
   PublicProfileScreenQuery: { variablesOf: ({ username }) => ({ username }), shows: 'I watch the weather.' },
@@ -76,7 +77,6 @@ const reads: Record<string, Read> = {
     variablesOf: ({ threadId }) => ({ id: globalId('Thread', threadId), count: 20 }),
     shows: 'The weather is fine.',
   },
-  usePictureUploadQuery: { shows: 'I watch the weather.' },
   useStepsAroundQuery: {
     variablesOf: ({ threadId }) => ({ id: globalId('Thread', threadId), first: 20, after: 'step:0' }),
     shows: 'The weather is fine.',

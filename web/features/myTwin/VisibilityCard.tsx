@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { MessageCircle } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import type { VisibilityCard_profile$key } from '../../__generated__/VisibilityCard_profile.graphql.ts'
-import { useProfileSwitch } from './useProfileSwitch.ts'
+import { useProfileSwitch } from './profile/useUpdateProfile.ts'
 
 /** Who can see the profile, and whether visitors can talk to the twin. */
 export function VisibilityCard({ profile: profileRef }: { profile: VisibilityCard_profile$key }) {
