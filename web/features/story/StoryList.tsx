@@ -2,15 +2,17 @@ import { Banner, Button, EmptyState, LinkButton, List, ListItem, LoadMore, PageH
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Feather, FileUp } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { graphql, usePaginationFragment } from 'react-relay'
+import { graphql, usePaginationFragment, useSubscribeToInvalidationState } from 'react-relay'
+import { useRevalidator } from 'react-router-dom'
 import type { StoryList_viewer$key } from '../../__generated__/StoryList_viewer.graphql.ts'
 import type { StoryListPaginationQuery } from '../../__generated__/StoryListPaginationQuery.graphql.ts'
 import { lazyNamed } from '../../lib/lazyNamed.ts'
 import { newItemPath } from '../../domain/knowledge/itemAddress.ts'
 import { itemDraft, newItemDraftName } from '../../domain/knowledge/edit/itemDraft.ts'
 import { ItemRow } from '../../domain/knowledge/ItemRow.tsx'
+import { useOnReconnected } from '../../relay/reconnection.ts'
+import { itemConnection } from '../../domain/knowledge/itemConnections.ts'
 import { ProfileFromStories } from './ProfileFromStories.tsx'
-import { useOnStoriesImported } from './useOnStoriesImported.ts'
 
 const ImportDialog = lazyNamed(() => import('./ImportDialog.tsx'), 'ImportDialog')
 
@@ -106,4 +108,16 @@ export function StoryList({ viewer, isProfilePublic }: StoryListProps) {
       <Suspense>{isImporting && <ImportDialog onClose={() => setImporting(false)} onReading={setReading} />}</Suspense>
     </>
   )
+}
+
+/** Reads the list of stories again when an import is finished, which may be one of another screen. */
+function useOnStoriesImported(onImported: () => void): void {
+  const { revalidate } = useRevalidator()
+  const handleImported = () => {
+    onImported()
+    void revalidate()
+  }
+  useSubscribeToInvalidationState([itemConnection('STORY')], handleImported)
+  // It may have been finished while nothing was heard.
+  useOnReconnected(handleImported)
 }

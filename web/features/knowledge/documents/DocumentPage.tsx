@@ -1,5 +1,5 @@
 /* eslint-disable relay/unused-fields -- useDocumentFacts reads them. */
-import { Banner, Button, ConfirmDialog, FormError, Heading, LinkButton, VisibilitySwitch } from '#design-system'
+import { Banner, Button, FormError, Heading, LinkButton, VisibilitySwitch } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Download, ExternalLink, Pencil, RefreshCw, Trash2 } from 'lucide-react'
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -14,9 +14,7 @@ import { useAudienceWords } from '../../../domain/knowledge/useAudienceWords.ts'
 import { useItemSwitch } from '../../../domain/knowledge/edit/useItemSwitch.ts'
 import { ScreenTitle } from '../../../domain/screen/ScreenTitle.tsx'
 import styles from './Documents.module.css'
-import { DocumentReplacement } from './upload/DocumentReplacement.tsx'
-import { useAttempt } from '../../../relay/useAttempt.ts'
-import { useAddWebPage } from './pages/AddWebPage.tsx'
+import { DocumentReplacement, FetchAgain } from './upload/DocumentReplacement.tsx'
 import { DocumentState, useDocumentFacts } from './DocumentRow.tsx'
 import { DocumentText } from './DocumentText.tsx'
 
@@ -141,47 +139,4 @@ function useTextOnceRead(status: string | null): void {
   useOnReconnected(() => {
     if (status === 'PENDING') void revalidate()
   })
-}
-
-interface FetchAgainProps {
-  url: string
-  isPublic: boolean
-  isDisabled: boolean
-}
-
-/** Reads a web page as it is now. For a public document it asks first: what the website changed becomes private. */
-function FetchAgain({ url, isPublic, isDisabled }: FetchAgainProps) {
-  const { t } = useLingui()
-  const [addWebPage, isFetching] = useAddWebPage()
-  const { attempt, failure } = useAttempt(t`Couldn’t fetch the web page`)
-  const [isAsking, setIsAsking] = useState(false)
-  const fetch = async () => {
-    const isDone = await attempt(async () => (await addWebPage({ variables: { input: { url }, connections: [] } })).addWebPage)
-    if (isDone) setIsAsking(false)
-  }
-  return (
-    <>
-      <Button
-        icon={RefreshCw}
-        onPress={() => (isPublic ? setIsAsking(true) : void fetch())}
-        isDisabled={isDisabled}
-        isPending={isFetching}
-        pendingLabel={t`Fetching...`}
-      >
-        <Trans>Fetch again</Trans>
-      </Button>
-      {!isAsking && failure !== null && <FormError>{failure}</FormError>}
-      <ConfirmDialog
-        title={t`Fetch this page again?`}
-        confirmLabel={t`Fetch again`}
-        isPending={isFetching}
-        error={failure}
-        isOpen={isAsking}
-        onOpenChange={setIsAsking}
-        onConfirm={() => void fetch()}
-      >
-        <Trans>The document becomes private, since the page may say something else now. You can make it public again.</Trans>
-      </ConfirmDialog>
-    </>
-  )
 }

@@ -1,8 +1,17 @@
+import '../../../forms/zodWithoutEval.ts'
 import { Button } from '#design-system'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
+import { graphql } from 'react-relay'
+import type { DeletionSectionMutation } from '../../../__generated__/DeletionSectionMutation.graphql.ts'
 import { Section } from '../Section.tsx'
+import { accountDeletion } from '../../../../api/account/validation.ts'
+import { FormDialog } from '../../../forms/FormDialog.tsx'
+import { FormTextField } from '../../../forms/FormTextField.tsx'
+import { useServerForm } from '../../../forms/useServerForm.ts'
+import { clearPersonalStorage, logoutReason, rememberedPath } from '../../../lib/storage.ts'
+import { useSession } from '../../../session/SessionProvider.tsx'
+import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
 
 export function DeletionSection() {
   const [isAsking, setAsking] = useState(false)
@@ -20,4 +29,70 @@ export function DeletionSection() {
       {isAsking && <DeleteAccountDialog onClose={() => setAsking(false)} />}
     </Section>
   )
+}
+
+/** Stays open with what was typed until the account is gone; then the session is over, too. */
+function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui()
+  const session = useSession()
+  const [deleteAccount, isDeleting] = useDeleteAccount()
+  const { control, failure, submit } = useServerForm(accountDeletion, { password: '' }, t`Couldn’t delete your account`)
+
+  const handleSubmit = submit(
+    async (input) => (await deleteAccount({ variables: { input } })).deleteAccount,
+    'DeleteAccountPayload',
+    () => {
+      clearPersonalStorage()
+      rememberedPath.set(null)
+      logoutReason.set(t`Your account is deleted.`)
+      session.endAt('/accounts/login')
+    },
+  )
+
+  return (
+    <FormDialog
+      title={t`Delete your account`}
+      role="alertdialog"
+      size="small"
+      submitLabel={t`Delete permanently`}
+      pendingLabel={t`Deleting...`}
+      isPending={isDeleting}
+      isDangerous
+      failure={failure ?? null}
+      onSubmit={handleSubmit}
+      onClose={onClose}
+    >
+      <p>
+        <Trans>
+          Your profile, conversations, notes, stories, memories and files are deleted, and what visitors said to your twin. Your page and
+          your twin are gone for everybody. This cannot be undone.
+        </Trans>
+      </p>
+      <FormTextField control={control} name="password" label={t`Your password`} type="password" autoComplete="current-password" autoFocus />
+    </FormDialog>
+  )
+}
+
+function useDeleteAccount() {
+  return useAsyncMutation<DeletionSectionMutation>(graphql`
+    mutation DeletionSectionMutation($input: DeleteAccountInput!) {
+      deleteAccount(input: $input) {
+        __typename
+        ... on DeleteAccountPayload {
+          ok
+        }
+        ... on InputError {
+          message
+          code
+          params
+          field
+        }
+        ... on RateLimitError {
+          message
+          code
+          params
+        }
+      }
+    }
+  `)
 }
