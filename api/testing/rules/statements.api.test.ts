@@ -56,7 +56,7 @@ const reads: Record<string, Read> = {
   RecentThreadsQuery: { shows: 'About the weather' },
   RoadmapScreenQuery: { shows: 'A weather map' },
   SettingsScreenQuery: { shows: 'A barometer' },
-  StoryListPaginationQuery: { variablesOf: () => ({ count: 20 }), shows: 'It rained in Skagen.' },
+  StoryScreenPaginationQuery: { variablesOf: () => ({ count: 20 }), shows: 'It rained in Skagen.' },
   StoryScreenQuery: { variablesOf: () => ({ uuid: '', isItem: false }), shows: 'It rained in Skagen.' },
   TestingScreenQuery: { variablesOf: () => ({ count: 20 }), shows: 'isBuiltIn' },
   ThreadScreenQuery: { variablesOf: ({ threadId }) => ({ uuid: threadId }), shows: 'The weather is fine.' },

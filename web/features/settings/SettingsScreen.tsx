@@ -13,8 +13,7 @@ import { RouteLoadingFailed } from '../../domain/screen/LoadingFailed.tsx'
 import { ScreenTitle } from '../../domain/screen/ScreenTitle.tsx'
 import { AccessTokensSection } from './security/AccessTokensSection.tsx'
 import { AccountSection } from './account/AccountSection.tsx'
-import { DeletionSection } from './account/DeletionSection.tsx'
-import { ExportSection } from './account/ExportSection.tsx'
+import { DeletionSection, ExportSection } from './account/ExportAndDeletion.tsx'
 import { ImportSection } from './imports/ImportSection.tsx'
 import { LanguageSection, ThemeSection } from './sections/ThemeAndLanguage.tsx'
 import { MemoriesSection } from './memories/MemoriesSection.tsx'
@@ -68,7 +67,7 @@ function Sections() {
           ...WebhooksSection_viewer
           ...PlanSection_viewer
           ...ImportSection_viewer
-          ...ExportSection_viewer
+          ...ExportAndDeletion_viewer
         }
         model {
           ...ModelSection_model

@@ -1,9 +1,11 @@
 import '../../../forms/zodWithoutEval.ts'
-import { Button } from '#design-system'
+import { Button, LinkButton } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { graphql } from 'react-relay'
-import type { DeletionSectionMutation } from '../../../__generated__/DeletionSectionMutation.graphql.ts'
+import { graphql, useFragment } from 'react-relay'
+import type { ExportAndDeletionMutation } from '../../../__generated__/ExportAndDeletionMutation.graphql.ts'
+import type { ExportAndDeletion_viewer$key } from '../../../__generated__/ExportAndDeletion_viewer.graphql.ts'
 import { Section } from '../Section.tsx'
 import { accountDeletion } from '../../../../api/account/validation.ts'
 import { FormDialog } from '../../../forms/FormDialog.tsx'
@@ -12,6 +14,30 @@ import { useServerForm } from '../../../forms/useServerForm.ts'
 import { clearPersonalStorage, logoutReason, rememberedPath } from '../../../lib/storage.ts'
 import { useSession } from '../../../session/SessionProvider.tsx'
 import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
+
+export function ExportSection({ viewer }: { viewer: ExportAndDeletion_viewer$key }) {
+  const { exportUrl } = useFragment(
+    graphql`
+      fragment ExportAndDeletion_viewer on Viewer {
+        exportUrl
+      }
+    `,
+    viewer,
+  )
+  return (
+    <Section
+      id="export"
+      description={<Trans>All your data in one ZIP file: profile, conversations, notes, stories, memories, files.</Trans>}
+    >
+      <div>
+        {/* By the name that this page was opened with: the session’s cookie belongs to it. */}
+        <LinkButton icon={Download} href={new URL(exportUrl).pathname} download="">
+          <Trans>Download my data</Trans>
+        </LinkButton>
+      </div>
+    </Section>
+  )
+}
 
 export function DeletionSection() {
   const [isAsking, setAsking] = useState(false)
@@ -74,8 +100,8 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
 }
 
 function useDeleteAccount() {
-  return useAsyncMutation<DeletionSectionMutation>(graphql`
-    mutation DeletionSectionMutation($input: DeleteAccountInput!) {
+  return useAsyncMutation<ExportAndDeletionMutation>(graphql`
+    mutation ExportAndDeletionMutation($input: DeleteAccountInput!) {
       deleteAccount(input: $input) {
         __typename
         ... on DeleteAccountPayload {
