@@ -1,4 +1,3 @@
-/* eslint-disable relay/must-colocate-fragment-spreads -- The list of tokens is what the mutation changes. */
 import { Badge, Button, ConfirmDialog, Link, List, ListItem } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'

@@ -1,4 +1,3 @@
-/* eslint-disable relay/must-colocate-fragment-spreads -- The list of sessions is what the mutations change. */
 import { Badge, Button, FormError, List, ListItem } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'

@@ -19,7 +19,7 @@ export const eventNames: Readonly<Record<WebhookEventType, MessageDescriptor>> =
   DOCUMENT_FINISHED: msg`Document read`,
 }
 
-export const eventTypes = Object.keys(eventNames) as [WebhookEventType, ...WebhookEventType[]]
+const eventTypes = Object.keys(eventNames) as [WebhookEventType, ...WebhookEventType[]]
 
 /** Those of a webhook that the app knows; a newer server may have more. */
 export function knownEvents(types: readonly string[]): WebhookEventType[] {
