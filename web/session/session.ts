@@ -17,7 +17,7 @@ const currentUserQuery = graphql`
         language
         theme
         ...SidebarLayout_user
-        ...useIsOnboarded_user
+        ...OnboardingHead_user
       }
     }
   }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import storyQuery from '../../__generated__/StoryScreenQuery.graphql.ts'
 import acceptProposal from '../../__generated__/useDecideProposalAcceptMutation.graphql.ts'
 import rejectProposal from '../../__generated__/useDecideProposalRejectMutation.graphql.ts'
-import updateProfile from '../../__generated__/useUpdateProfileFromStoriesMutation.graphql.ts'
+import updateProfile from '../../__generated__/ProfileFromStoriesMutation.graphql.ts'
 import { RequestError } from '../../relay/requestError.ts'
 import { ada, openApp } from '../../testing/openApp.tsx'
 

@@ -13,7 +13,7 @@ export const FromDiscover = screenStory({ path: '/discover' })
 export const WrongCredentials = {
   ...screenStory({
     path: '/accounts/login',
-    answers: { useSignInMutation: { signIn: { __typename: 'InputError', message: 'Invalid email or password', field: null } } },
+    answers: { LoginScreenMutation: { signIn: { __typename: 'InputError', message: 'Invalid email or password', field: null } } },
   }),
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const canvas = within(canvasElement)

@@ -1,7 +1,9 @@
 import '../../forms/zodWithoutEval.ts'
-import { Banner, Button, Form, FormActions, FormError, Link, PageColumn } from '#design-system'
+import { Banner, Button, Form, FormActions, FormError, Link, LinkButton, PageColumn } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
+import { graphql } from 'react-relay'
+import type { LoginScreenMutation } from '../../__generated__/LoginScreenMutation.graphql.ts'
 import { credentials } from '../../../api/account/validation.ts'
 import { FormTextField } from '../../forms/FormTextField.tsx'
 import { useServerForm } from '../../forms/useServerForm.ts'
@@ -9,8 +11,7 @@ import { serverText } from '../../i18n/serverTexts.ts'
 import { logoutReason, rememberedPath } from '../../lib/storage.ts'
 import { useSession } from '../../session/SessionProvider.tsx'
 import { ScreenTitle } from '../../domain/screen/ScreenTitle.tsx'
-import { GuestNotice } from './GuestNotice.tsx'
-import { useSignIn } from './useSignIn.ts'
+import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
 
 export function LoginScreen() {
   const { t } = useLingui()
@@ -57,4 +58,63 @@ export function LoginScreen() {
       )}
     </PageColumn>
   )
+}
+
+/** Says why somebody who asked for a page stands before the sign-in form, and offers the other way in. */
+function GuestNotice({ path }: { path: string }) {
+  const words = useWords()(path)
+  return (
+    <Banner
+      isStatic
+      action={
+        <LinkButton href="/accounts/signup">
+          <Trans>Create an account</Trans>
+        </LinkButton>
+      }
+    >
+      {words}
+    </Banner>
+  )
+}
+
+function useWords() {
+  const { t } = useLingui()
+  return (path: string): string => {
+    const [, first, ...rest] = path.split(/[/?]/u)
+    if (first === 'discover') return t`Discover shows people with a public profile. Sign in to look around.`
+    if (first === 'twin' && rest[0]) return t`Sign in to keep your conversation with this twin.`
+    if (first === 'twin') return t`My Twin is where you edit what others see of you. Sign in to open it.`
+    if (first === 'chat') return t`Sign in to talk to your private brain.`
+    if (first === 'knowledge' || first === 'story') return t`Notes and stories belong to an account. Sign in to see yours.`
+    if (first === 'history') return t`Sign in to see your conversations.`
+    return t`Sign in to open this page.`
+  }
+}
+
+function useSignIn() {
+  return useAsyncMutation<LoginScreenMutation>(graphql`
+    mutation LoginScreenMutation($input: SignInInput!) {
+      signIn(input: $input) {
+        __typename
+        ... on SignInPayload {
+          viewer {
+            user {
+              id
+            }
+          }
+        }
+        ... on InputError {
+          message
+          code
+          params
+          field
+        }
+        ... on RateLimitError {
+          message
+          code
+          params
+        }
+      }
+    }
+  `)
 }

@@ -2,7 +2,9 @@ import '../../forms/zodWithoutEval.ts'
 import { Button, Form, FormActions, FormError, Link, PageColumn } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useWatch } from 'react-hook-form'
+import { graphql } from 'react-relay'
 import type { z } from 'zod'
+import type { SignupScreenMutation } from '../../__generated__/SignupScreenMutation.graphql.ts'
 import { registration } from '../../../api/account/validation.ts'
 import { FormTextField } from '../../forms/FormTextField.tsx'
 import { NewPasswordField } from '../../forms/NewPasswordField.tsx'
@@ -11,7 +13,7 @@ import { useServerForm } from '../../forms/useServerForm.ts'
 import { useUsernameCheck } from '../../forms/useUsernameCheck.ts'
 import { useSession } from '../../session/SessionProvider.tsx'
 import { ScreenTitle } from '../../domain/screen/ScreenTitle.tsx'
-import { useSignUp } from './useSignUp.ts'
+import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
 
 /** What else the account can have is asked for later, where it is used. */
 const emptyForm: z.input<typeof registration> = { email: '', username: '', password: '' }
@@ -84,4 +86,32 @@ export function SignupScreen() {
       </p>
     </PageColumn>
   )
+}
+
+function useSignUp() {
+  return useAsyncMutation<SignupScreenMutation>(graphql`
+    mutation SignupScreenMutation($input: SignUpInput!) {
+      signUp(input: $input) {
+        __typename
+        ... on SignUpPayload {
+          viewer {
+            user {
+              id
+            }
+          }
+        }
+        ... on InputError {
+          message
+          code
+          params
+          field
+        }
+        ... on RateLimitError {
+          message
+          code
+          params
+        }
+      }
+    }
+  `)
 }

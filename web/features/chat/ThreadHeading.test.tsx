@@ -7,6 +7,7 @@ import renameThread from '../../__generated__/useRenameThreadMutation.graphql.ts
 import { answer, question, threadOf, uuid } from '../../testing/openChat.tsx'
 import { ada, openApp } from '../../testing/openApp.tsx'
 import { sidebarOf, thread } from '../../testing/openSidebar.ts'
+import { chatSubtitle, chatTitle, type TitledThread } from './ThreadHeading.tsx'
 
 beforeEach(() => localStorage.clear())
 
@@ -45,4 +46,25 @@ test('The open conversation is deleted from its header once that was confirmed, 
   await user.click(within(question).getByRole('button', { name: 'Delete' }))
   await respond(deleteThread, { deleteThread: { __typename: 'DeleteThreadPayload', deletedThreadId: 'thread-1' } })
   await waitFor(() => expect(router.state.location.pathname).toBe('/chat/uuid-2'))
+})
+
+test.each([
+  ['its name', { uuid, name: 'Tea in Kyoto' }, 'Tea in Kyoto'],
+  ['the last 6 characters of its id without a name', { uuid, name: null }, 'Chat 1b2c3d'],
+  ['New Chat before it exists', null, 'New Chat'],
+])('the title of a thread is %s', (_, thread, title) => {
+  expect(chatTitle(thread)).toBe(title)
+})
+
+test.each<[Partial<TitledThread>, string | null]>([
+  [{ threadType: 'TESTING' }, 'Development testing environment'],
+  [{ threadType: 'PRIVATE_CHAT' }, 'Private brain conversation'],
+  [{ threadType: 'SELF_TWIN_CHAT' }, 'Self-reflection conversation'],
+  [{ threadType: 'PUBLIC_TWIN_CHAT', metadata: { twin_username: 'ada' } }, 'Twin conversation with @ada'],
+  [{ threadType: 'PROFILE_ONBOARDING' }, null],
+  [{ metadata: { subtitle: 'With Ben’s twin', description: 'no' } }, 'With Ben’s twin'],
+  [{ metadata: { subtitle: '', description: 'About tea' } }, 'About tea'],
+  [{ metadata: 'not an object' }, 'Private brain conversation'],
+])('the subtitle of %o is %s', (thread, subtitle) => {
+  expect(chatSubtitle({ uuid, name: null, threadType: 'PRIVATE_CHAT', metadata: {}, ...thread })).toBe(subtitle)
 })

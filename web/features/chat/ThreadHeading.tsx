@@ -1,10 +1,12 @@
+import { t } from '@lingui/core/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { ThreadHeading_thread$key } from '../../__generated__/ThreadHeading_thread.graphql.ts'
-import { importedFrom, threadKind, threadTitle } from '../../lib/threadTitles.ts'
+import type { ThreadType } from '../../lib/__generated__/enums.ts'
+import { importedFrom, metadataText, threadKind, threadTitle } from '../../lib/threadTitles.ts'
 import { useCurrentUser } from '../../session/useCurrentUser.ts'
 import { HeaderTitle } from '../../domain/screen/HeaderTitle.tsx'
 import { ThreadActions } from '../../domain/threads/ThreadActions.tsx'
-import { chatSubtitle, chatTitle } from './chatHeading.ts'
+import { isThreadType, kindOfType, threadKinds } from '../../lib/agentWords.ts'
 
 /** @param thread null before it exists */
 export function ThreadHeading({ thread }: { thread: ThreadHeading_thread$key | null }) {
@@ -35,4 +37,24 @@ export function ThreadHeading({ thread }: { thread: ThreadHeading_thread$key | n
       actions={<ThreadActions key={uuid} thread={data} />}
     />
   )
+}
+
+export interface TitledThread {
+  readonly uuid: string
+  readonly name: string | null | undefined
+  readonly threadType: ThreadType | '%future added value'
+  readonly metadata: unknown
+}
+
+export function chatTitle(thread: Pick<TitledThread, 'name' | 'uuid'> | null): string {
+  if (!thread) return t`New Chat`
+  const end = thread.uuid.slice(-6)
+  return thread.name?.trim() || t`Chat ${end}`
+}
+
+export function chatSubtitle({ threadType, metadata }: Pick<TitledThread, 'threadType' | 'metadata'>): string | null {
+  const said = metadataText(metadata, 'subtitle') ?? metadataText(metadata, 'description')
+  if (said) return said
+  if (!isThreadType(threadType)) return null
+  return threadKinds[kindOfType[threadType]].subtitle?.(metadataText(metadata, 'twin_username')) ?? null
 }

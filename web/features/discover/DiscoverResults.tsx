@@ -1,22 +1,23 @@
-import { Button, EmptyState, LinkButton, LiveRegion, LoadMore } from '#design-system'
+import { Avatar, Button, EmptyState, Link, LinkButton, LiveRegion, LoadMore, Tags } from '#design-system'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { graphql, usePaginationFragment } from 'react-relay'
+import { graphql, useFragment, usePaginationFragment } from 'react-relay'
 import { useNavigation } from 'react-router-dom'
 import type { DiscoverResults_query$key } from '../../__generated__/DiscoverResults_query.graphql.ts'
 import type { DiscoverResultsPaginationQuery } from '../../__generated__/DiscoverResultsPaginationQuery.graphql.ts'
+import type { DiscoverResults_profile$key } from '../../__generated__/DiscoverResults_profile.graphql.ts'
 import styles from './DiscoverScreen.module.css'
-import { PersonCard } from './PersonCard.tsx'
-import type { LookedFor } from './useLookedFor.ts'
 
 const pageSize = 24
+const shownInterests = 4
 
 interface DiscoverResultsProps {
   query: DiscoverResults_query$key
-  lookedFor: LookedFor
+  /** By words or an interest. */
+  isNarrowed: boolean
   onClear: () => void
 }
 
-export function DiscoverResults({ query, lookedFor, onClear }: DiscoverResultsProps) {
+export function DiscoverResults({ query, isNarrowed, onClear }: DiscoverResultsProps) {
   const { t } = useLingui()
   const isSearching = useNavigation().state === 'loading'
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<DiscoverResultsPaginationQuery, DiscoverResults_query$key>(
@@ -34,7 +35,7 @@ export function DiscoverResults({ query, lookedFor, onClear }: DiscoverResultsPr
           edges {
             node {
               id
-              ...PersonCard_profile
+              ...DiscoverResults_profile
             }
           }
         }
@@ -43,7 +44,6 @@ export function DiscoverResults({ query, lookedFor, onClear }: DiscoverResultsPr
     query,
   )
   const { edges } = data.discover
-  const isNarrowed = lookedFor.query !== '' || lookedFor.interest !== null
 
   if (edges.length === 0) return isNarrowed ? <NobodyFound onClear={onClear} /> : <NobodyYet />
   return (
@@ -96,5 +96,42 @@ function NobodyYet() {
     >
       <Trans>Nobody has a public profile yet. Make yours public, and you are the first.</Trans>
     </EmptyState>
+  )
+}
+
+function PersonCard({ profile: profileRef }: { profile: DiscoverResults_profile$key }) {
+  const { username, displayName, avatarUrl, bio, interests } = useFragment(
+    graphql`
+      fragment DiscoverResults_profile on PublicProfile {
+        username
+        displayName
+        avatarUrl(size: MEDIUM)
+        bio
+        interests
+      }
+    `,
+    profileRef,
+  )
+  const name = displayName ?? username
+  return (
+    <article className={styles.card}>
+      <header className={styles.cardHead}>
+        <Avatar name={name} src={avatarUrl} isDecorative />
+        <div className={styles.names}>
+          <h2 className={styles.name}>
+            <Link href={`/${username}`} variant="quiet">
+              {name}
+            </Link>
+          </h2>
+          <p className={styles.username}>@{username}</p>
+        </div>
+      </header>
+      {bio && (
+        <p dir="auto" className={styles.bio}>
+          {bio}
+        </p>
+      )}
+      {interests.length > 0 && <Tags tags={[...new Set(interests)].slice(0, shownInterests)} />}
+    </article>
   )
 }

@@ -1,10 +1,11 @@
-import { Heading, SearchField, VoiceMark } from '#design-system'
+import { Heading, SearchField, ToggleButton, VoiceMark } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
-import { graphql, loadQuery, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import type { LoaderFunctionArgs } from 'react-router-dom'
+import { graphql, loadQuery, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { NavigationType, useLocation, useNavigationType, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom'
 import discoverQuery, { type DiscoverScreenQuery } from '../../__generated__/DiscoverScreenQuery.graphql.ts'
+import type { DiscoverScreenInterests_query$key } from '../../__generated__/DiscoverScreenInterests_query.graphql.ts'
 import { failureText } from '../../relay/requestError.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
 import { sessionContext } from '../../session/session.ts'
@@ -14,8 +15,6 @@ import { ScreenTitle } from '../../domain/screen/ScreenTitle.tsx'
 import { VoiceRegion } from '../../domain/screen/VoiceRegion.tsx'
 import { DiscoverResults } from './DiscoverResults.tsx'
 import styles from './DiscoverScreen.module.css'
-import { InterestFilter } from './InterestFilter.tsx'
-import { useLookedFor, type LookedFor } from './useLookedFor.ts'
 
 const debounceMs = 300
 
@@ -76,6 +75,12 @@ export function DiscoverScreen() {
   )
 }
 
+interface LookedFor {
+  /** Words, trimmed; empty for everybody. */
+  query: string
+  interest: string | null
+}
+
 interface FoundProps {
   queryRef: PreloadedQuery<DiscoverScreenQuery>
   lookedFor: LookedFor
@@ -86,7 +91,7 @@ function Found({ queryRef, lookedFor, onLook }: FoundProps) {
   const data = usePreloadedQuery<DiscoverScreenQuery>(
     graphql`
       query DiscoverScreenQuery($query: String, $interest: String) {
-        ...InterestFilter_query
+        ...DiscoverScreenInterests_query
         ...DiscoverResults_query @arguments(query: $query, interest: $interest)
       }
     `,
@@ -95,7 +100,11 @@ function Found({ queryRef, lookedFor, onLook }: FoundProps) {
   return (
     <>
       <InterestFilter query={data} chosen={lookedFor.interest} onChoose={(interest) => onLook({ ...lookedFor, interest })} />
-      <DiscoverResults query={data} lookedFor={lookedFor} onClear={() => onLook({ query: '', interest: null })} />
+      <DiscoverResults
+        query={data}
+        isNarrowed={lookedFor.query !== '' || lookedFor.interest !== null}
+        onClear={() => onLook({ query: '', interest: null })}
+      />
     </>
   )
 }
@@ -103,4 +112,65 @@ function Found({ queryRef, lookedFor, onLook }: FoundProps) {
 function SearchFailed({ error }: FallbackProps) {
   const { t } = useLingui()
   return <RouteLoadingFailed title={failureText(error, t`Couldn’t search for people`)} />
+}
+
+interface InterestFilterProps {
+  query: DiscoverScreenInterests_query$key
+  chosen: string | null
+  onChoose: (interest: string | null) => void
+}
+
+/** What most people care about, and the interest that is chosen. */
+function InterestFilter({ query, chosen, onChoose }: InterestFilterProps) {
+  const { t, i18n } = useLingui()
+  const { discoverInterests } = useFragment(
+    graphql`
+      fragment DiscoverScreenInterests_query on Query {
+        discoverInterests(first: 16) {
+          name
+          count
+        }
+      }
+    `,
+    query,
+  )
+  const isChosen = (name: string) => name.localeCompare(chosen ?? '', undefined, { sensitivity: 'base' }) === 0
+  const isRare = chosen !== null && !discoverInterests.some(({ name }) => isChosen(name))
+  const interests = isRare ? [{ name: chosen, count: null }, ...discoverInterests] : discoverInterests
+  if (interests.length === 0) return null
+  return (
+    <div role="group" aria-label={t`Interests`} className={styles.interests}>
+      {interests.map(({ name, count }) => (
+        <ToggleButton key={name} isSelected={isChosen(name)} onChange={(isSelected) => onChoose(isSelected ? name : null)}>
+          {name}
+          {count !== null && <span className={styles.count}>{i18n.number(count)}</span>}
+        </ToggleButton>
+      ))}
+    </div>
+  )
+}
+
+/** What is looked for stands in the address, so that it can be shared and gone back to; what is typed is ahead of it. */
+function useLookedFor() {
+  const [address, setAddress] = useSearchParams()
+  const lookedFor: LookedFor = { query: address.get('q')?.trim() ?? '', interest: address.get('interest') }
+  const [typed, setTyped] = useState(lookedFor.query)
+
+  // Typing replaces the address, and may be further by then; any other way here brings its own words.
+  const { key } = useLocation()
+  const isByTyping = useNavigationType() === NavigationType.Replace
+  const [seenKey, setSeenKey] = useState(key)
+  if (key !== seenKey) {
+    setSeenKey(key)
+    if (!isByTyping) setTyped(lookedFor.query)
+  }
+
+  const look = useCallback(
+    ({ query, interest }: LookedFor) => {
+      const words = query.trim()
+      setAddress({ ...(words && { q: words }), ...(interest && { interest }) }, { replace: true, preventScrollReset: true })
+    },
+    [setAddress],
+  )
+  return { typed, setTyped, lookedFor, look }
 }

@@ -1,9 +1,16 @@
 import { ConfirmDialog } from '#design-system'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { graphql } from 'react-relay'
+import type { DeleteConversationsDialogMutation } from '../../__generated__/DeleteConversationsDialogMutation.graphql.ts'
 import { lastThread } from '../../lib/storage.ts'
 import { failureText } from '../../relay/requestError.ts'
-import { useDeleteThreads } from './useDeleteThreads.ts'
+import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
+import { recentThreadsConnection } from '../../domain/threads/recentThreadsConnection.ts'
+import { errorText } from '../../i18n/errorText.ts'
+
+/** As many as the server deletes at once. */
+const batchSize = 100
 
 interface DeleteConversationsDialogProps {
   threads: readonly { readonly id: string; readonly uuid: string }[]
@@ -54,4 +61,46 @@ export function DeleteConversationsDialog({ threads, connection, onClose }: Dele
       )}
     </ConfirmDialog>
   )
+}
+
+/**
+ * Deletes conversations, however many, and takes them from the list and from the sidebar's.
+ * @returns why the server refused; null when all are gone. A second try goes on where the first one ended.
+ */
+function useDeleteThreads(connection: string) {
+  const [commit, isInFlight] = useAsyncMutation<DeleteConversationsDialogMutation>(graphql`
+    mutation DeleteConversationsDialogMutation($input: DeleteThreadsInput!, $connections: [ID!]!) {
+      deleteThreads(input: $input) {
+        __typename
+        ... on DeleteThreadsPayload {
+          deletedThreadIds @deleteEdge(connections: $connections)
+        }
+        ... on InputError {
+          message
+          code
+          params
+        }
+        ... on NotFoundError {
+          message
+          code
+          params
+        }
+      }
+    }
+  `)
+  const gone = useRef(new Set<string>())
+
+  const deleteThreads = async (ids: readonly string[]): Promise<string | null> => {
+    const left = ids.filter((id) => !gone.current.has(id))
+    for (let start = 0; start < left.length; start += batchSize) {
+      const threadIds = left.slice(start, start + batchSize)
+      const { deleteThreads: result } = await commit({
+        variables: { input: { threadIds }, connections: [connection, recentThreadsConnection] },
+      })
+      if (result.__typename !== 'DeleteThreadsPayload') return 'message' in result ? errorText(result) : ''
+      threadIds.forEach((id) => gone.current.add(id))
+    }
+    return null
+  }
+  return [deleteThreads, isInFlight] as const
 }

@@ -1,9 +1,12 @@
 import { DateRangeField, FilterBar, SearchField, Select } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
 import styles from './History.module.css'
-import { kinds, today } from './historyFilter.ts'
+import { asDay, kinds, readFilter, today, writeFilter, type HistoryFilter } from './historyFilter.ts'
 import { threadKinds } from '../../lib/agentWords.ts'
-import type { useHistoryFilter } from './useHistoryFilter.ts'
+
+const debounceMs = 300
 
 type HistoryFiltersProps = ReturnType<typeof useHistoryFilter>
 
@@ -47,3 +50,44 @@ export function HistoryFilters({ filter, typed, type, show, isOutOfOrder }: Hist
     </FilterBar>
   )
 }
+
+/** The filter stands in the address, so that it survives a reload and can be gone back to; what is typed is ahead of it. */
+export function useHistoryFilter() {
+  const [address, setAddress] = useSearchParams()
+  const filter = readFilter(address)
+  const [typed, setTyped] = useState(() => fieldsOf(filter))
+
+  // Typing replaces the address, and may be further by then; any other way here brings its own filter.
+  const { key } = useLocation()
+  const isByTyping = useNavigationType() === NavigationType.Replace
+  const [seenKey, setSeenKey] = useState(key)
+  if (key !== seenKey) {
+    setSeenKey(key)
+    if (!isByTyping) setTyped(fieldsOf(filter))
+  }
+
+  const isOutOfOrder = isDay(typed.from) && isDay(typed.to) && typed.to < typed.from
+  const words = typed.query.trim()
+  const current = JSON.stringify(writeFilter(filter))
+  const next = JSON.stringify(
+    isOutOfOrder ? writeFilter(filter) : writeFilter({ ...filter, query: words, from: asDay(typed.from), to: asDay(typed.to) }),
+  )
+  useEffect(() => {
+    if (next === current) return
+    const timer = setTimeout(
+      () => setAddress(JSON.parse(next) as Record<string, string>, { replace: true, preventScrollReset: true }),
+      debounceMs,
+    )
+    return () => clearTimeout(timer)
+  }, [next, current, setAddress])
+
+  const show = (shown: HistoryFilter) => {
+    setTyped(fieldsOf(shown))
+    setAddress(writeFilter(shown), { replace: true, preventScrollReset: true })
+  }
+  return { filter, typed, type: (part: Partial<typeof typed>) => setTyped({ ...typed, ...part }), show, isOutOfOrder }
+}
+
+const fieldsOf = ({ query, from, to }: HistoryFilter) => ({ query, from: from ?? '', to: to ?? '' })
+
+const isDay = (text: string) => asDay(text) !== null

@@ -9,10 +9,9 @@ import type { HistoryListPaginationQuery } from '../../__generated__/HistoryList
 import { lazyNamed } from '../../lib/lazyNamed.ts'
 import { isEmptyChat } from '../../lib/threadTitles.ts'
 import { ConversationMenu } from '../../domain/threads/ConversationMenu.tsx'
-import { ConversationTitle } from './ConversationTitle.tsx'
+import { ConversationTitle, KindMark, MessageCount } from './ConversationCells.tsx'
 import styles from './History.module.css'
 import { isNarrowed, type HistoryFilter } from './historyFilter.ts'
-import { KindMark } from './KindMark.tsx'
 
 const DeleteConversationsDialog = lazyNamed(() => import('./DeleteConversationsDialog.tsx'), 'DeleteConversationsDialog')
 const RenameThread = lazyNamed(() => import('../../domain/threads/RenameThread.tsx'), 'RenameThread')
@@ -44,9 +43,9 @@ export function HistoryList({ viewer, filter, onShowAll }: HistoryListProps) {
               threadType
               stepCount
               updatedAt
-              ...ConversationTitle_thread
+              ...ConversationCells_thread
               ...ConversationMenu_thread
-              ...KindMark_thread
+              ...ConversationCellsKind_thread
             }
           }
         }
@@ -116,14 +115,7 @@ function useColumns({ onRename, onDelete }: RowActions): TableColumn<Conversatio
       name: t`Messages`,
       align: 'end',
       isInline: true,
-      render: ({ stepCount }) => (
-        <>
-          <span className={styles.count}>{i18n.number(stepCount)}</span>
-          <span className={styles.countInWords}>
-            <Plural value={stepCount} one="# message" other="# messages" />
-          </span>
-        </>
-      ),
+      render: ({ stepCount }) => <MessageCount stepCount={stepCount} />,
     },
     {
       id: 'updated',

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import historyQuery from '../../__generated__/HistoryScreenQuery.graphql.ts'
-import useDeleteThreadsMutation from '../../__generated__/useDeleteThreadsMutation.graphql.ts'
+import deleteThreads from '../../__generated__/DeleteConversationsDialogMutation.graphql.ts'
 import useRenameThreadMutation from '../../__generated__/useRenameThreadMutation.graphql.ts'
 import { lastThread } from '../../lib/storage.ts'
 import { RequestError } from '../../relay/requestError.ts'
@@ -166,8 +166,8 @@ test('chosen conversations are deleted together, once they were confirmed by the
   const dialog = await screen.findByRole('alertdialog')
   expect(dialog).toHaveTextContent('Are you sure you want to delete 2 conversations? This action cannot be undone.')
   await app.user.click(within(dialog).getByRole('button', { name: 'Delete' }))
-  expect(await app.variablesOf(useDeleteThreadsMutation)).toMatchObject({ input: { threadIds: ['tea', 'birds'] } })
-  await app.respond(useDeleteThreadsMutation, {
+  expect(await app.variablesOf(deleteThreads)).toMatchObject({ input: { threadIds: ['tea', 'birds'] } })
+  await app.respond(deleteThreads, {
     deleteThreads: { __typename: 'DeleteThreadsPayload', deletedThreadIds: ['tea', 'birds'] },
   })
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
@@ -185,7 +185,7 @@ test('a refused deletion keeps the dialog and the list, and says why', async () 
   const dialog = await screen.findByRole('alertdialog')
   expect(dialog).toHaveTextContent('Are you sure you want to delete this conversation? This action cannot be undone.')
   await app.user.click(within(dialog).getByRole('button', { name: 'Delete' }))
-  await app.respond(useDeleteThreadsMutation, { deleteThreads: { __typename: 'NotFoundError', message: 'This is gone already.' } })
+  await app.respond(deleteThreads, { deleteThreads: { __typename: 'NotFoundError', message: 'This is gone already.' } })
   expect(await within(dialog).findByText('This is gone already.')).toBeVisible()
 })
 

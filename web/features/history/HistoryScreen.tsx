@@ -12,11 +12,10 @@ import { useRouteQuery } from '../../relay/useRouteQuery.ts'
 import { Loading } from '../../domain/screen/Loading.tsx'
 import { RouteLoadingFailed } from '../../domain/screen/LoadingFailed.tsx'
 import { ScreenTitle } from '../../domain/screen/ScreenTitle.tsx'
-import { HistoryFilters } from './HistoryFilters.tsx'
+import { HistoryFilters, useHistoryFilter } from './HistoryFilters.tsx'
 import { HistoryList } from './HistoryList.tsx'
 import { everything, readFilter, threadFilter, type HistoryFilter } from './historyFilter.ts'
 import { pathOfUrl } from '../../lib/pathOfUrl.ts'
-import { useHistoryFilter } from './useHistoryFilter.ts'
 
 /** What the store holds is shown at once and brought up to date: conversations go on elsewhere. */
 export function loader({ context, request }: LoaderFunctionArgs) {

@@ -1,19 +1,22 @@
-import { LinkButton, PageHeader, SearchField, StatusLine, Tabs, VoiceMark } from '#design-system'
+import { EmptyState, LinkButton, List, ListItem, LoadMore, PageHeader, SearchField, StatusLine, Tabs, VoiceMark } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PenLine } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { graphql, useFragment } from 'react-relay'
+import { useEffect, useState, type ReactNode } from 'react'
+import { graphql, useFragment, usePaginationFragment } from 'react-relay'
 import { useSearchParams } from 'react-router-dom'
 import type { KnowledgeTabs_viewer$key } from '../../__generated__/KnowledgeTabs_viewer.graphql.ts'
+import type { KnowledgeTabsNotes_viewer$key } from '../../__generated__/KnowledgeTabsNotes_viewer.graphql.ts'
+import type { KnowledgeTabsNotesPaginationQuery } from '../../__generated__/KnowledgeTabsNotesPaginationQuery.graphql.ts'
 import { newItemPath } from '../../domain/knowledge/itemAddress.ts'
 import { itemDraft, newItemDraftName } from '../../domain/knowledge/edit/itemDraft.ts'
 import { AskAsVisitor } from './AskAsVisitor.tsx'
 import { DocumentList } from './documents/DocumentList.tsx'
 import { MemoryList } from './memories/MemoryList.tsx'
-import { NoteList } from './NoteList.tsx'
+import { ItemRow } from '../../domain/knowledge/ItemRow.tsx'
 import { SearchResults } from './SearchResults.tsx'
 
 const debounceMs = 250
+const pageSize = 20
 const tabs = ['notes', 'documents', 'memories', 'twin'] as const
 type Tab = (typeof tabs)[number]
 
@@ -36,7 +39,7 @@ export function KnowledgeTabs({ viewer: viewerRef, query, isProfilePublic }: Kno
         isDocuments: { type: "Boolean!" }
         isMemories: { type: "Boolean!" }
       ) {
-        ...NoteList_viewer
+        ...KnowledgeTabsNotes_viewer
         ...DocumentList_viewer @include(if: $isDocuments) @alias(as: "documents")
         ...MemoryList_viewer @include(if: $isMemories) @alias(as: "memories")
         ...SearchResults_viewer @arguments(query: $query) @include(if: $isSearch) @alias(as: "found")
@@ -105,6 +108,56 @@ export function KnowledgeTabs({ viewer: viewerRef, query, isProfilePublic }: Kno
           ]}
         />
       )}
+    </>
+  )
+}
+
+interface NoteListProps {
+  viewer: KnowledgeTabsNotes_viewer$key
+  isProfilePublic: boolean
+  firstStep: ReactNode
+}
+
+function NoteList({ viewer, isProfilePublic, firstStep }: NoteListProps) {
+  const { t } = useLingui()
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    KnowledgeTabsNotesPaginationQuery,
+    KnowledgeTabsNotes_viewer$key
+  >(
+    graphql`
+      fragment KnowledgeTabsNotes_viewer on Viewer
+      @refetchable(queryName: "KnowledgeTabsNotesPaginationQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        knowledge(first: $count, after: $cursor) @connection(key: "NoteList_knowledge") {
+          edges {
+            node {
+              id
+              ...ItemRow_item
+            }
+          }
+        }
+      }
+    `,
+    viewer,
+  )
+  const { edges } = data.knowledge
+  if (edges.length === 0) {
+    return (
+      <EmptyState title={t`Your notes will appear here`} action={firstStep}>
+        <Trans>Anything worth keeping: how you work, what you decided, what people ask you again and again.</Trans>
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <List label={t`Notes`} isDivided>
+        {edges.map(({ node }) => (
+          <ListItem key={node.id}>
+            <ItemRow item={node} listPath="/knowledge" isProfilePublic={isProfilePublic} />
+          </ListItem>
+        ))}
+      </List>
+      <LoadMore hasMore={hasNext} isLoading={isLoadingNext} onLoadMore={() => loadNext(pageSize)} label={t`Show older notes`} />
     </>
   )
 }

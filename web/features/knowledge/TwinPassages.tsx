@@ -4,7 +4,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { TwinPassagesQuery } from '../../__generated__/TwinPassagesQuery.graphql.ts'
 import { sourcePath } from '../../domain/knowledge/itemAddress.ts'
 import { sourceTitle } from '../../domain/knowledge/sourceTitle.ts'
-import { Highlighted } from './Highlighted.tsx'
+import { Highlighted } from './SearchResults.tsx'
 import styles from './Knowledge.module.css'
 
 /** What the twin would answer from, with where each passage stands. */

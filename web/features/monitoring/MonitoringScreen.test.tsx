@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import monitoring from '../../__generated__/MonitoringScreenQuery.graphql.ts'
 import { ada, openApp } from '../../testing/openApp.tsx'
+import { firstDay, periodOf } from './MonitoringScreen.tsx'
 import { figures, usage } from './usage.example.ts'
 
 test('The figures of the period stand above the charts', async () => {
@@ -54,4 +55,17 @@ test('Before the first message the screen says what will be counted', async () =
   const zero = Object.fromEntries(Object.keys(figures).map((name) => [name, name.startsWith('firstToken') ? null : 0]))
   await respond(monitoring, { viewer: { usage: { ...usage, total: zero, days: [], tools: [] } } })
   expect(await screen.findByText('Your usage will appear here')).toBeVisible()
+})
+
+test('a period ends today, by the calendar of the place', () => {
+  const now = new Date('2026-03-01T23:30:00Z')
+  expect(firstDay('7', now, 'UTC')).toBe('2026-02-23')
+  expect(firstDay('7', now, 'Asia/Tokyo')).toBe('2026-02-24')
+  expect(firstDay('30', new Date('2026-03-29T12:00:00Z'), 'Europe/Berlin')).toBe('2026-02-28')
+})
+
+test('an address that names no period of ours means a month', () => {
+  expect(periodOf(new URLSearchParams('days=90'))).toBe('90')
+  expect(periodOf(new URLSearchParams('days=12'))).toBe('30')
+  expect(periodOf(new URLSearchParams())).toBe('30')
 })

@@ -11,8 +11,11 @@ import { useRouteQuery } from '../../relay/useRouteQuery.ts'
 import { Loading } from '../../domain/screen/Loading.tsx'
 import { RouteLoadingFailed } from '../../domain/screen/LoadingFailed.tsx'
 import { ScreenTitle } from '../../domain/screen/ScreenTitle.tsx'
-import { firstDay, periodOf, periods, type Period } from './period.ts'
 import { UsageReport } from './UsageReport.tsx'
+
+/** How many days are shown, today included. */
+const periods = ['7', '30', '90'] as const
+type Period = (typeof periods)[number]
 
 /** Days are those of the place where the person is. */
 export function loader({ context, request }: LoaderFunctionArgs) {
@@ -69,4 +72,14 @@ function Report({ queryRef, days }: { queryRef: PreloadedQuery<MonitoringScreenQ
 function ReportFailed({ error }: FallbackProps) {
   const { t } = useLingui()
   return <RouteLoadingFailed title={failureText(error, t`Couldn’t load your usage`)} />
+}
+
+export function periodOf(address: URLSearchParams): Period {
+  return periods.find((days) => days === address.get('days')) ?? '30'
+}
+
+/** The day on which the period began, as 2026-01-31, by the calendar of a place. */
+export function firstDay(period: Period, now: Date, timeZone: string): string {
+  const [year = 0, month = 0, day = 0] = new Intl.DateTimeFormat('sv', { timeZone }).format(now).split('-').map(Number)
+  return new Date(Date.UTC(year, month - 1, day - Number(period) + 1)).toISOString().slice(0, 10)
 }

@@ -2,10 +2,10 @@ import { EmptyState, LinkButton, Stat, Stats } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { UsageReport_usage$key } from '../../__generated__/UsageReport_usage.graphql.ts'
-import { useFigures } from './useFigures.ts'
-import { UsageCharts } from './UsageCharts.tsx'
-import { EmbeddingLine } from './EmbeddingLine.tsx'
+import type { UsageReport_embeddings$key } from '../../__generated__/UsageReport_embeddings.graphql.ts'
+import { useFigures, UsageCharts } from './UsageCharts.tsx'
 import { UsageSummary } from './UsageSummary.tsx'
+import styles from './MonitoringScreen.module.css'
 
 export function UsageReport({ usage: usageRef, days }: { usage: UsageReport_usage$key; days: string }) {
   const { t } = useLingui()
@@ -29,7 +29,7 @@ export function UsageReport({ usage: usageRef, days }: { usage: UsageReport_usag
           ...UsageSummary_figures
         }
         embeddings {
-          ...EmbeddingLine_progress
+          ...UsageReport_embeddings
         }
         ...UsageCharts_usage
       }
@@ -85,5 +85,33 @@ function NothingHappened() {
     >
       <Trans>Messages, tokens, waiting times, tool calls, errors and visits to your twin are counted from the first message on.</Trans>
     </EmptyState>
+  )
+}
+
+/** How far the search by meaning is. */
+function EmbeddingLine({ progress }: { progress: UsageReport_embeddings$key }) {
+  const { number } = useFigures()
+  const { passages, embedded } = useFragment(
+    graphql`
+      fragment UsageReport_embeddings on EmbeddingProgress {
+        passages
+        embedded
+      }
+    `,
+    progress,
+  )
+  if (passages === 0) return null
+  return (
+    <div className={styles.summary}>
+      <p>
+        {embedded < passages ? (
+          <Trans>
+            {number(embedded)} of {number(passages)} passages have an embedding. The others are found by their words until then.
+          </Trans>
+        ) : (
+          <Trans>All {number(passages)} passages have embeddings and can be found by meaning.</Trans>
+        )}
+      </p>
+    </div>
   )
 }

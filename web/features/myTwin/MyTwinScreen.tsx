@@ -1,26 +1,30 @@
-import { PageColumn, Tabs } from '#design-system'
+import { Button, PageColumn, Tabs, VoiceMark } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Pencil, Settings2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
 import { useSearchParams } from 'react-router-dom'
 import type { MyTwinScreen_profile$key } from '../../__generated__/MyTwinScreen_profile.graphql.ts'
 import type { MyTwinScreenQuery } from '../../__generated__/MyTwinScreenQuery.graphql.ts'
+import type { MyTwinScreenPreview_profile$key } from '../../__generated__/MyTwinScreenPreview_profile.graphql.ts'
 import { lazyNamed } from '../../lib/lazyNamed.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
 import { ProfileProposals } from '../../domain/proposals/ProfileProposals.tsx'
 import { ScreenTitle } from '../../domain/screen/ScreenTitle.tsx'
 import styles from './MyTwinScreen.module.css'
-import { Preview, type EditingDialog } from './Preview.tsx'
-import { ShareCard } from './ShareCard.tsx'
+import { ShareCard, VisibilityCard } from './VisibilityCard.tsx'
 import { ShownFieldsCard } from './ShownFieldsCard.tsx'
 import { SuggestedQuestionsCard } from './SuggestedQuestionsCard.tsx'
 import { TwinConversations } from './visitors/TwinConversations.tsx'
 import { UnansweredQuestions } from './visitors/UnansweredQuestions.tsx'
-import { VisibilityCard } from './VisibilityCard.tsx'
+import { PublicProfilePage } from '../../domain/publicProfile/PublicProfilePage.tsx'
 
 const EditProfileDialog = lazyNamed(() => import('./profile/EditProfileDialog.tsx'), 'EditProfileDialog')
 const ProfileSettingsDialog = lazyNamed(() => import('./profile/ProfileSettingsDialog.tsx'), 'ProfileSettingsDialog')
 const ConversationDialog = lazyNamed(() => import('./visitors/ConversationDialog.tsx'), 'ConversationDialog')
+
+/** What the profile is changed in: its words and pictures, or its names and sections. */
+type EditingDialog = 'edit' | 'settings'
 
 /** Where people see themselves as others do, decide what that is, and read what others asked. */
 export function MyTwinScreen() {
@@ -72,10 +76,10 @@ const fragment = graphql`
   fragment MyTwinScreen_profile on Profile {
     isPublic
     ...VisibilityCard_profile
-    ...ShareCard_profile
+    ...VisibilityCardShare_profile
     ...ShownFieldsCard_profile
     ...SuggestedQuestionsCard_profile
-    ...Preview_profile
+    ...MyTwinScreenPreview_profile
     ...EditProfileDialog_profile
     ...ProfileSettingsDialog_profile
   }
@@ -135,4 +139,47 @@ function useAddress() {
     setView: (chosen: View) => show({ view: chosen }),
     setConversation: (uuid: string | null) => show({ view, conversation: uuid }),
   }
+}
+
+interface PreviewProps {
+  profile: MyTwinScreenPreview_profile$key
+  onOpen: (dialog: EditingDialog) => void
+}
+
+/** The public page in its own colours, and the one place from which it is edited. */
+function Preview({ profile: profileRef, onOpen }: PreviewProps) {
+  const { t } = useLingui()
+  const { isPublic, preview } = useFragment(
+    graphql`
+      fragment MyTwinScreenPreview_profile on Profile {
+        isPublic
+        preview {
+          ...PublicProfilePage_profile
+        }
+      }
+    `,
+    profileRef,
+  )
+  return (
+    <section data-voice="public" aria-label={t`Preview of your public page`} className={styles.preview}>
+      <header className={styles.previewBar}>
+        {isPublic ? (
+          <VoiceMark voice="public">{t`Anyone with the link sees this`}</VoiceMark>
+        ) : (
+          <VoiceMark voice="private">{t`Only you see this preview`}</VoiceMark>
+        )}
+        <div className={styles.actions}>
+          <Button icon={Pencil} onPress={() => onOpen('edit')}>
+            <Trans>Edit profile</Trans>
+          </Button>
+          <Button icon={Settings2} onPress={() => onOpen('settings')}>
+            <Trans>Profile Settings</Trans>
+          </Button>
+        </div>
+      </header>
+      <div className={styles.previewPage}>
+        <PublicProfilePage profile={preview} level={2} />
+      </div>
+    </section>
+  )
 }

@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { ShownFieldsCard_profile$data, ShownFieldsCard_profile$key } from '../../__generated__/ShownFieldsCard_profile.graphql.ts'
 import { fieldOf, isShown, sectionNames, sectionsOf } from '../../domain/publicProfile/sections.ts'
 import styles from './MyTwinScreen.module.css'
-import { useProfileSwitch } from './useProfileSwitch.ts'
+import { useProfileSwitch } from './profile/useUpdateProfile.ts'
 
 const basics = ['DISPLAY_NAME', 'AVATAR_URL', 'BIO', 'INTERESTS', 'LOCATION'] as const
 type Basic = (typeof basics)[number]

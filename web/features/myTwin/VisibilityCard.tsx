@@ -1,9 +1,11 @@
-import { Card, FormError, LinkButton, Switch, VisibilitySwitch } from '#design-system'
+import { Card, CopyField, FormError, LinkButton, QrCode, Switch, VisibilitySwitch } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MessageCircle } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import type { VisibilityCard_profile$key } from '../../__generated__/VisibilityCard_profile.graphql.ts'
-import { useProfileSwitch } from './useProfileSwitch.ts'
+import type { VisibilityCardShare_profile$key } from '../../__generated__/VisibilityCardShare_profile.graphql.ts'
+import { useProfileSwitch } from './profile/useUpdateProfile.ts'
+import styles from './MyTwinScreen.module.css'
 
 /** Who can see the profile, and whether visitors can talk to the twin. */
 export function VisibilityCard({ profile: profileRef }: { profile: VisibilityCard_profile$key }) {
@@ -56,4 +58,32 @@ export function VisibilityCard({ profile: profileRef }: { profile: VisibilityCar
       ? t`It answers anyone, from what is public alone. You can read what they ask.`
       : t`Nobody can while your profile is private.`
   }
+}
+
+export function ShareCard({ profile: profileRef }: { profile: VisibilityCardShare_profile$key }) {
+  const { t } = useLingui()
+  const { publicProfileUrl } = useFragment(
+    graphql`
+      fragment VisibilityCardShare_profile on Profile {
+        publicProfileUrl
+      }
+    `,
+    profileRef,
+  )
+  return (
+    <Card title={t`Share`}>
+      {publicProfileUrl ? (
+        <>
+          <CopyField label={t`Link to your profile`} value={publicProfileUrl} />
+          <div className={styles.share}>
+            <QrCode value={publicProfileUrl} label={t`QR code that opens your profile`} />
+          </div>
+        </>
+      ) : (
+        <p className={styles.note}>
+          <Trans>The link and its QR code will be here once your profile is public.</Trans>
+        </p>
+      )}
+    </Card>
+  )
 }

@@ -3,9 +3,9 @@ import { beforeEach, expect, test } from 'vitest'
 import onboardingQuery from '../../__generated__/OnboardingScreenQuery.graphql.ts'
 import recentThreadsQuery from '../../__generated__/RecentThreadsQuery.graphql.ts'
 import acceptProposal from '../../__generated__/useDecideProposalAcceptMutation.graphql.ts'
-import useFinishOnboardingMutation from '../../__generated__/useFinishOnboardingMutation.graphql.ts'
+import finishOnboarding from '../../__generated__/OnboardingHeadMutation.graphql.ts'
 import useSendMessageMutation from '../../__generated__/useSendMessageMutation.graphql.ts'
-import useStartProfilePalMutation from '../../__generated__/useStartProfilePalMutation.graphql.ts'
+import startProfilePal from '../../__generated__/OnboardingScreenMutation.graphql.ts'
 import { RequestError } from '../../relay/requestError.ts'
 import { stubLayout } from '../../testing/layout.ts'
 import { ada, openApp } from '../../testing/openApp.tsx'
@@ -142,7 +142,7 @@ test('the preview says which filled fields others do not see, and where that is 
 test('the first visit begins the conversation', async () => {
   const app = await openApp('/onboarding', newcomer)
   await app.respond(onboardingQuery, answer({}, null))
-  await app.respond(useStartProfilePalMutation, { startProfilePal: { __typename: 'StartProfilePalPayload', thread: pal } })
+  await app.respond(startProfilePal, { startProfilePal: { __typename: 'StartProfilePalPayload', thread: pal } })
   expect(await screen.findByText('What should people call you?')).toBeVisible()
 })
 
@@ -155,23 +155,23 @@ test('Skip ends the onboarding, whatever else fails, and goes on', async () => {
   await app.fail(onboardingQuery, new RequestError('Failed to fetch', null))
   expect(await screen.findByText('Profile Pal could not be reached. Check your connection and try again.')).toBeVisible()
   await app.user.click(screen.getByRole('button', { name: 'Skip' }))
-  await app.respond(useFinishOnboardingMutation, ended)
+  await app.respond(finishOnboarding, ended)
   await waitFor(() => expect(app.router.state.location.pathname).toBe('/chat'))
 })
 
 test('Skip goes on while Profile Pal is still being started, and the sidebar takes its thread', async () => {
   const app = await openApp('/onboarding', newcomer)
   await app.respond(onboardingQuery, answer({}, null))
-  await app.variablesOf(useStartProfilePalMutation)
+  await app.variablesOf(startProfilePal)
   await app.user.click(screen.getByRole('button', { name: 'Skip' }))
-  await app.respond(useFinishOnboardingMutation, ended)
+  await app.respond(finishOnboarding, ended)
   await waitFor(() => expect(app.router.state.location.pathname).toBe('/chat'))
   await app.respond(recentThreadsQuery, {
     viewer: { profilePal: null, threads: { edges: [], pageInfo: { hasNextPage: false, endCursor: null } } },
   })
   const sidebar = within(await screen.findByRole('navigation', { name: 'Places' }))
   expect(sidebar.getByRole('link', { name: /Profile Pal/ })).toHaveAttribute('href', '/profile-pal')
-  await app.respond(useStartProfilePalMutation, { startProfilePal: { __typename: 'StartProfilePalPayload', thread: pal } })
+  await app.respond(startProfilePal, { startProfilePal: { __typename: 'StartProfilePalPayload', thread: pal } })
   await waitFor(() => expect(sidebar.getByRole('link', { name: /Profile Pal/ })).toHaveAttribute('href', `/chat/${pal.uuid}`))
 })
 
@@ -180,7 +180,7 @@ test('Finish ends the onboarding, whatever else fails, says so and leads on', as
   await app.fail(onboardingQuery, new RequestError('Failed to fetch', null))
   expect(await screen.findByText('Profile Pal could not be reached. Check your connection and try again.')).toBeVisible()
   await app.user.click(screen.getByRole('button', { name: 'Finish' }))
-  await app.respond(useFinishOnboardingMutation, ended)
+  await app.respond(finishOnboarding, ended)
   expect(await screen.findByText('The onboarding is finished. You can talk to Profile Pal at any time.')).toBeVisible()
   expect(screen.queryByRole('button', { name: /Skip|Finish/ })).toBeNull()
   expect(screen.getByRole('link', { name: 'Look at your twin' })).toHaveAttribute('href', '/twin')
@@ -204,7 +204,7 @@ test('an end that fails is said, and can be tried again', async () => {
   const app = await openApp('/onboarding', newcomer)
   await app.respond(onboardingQuery, answer())
   await app.user.click(await screen.findByRole('button', { name: 'Finish' }))
-  await app.fail(useFinishOnboardingMutation, new RequestError('Failed to fetch', null))
+  await app.fail(finishOnboarding, new RequestError('Failed to fetch', null))
   expect(await screen.findByText('Failed to finish onboarding. Check your connection and try again.')).toBeVisible()
   expect(app.router.state.location.pathname).toBe('/onboarding')
 })

@@ -1,10 +1,12 @@
-/* eslint-disable relay/must-colocate-fragment-spreads -- The sidebar may be there before the answer is. */
-import { useLingui } from '@lingui/react/macro'
+/* eslint-disable relay/must-colocate-fragment-spreads -- The sidebar may be there before the answer is, and what waits is loaded with all that its cards show. */
+import { Plural, useLingui } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import onboardingScreenQuery, { type OnboardingScreenQuery } from '../../__generated__/OnboardingScreenQuery.graphql.ts'
+import type { OnboardingScreenMutation } from '../../__generated__/OnboardingScreenMutation.graphql.ts'
+import type { OnboardingScreenWaiting_viewer$key } from '../../__generated__/OnboardingScreenWaiting_viewer.graphql.ts'
 import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
 import { failureText } from '../../relay/requestError.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
@@ -13,17 +15,16 @@ import { RouteLoadingFailed } from '../../domain/screen/LoadingFailed.tsx'
 import { ScreenTitle } from '../../domain/screen/ScreenTitle.tsx'
 import { ConversationBeginning } from '../../domain/conversation/beginning/ConversationBeginning.tsx'
 import { Conversation } from '../../domain/conversation/Conversation.tsx'
-import { OnboardingHead } from './head/OnboardingHead.tsx'
+import { OnboardingHead, useIsOnboarded } from './OnboardingHead.tsx'
 import { OnboardingPreview } from './OnboardingPreview.tsx'
 import { OnboardingQuestions } from './OnboardingQuestions.tsx'
-import { OnboardingWaiting, WaitingCount } from './OnboardingWaiting.tsx'
 import styles from './OnboardingScreen.module.css'
 import { SidePane } from '../../domain/conversation/SidePane.tsx'
 import { ThreadAudience } from '../../domain/conversation/audience/ThreadAudience.tsx'
 import { Proposals } from '../../domain/conversation/toolCalls/lazyProposals.ts'
+import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
+import { AcceptAllProposals } from '../../domain/proposals/AcceptAllProposals.tsx'
 import { useProfileSteps } from './useProfileSteps.ts'
-import { useIsOnboarded } from './useIsOnboarded.ts'
-import { useStartProfilePal } from './useStartProfilePal.ts'
 
 const pageSize = 20
 
@@ -63,7 +64,7 @@ const query = graphql`
       }
       ...OnboardingPreview_viewer
       ...useProfileSteps_viewer
-      ...OnboardingWaiting_viewer
+      ...OnboardingScreenWaiting_viewer
       ...OnboardingQuestions_viewer
     }
     ...Conversation_query
@@ -124,4 +125,64 @@ function Panes({ data, viewer, choicePlace }: PanesProps) {
 function OnboardingFailed({ error }: FallbackProps) {
   const { t } = useLingui()
   return <RouteLoadingFailed title={failureText(error, t`Profile Pal could not be reached`)} />
+}
+
+/** Begins the conversation with Profile Pal, which speaks first; the one that has begun already stays. */
+function useStartProfilePal() {
+  const [commit] = useAsyncMutation<OnboardingScreenMutation>(graphql`
+    mutation OnboardingScreenMutation {
+      startProfilePal {
+        thread {
+          ...ThreadAudience_thread
+          ...Conversation_thread
+          ...ProfilePalEntry_thread
+        }
+      }
+    }
+  `)
+  return () =>
+    commit({
+      variables: {},
+      updater(store) {
+        const thread = store.getRootField('startProfilePal')?.getLinkedRecord('thread')
+        if (thread) store.getRoot().getLinkedRecord('viewer')?.setLinkedRecord(thread, 'profilePal')
+      },
+    })
+}
+
+const fragment = graphql`
+  fragment OnboardingScreenWaiting_viewer on Viewer {
+    profileProposals {
+      ...Proposal_proposal
+      ...AcceptAllProposals_proposals
+    }
+  }
+`
+
+interface OnboardingWaitingProps {
+  viewer: OnboardingScreenWaiting_viewer$key
+}
+
+/** How much of what Profile Pal proposed nobody has decided. */
+function WaitingCount({ viewer }: OnboardingWaitingProps) {
+  const count = useFragment(fragment, viewer).profileProposals.length
+  return (
+    <span role="status">
+      {count > 0 && <Plural value={count} one="# proposal waits for your decision." other="# proposals wait for your decision." />}
+    </span>
+  )
+}
+
+/** At the end, with the button that decides all of it. */
+function OnboardingWaiting({ viewer }: OnboardingWaitingProps) {
+  const { profileProposals } = useFragment(fragment, viewer)
+  if (profileProposals.length === 0) return null
+  return (
+    <div className={styles.waiting}>
+      <p className={styles.count}>
+        <WaitingCount viewer={viewer} />
+      </p>
+      <AcceptAllProposals proposals={profileProposals} />
+    </div>
+  )
 }

@@ -1,8 +1,8 @@
-import { Badge, Heading, LinkButton } from '#design-system'
+import { Badge, DescriptionList, Heading, LinkButton } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { PlanCard_plan$key } from '../../__generated__/PlanCard_plan.graphql.ts'
-import { LimitList } from './LimitList.tsx'
+import type { PlanCard_limits$key } from '../../__generated__/PlanCard_limits.graphql.ts'
 import styles from './PricingScreen.module.css'
 
 interface PlanCardProps {
@@ -23,7 +23,7 @@ export function PlanCard({ plan: planRef, isSignedIn, isOwn }: PlanCardProps) {
         contactUrl
         isDefault
         limits {
-          ...LimitList_limits
+          ...PlanCard_limits
         }
       }
     `,
@@ -53,5 +53,37 @@ export function PlanCard({ plan: planRef, isSignedIn, isOwn }: PlanCardProps) {
         </LinkButton>
       )}
     </li>
+  )
+}
+
+/** What a plan allows. */
+function LimitList({ limits: limitsRef }: { limits: PlanCard_limits$key }) {
+  const { t, i18n } = useLingui()
+  const limits = useFragment(
+    graphql`
+      fragment PlanCard_limits on PlanLimits {
+        messagesPerDay
+        twinMessagesPerDay
+        uploadsPerDay
+        uploadMegabytesPerDay
+        filesPerUpload
+        fileMegabytes
+      }
+    `,
+    limitsRef,
+  )
+  const count = (value: number | null | undefined) => (value == null ? t`no limit` : i18n.number(value))
+  const size = (megabytes: number | null | undefined) => (megabytes == null ? t`no limit` : t`${i18n.number(megabytes)} MB`)
+  return (
+    <DescriptionList
+      items={[
+        { term: t`Messages per day`, details: count(limits.messagesPerDay) },
+        { term: t`Visitor messages to your twin per day`, details: count(limits.twinMessagesPerDay) },
+        { term: t`Files per day`, details: count(limits.uploadsPerDay) },
+        { term: t`Uploads per day`, details: size(limits.uploadMegabytesPerDay) },
+        { term: t`Files per message`, details: count(limits.filesPerUpload) },
+        { term: t`File size`, details: size(limits.fileMegabytes) },
+      ]}
+    />
   )
 }

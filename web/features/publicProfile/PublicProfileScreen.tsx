@@ -1,4 +1,5 @@
-import { useLingui } from '@lingui/react/macro'
+import { Skeleton, StatusLine } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
@@ -13,7 +14,6 @@ import { NotFoundScreen } from '../../domain/screen/NotFoundScreen.tsx'
 import { PublicProfilePage } from '../../domain/publicProfile/PublicProfilePage.tsx'
 import { ScreenTitle } from '../../domain/screen/ScreenTitle.tsx'
 import { VoiceRegion } from '../../domain/screen/VoiceRegion.tsx'
-import { ProfileLoading } from './ProfileLoading.tsx'
 import styles from './PublicProfileScreen.module.css'
 
 /** What the store holds is shown at once and brought up to date: people change their profiles. */
@@ -67,5 +67,22 @@ function ProfileFailed({ error }: FallbackProps) {
       <ScreenTitle>{t`Public Profile`}</ScreenTitle>
       <p className={styles.error}>{failureText(error, t`Failed to fetch public profile`)}</p>
     </RouteLoadingFailed>
+  )
+}
+
+/** The page's shape before it is there. */
+function ProfileLoading() {
+  const { t } = useLingui()
+  return (
+    <div className={styles.waiting}>
+      <ScreenTitle>{t`Public Profile`}</ScreenTitle>
+      <div aria-hidden className={styles.face} />
+      <StatusLine>
+        <Trans>Loading profile...</Trans>
+      </StatusLine>
+      <div className={styles.lines}>
+        <Skeleton lines={4} />
+      </div>
+    </div>
   )
 }

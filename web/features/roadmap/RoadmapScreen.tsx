@@ -1,12 +1,25 @@
-import { LinkButton, PageColumn } from '#design-system'
+import { EmptyState, Heading, LinkButton, PageColumn } from '#design-system'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { graphql, usePreloadedQuery } from 'react-relay'
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import roadmapQuery, { type RoadmapScreenQuery } from '../../__generated__/RoadmapScreenQuery.graphql.ts'
+import type { RoadmapScreen_query$key, RoadmapStatus } from '../../__generated__/RoadmapScreen_query.graphql.ts'
 import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
 import { ScreenTitle } from '../../domain/screen/ScreenTitle.tsx'
-import { RoadmapItems } from './RoadmapItems.tsx'
+import { RoadmapItem } from './RoadmapItem.tsx'
+import styles from './RoadmapScreen.module.css'
+import { SuggestionForm } from './SuggestionForm.tsx'
+
+/** In the order of what people came to see. */
+const groups: { statuses: RoadmapStatus[]; title: MessageDescriptor }[] = [
+  { statuses: ['IN_PROGRESS'], title: msg`In progress` },
+  { statuses: ['PLANNED'], title: msg`Planned` },
+  { statuses: ['SUGGESTED', 'DECLINED'], title: msg`Your suggestions` },
+  { statuses: ['DONE'], title: msg`Shipped` },
+]
 
 export function loader({ context }: LoaderFunctionArgs) {
   return loadRouteQuery<RoadmapScreenQuery>(context, roadmapQuery, {})
@@ -18,7 +31,7 @@ export function RoadmapScreen() {
   const data = usePreloadedQuery<RoadmapScreenQuery>(
     graphql`
       query RoadmapScreenQuery {
-        ...RoadmapItems_query
+        ...RoadmapScreen_query
       }
     `,
     useRouteQuery<RoadmapScreenQuery>(),
@@ -37,5 +50,50 @@ export function RoadmapScreen() {
       <ScreenTitle>{t`Roadmap`}</ScreenTitle>
       <RoadmapItems query={data} />
     </PageColumn>
+  )
+}
+
+function RoadmapItems({ query }: { query: RoadmapScreen_query$key }) {
+  const { t, i18n } = useLingui()
+  const { roadmap } = useFragment(
+    graphql`
+      fragment RoadmapScreen_query on Query {
+        roadmap(first: 200) @connection(key: "RoadmapScreen_roadmap") {
+          __id
+          edges {
+            node {
+              id
+              status
+              ...RoadmapItem_item
+            }
+          }
+        }
+      }
+    `,
+    query,
+  )
+  const items = roadmap.edges.map(({ node }) => node)
+  return (
+    <>
+      {items.length === 0 && <EmptyState title={t`Nothing is planned yet`}>{t`Be the first to suggest something.`}</EmptyState>}
+      {groups.map(({ statuses, title }) => {
+        const shown = items.filter(({ status }) => statuses.includes(status))
+        return (
+          shown.length > 0 && (
+            <section key={title.id} className={styles.group}>
+              <Heading level={2} size="section">
+                {i18n._(title)}
+              </Heading>
+              <ul className={styles.items}>
+                {shown.map((item) => (
+                  <RoadmapItem key={item.id} item={item} />
+                ))}
+              </ul>
+            </section>
+          )
+        )
+      })}
+      <SuggestionForm connectionId={roadmap.__id} />
+    </>
   )
 }

@@ -1,6 +1,26 @@
 import { SettingsSection } from '#design-system'
+import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useSectionTitles, type SectionId } from './useSectionTitles.ts'
+
+/** In the order of the page; each is the anchor of its section. */
+export const sectionIds = [
+  'account',
+  'visibility',
+  'theme',
+  'language',
+  'memories',
+  'password',
+  'sessions',
+  'access-tokens',
+  'webhooks',
+  'model',
+  'plan',
+  'import',
+  'export',
+  'deletion',
+] as const
+
+type SectionId = (typeof sectionIds)[number]
 
 interface SectionProps {
   id: SectionId
@@ -13,4 +33,24 @@ interface SectionProps {
 export function Section({ id, ...props }: SectionProps) {
   const titles = useSectionTitles()
   return <SettingsSection id={id} title={titles[id]} {...props} />
+}
+
+export function useSectionTitles(): Record<SectionId, string> {
+  const { t } = useLingui()
+  return {
+    account: t`Account`,
+    visibility: t`Visibility`,
+    theme: t`Theme`,
+    language: t`Language`,
+    memories: t`Memories`,
+    password: t`Password`,
+    sessions: t`Sessions`,
+    'access-tokens': t`Access tokens`,
+    webhooks: t`Webhooks`,
+    model: t`Model in use`,
+    plan: t`Plan and limits`,
+    import: t`Import conversations`,
+    export: t`Export`,
+    deletion: t`Delete account`,
+  }
 }

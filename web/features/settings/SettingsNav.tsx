@@ -3,8 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import styles from './SettingsScreen.module.css'
-import { sectionIds, useSectionTitles } from './useSectionTitles.ts'
-import { useSectionInView } from './useSectionInView.ts'
+import { sectionIds, useSectionTitles } from './Section.tsx'
 
 /** The parts of the page, and which of them is being read. */
 export function SettingsNav() {
@@ -51,4 +50,26 @@ export function SettingsNav() {
       </ul>
     </nav>
   )
+}
+
+/** The element that stands where the eye begins, in the upper third of the window. */
+function useSectionInView<Id extends string>(ids: readonly Id[]): Id | null {
+  const [current, setCurrent] = useState<Id | null>(null)
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entered = entries.find(({ isIntersecting }) => isIntersecting)
+        if (entered) setCurrent(entered.target.id as Id)
+      },
+      { rootMargin: '-30% 0px -69% 0px' },
+    )
+    for (const id of ids) {
+      const element = document.getElementById(id)
+      if (element) observer.observe(element)
+    }
+    return () => observer.disconnect()
+  }, [ids])
+
+  return current
 }

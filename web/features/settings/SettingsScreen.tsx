@@ -13,10 +13,9 @@ import { RouteLoadingFailed } from '../../domain/screen/LoadingFailed.tsx'
 import { ScreenTitle } from '../../domain/screen/ScreenTitle.tsx'
 import { AccessTokensSection } from './security/AccessTokensSection.tsx'
 import { AccountSection } from './account/AccountSection.tsx'
-import { DeletionSection } from './account/DeletionSection.tsx'
-import { ExportSection } from './account/ExportSection.tsx'
+import { DeletionSection, ExportSection } from './account/ExportAndDeletion.tsx'
 import { ImportSection } from './imports/ImportSection.tsx'
-import { LanguageSection } from './account/LanguageSection.tsx'
+import { LanguageSection, ThemeSection } from './sections/ThemeAndLanguage.tsx'
 import { MemoriesSection } from './memories/MemoriesSection.tsx'
 import { ModelSection } from './sections/ModelSection.tsx'
 import { PasswordSection } from './security/PasswordSection.tsx'
@@ -24,7 +23,6 @@ import { PlanSection } from './sections/PlanSection.tsx'
 import { SessionsSection } from './security/SessionsSection.tsx'
 import { SettingsNav } from './SettingsNav.tsx'
 import styles from './SettingsScreen.module.css'
-import { ThemeSection } from './sections/ThemeSection.tsx'
 import { WebhooksSection } from './webhooks/WebhooksSection.tsx'
 import { VisibilitySection } from './sections/VisibilitySection.tsx'
 
@@ -56,8 +54,8 @@ function Sections() {
         viewer {
           user {
             ...AccountSection_user
-            ...ThemeSection_user
-            ...LanguageSection_user
+            ...ThemeAndLanguage_theme
+            ...ThemeAndLanguage_language
             ...MemoriesSection_user
           }
           profile {
@@ -69,7 +67,7 @@ function Sections() {
           ...WebhooksSection_viewer
           ...PlanSection_viewer
           ...ImportSection_viewer
-          ...ExportSection_viewer
+          ...ExportAndDeletion_viewer
         }
         model {
           ...ModelSection_model

@@ -1,6 +1,10 @@
-import { Button, FileDrop, FormError, RadioGroup, VoiceMark } from '#design-system'
-import { Trans, useLingui } from '@lingui/react/macro'
+/* eslint-disable relay/must-colocate-fragment-spreads -- What is imported stands in the list at once. */
+import { Button, FileDrop, FormError, Icon, RadioGroup, VoiceMark } from '#design-system'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useState } from 'react'
+import { graphql } from 'react-relay'
+import type { ImportDialogMutation } from '../../__generated__/ImportDialogMutation.graphql.ts'
 import { GuardedDialog } from '../../forms/GuardedDialog.tsx'
 import { errorText } from '../../i18n/errorText.ts'
 import { serverText } from '../../i18n/serverTexts.ts'
@@ -8,9 +12,8 @@ import { failureText } from '../../relay/requestError.ts'
 import { itemConnection } from '../../domain/knowledge/itemConnections.ts'
 import { UploadList } from '../../domain/uploads/UploadList.tsx'
 import { useUploads } from '../../domain/uploads/useUploads.ts'
-import { ImportedFiles, type ImportedFile } from './ImportedFiles.tsx'
+import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
 import styles from './Story.module.css'
-import { useImportStories } from './useImportStories.ts'
 
 const maxFiles = 20
 const textFile = /\.(md|markdown|txt)$/iu
@@ -110,4 +113,85 @@ export function ImportDialog({ onClose, onReading }: ImportDialogProps) {
       )}
     </GuardedDialog>
   )
+}
+
+interface ImportedFile {
+  readonly fileName: string
+  readonly storyCount: number
+  readonly knownCount: number
+  readonly problem: string | null | undefined
+}
+
+/** What became of each file. */
+function ImportedFiles({ files }: { files: readonly ImportedFile[] | 'running' }) {
+  if (files === 'running') {
+    return (
+      <p role="status">
+        <Trans>
+          This is a lot of text, so it’s being imported in the background. You’ll get a notification when the stories are ready.
+        </Trans>
+      </p>
+    )
+  }
+  return (
+    <ul role="status" className={styles.files}>
+      {files.map(({ fileName, storyCount, knownCount, problem }) => (
+        <li key={fileName} className={styles.outcome} data-failed={problem != null || undefined}>
+          <Icon glyph={problem == null ? CircleCheck : CircleAlert} />
+          <div>
+            <p className={styles.fileName}>{fileName}</p>
+            <p className={styles.note}>
+              {problem != null ? (
+                serverText(problem)
+              ) : (
+                <>
+                  <Plural value={storyCount} _0="Nothing added" one="# story added" other="# stories added" />
+                  {knownCount > 0 && (
+                    <>
+                      {', '}
+                      <Plural value={knownCount} one="# already imported" other="# already imported" />
+                    </>
+                  )}
+                </>
+              )}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function useImportStories() {
+  return useAsyncMutation<ImportDialogMutation>(graphql`
+    mutation ImportDialogMutation($input: ImportStoriesInput!, $connections: [ID!]!) {
+      importStories(input: $input) {
+        __typename
+        ... on ImportStoriesPayload {
+          isRunning
+          files {
+            fileName
+            storyCount
+            knownCount
+            problem
+          }
+          storyEdges @prependEdge(connections: $connections) {
+            node {
+              ...ItemRow_item
+            }
+          }
+        }
+        ... on InputError {
+          message
+          code
+          params
+        }
+        ... on RateLimitError {
+          message
+          code
+          params
+        }
+      }
+    }
+  `)
 }

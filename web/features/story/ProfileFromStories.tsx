@@ -1,14 +1,17 @@
+/* eslint-disable relay/must-colocate-fragment-spreads -- What it finds joins the proposals that wait already. */
 import { Button, FormError, StatusLine } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Sparkles } from 'lucide-react'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { VIEWER_ID } from 'relay-runtime'
 import type { ProfileFromStories_viewer$key } from '../../__generated__/ProfileFromStories_viewer.graphql.ts'
+import type { ProfileFromStoriesMutation } from '../../__generated__/ProfileFromStoriesMutation.graphql.ts'
 import { errorText } from '../../i18n/errorText.ts'
 import { failureText } from '../../relay/requestError.ts'
 import { ProfileProposals } from '../../domain/proposals/ProfileProposals.tsx'
+import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
 import styles from './Story.module.css'
-import { useUpdateProfileFromStories } from './useUpdateProfileFromStories.ts'
 
 interface ProfileFromStoriesProps {
   viewer: ProfileFromStories_viewer$key
@@ -63,4 +66,36 @@ export function ProfileFromStories({ viewer: viewerRef, hasStories }: ProfileFro
       <ProfileProposals viewer={viewer} />
     </section>
   )
+}
+
+function useUpdateProfileFromStories() {
+  const [execute, isReading] = useAsyncMutation<ProfileFromStoriesMutation>(graphql`
+    mutation ProfileFromStoriesMutation {
+      updateProfileFromStories {
+        __typename
+        ... on UpdateProfileFromStoriesPayload {
+          proposals {
+            id
+            ...Proposal_proposal
+          }
+        }
+        ... on RateLimitError {
+          message
+          code
+          params
+        }
+      }
+    }
+  `)
+  const read = useCallback(async () => {
+    const { updateProfileFromStories } = await execute({
+      variables: {},
+      updater(store) {
+        const proposals = store.getRootField('updateProfileFromStories')?.getLinkedRecords('proposals')
+        if (proposals) store.get(VIEWER_ID)?.setLinkedRecords(proposals, 'profileProposals')
+      },
+    })
+    return updateProfileFromStories
+  }, [execute])
+  return [read, isReading] as const
 }

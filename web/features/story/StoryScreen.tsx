@@ -1,14 +1,28 @@
-import { useLingui } from '@lingui/react/macro'
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import type { LoaderFunctionArgs } from 'react-router-dom'
+import { Banner, Button, EmptyState, LinkButton, List, ListItem, LoadMore, PageHeader, VoiceMark } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Feather, FileUp } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { graphql, usePaginationFragment, usePreloadedQuery, useSubscribeToInvalidationState, type PreloadedQuery } from 'react-relay'
+import { useRevalidator, type LoaderFunctionArgs } from 'react-router-dom'
 import storyQuery, { type StoryScreenQuery } from '../../__generated__/StoryScreenQuery.graphql.ts'
+import type { StoryScreen_viewer$key } from '../../__generated__/StoryScreen_viewer.graphql.ts'
+import type { StoryScreenPaginationQuery } from '../../__generated__/StoryScreenPaginationQuery.graphql.ts'
 import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
-import { itemVariables, itemViewOf } from '../../domain/knowledge/itemAddress.ts'
+import { itemVariables, itemViewOf, newItemPath } from '../../domain/knowledge/itemAddress.ts'
 import { ItemOrList } from '../../domain/knowledge/ItemOrList.tsx'
 import { ItemScreen } from '../../domain/knowledge/ItemScreen.tsx'
 import { preloadItemText } from '../../domain/knowledge/ItemText.tsx'
-import { StoryList } from './StoryList.tsx'
+import { lazyNamed } from '../../lib/lazyNamed.ts'
+import { itemDraft, newItemDraftName } from '../../domain/knowledge/edit/itemDraft.ts'
+import { ItemRow } from '../../domain/knowledge/ItemRow.tsx'
+import { useOnReconnected } from '../../relay/reconnection.ts'
+import { itemConnection } from '../../domain/knowledge/itemConnections.ts'
+import { ProfileFromStories } from './ProfileFromStories.tsx'
+
+const ImportDialog = lazyNamed(() => import('./ImportDialog.tsx'), 'ImportDialog')
+
+const pageSize = 20
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const view = itemViewOf(new URL(request.url).searchParams)
@@ -36,7 +50,7 @@ function Stories({ queryRef }: { queryRef: PreloadedQuery<StoryScreenQuery> }) {
             isPublic
           }
           ...ItemOrList_viewer @arguments(uuid: $uuid, isItem: $isItem)
-          ...StoryList_viewer
+          ...StoryScreen_viewer
         }
       }
     `,
@@ -49,4 +63,108 @@ function Stories({ queryRef }: { queryRef: PreloadedQuery<StoryScreenQuery> }) {
       </ItemOrList>
     )
   )
+}
+
+interface StoryListProps {
+  viewer: StoryScreen_viewer$key
+  isProfilePublic: boolean
+}
+
+function StoryList({ viewer, isProfilePublic }: StoryListProps) {
+  const { t } = useLingui()
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<StoryScreenPaginationQuery, StoryScreen_viewer$key>(
+    graphql`
+      fragment StoryScreen_viewer on Viewer
+      @refetchable(queryName: "StoryScreenPaginationQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        ...ProfileFromStories_viewer
+        stories(first: $count, after: $cursor) @connection(key: "StoryList_stories") {
+          edges {
+            node {
+              id
+              ...ItemRow_item
+            }
+          }
+        }
+      }
+    `,
+    viewer,
+  )
+  const { edges } = data.stories
+  const [isImporting, setImporting] = useState(false)
+  const [isReading, setReading] = useState(false)
+  useOnStoriesImported(() => setReading(false))
+  const hasDraft = itemDraft(newItemDraftName('STORY')).get() !== null
+
+  const write = (
+    <LinkButton icon={Feather} variant="primary" href={newItemPath('/story')}>
+      {hasDraft ? <Trans>Continue your story</Trans> : <Trans>Write a story</Trans>}
+    </LinkButton>
+  )
+  const importButton = (
+    <Button icon={FileUp} onPress={() => setImporting(true)}>
+      <Trans>Import</Trans>
+    </Button>
+  )
+  return (
+    <>
+      <PageHeader
+        title={t`My Story`}
+        description={
+          <Trans>Tell your life in stories. Your private brain knows all of them; your twin shares only the ones you make public.</Trans>
+        }
+        mark={<VoiceMark voice="private">{t`Only you see this list`}</VoiceMark>}
+        actions={
+          edges.length > 0 && (
+            <>
+              {importButton}
+              {write}
+            </>
+          )
+        }
+      />
+      {isReading && !isImporting && (
+        <Banner>
+          <Trans>Your files are being read. The stories appear here as soon as they are ready.</Trans>
+        </Banner>
+      )}
+      <ProfileFromStories viewer={data} hasStories={edges.length > 0} />
+      {edges.length === 0 ? (
+        <EmptyState
+          title={t`Your stories will appear here`}
+          action={
+            <>
+              {write} {importButton}
+            </>
+          }
+        >
+          <Trans>Where you come from, what you’ve built, what you’d tell a friend. Start with one you like to tell.</Trans>
+        </EmptyState>
+      ) : (
+        <div>
+          <List label={t`Stories`} isDivided>
+            {edges.map(({ node }) => (
+              <ListItem key={node.id}>
+                <ItemRow item={node} listPath="/story" isProfilePublic={isProfilePublic} />
+              </ListItem>
+            ))}
+          </List>
+          <LoadMore hasMore={hasNext} isLoading={isLoadingNext} onLoadMore={() => loadNext(pageSize)} label={t`Show older stories`} />
+        </div>
+      )}
+      <Suspense>{isImporting && <ImportDialog onClose={() => setImporting(false)} onReading={setReading} />}</Suspense>
+    </>
+  )
+}
+
+/** Reads the list of stories again when an import is finished, which may be one of another screen. */
+function useOnStoriesImported(onImported: () => void): void {
+  const { revalidate } = useRevalidator()
+  const handleImported = () => {
+    onImported()
+    void revalidate()
+  }
+  useSubscribeToInvalidationState([itemConnection('STORY')], handleImported)
+  // It may have been finished while nothing was heard.
+  useOnReconnected(handleImported)
 }

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import chatStreamSubscription from '../../__generated__/chatStreamSubscription.graphql.ts'
 import testingQuery from '../../__generated__/TestingScreenQuery.graphql.ts'
-import useStartTestingThreadMutation from '../../__generated__/useStartTestingThreadMutation.graphql.ts'
+import startThread from '../../__generated__/TestingScreenMutation.graphql.ts'
 import { stubLayout } from '../../testing/layout.ts'
 import { ada, openApp } from '../../testing/openApp.tsx'
 
@@ -28,7 +28,7 @@ test('the first visit starts a conversation with the testing agent', async () =>
   await app.respond(testingQuery, answer())
   expect(await screen.findByRole('heading', { level: 1, name: 'Testing Agent Chat' })).toBeVisible()
   expect(screen.getByText('Development testing environment')).toBeVisible()
-  await app.respond(useStartTestingThreadMutation, {
+  await app.respond(startThread, {
     startThread: { __typename: 'StartThreadPayload', threadEdge: { node: { __typename: 'Thread', id: 'thread-1' } } },
   })
   await app.respond(testingQuery, answer(thread))

@@ -6,6 +6,7 @@ import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import testingScreenQuery, { type TestingScreenQuery } from '../../__generated__/TestingScreenQuery.graphql.ts'
+import type { TestingScreenMutation } from '../../__generated__/TestingScreenMutation.graphql.ts'
 import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
 import { failureText } from '../../relay/requestError.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
@@ -19,8 +20,8 @@ import conversationStyles from '../../domain/conversation/Conversation.module.cs
 import { ConversationBeginning } from '../../domain/conversation/beginning/ConversationBeginning.tsx'
 import { EventLogPane } from './EventLogPane.tsx'
 import { SidePane } from '../../domain/conversation/SidePane.tsx'
+import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
 import styles from './TestingScreen.module.css'
-import { useStartTestingThread } from './useStartTestingThread.ts'
 
 const pageSize = 20
 
@@ -177,4 +178,33 @@ function TestingFailed({ error }: FallbackProps) {
       <RouteLoadingFailed title={failureText(error, t`Failed to load thread history`)} />
     </>
   )
+}
+
+/** Starts a conversation with the testing agent. */
+function useStartTestingThread() {
+  const [commit, isStarting] = useAsyncMutation<TestingScreenMutation>(graphql`
+    mutation TestingScreenMutation {
+      startThread(input: { agentType: TESTING }) {
+        __typename
+        ... on StartThreadPayload {
+          threadEdge {
+            node {
+              id
+            }
+          }
+        }
+        ... on InputError {
+          message
+          code
+          params
+        }
+      }
+    }
+  `)
+  const start = async () => {
+    const { startThread: result } = await commit({ variables: {} })
+    if (result.__typename !== 'StartThreadPayload') throw new Error(result.__typename === 'InputError' ? result.message : 'No thread')
+    return result.threadEdge.node
+  }
+  return [start, isStarting] as const
 }

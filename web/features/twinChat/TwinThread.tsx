@@ -1,13 +1,16 @@
+import { FormError } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { TwinThread_query$key } from '../../__generated__/TwinThread_query.graphql.ts'
 import type { TwinThread_twin$key } from '../../__generated__/TwinThread_twin.graphql.ts'
+import type { TwinThreadOpening_twin$key } from '../../__generated__/TwinThreadOpening_twin.graphql.ts'
 import { errorText } from '../../i18n/errorText.ts'
 import { failureText } from '../../relay/requestError.ts'
 import { Conversation } from '../../domain/conversation/Conversation.tsx'
 import type { RunOutcome } from '../../domain/conversation/answer/runOutcome.ts'
-import { TwinOpening } from './TwinOpening.tsx'
 import type { TwinPerson } from '../../domain/conversation/audience/TwinAudience.tsx'
+import { PrivateToOwner, TwinIntroduction } from '../../domain/conversation/audience/TwinIntroduction.tsx'
 import { useSendTwinMessage } from './useSendTwinMessage.ts'
 
 interface TwinThreadProps {
@@ -33,7 +36,7 @@ export function TwinThread({ twin: twinRef, query, person, question, onAsked, on
           stepCount
           ...Conversation_thread @arguments(count: $count)
         }
-        ...TwinOpening_twin
+        ...TwinThreadOpening_twin
       }
     `,
     twinRef,
@@ -72,6 +75,40 @@ export function TwinThread({ twin: twinRef, query, person, question, onAsked, on
       renderOpening={(ask) => <TwinOpening twin={twin} person={person} isPrivate={!twin.isPublic} onAsk={ask} />}
       question={question}
       onAsked={onAsked}
+    />
+  )
+}
+
+interface TwinOpeningProps {
+  twin: TwinThreadOpening_twin$key
+  person: TwinPerson
+  isPrivate: boolean
+  onAsk: (question: string) => Promise<RunOutcome>
+}
+
+/** Before the first message to a twin, with questions that one can ask by pressing them. */
+function TwinOpening({ twin, person, isPrivate, onAsk }: TwinOpeningProps) {
+  const { suggestedQuestions } = useFragment(
+    graphql`
+      fragment TwinThreadOpening_twin on Twin {
+        suggestedQuestions
+      }
+    `,
+    twin,
+  )
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const ask = async (question: string) => {
+    setRefusal(null)
+    const outcome = await onAsk(question)
+    if (outcome.type === 'refused') setRefusal(outcome.message)
+  }
+  return (
+    <TwinIntroduction
+      person={person}
+      closed={isPrivate && <PrivateToOwner />}
+      questions={suggestedQuestions}
+      onAsk={(question) => void ask(question)}
+      refusal={refusal && <FormError>{refusal}</FormError>}
     />
   )
 }

@@ -2,12 +2,14 @@ import '../../../forms/zodWithoutEval.ts'
 import { Banner, Button, Form, FormActions, FormError, Link, PageColumn } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { graphql } from 'react-relay'
+import type { ForgotPasswordScreenMutation } from '../../../__generated__/ForgotPasswordScreenMutation.graphql.ts'
 import { passwordResetRequest } from '../../../../api/account/validation.ts'
 import { FormTextField } from '../../../forms/FormTextField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import { serverText } from '../../../i18n/serverTexts.ts'
 import { ScreenTitle } from '../../../domain/screen/ScreenTitle.tsx'
-import { useRequestPasswordReset } from './useRequestPasswordReset.ts'
+import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
 
 export function ForgotPasswordScreen() {
   const { t } = useLingui()
@@ -44,4 +46,28 @@ export function ForgotPasswordScreen() {
       </p>
     </PageColumn>
   )
+}
+
+function useRequestPasswordReset() {
+  return useAsyncMutation<ForgotPasswordScreenMutation>(graphql`
+    mutation ForgotPasswordScreenMutation($input: RequestPasswordResetInput!) {
+      requestPasswordReset(input: $input) {
+        __typename
+        ... on RequestPasswordResetPayload {
+          message
+        }
+        ... on InputError {
+          message
+          code
+          params
+          field
+        }
+        ... on RateLimitError {
+          message
+          code
+          params
+        }
+      }
+    }
+  `)
 }

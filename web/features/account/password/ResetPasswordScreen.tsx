@@ -2,14 +2,16 @@ import '../../../forms/zodWithoutEval.ts'
 import { Banner, Button, Form, FormActions, FormError, Link, LinkButton, PageColumn } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { graphql } from 'react-relay'
 import { useSearchParams } from 'react-router-dom'
+import type { ResetPasswordScreenMutation } from '../../../__generated__/ResetPasswordScreenMutation.graphql.ts'
 import { passwordReset } from '../../../../api/account/validation.ts'
 import { NewPasswordField } from '../../../forms/NewPasswordField.tsx'
 import { useDeliberatePassword } from '../../../forms/useDeliberatePassword.ts'
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import { serverText } from '../../../i18n/serverTexts.ts'
 import { ScreenTitle } from '../../../domain/screen/ScreenTitle.tsx'
-import { useResetPassword } from './useResetPassword.ts'
+import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
 
 const newPasswordForm = passwordReset.pick({ password: true })
 
@@ -76,4 +78,28 @@ function NewPasswordForm({ token }: { token: string }) {
       </FormActions>
     </Form>
   )
+}
+
+function useResetPassword() {
+  return useAsyncMutation<ResetPasswordScreenMutation>(graphql`
+    mutation ResetPasswordScreenMutation($input: ResetPasswordInput!) {
+      resetPassword(input: $input) {
+        __typename
+        ... on ResetPasswordPayload {
+          message
+        }
+        ... on InputError {
+          message
+          code
+          params
+          field
+        }
+        ... on RateLimitError {
+          message
+          code
+          params
+        }
+      }
+    }
+  `)
 }

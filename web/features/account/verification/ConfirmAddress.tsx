@@ -1,9 +1,11 @@
 import { Banner, Button, Form, FormActions, FormError, Link, LinkButton } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type FormEvent } from 'react'
+import { graphql } from 'react-relay'
+import type { ConfirmAddressMutation } from '../../../__generated__/ConfirmAddressMutation.graphql.ts'
 import { useAttempt } from '../../../relay/useAttempt.ts'
 import { useCurrentUser } from '../../../session/useCurrentUser.ts'
-import { useVerifyEmail } from './useVerifyEmail.ts'
+import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
 
 interface ConfirmAddressProps {
   token: string
@@ -60,4 +62,38 @@ export function ConfirmAddress({ token, username, email }: ConfirmAddressProps) 
       </p>
     </Form>
   )
+}
+
+function useVerifyEmail() {
+  const [commit, isVerifying] = useAsyncMutation<ConfirmAddressMutation>(graphql`
+    mutation ConfirmAddressMutation($input: VerifyEmailInput!) {
+      verifyEmail(input: $input) {
+        __typename
+        ... on VerifyEmailPayload {
+          username
+        }
+        ... on Error {
+          message
+          code
+          params
+        }
+      }
+    }
+  `)
+
+  const verifyEmail = async (token: string) => {
+    const { verifyEmail: result } = await commit({
+      variables: { input: { token } },
+      updater: (store, data) => {
+        if (data?.verifyEmail.__typename !== 'VerifyEmailPayload') return
+        const user = store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('user')
+        // Whoever is signed in here may be somebody else.
+        if (user?.getValue('username') !== data.verifyEmail.username) return
+        user?.setValue(true, 'isEmailVerified')
+        user?.setValue(false, 'viewerCanVerifyEmail')
+      },
+    })
+    return result
+  }
+  return [verifyEmail, isVerifying] as const
 }

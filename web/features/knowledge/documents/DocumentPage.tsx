@@ -14,11 +14,9 @@ import { useAudienceWords } from '../../../domain/knowledge/useAudienceWords.ts'
 import { useItemSwitch } from '../../../domain/knowledge/edit/useItemSwitch.ts'
 import { ScreenTitle } from '../../../domain/screen/ScreenTitle.tsx'
 import styles from './Documents.module.css'
-import { FetchAgain } from './pages/FetchAgain.tsx'
-import { DocumentReplacement } from './upload/DocumentReplacement.tsx'
-import { DocumentState } from './DocumentState.tsx'
+import { DocumentReplacement, FetchAgain } from './upload/DocumentReplacement.tsx'
+import { DocumentState, useDocumentFacts } from './DocumentRow.tsx'
 import { DocumentText } from './DocumentText.tsx'
-import { useDocumentFacts } from './useDocumentFacts.ts'
 
 const RenameDocument = lazyNamed(() => import('./RenameDocument.tsx'), 'RenameDocument')
 

@@ -1,5 +1,6 @@
 /* eslint-disable relay/unused-fields -- useDocumentFacts reads them. */
-import { FormError, Link, Switch, VoiceMark } from '#design-system'
+import { Badge, fileSize, FormError, Link, Switch, VoiceMark } from '#design-system'
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { DocumentRow_item$key } from '../../../__generated__/DocumentRow_item.graphql.ts'
@@ -8,8 +9,6 @@ import { itemPath } from '../../../domain/knowledge/itemAddress.ts'
 import { useAudienceWords } from '../../../domain/knowledge/useAudienceWords.ts'
 import { useItemSwitch } from '../../../domain/knowledge/edit/useItemSwitch.ts'
 import styles from './Documents.module.css'
-import { DocumentState } from './DocumentState.tsx'
-import { useDocumentFacts } from './useDocumentFacts.ts'
 
 interface DocumentRowProps {
   item: DocumentRow_item$key
@@ -62,4 +61,30 @@ export function DocumentRow({ item, isProfilePublic }: DocumentRowProps) {
       <FormError>{failure}</FormError>
     </article>
   )
+}
+
+/** How far a document has been read, in a word or two. */
+export function DocumentState({ status }: { status: string }) {
+  const { t } = useLingui()
+  if (status === 'PENDING') return <Badge>{t`Reading...`}</Badge>
+  return status === 'FAILED' ? <Badge tone="danger">{t`Couldn’t be read`}</Badge> : <Badge tone="good">{t`Ready`}</Badge>
+}
+
+interface DocumentFile {
+  readonly fileName: string
+  readonly size: number
+  readonly pageCount: number | null | undefined
+  /** Of a web page. */
+  readonly sourceUrl?: string | null
+}
+
+/** What kind of file a document is, how large, and of how many pages: "PDF · 1.2 MB · 12 pages"; of a web page where it is from. */
+export function useDocumentFacts({ fileName, size, pageCount, sourceUrl }: DocumentFile): string {
+  const { i18n, t } = useLingui()
+  const website = sourceUrl ? URL.parse(sourceUrl)?.host : undefined
+  const dot = fileName.lastIndexOf('.')
+  const ending = dot === -1 ? null : fileName.slice(dot + 1).toUpperCase()
+  const kind = website !== undefined && ending === 'HTML' ? t`Web page` : ending
+  const pages = pageCount ? plural(pageCount, { one: '# page', other: '# pages' }) : null
+  return [kind, website, fileSize(size, i18n.locale), pages].filter((fact) => fact !== null && fact !== undefined).join(' · ')
 }

@@ -1,10 +1,13 @@
+/* eslint-disable relay/must-colocate-fragment-spreads -- What is remembered again is shown by its row. */
 import { Checkbox, ConfirmDialog } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { graphql } from 'react-relay'
 import { ConnectionHandler, VIEWER_ID } from 'relay-runtime'
+import type { ForgetMemoryDialogMutation } from '../../../__generated__/ForgetMemoryDialogMutation.graphql.ts'
+import type { ForgetMemoryDialogNeverRememberMutation } from '../../../__generated__/ForgetMemoryDialogNeverRememberMutation.graphql.ts'
 import { useAttempt } from '../../../relay/useAttempt.ts'
-import { useForgetMemory } from './useForgetMemory.ts'
-import { useNeverRemember } from './useNeverRemember.ts'
+import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
 
 interface ForgetMemoryDialogProps {
   memory: { readonly id: string; readonly content: string; readonly earlier: readonly { readonly content: string }[] }
@@ -51,4 +54,44 @@ export function ForgetMemoryDialog({ memory: { id, content, earlier }, onClose }
       </Checkbox>
     </ConfirmDialog>
   )
+}
+
+function useForgetMemory() {
+  return useAsyncMutation<ForgetMemoryDialogMutation>(graphql`
+    mutation ForgetMemoryDialogMutation($input: DeleteMemoryInput!, $connections: [ID!]!) {
+      deleteMemory(input: $input) {
+        __typename
+        ... on DeleteMemoryPayload {
+          deletedMemoryId @deleteEdge(connections: $connections)
+          restored @prependNode(connections: $connections, edgeTypeName: "ViewerMemoriesConnectionEdge") {
+            ...MemoryRow_memory
+          }
+        }
+        ... on Error {
+          message
+          code
+          params
+        }
+      }
+    }
+  `)
+}
+
+/** Forgets a memory, and what is like it is not remembered from then on. */
+function useNeverRemember() {
+  return useAsyncMutation<ForgetMemoryDialogNeverRememberMutation>(graphql`
+    mutation ForgetMemoryDialogNeverRememberMutation($input: CreateMemoryRuleInput!, $connections: [ID!]!) {
+      createMemoryRule(input: $input) {
+        __typename
+        ... on CreateMemoryRulePayload {
+          deletedMemoryId @deleteEdge(connections: $connections)
+        }
+        ... on Error {
+          message
+          code
+          params
+        }
+      }
+    }
+  `)
 }

@@ -11,10 +11,9 @@ import { EntriesField } from './EntriesField.tsx'
 import styles from '../MyTwinScreen.module.css'
 import { PhotosField } from './PhotosField.tsx'
 import { PictureField } from './PictureField.tsx'
-import { PostsField } from './PostsField.tsx'
+import { PostsField, ProjectsField } from './PostsAndProjects.tsx'
 import { ProfileDialog } from './ProfileDialog.tsx'
 import { profileForm } from './profileForm.ts'
-import { ProjectsField } from './ProjectsField.tsx'
 import { useUpdateProfile } from './useUpdateProfile.ts'
 
 interface EditProfileDialogProps {

@@ -5,8 +5,7 @@ import type { PhotosField_profile$key } from '../../../__generated__/PhotosField
 import { isStoredHere } from '../../../lib/storedHere.ts'
 import { failureText } from '../../../relay/requestError.ts'
 import styles from '../MyTwinScreen.module.css'
-import { PictureDrop } from './PictureDrop.tsx'
-import { usePictureUpload } from './usePictureUpload.ts'
+import { PictureDrop, usePictureUpload } from './PictureDrop.tsx'
 import { useUpdateProfile } from './useUpdateProfile.ts'
 
 /** Photos come and go at once; the page shows the first three. */

@@ -1,6 +1,15 @@
+/* eslint-disable relay/must-colocate-fragment-spreads, relay/unused-fields -- Whatever shows a picture is brought up to date by it. */
 import { FileDrop, FormError, StatusLine, type FileDropProps } from '#design-system'
-import { Trans } from '@lingui/react/macro'
-import { pictureTypes, type usePictureUpload } from './usePictureUpload.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import type { PictureDropQuery } from '../../../__generated__/PictureDropQuery.graphql.ts'
+import { AuthenticationRequiredError, failureText, RequestError } from '../../../relay/requestError.ts'
+import { useSession } from '../../../session/SessionProvider.tsx'
+import type { Refusal } from '../../../i18n/errorText.ts'
+
+const maxBytes = 10 * 1024 * 1024
+const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']
 
 interface PictureDropProps extends Pick<FileDropProps, 'label' | 'description' | 'buttonLabel' | 'allowsMultiple'> {
   upload: ReturnType<typeof usePictureUpload>
@@ -20,3 +29,60 @@ export function PictureDrop({ upload: { send, isSending, failure }, ...words }: 
     </>
   )
 }
+
+/**
+ * Sends pictures one after another, and shows what became of them at once. Files go over REST.
+ * @param path where they go to
+ * @param fallback what to say of a failure without an answer
+ */
+export function usePictureUpload(path: string, fallback: string) {
+  const { t } = useLingui()
+  const environment = useRelayEnvironment()
+  const session = useSession()
+  const [isSending, setSending] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const send = async (files: readonly File[]) => {
+    setFailure(null)
+    setSending(true)
+    try {
+      for (const file of files) {
+        if (file.size > maxBytes) throw new RequestError(t`A picture can have at most 10 MB.`, 413)
+        await post(session.fetch, path, file)
+      }
+    } catch (error) {
+      setFailure(failureText(error, fallback))
+    }
+    // Also after a failure: those before it have arrived.
+    await fetchQuery<PictureDropQuery>(environment, picturesQuery, {}, { fetchPolicy: 'network-only' })
+      .toPromise()
+      .catch(() => {})
+    setSending(false)
+  }
+  return { send, isSending, failure, setFailure }
+}
+
+async function post(send: typeof fetch, path: string, file: File): Promise<void> {
+  const body = new FormData()
+  body.append('file', file)
+  const response = await send(path, { method: 'POST', body, credentials: 'same-origin' }).catch((error: Error) => {
+    throw error instanceof AuthenticationRequiredError ? error : new RequestError('Failed to fetch', null)
+  })
+  if (response.ok) return
+  const { error, detail } = (await response.json().catch(() => ({}))) as { error?: Partial<Refusal>; detail?: string }
+  const message = error?.message ?? detail ?? `The server answered with status ${response.status}`
+  throw new RequestError(message, response.status, error?.code, error?.params)
+}
+
+const picturesQuery = graphql`
+  query PictureDropQuery {
+    viewer {
+      user {
+        profilePictureUrl
+      }
+      profile {
+        ...MyTwinScreen_profile
+      }
+    }
+  }
+`

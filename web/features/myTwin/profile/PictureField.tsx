@@ -1,12 +1,13 @@
+/* eslint-disable relay/must-colocate-fragment-spreads -- Every part of the screen that shows the picture is up to date after a change. */
 import { Avatar, Button } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { PictureField_profile$key } from '../../../__generated__/PictureField_profile.graphql.ts'
+import type { PictureFieldMutation } from '../../../__generated__/PictureFieldMutation.graphql.ts'
 import { failureText } from '../../../relay/requestError.ts'
 import styles from '../MyTwinScreen.module.css'
-import { PictureDrop } from './PictureDrop.tsx'
-import { usePictureUpload } from './usePictureUpload.ts'
-import { useRemovePicture } from './useRemovePicture.ts'
+import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
+import { PictureDrop, usePictureUpload } from './PictureDrop.tsx'
 
 /** The one picture that stands for a person. */
 export function PictureField({ profile: profileRef }: { profile: PictureField_profile$key }) {
@@ -54,4 +55,16 @@ export function PictureField({ profile: profileRef }: { profile: PictureField_pr
       </div>
     </section>
   )
+}
+
+function useRemovePicture() {
+  return useAsyncMutation<PictureFieldMutation>(graphql`
+    mutation PictureFieldMutation {
+      removeProfilePicture {
+        profile {
+          ...MyTwinScreen_profile
+        }
+      }
+    }
+  `)
 }

@@ -16,8 +16,7 @@ import { fieldText } from '../../../i18n/errorText.ts'
 import styles from '../MyTwinScreen.module.css'
 import { ProfileDialog } from './ProfileDialog.tsx'
 import { fieldOf, isShown, sectionNames, useSectionLabels, type Section } from '../../../domain/publicProfile/sections.ts'
-import { useProfileSwitch } from '../useProfileSwitch.ts'
-import { useUpdateProfile } from './useUpdateProfile.ts'
+import { useProfileSwitch, useUpdateProfile } from './useUpdateProfile.ts'
 
 interface ProfileSettingsDialogProps {
   profile: ProfileSettingsDialog_profile$key

@@ -1,7 +1,9 @@
 /* eslint-disable relay/must-colocate-fragment-spreads -- Every part of the screen shows something of the profile, and is up to date after a change. */
 import { graphql } from 'react-relay'
-import type { useUpdateProfileMutation } from '../../../__generated__/useUpdateProfileMutation.graphql.ts'
+import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
+import type { UpdateProfileInput, useUpdateProfileMutation } from '../../../__generated__/useUpdateProfileMutation.graphql.ts'
 import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
+import { useAttempt } from '../../../relay/useAttempt.ts'
 
 export function useUpdateProfile() {
   return useAsyncMutation<useUpdateProfileMutation>(graphql`
@@ -27,4 +29,19 @@ export function useUpdateProfile() {
       }
     }
   `)
+}
+
+/** For switches: what they say is true at once, and taken back when it could not be done. */
+export function useProfileSwitch(profileId: string, fallback: string) {
+  const [updateProfile] = useUpdateProfile()
+  const { attempt, failure } = useAttempt(fallback)
+
+  const change = async (input: UpdateProfileInput, foresee: (profile: RecordProxy) => void) => {
+    const optimisticUpdater = (store: RecordSourceProxy) => {
+      const profile = store.get(profileId)
+      if (profile) foresee(profile)
+    }
+    await attempt(async () => (await updateProfile({ variables: { input }, optimisticUpdater })).updateProfile)
+  }
+  return { change, failure }
 }

@@ -7,7 +7,7 @@ import type { ConversationDialogQuery } from '../../../__generated__/Conversatio
 import { failureText } from '../../../relay/requestError.ts'
 import { LoadingFailed } from '../../../domain/screen/LoadingFailed.tsx'
 import { ConversationSteps } from './ConversationSteps.tsx'
-import { useVisitorName } from './useVisitorName.ts'
+import { useVisitorName } from './TwinConversations.tsx'
 
 interface ConversationDialogProps {
   uuid: string
@@ -53,7 +53,7 @@ function Conversation({ uuid }: { uuid: string }) {
         viewer {
           twinConversation(uuid: $uuid) {
             createdAt
-            ...useVisitorName_conversation
+            ...TwinConversationsVisitor_conversation
             ...ConversationSteps_conversation
           }
         }

@@ -1,9 +1,11 @@
 import { EmptyState, List, ListItem, LoadMore } from '#design-system'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { graphql, usePaginationFragment } from 'react-relay'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { graphql, useFragment, usePaginationFragment } from 'react-relay'
 import type { TwinConversations_viewer$key } from '../../../__generated__/TwinConversations_viewer.graphql.ts'
 import type { TwinConversationsPaginationQuery } from '../../../__generated__/TwinConversationsPaginationQuery.graphql.ts'
-import { TwinConversation } from './TwinConversation.tsx'
+import type { TwinConversations_conversation$key } from '../../../__generated__/TwinConversations_conversation.graphql.ts'
+import type { TwinConversationsVisitor_conversation$key } from '../../../__generated__/TwinConversationsVisitor_conversation.graphql.ts'
+import styles from '../MyTwinScreen.module.css'
 
 const pageSize = 20
 
@@ -24,7 +26,7 @@ export function TwinConversations({ viewer, onOpen }: TwinConversationsProps) {
           edges {
             node {
               id
-              ...TwinConversation_conversation
+              ...TwinConversations_conversation
             }
           }
         }
@@ -52,4 +54,53 @@ export function TwinConversations({ viewer, onOpen }: TwinConversationsProps) {
       <LoadMore hasMore={hasNext} isLoading={isLoadingNext} onLoadMore={() => loadNext(pageSize)} label={t`Show older conversations`} />
     </>
   )
+}
+
+interface TwinConversationProps {
+  conversation: TwinConversations_conversation$key
+  onOpen: (uuid: string) => void
+}
+
+function TwinConversation({ conversation: conversationRef, onOpen }: TwinConversationProps) {
+  const { t, i18n } = useLingui()
+  const conversation = useFragment(
+    graphql`
+      fragment TwinConversations_conversation on TwinConversation {
+        uuid
+        firstQuestion
+        stepCount
+        updatedAt
+        ...TwinConversationsVisitor_conversation
+      }
+    `,
+    conversationRef,
+  )
+  const { uuid, firstQuestion, stepCount, updatedAt } = conversation
+  const visitor = useVisitorName(conversation)
+  return (
+    <button type="button" className={styles.conversation} onClick={() => onOpen(uuid)}>
+      <span className={styles.conversationTitle}>{firstQuestion ?? t`Without words`}</span>
+      <span className={styles.note}>
+        {visitor} · <Plural value={stepCount} one="# message" other="# messages" /> ·{' '}
+        {i18n.date(updatedAt, { dateStyle: 'medium', timeStyle: 'short' })}
+      </span>
+    </button>
+  )
+}
+
+/** What may be said of who talked to a twin; empty as long as there is no conversation. */
+export function useVisitorName(conversation: TwinConversationsVisitor_conversation$key | null | undefined): string {
+  const { t } = useLingui()
+  const visitor = useFragment(
+    graphql`
+      fragment TwinConversationsVisitor_conversation on TwinConversation {
+        visitorKind
+        visitorUsername
+      }
+    `,
+    conversation,
+  )
+  if (!visitor) return ''
+  if (visitor.visitorUsername) return `@${visitor.visitorUsername}`
+  return visitor.visitorKind === 'MEMBER' ? t`Somebody with an account` : t`A visitor`
 }

@@ -1,8 +1,13 @@
-import { EmptyState, List, ListItem } from '#design-system'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, EmptyState, FormError, LinkButton, List, ListItem } from '#design-system'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { PenLine } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import type { UnansweredQuestions_viewer$key } from '../../../__generated__/UnansweredQuestions_viewer.graphql.ts'
-import { UnansweredQuestion } from './UnansweredQuestion.tsx'
+import type { UnansweredQuestions_question$key } from '../../../__generated__/UnansweredQuestions_question.graphql.ts'
+import type { UnansweredQuestionsDismissMutation } from '../../../__generated__/UnansweredQuestionsDismissMutation.graphql.ts'
+import { useAttempt } from '../../../relay/useAttempt.ts'
+import styles from '../MyTwinScreen.module.css'
+import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
 
 interface UnansweredQuestionsProps {
   viewer: UnansweredQuestions_viewer$key
@@ -17,7 +22,7 @@ export function UnansweredQuestions({ viewer, onOpen }: UnansweredQuestionsProps
       fragment UnansweredQuestions_viewer on Viewer {
         twinUnanswered(limit: 50) {
           id
-          ...UnansweredQuestion_question
+          ...UnansweredQuestions_question
         }
       }
     `,
@@ -41,4 +46,72 @@ export function UnansweredQuestions({ viewer, onOpen }: UnansweredQuestionsProps
       ))}
     </List>
   )
+}
+
+interface UnansweredQuestionProps {
+  question: UnansweredQuestions_question$key
+  onOpen: (conversationUuid: string) => void
+}
+
+function UnansweredQuestion({ question, onOpen }: UnansweredQuestionProps) {
+  const { t, i18n } = useLingui()
+  const { id, text, count, lastAskedAt, conversationUuid } = useFragment(
+    graphql`
+      fragment UnansweredQuestions_question on TwinQuestion {
+        id
+        text
+        count
+        lastAskedAt
+        conversationUuid
+      }
+    `,
+    question,
+  )
+  const [dismiss, isDismissing] = useDismissQuestion()
+  const { attempt, failure } = useAttempt(t`The question could not be dismissed`)
+  const handleDismiss = () => attempt(async () => (await dismiss({ variables: { input: { questionId: id } } })).dismissTwinQuestion)
+
+  return (
+    <div className={styles.question}>
+      <p className={styles.questionText}>{text}</p>
+      <p className={styles.note}>
+        <Plural value={count} one="Asked once" other="Asked # times" /> · {i18n.date(lastAskedAt, { dateStyle: 'medium' })}
+      </p>
+      <div className={styles.actions}>
+        <span data-voice="public">
+          <LinkButton
+            icon={PenLine}
+            href={`/knowledge?${new URLSearchParams({ new: 'note', title: text, public: '1', question: id }).toString()}`}
+          >
+            <Trans>Write a public note</Trans>
+          </LinkButton>
+        </span>
+        <Button variant="quiet" onPress={() => onOpen(conversationUuid)}>
+          <Trans>Read the conversation</Trans>
+        </Button>
+        <Button variant="quiet" isPending={isDismissing} onPress={() => void handleDismiss()}>
+          <Trans>Dismiss</Trans>
+        </Button>
+      </div>
+      <FormError>{failure}</FormError>
+    </div>
+  )
+}
+
+function useDismissQuestion() {
+  return useAsyncMutation<UnansweredQuestionsDismissMutation>(graphql`
+    mutation UnansweredQuestionsDismissMutation($input: DismissTwinQuestionInput!) {
+      dismissTwinQuestion(input: $input) {
+        __typename
+        ... on DismissTwinQuestionPayload {
+          dismissedQuestionId @deleteRecord
+        }
+        ... on Error {
+          message
+          code
+          params
+        }
+      }
+    }
+  `)
 }

@@ -1,16 +1,22 @@
-import { Button, DescriptionList, Form, FormActions, FormError, LinkButton, StatusLine } from '#design-system'
+import '../../../forms/zodWithoutEval.ts'
+import { Button, ComboBox, DescriptionList, Form, FormActions, FormError, LinkButton, StatusLine } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { useController, type Control } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
+import type { z } from 'zod'
 import type { AccountSection_user$key } from '../../../__generated__/AccountSection_user.graphql.ts'
 import { FormTextArea } from '../../../forms/FormTextArea.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
-import { accountForm } from './accountForm.ts'
 import { EmailStatus } from './EmailStatus.tsx'
 import { Section } from '../Section.tsx'
 import styles from '../SettingsScreen.module.css'
-import { TimeZoneField } from './TimeZoneField.tsx'
+import { fieldText } from '../../../i18n/errorText.ts'
+import { accountChange } from '../../../../api/account/validation.ts'
 import { useUpdateAccount } from './useUpdateAccount.ts'
+
+/** What the account keeps besides names, which belong to the profile. */
+const accountForm = accountChange.pick({ timezone: true, about: true })
 
 export function AccountSection({ user: userRef }: { user: AccountSection_user$key }) {
   const { t } = useLingui()
@@ -79,3 +85,35 @@ export function AccountSection({ user: userRef }: { user: AccountSection_user$ke
     </Section>
   )
 }
+
+interface TimeZoneFieldProps {
+  control: Control<z.input<typeof accountForm>, unknown, z.output<typeof accountForm>>
+  kept: string | null | undefined
+}
+
+function TimeZoneField({ control, kept }: TimeZoneFieldProps) {
+  const { t } = useLingui()
+  const { field, fieldState } = useController({ control, name: 'timezone' })
+  const options = useMemo(() => timeZones(kept).map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })), [kept])
+  const here = browserTimeZone().replaceAll('_', ' ')
+  const refusal = fieldState.error?.message
+  return (
+    <ComboBox
+      label={t`Time zone`}
+      description={t`Used when your private brain talks about dates and times. This browser is in ${here}.`}
+      options={options}
+      value={field.value ?? null}
+      onChange={field.onChange}
+      emptyText={t`Unknown time zone`}
+      error={refusal && fieldText(refusal)}
+      isOptional
+    />
+  )
+}
+
+/** By the browser's list, with the one that is kept, which may be of a newer or older list. */
+function timeZones(kept: string | null | undefined): string[] {
+  return [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', ...(kept ? [kept] : [])])].toSorted()
+}
+
+const browserTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone

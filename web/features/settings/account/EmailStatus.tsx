@@ -3,10 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { EmailStatus_user$key } from '../../../__generated__/EmailStatus_user.graphql.ts'
+import type { EmailStatusMutation } from '../../../__generated__/EmailStatusMutation.graphql.ts'
 import { serverText } from '../../../i18n/serverTexts.ts'
 import styles from '../SettingsScreen.module.css'
 import { useAttempt } from '../../../relay/useAttempt.ts'
-import { useSendVerification } from './useSendVerification.ts'
+import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
 
 /** Whether the address is known to be the person's own, and what to do when it is not. */
 export function EmailStatus({ user: userRef }: { user: EmailStatus_user$key }) {
@@ -59,4 +60,27 @@ export function EmailStatus({ user: userRef }: { user: EmailStatus_user$key }) {
       <FormError>{failure}</FormError>
     </div>
   )
+}
+
+function useSendVerification() {
+  return useAsyncMutation<EmailStatusMutation>(graphql`
+    mutation EmailStatusMutation {
+      sendEmailVerification {
+        __typename
+        ... on SendEmailVerificationPayload {
+          sent: message
+        }
+        ... on InputError {
+          message
+          code
+          params
+        }
+        ... on RateLimitError {
+          message
+          code
+          params
+        }
+      }
+    }
+  `)
 }

@@ -1,5 +1,5 @@
-import { FileDrop, FormError, List, ListItem } from '#design-system'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { ConfirmDialog, FileDrop, FormError, List, ListItem } from '#design-system'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ImportSection_viewer$key } from '../../../__generated__/ImportSection_viewer.graphql.ts'
@@ -8,8 +8,7 @@ import { useUploads } from '../../../domain/uploads/useUploads.ts'
 import { Section } from '../Section.tsx'
 import { useAttempt } from '../../../relay/useAttempt.ts'
 import { ImportEntry } from './ImportEntry.tsx'
-import { UndoImportDialog } from './UndoImportDialog.tsx'
-import { useImportConversations } from './useImportConversations.ts'
+import { useImportConversations, useUndoImport } from './useImportConversations.ts'
 
 const exportFile = /\.(zip|json)$/iu
 
@@ -84,5 +83,42 @@ export function ImportSection({ viewer }: { viewer: ImportSection_viewer$key }) 
       <FormError>{isWrongFile ? t`Choose the ZIP file or the conversations.json inside it.` : failure}</FormError>
       {undoing && <UndoImportDialog entry={undoing} onClose={() => setUndoing(null)} />}
     </Section>
+  )
+}
+
+interface UndoImportDialogProps {
+  entry: { readonly id: string; readonly addedCount: number }
+  onClose: () => void
+}
+
+function UndoImportDialog({ entry: { id, addedCount }, onClose }: UndoImportDialogProps) {
+  const { t } = useLingui()
+  const [undo, isUndoing] = useUndoImport()
+  const { attempt, failure } = useAttempt(t`Couldn’t undo the import`)
+  const handleConfirm = async () => {
+    const isDone = await attempt(async () => (await undo({ variables: { input: { importId: id } } })).undoConversationImport)
+    if (isDone) onClose()
+  }
+  return (
+    <ConfirmDialog
+      title={t`Undo this import?`}
+      confirmLabel={t`Undo import`}
+      isDangerous
+      isPending={isUndoing}
+      error={failure}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onConfirm={() => void handleConfirm()}
+    >
+      {addedCount === 0 ? (
+        <Trans>No conversations will be deleted.</Trans>
+      ) : (
+        <Plural
+          value={addedCount}
+          one="The # conversation it added will be deleted, unless you have written in it since."
+          other="The # conversations it added will be deleted. Those you have written in since will be kept."
+        />
+      )}
+    </ConfirmDialog>
   )
 }

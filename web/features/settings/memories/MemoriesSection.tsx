@@ -1,11 +1,14 @@
-import { FormError, Link, Switch } from '#design-system'
-import { Trans } from '@lingui/react/macro'
+import { Button, FormError, Link, List, ListItem, Switch } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { MemoriesSection_user$key } from '../../../__generated__/MemoriesSection_user.graphql.ts'
 import type { MemoriesSection_viewer$key } from '../../../__generated__/MemoriesSection_viewer.graphql.ts'
+import type { MemoriesSectionMutation } from '../../../__generated__/MemoriesSectionMutation.graphql.ts'
 import { Section } from '../Section.tsx'
-import { useChoice } from '../useChoice.ts'
-import { MemoryRules } from './MemoryRules.tsx'
+import { useChoice } from '../account/useUpdateAccount.ts'
+import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
+import styles from '../SettingsScreen.module.css'
+import { useAttempt } from '../../../relay/useAttempt.ts'
 
 interface MemoriesSectionProps {
   user: MemoriesSection_user$key
@@ -13,7 +16,7 @@ interface MemoriesSectionProps {
 }
 
 /** Whether the private brain keeps anything new, and what it never keeps. What it has kept is in Knowledge. */
-export function MemoriesSection({ user, viewer: viewerRef }: MemoriesSectionProps) {
+export function MemoriesSection({ user, viewer }: MemoriesSectionProps) {
   const { remembersFromConversations } = useFragment(
     graphql`
       fragment MemoriesSection_user on User {
@@ -21,14 +24,6 @@ export function MemoriesSection({ user, viewer: viewerRef }: MemoriesSectionProp
       }
     `,
     user,
-  )
-  const viewer = useFragment(
-    graphql`
-      fragment MemoriesSection_viewer on Viewer {
-        ...MemoryRules_viewer
-      }
-    `,
-    viewerRef,
   )
   const { value, choose, failure } = useChoice<boolean>(
     remembersFromConversations,
@@ -54,5 +49,68 @@ export function MemoriesSection({ user, viewer: viewerRef }: MemoriesSectionProp
       <FormError>{failure}</FormError>
       <MemoryRules viewer={viewer} />
     </Section>
+  )
+}
+
+/** What is never remembered. A rule is made where a memory is forgotten. */
+function MemoryRules({ viewer }: { viewer: MemoriesSection_viewer$key }) {
+  const { t } = useLingui()
+  const { memoryRules } = useFragment(
+    graphql`
+      fragment MemoriesSection_viewer on Viewer {
+        memoryRules {
+          id
+          words
+        }
+      }
+    `,
+    viewer,
+  )
+  const [remove, isRemoving] = useAsyncMutation<MemoriesSectionMutation>(graphql`
+    mutation MemoriesSectionMutation($input: DeleteMemoryRuleInput!) {
+      deleteMemoryRule(input: $input) {
+        __typename
+        ... on DeleteMemoryRulePayload {
+          viewer {
+            ...MemoriesSection_viewer
+          }
+        }
+        ... on Error {
+          message
+          code
+          params
+        }
+      }
+    }
+  `)
+  const { attempt, failure } = useAttempt(t`Couldn’t remove this rule`)
+  if (memoryRules.length === 0) return null
+  return (
+    <div className={styles.stack}>
+      <p className={styles.note}>
+        <Trans>Your private brain won’t remember things like:</Trans>
+      </p>
+      <List label={t`Never remembered`} isDivided>
+        {memoryRules.map(({ id, words }) => {
+          const shown = words.join(', ')
+          return (
+            <ListItem key={id}>
+              <div className={styles.entry}>
+                <span dir="auto">{shown}</span>
+                <Button
+                  variant="quiet"
+                  isDisabled={isRemoving}
+                  aria-label={t`Remove: ${shown}`}
+                  onPress={() => void attempt(async () => (await remove({ variables: { input: { ruleId: id } } })).deleteMemoryRule)}
+                >
+                  <Trans>Remove</Trans>
+                </Button>
+              </div>
+            </ListItem>
+          )
+        })}
+      </List>
+      <FormError>{failure}</FormError>
+    </div>
   )
 }

@@ -1,13 +1,16 @@
-import { Link, List, ListItem } from '#design-system'
+import { Badge, Button, ConfirmDialog, Link, List, ListItem } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { AccessTokensSection_viewer$key } from '../../../__generated__/AccessTokensSection_viewer.graphql.ts'
-import { AccessTokenEntry } from './AccessTokenEntry.tsx'
+import type { AccessTokensSection_accessToken$key } from '../../../__generated__/AccessTokensSection_accessToken.graphql.ts'
+import type { AccessTokensSectionRevokeMutation } from '../../../__generated__/AccessTokensSectionRevokeMutation.graphql.ts'
 import { NewAccessToken } from './NewAccessToken.tsx'
-import { RevokeDialog } from './RevokeDialog.tsx'
 import { Section } from '../Section.tsx'
 import styles from '../SettingsScreen.module.css'
+import { dayOf, isPast, timeAgo } from '../timeWords.ts'
+import { useAttempt } from '../../../relay/useAttempt.ts'
+import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
 
 export function AccessTokensSection({ viewer }: { viewer: AccessTokensSection_viewer$key }) {
   const { t } = useLingui()
@@ -16,7 +19,7 @@ export function AccessTokensSection({ viewer }: { viewer: AccessTokensSection_vi
       fragment AccessTokensSection_viewer on Viewer {
         accessTokens @required(action: THROW) {
           id
-          ...AccessTokenEntry_accessToken
+          ...AccessTokensSection_accessToken
         }
       }
     `,
@@ -53,4 +56,105 @@ export function AccessTokensSection({ viewer }: { viewer: AccessTokensSection_vi
       {revoking && <RevokeDialog accessToken={revoking} onClose={() => setRevoking(null)} />}
     </Section>
   )
+}
+
+interface AccessTokenEntryProps {
+  accessToken: AccessTokensSection_accessToken$key
+  onRevoke: (name: string) => void
+}
+
+function AccessTokenEntry({ accessToken, onRevoke }: AccessTokenEntryProps) {
+  const { t } = useLingui()
+  const { name, prefix, createdAt, expiresAt, lastUsedAt } = useFragment(
+    graphql`
+      fragment AccessTokensSection_accessToken on AccessToken {
+        name
+        prefix
+        createdAt
+        expiresAt
+        lastUsedAt
+      }
+    `,
+    accessToken,
+  )
+  const isExpired = expiresAt != null && isPast(expiresAt)
+  const created = dayOf(createdAt)
+  const used = lastUsedAt && timeAgo(lastUsedAt)
+  const expiry = expiresAt && dayOf(expiresAt)
+  return (
+    <div className={styles.entry}>
+      <div>
+        <div className={styles.entryHead}>
+          {name}
+          <code className={styles.note}>{prefix}…</code>
+          {isExpired && (
+            <Badge tone="caution">
+              <Trans>Expired</Trans>
+            </Badge>
+          )}
+        </div>
+        <p className={styles.note}>
+          {t`Created on ${created}`}
+          {' · '}
+          {used ? t`last used ${used}` : t`never used`}
+          {!isExpired && ' · '}
+          {!isExpired && (expiry ? t`expires on ${expiry}` : t`valid until you revoke it`)}
+        </p>
+      </div>
+      <Button variant="quiet" aria-label={t`Revoke ${name}`} onPress={() => onRevoke(name)}>
+        <Trans>Revoke</Trans>
+      </Button>
+    </div>
+  )
+}
+
+interface RevokeDialogProps {
+  accessToken: { readonly id: string; readonly name: string }
+  onClose: () => void
+}
+
+function RevokeDialog({ accessToken: { id, name }, onClose }: RevokeDialogProps) {
+  const { t } = useLingui()
+  const [revoke, isRevoking] = useRevokeAccessToken()
+  const { attempt, failure } = useAttempt(t`Couldn’t revoke the token`)
+
+  const handleConfirm = async () => {
+    const isDone = await attempt(async () => (await revoke({ variables: { input: { accessTokenId: id } } })).revokeAccessToken)
+    if (isDone) onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      title={t`Revoke ${name}`}
+      confirmLabel={t`Revoke`}
+      isDangerous
+      isPending={isRevoking}
+      error={failure}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onConfirm={() => void handleConfirm()}
+    >
+      <Trans>Programs that use this token lose access.</Trans>
+    </ConfirmDialog>
+  )
+}
+
+function useRevokeAccessToken() {
+  return useAsyncMutation<AccessTokensSectionRevokeMutation>(graphql`
+    mutation AccessTokensSectionRevokeMutation($input: RevokeAccessTokenInput!) {
+      revokeAccessToken(input: $input) {
+        __typename
+        ... on RevokeAccessTokenPayload {
+          viewer {
+            ...AccessTokensSection_viewer
+          }
+        }
+        ... on Error {
+          message
+          code
+          params
+        }
+      }
+    }
+  `)
 }

@@ -1,14 +1,17 @@
+/* eslint-disable relay/must-colocate-fragment-spreads -- The list of tokens is what the mutation changes. */
 import '../../../forms/zodWithoutEval.ts'
 import { Banner, Button, CopyField, Form, FormActions, FormError, Select } from '#design-system'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
+import { graphql } from 'react-relay'
+import type { NewAccessTokenMutation } from '../../../__generated__/NewAccessTokenMutation.graphql.ts'
 import { newAccessToken } from '../../../../api/account/validation.ts'
 import { FormTextField } from '../../../forms/FormTextField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import styles from '../SettingsScreen.module.css'
-import { useCreateAccessToken } from './useCreateAccessToken.ts'
+import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
 
 const lifetimes = [7, 30, 90, 365]
 const usual = { name: '', expiresInDays: 90 }
@@ -74,4 +77,39 @@ export function NewAccessToken() {
       </Form>
     </>
   )
+}
+
+function useCreateAccessToken() {
+  return useAsyncMutation<NewAccessTokenMutation>(graphql`
+    mutation NewAccessTokenMutation($input: CreateAccessTokenInput!) {
+      createAccessToken(input: $input) {
+        __typename
+        ... on CreateAccessTokenPayload {
+          secret
+          accessToken {
+            name
+          }
+          viewer {
+            ...AccessTokensSection_viewer
+          }
+        }
+        ... on InputError {
+          message
+          code
+          params
+          field
+        }
+        ... on RateLimitError {
+          message
+          code
+          params
+        }
+        ... on EmailNotVerifiedError {
+          message
+          code
+          params
+        }
+      }
+    }
+  `)
 }

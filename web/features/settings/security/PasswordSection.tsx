@@ -1,8 +1,11 @@
+/* eslint-disable relay/must-colocate-fragment-spreads -- Other sessions and access tokens are over, and the lists of them have to say so. */
 import '../../../forms/zodWithoutEval.ts'
 import { Banner, Button, Checkbox, Form, FormActions, FormError } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
+import { graphql } from 'react-relay'
+import type { PasswordSectionMutation } from '../../../__generated__/PasswordSectionMutation.graphql.ts'
 import { passwordChange } from '../../../../api/account/validation.ts'
 import { FormTextField } from '../../../forms/FormTextField.tsx'
 import { NewPasswordField } from '../../../forms/NewPasswordField.tsx'
@@ -10,7 +13,7 @@ import { useDeliberatePassword } from '../../../forms/useDeliberatePassword.ts'
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import { serverText } from '../../../i18n/serverTexts.ts'
 import { Section } from '../Section.tsx'
-import { useChangePassword } from './useChangePassword.ts'
+import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
 
 const empty = { currentPassword: '', newPassword: '', revokeAccessTokens: true }
 
@@ -56,4 +59,32 @@ export function PasswordSection() {
       </Form>
     </Section>
   )
+}
+
+function useChangePassword() {
+  return useAsyncMutation<PasswordSectionMutation>(graphql`
+    mutation PasswordSectionMutation($input: ChangePasswordInput!) {
+      changePassword(input: $input) {
+        __typename
+        ... on ChangePasswordPayload {
+          message
+          viewer {
+            ...SessionsSection_viewer
+            ...AccessTokensSection_viewer
+          }
+        }
+        ... on InputError {
+          message
+          code
+          params
+          field
+        }
+        ... on RateLimitError {
+          message
+          code
+          params
+        }
+      }
+    }
+  `)
 }

@@ -1,11 +1,16 @@
-import { Button, FormError, List, ListItem } from '#design-system'
+import { Badge, Button, FormError, List, ListItem } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { SessionsSection_viewer$key } from '../../../__generated__/SessionsSection_viewer.graphql.ts'
+import type { SessionsSection_session$key } from '../../../__generated__/SessionsSection_session.graphql.ts'
+import type { SessionsSectionEndMutation } from '../../../__generated__/SessionsSectionEndMutation.graphql.ts'
+import type { SessionsSectionEndOthersMutation } from '../../../__generated__/SessionsSectionEndOthersMutation.graphql.ts'
 import { Section } from '../Section.tsx'
-import { SessionEntry } from './SessionEntry.tsx'
 import { useAttempt } from '../../../relay/useAttempt.ts'
-import { useEndOtherSessions, useEndSession } from './useEndSessions.ts'
+import styles from '../SettingsScreen.module.css'
+import { dayOf, timeAgo } from '../timeWords.ts'
+import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
 
 export function SessionsSection({ viewer }: { viewer: SessionsSection_viewer$key }) {
   const { t } = useLingui()
@@ -15,7 +20,7 @@ export function SessionsSection({ viewer }: { viewer: SessionsSection_viewer$key
         sessions @required(action: THROW) {
           id
           isCurrent
-          ...SessionEntry_session
+          ...SessionsSection_session
         }
       }
     `,
@@ -47,4 +52,93 @@ export function SessionsSection({ viewer }: { viewer: SessionsSection_viewer$key
       )}
     </Section>
   )
+}
+
+interface SessionEntryProps {
+  session: SessionsSection_session$key
+  onEnd: () => Promise<unknown>
+}
+
+function SessionEntry({ session: sessionRef, onEnd }: SessionEntryProps) {
+  const { t } = useLingui()
+  const [isEnding, setEnding] = useState(false)
+  const { device, address, isCurrent, createdAt, lastActiveAt } = useFragment(
+    graphql`
+      fragment SessionsSection_session on Session {
+        device
+        address
+        isCurrent
+        createdAt
+        lastActiveAt
+      }
+    `,
+    sessionRef,
+  )
+  const name = device ?? t`Unknown device`
+  const since = dayOf(createdAt)
+  const active = timeAgo(lastActiveAt)
+
+  const handleEnd = async () => {
+    setEnding(true)
+    await onEnd()
+    setEnding(false)
+  }
+
+  return (
+    <div className={styles.entry}>
+      <div>
+        <div className={styles.entryHead}>
+          {name}
+          {isCurrent && (
+            <Badge tone="accent">
+              <Trans>This browser</Trans>
+            </Badge>
+          )}
+        </div>
+        <p className={styles.note}>
+          {isCurrent ? t`Active now` : t`Last active ${active}`}
+          {' · '}
+          {t`signed in on ${since}`}
+          {address && ` · ${address}`}
+        </p>
+      </div>
+      {!isCurrent && (
+        <Button variant="quiet" aria-label={t`End the session of ${name}`} isPending={isEnding} onPress={() => void handleEnd()}>
+          <Trans>End</Trans>
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function useEndSession() {
+  return useAsyncMutation<SessionsSectionEndMutation>(graphql`
+    mutation SessionsSectionEndMutation($input: EndSessionInput!) {
+      endSession(input: $input) {
+        __typename
+        ... on EndSessionPayload {
+          viewer {
+            ...SessionsSection_viewer
+          }
+        }
+        ... on Error {
+          message
+          code
+          params
+        }
+      }
+    }
+  `)
+}
+
+function useEndOtherSessions() {
+  return useAsyncMutation<SessionsSectionEndOthersMutation>(graphql`
+    mutation SessionsSectionEndOthersMutation {
+      endOtherSessions {
+        viewer {
+          ...SessionsSection_viewer
+        }
+      }
+    }
+  `)
 }

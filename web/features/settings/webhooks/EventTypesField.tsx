@@ -1,10 +1,32 @@
 import { Checkbox, FormError } from '#design-system'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
+import type { WebhookEventType } from '../../../lib/__generated__/enums.ts'
 import { fieldText } from '../../../i18n/errorText.ts'
+import { webhookRules } from '../../../../api/webhooks/validation.ts'
 import styles from './Webhooks.module.css'
-import { eventNames, eventTypes } from './eventNames.ts'
+
+/** What webhooks can be told of, in the order of the form. */
+export const eventNames: Readonly<Record<WebhookEventType, MessageDescriptor>> = {
+  ANSWER_FINISHED: msg`Answer finished`,
+  ANSWER_FAILED: msg`Answer failed`,
+  TWIN_MESSAGE_LEFT: msg`Message left with your twin`,
+  TWIN_QUESTION_UNANSWERED: msg`Question your twin couldn’t answer`,
+  IMPORT_FINISHED: msg`Import finished`,
+  DOCUMENT_FINISHED: msg`Document read`,
+}
+
+const eventTypes = Object.keys(eventNames) as [WebhookEventType, ...WebhookEventType[]]
+
+/** Those of a webhook that the app knows; a newer server may have more. */
+export function knownEvents(types: readonly string[]): WebhookEventType[] {
+  return eventTypes.filter((type) => types.includes(type))
+}
+
+export const { newWebhook } = webhookRules(eventTypes)
 
 interface EventTypesFieldProps<TValues extends FieldValues, TOutput> {
   control: Control<TValues, unknown, TOutput>

@@ -1,13 +1,22 @@
+/* eslint-disable relay/must-colocate-fragment-spreads -- The list of webhooks is what the mutation changes. */
 import '../../../forms/zodWithoutEval.ts'
-import { Button, Form, FormActions, FormError } from '#design-system'
+import { Banner, Button, CopyField, Form, FormActions, FormError } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { graphql } from 'react-relay'
+import type { NewWebhookMutation } from '../../../__generated__/NewWebhookMutation.graphql.ts'
 import { FormTextField } from '../../../forms/FormTextField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
-import { EventTypesField } from './EventTypesField.tsx'
-import type { WebhookSecret } from './NewSecret.tsx'
-import { newWebhook } from './eventNames.ts'
-import { useCreateWebhook } from './useCreateWebhook.ts'
-import { hostOf } from './hostOf.ts'
+import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
+import styles from '../SettingsScreen.module.css'
+import { EventTypesField, newWebhook } from './EventTypesField.tsx'
+
+export interface WebhookSecret {
+  /** Of the webhook that it belongs to. */
+  name: string
+  secret: string
+  /** Another one was there before. */
+  isRotated: boolean
+}
 
 interface NewWebhookProps {
   onCreated: (secret: WebhookSecret) => void
@@ -40,4 +49,71 @@ export function NewWebhook({ onCreated, onClose }: NewWebhookProps) {
       </FormActions>
     </Form>
   )
+}
+
+interface NewSecretProps {
+  secret: WebhookSecret
+  onDismiss: () => void
+}
+
+/** The one time that a secret is shown. */
+export function NewSecret({ secret: { name, secret, isRotated }, onDismiss }: NewSecretProps) {
+  const { t } = useLingui()
+  return (
+    <Banner tone="good" title={t`Copy the signing secret of ${name} now`} onDismiss={onDismiss}>
+      <div className={styles.secret}>
+        <CopyField
+          label={t`Signing secret`}
+          value={secret}
+          isCode
+          description={
+            isRotated
+              ? t`It’s shown only once. The old secret works for another 24 hours.`
+              : t`It’s shown only once. With it your program checks that events come from here.`
+          }
+        />
+      </div>
+    </Banner>
+  )
+}
+
+/** What tells webhooks without a description apart. */
+export function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : url
+}
+
+function useCreateWebhook() {
+  return useAsyncMutation<NewWebhookMutation>(graphql`
+    mutation NewWebhookMutation($input: CreateWebhookInput!) {
+      createWebhook(input: $input) {
+        __typename
+        ... on CreateWebhookPayload {
+          secret
+          webhook {
+            url
+            description
+          }
+          viewer {
+            ...WebhooksSection_viewer
+          }
+        }
+        ... on InputError {
+          message
+          code
+          params
+          field
+        }
+        ... on RateLimitError {
+          message
+          code
+          params
+        }
+        ... on EmailNotVerifiedError {
+          message
+          code
+          params
+        }
+      }
+    }
+  `)
 }

@@ -1,20 +1,22 @@
-import { Badge, FormError, IconButton, Menu, MenuItem, MenuSeparator } from '#design-system'
-import { useLingui } from '@lingui/react/macro'
+import '../../../forms/zodWithoutEval.ts'
+import { Badge, ConfirmDialog, FormError, IconButton, Menu, MenuItem, MenuSeparator } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { WebhookEntry_webhook$key } from '../../../__generated__/WebhookEntry_webhook.graphql.ts'
+import type { WebhookEntryForm_webhook$key } from '../../../__generated__/WebhookEntryForm_webhook.graphql.ts'
 import { serverText } from '../../../i18n/serverTexts.ts'
 import styles from '../SettingsScreen.module.css'
 import { timeAgo } from '../timeWords.ts'
 import { useAttempt } from '../../../relay/useAttempt.ts'
-import { DeleteWebhookDialog } from './DeleteWebhookDialog.tsx'
+import { FormDialog } from '../../../forms/FormDialog.tsx'
+import { FormTextField } from '../../../forms/FormTextField.tsx'
+import { useServerForm } from '../../../forms/useServerForm.ts'
 import { DeliveriesDialog } from './DeliveriesDialog.tsx'
-import { EditWebhookDialog } from './EditWebhookDialog.tsx'
-import type { WebhookSecret } from './NewSecret.tsx'
-import { hostOf } from './hostOf.ts'
-import { eventNames, knownEvents } from './eventNames.ts'
-import { useRotateWebhookSecret, useSendTestEvent, useUpdateWebhook } from './useChangeWebhook.ts'
+import { hostOf, type WebhookSecret } from './NewWebhook.tsx'
+import { eventNames, EventTypesField, knownEvents, newWebhook } from './EventTypesField.tsx'
+import { useDeleteWebhook, useRotateWebhookSecret, useSendTestEvent, useUpdateWebhook } from './useChangeWebhook.ts'
 
 interface WebhookEntryProps {
   webhook: WebhookEntry_webhook$key
@@ -33,7 +35,7 @@ export function WebhookEntry({ webhook, onSecret }: WebhookEntryProps) {
         isEnabled
         problem
         failingSince
-        ...EditWebhookDialog_webhook
+        ...WebhookEntryForm_webhook
       }
     `,
     webhook,
@@ -91,5 +93,78 @@ export function WebhookEntry({ webhook, onSecret }: WebhookEntryProps) {
       {open === 'edit' && <EditWebhookDialog webhook={data} onClose={close} />}
       {open === 'delete' && <DeleteWebhookDialog webhook={{ id, name }} onClose={close} />}
     </div>
+  )
+}
+
+interface DeleteWebhookDialogProps {
+  webhook: { readonly id: string; readonly name: string }
+  onClose: () => void
+}
+
+function DeleteWebhookDialog({ webhook: { id, name }, onClose }: DeleteWebhookDialogProps) {
+  const { t } = useLingui()
+  const [remove, isDeleting] = useDeleteWebhook()
+  const { attempt, failure } = useAttempt(t`Couldn’t delete the webhook`)
+  const handleConfirm = async () => {
+    const isDone = await attempt(async () => (await remove({ variables: { input: { webhookId: id } } })).deleteWebhook)
+    if (isDone) onClose()
+  }
+  return (
+    <ConfirmDialog
+      title={t`Delete ${name}`}
+      confirmLabel={t`Delete`}
+      isDangerous
+      isPending={isDeleting}
+      error={failure}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onConfirm={() => void handleConfirm()}
+    >
+      <Trans>Events waiting to be sent to it are deleted too.</Trans>
+    </ConfirmDialog>
+  )
+}
+
+interface EditWebhookDialogProps {
+  webhook: WebhookEntryForm_webhook$key
+  onClose: () => void
+}
+
+function EditWebhookDialog({ webhook, onClose }: EditWebhookDialogProps) {
+  const { t } = useLingui()
+  const { id, url, description, eventTypes } = useFragment(
+    graphql`
+      fragment WebhookEntryForm_webhook on Webhook {
+        id
+        url
+        description
+        eventTypes
+      }
+    `,
+    webhook,
+  )
+  const [update, isSaving] = useUpdateWebhook()
+  const values = { url, description, eventTypes: knownEvents(eventTypes) }
+  const { control, failure, submit, isChanged } = useServerForm(newWebhook, values, t`Couldn’t save the webhook`)
+  const handleSubmit = submit(
+    async (input) => (await update({ variables: { input: { ...input, webhookId: id } } })).updateWebhook,
+    'UpdateWebhookPayload',
+    onClose,
+  )
+  return (
+    <FormDialog
+      title={t`Edit webhook`}
+      submitLabel={t`Save`}
+      pendingLabel={t`Saving...`}
+      isPending={isSaving}
+      isChanged={isChanged}
+      failure={failure ?? null}
+      onSubmit={handleSubmit}
+      onClose={onClose}
+    >
+      <FormTextField control={control} name="url" label={t`Address`} autoComplete="off" />
+      <FormTextField control={control} name="description" label={t`Description (optional)`} autoComplete="off" maxLength={100} />
+      <EventTypesField control={control} name="eventTypes" />
+    </FormDialog>
   )
 }

@@ -5,8 +5,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { WebhooksSection_viewer$key } from '../../../__generated__/WebhooksSection_viewer.graphql.ts'
 import { Section } from '../Section.tsx'
 import styles from '../SettingsScreen.module.css'
-import { NewSecret, type WebhookSecret } from './NewSecret.tsx'
-import { NewWebhook } from './NewWebhook.tsx'
+import { NewSecret, type WebhookSecret, NewWebhook } from './NewWebhook.tsx'
 import { WebhookEntry } from './WebhookEntry.tsx'
 
 export function WebhooksSection({ viewer }: { viewer: WebhooksSection_viewer$key }) {

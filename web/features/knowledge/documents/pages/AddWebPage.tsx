@@ -1,11 +1,14 @@
+/* eslint-disable relay/must-colocate-fragment-spreads -- What is added stands in the list at once. */
 import { Button, Form, FormError } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { graphql } from 'react-relay'
+import type { AddWebPageMutation } from '../../../../__generated__/AddWebPageMutation.graphql.ts'
 import { newWebPage } from '../../../../../api/knowledge/documents/pages/validation.ts'
 import { itemConnection } from '../../../../domain/knowledge/itemConnections.ts'
 import { FormTextField } from '../../../../forms/FormTextField.tsx'
 import { useServerForm } from '../../../../forms/useServerForm.ts'
 import styles from '../Documents.module.css'
-import { useAddWebPage } from './useAddWebPage.ts'
+import { useAsyncMutation } from '../../../../relay/useAsyncMutation.ts'
 
 /** Where the address of a web page is typed or pasted. Its article becomes a document. */
 export function AddWebPage() {
@@ -41,4 +44,30 @@ export function AddWebPage() {
       {failure !== undefined && <FormError>{failure}</FormError>}
     </Form>
   )
+}
+
+export function useAddWebPage() {
+  return useAsyncMutation<AddWebPageMutation>(graphql`
+    mutation AddWebPageMutation($input: AddWebPageInput!, $connections: [ID!]!) {
+      addWebPage(input: $input) {
+        __typename
+        ... on AddWebPagePayload {
+          documentEdge @prependEdge(connections: $connections) {
+            node {
+              ...DocumentRow_item
+              document {
+                ...DocumentReplacement_file
+              }
+            }
+          }
+        }
+        ... on InputError {
+          message
+          code
+          params
+          field
+        }
+      }
+    }
+  `)
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import knowledgeQuery from '../../../../__generated__/KnowledgeScreenQuery.graphql.ts'
-import addWebPage from '../../../../__generated__/useAddWebPageMutation.graphql.ts'
+import addWebPage from '../../../../__generated__/AddWebPageMutation.graphql.ts'
 import { ada, openApp } from '../../../../testing/openApp.tsx'
 
 beforeEach(() => localStorage.clear())

@@ -1,14 +1,19 @@
+/* eslint-disable relay/must-colocate-fragment-spreads -- What is added stands in the list at once. */
 import { FileDrop, FormError } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { graphql } from 'react-relay'
+import type { AddDocumentsMutation } from '../../../../__generated__/AddDocumentsMutation.graphql.ts'
 import { errorText } from '../../../../i18n/errorText.ts'
 import { failureText } from '../../../../relay/requestError.ts'
 import { itemConnection } from '../../../../domain/knowledge/itemConnections.ts'
 import { UploadList } from '../../../../domain/uploads/UploadList.tsx'
 import { useUploads } from '../../../../domain/uploads/useUploads.ts'
-import { acceptedTypes } from './acceptedTypes.ts'
 import styles from '../Documents.module.css'
-import { useAddDocuments } from './useAddDocuments.ts'
+import { useAsyncMutation } from '../../../../relay/useAsyncMutation.ts'
+
+/** Endings of the files that can become documents. */
+export const acceptedTypes = ['.pdf', '.docx', '.md', '.markdown', '.html', '.htm', '.txt', '.csv']
 
 /** Where files are dropped or chosen. Each becomes a document as soon as it has arrived. */
 export function AddDocuments() {
@@ -53,4 +58,26 @@ export function AddDocuments() {
       <FormError>{failure}</FormError>
     </section>
   )
+}
+
+function useAddDocuments() {
+  return useAsyncMutation<AddDocumentsMutation>(graphql`
+    mutation AddDocumentsMutation($input: AddDocumentsInput!, $connections: [ID!]!) {
+      addDocuments(input: $input) {
+        __typename
+        ... on AddDocumentsPayload {
+          documentEdges @prependEdge(connections: $connections) {
+            node {
+              ...DocumentRow_item
+            }
+          }
+        }
+        ... on InputError {
+          message
+          code
+          params
+        }
+      }
+    }
+  `)
 }

@@ -1,8 +1,12 @@
-import { Banner } from '#design-system'
+import { Banner, Button, ConfirmDialog, FormError } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { RefreshCw } from 'lucide-react'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { DocumentReplacement_file$key } from '../../../../__generated__/DocumentReplacement_file.graphql.ts'
 import { serverText } from '../../../../i18n/serverTexts.ts'
+import { useAttempt } from '../../../../relay/useAttempt.ts'
+import { useAddWebPage } from '../pages/AddWebPage.tsx'
 
 /** What becomes of a newer file: that it is being read, or why it could not be. */
 export function DocumentReplacement({ file }: { file: DocumentReplacement_file$key }) {
@@ -28,5 +32,48 @@ export function DocumentReplacement({ file }: { file: DocumentReplacement_file$k
     <Banner tone="caution" title={t`The new file couldn’t be read, so the old one stays`} isStatic>
       {serverText(replacementProblem)}
     </Banner>
+  )
+}
+
+interface FetchAgainProps {
+  url: string
+  isPublic: boolean
+  isDisabled: boolean
+}
+
+/** Reads a web page as it is now. For a public document it asks first: what the website changed becomes private. */
+export function FetchAgain({ url, isPublic, isDisabled }: FetchAgainProps) {
+  const { t } = useLingui()
+  const [addWebPage, isFetching] = useAddWebPage()
+  const { attempt, failure } = useAttempt(t`Couldn’t fetch the web page`)
+  const [isAsking, setIsAsking] = useState(false)
+  const fetch = async () => {
+    const isDone = await attempt(async () => (await addWebPage({ variables: { input: { url }, connections: [] } })).addWebPage)
+    if (isDone) setIsAsking(false)
+  }
+  return (
+    <>
+      <Button
+        icon={RefreshCw}
+        onPress={() => (isPublic ? setIsAsking(true) : void fetch())}
+        isDisabled={isDisabled}
+        isPending={isFetching}
+        pendingLabel={t`Fetching...`}
+      >
+        <Trans>Fetch again</Trans>
+      </Button>
+      {!isAsking && failure !== null && <FormError>{failure}</FormError>}
+      <ConfirmDialog
+        title={t`Fetch this page again?`}
+        confirmLabel={t`Fetch again`}
+        isPending={isFetching}
+        error={failure}
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        onConfirm={() => void fetch()}
+      >
+        <Trans>The document becomes private, since the page may say something else now. You can make it public again.</Trans>
+      </ConfirmDialog>
+    </>
   )
 }

@@ -1,12 +1,15 @@
+/* eslint-disable relay/must-colocate-fragment-spreads -- The document's own screen says that it is being replaced. */
 import { Checkbox, FileDrop } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type FormEvent } from 'react'
+import { graphql } from 'react-relay'
+import type { ReplaceDocumentMutation } from '../../../../__generated__/ReplaceDocumentMutation.graphql.ts'
 import { UploadChip } from '../../../../domain/uploads/UploadChip.tsx'
 import { useUploads } from '../../../../domain/uploads/useUploads.ts'
 import { FormDialog } from '../../../../forms/FormDialog.tsx'
 import { useAttempt } from '../../../../relay/useAttempt.ts'
-import { acceptedTypes } from './acceptedTypes.ts'
-import { useReplaceDocument } from './useReplaceDocument.ts'
+import { useAsyncMutation } from '../../../../relay/useAsyncMutation.ts'
+import { acceptedTypes } from './AddDocuments.tsx'
 
 interface ReplaceDocumentProps {
   itemId: string
@@ -63,4 +66,27 @@ export function ReplaceDocument({ itemId, isPublic, onClose }: ReplaceDocumentPr
       )}
     </FormDialog>
   )
+}
+
+function useReplaceDocument() {
+  return useAsyncMutation<ReplaceDocumentMutation>(graphql`
+    mutation ReplaceDocumentMutation($input: ReplaceDocumentInput!) {
+      replaceDocument(input: $input) {
+        __typename
+        ... on ReplaceDocumentPayload {
+          item {
+            ...DocumentRow_item
+            document {
+              ...DocumentReplacement_file
+            }
+          }
+        }
+        ... on Error {
+          message
+          code
+          params
+        }
+      }
+    }
+  `)
 }

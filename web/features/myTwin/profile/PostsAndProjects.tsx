@@ -8,12 +8,12 @@ import { FormTextField } from '../../../forms/FormTextField.tsx'
 import styles from '../MyTwinScreen.module.css'
 import type { profileForm } from './profileForm.ts'
 
-interface PostsFieldProps {
+interface FieldProps {
   control: Control<z.input<typeof profileForm>, unknown, z.output<typeof profileForm>>
 }
 
 /** The newest comes first, as on the page. */
-export function PostsField({ control }: PostsFieldProps) {
+export function PostsField({ control }: FieldProps) {
   const { t } = useLingui()
   const { fields, prepend, remove } = useFieldArray({ control, name: 'posts' })
   return (
@@ -37,6 +37,34 @@ export function PostsField({ control }: PostsFieldProps) {
           </div>
         )
       })}
+    </div>
+  )
+}
+
+export function ProjectsField({ control }: FieldProps) {
+  const { t } = useLingui()
+  const { fields, append, remove } = useFieldArray({ control, name: 'projects' })
+  return (
+    <div className={styles.entries}>
+      {fields.map(({ id }, index) => {
+        const number = index + 1
+        return (
+          <div key={id} role="group" aria-label={t`Project ${number}`} className={styles.group}>
+            <FormTextField control={control} name={`projects.${index}.title`} label={t`Name of the project`} />
+            <FormTextArea control={control} name={`projects.${index}.description`} label={t`Description`} isOptional />
+            <div className={styles.groupEnd}>
+              <Button variant="quiet" aria-label={t`Remove project ${number}`} onPress={() => remove(index)}>
+                <Trans>Remove</Trans>
+              </Button>
+            </div>
+          </div>
+        )
+      })}
+      <div>
+        <Button icon={Plus} onPress={() => append({ title: '', description: '' })}>
+          <Trans>Add a project</Trans>
+        </Button>
+      </div>
     </div>
   )
 }

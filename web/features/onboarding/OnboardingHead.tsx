@@ -1,15 +1,19 @@
-import { Button, FormError, Heading, Link, LinkButton, Logo } from '#design-system'
+import { Button, FormError, Heading, IconButton, Link, LinkButton, Logo, Menu, MenuItem, MenuSection, MenuSeparator } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { CircleUser, Languages, LogOut } from 'lucide-react'
 import { useState, type ReactNode, type Ref } from 'react'
+import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
-import { rememberedPath } from '../../../lib/storage.ts'
-import { failureText } from '../../../relay/requestError.ts'
-import { takeRememberedPath } from '../../../session/guards.ts'
-import { useCurrentUser } from '../../../session/useCurrentUser.ts'
-import { OnboardingMenu } from './OnboardingMenu.tsx'
-import styles from '../OnboardingScreen.module.css'
-import { useFinishOnboarding } from '../useFinishOnboarding.ts'
-import { useIsOnboarded } from '../useIsOnboarded.ts'
+import type { OnboardingHeadMutation } from '../../__generated__/OnboardingHeadMutation.graphql.ts'
+import type { OnboardingHead_user$key } from '../../__generated__/OnboardingHead_user.graphql.ts'
+import { rememberedPath } from '../../lib/storage.ts'
+import { failureText } from '../../relay/requestError.ts'
+import { takeRememberedPath } from '../../session/guards.ts'
+import { useCurrentUser } from '../../session/useCurrentUser.ts'
+import styles from './OnboardingScreen.module.css'
+import { chooseLocale, languages, type Locale } from '../../i18n/locale.ts'
+import { useSignOut } from '../../session/useSignOut.ts'
+import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
 
 interface OnboardingHeadProps {
   /** Where a narrow window chooses between the conversation and the preview. */
@@ -117,4 +121,53 @@ function WaysOn() {
       </span>
     </>
   )
+}
+
+/** What the sidebar's account menu has for later, as far as it is of use before there is a sidebar. */
+function OnboardingMenu() {
+  const { t } = useLingui()
+  const username = useCurrentUser()?.username ?? ''
+  const signOut = useSignOut()
+  const choices = Object.entries(languages) as [Locale, string][]
+  return (
+    <Menu trigger={<IconButton icon={CircleUser} label={t`Account`} />}>
+      <MenuSection title={`@${username}`}>
+        {choices.map(([locale, name]) => (
+          <MenuItem key={locale} icon={Languages} onAction={() => void chooseLocale(locale)}>
+            {name}
+          </MenuItem>
+        ))}
+      </MenuSection>
+      <MenuSeparator />
+      <MenuItem icon={LogOut} onAction={() => void signOut()}>
+        {t`Logout`}
+      </MenuItem>
+    </Menu>
+  )
+}
+
+function useFinishOnboarding() {
+  return useAsyncMutation<OnboardingHeadMutation>(graphql`
+    mutation OnboardingHeadMutation {
+      finishOnboarding {
+        user {
+          id
+          isOnboarded
+        }
+      }
+    }
+  `)
+}
+
+/** Whether the onboarding has ended, by the button or by Profile Pal, as the store knows it now. */
+export function useIsOnboarded(): boolean {
+  const user = useFragment<OnboardingHead_user$key>(
+    graphql`
+      fragment OnboardingHead_user on User {
+        isOnboarded
+      }
+    `,
+    useCurrentUser(),
+  )
+  return user?.isOnboarded ?? false
 }

@@ -1,2 +1,0 @@
-/** Endings of the files that can become documents. */
-export const acceptedTypes = ['.pdf', '.docx', '.md', '.markdown', '.html', '.htm', '.txt', '.csv']

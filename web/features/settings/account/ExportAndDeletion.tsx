@@ -1,0 +1,124 @@
+import '../../../forms/zodWithoutEval.ts'
+import { Button, LinkButton } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { ExportAndDeletionMutation } from '../../../__generated__/ExportAndDeletionMutation.graphql.ts'
+import type { ExportAndDeletion_viewer$key } from '../../../__generated__/ExportAndDeletion_viewer.graphql.ts'
+import { Section } from '../Section.tsx'
+import { accountDeletion } from '../../../../api/account/validation.ts'
+import { FormDialog } from '../../../forms/FormDialog.tsx'
+import { FormTextField } from '../../../forms/FormTextField.tsx'
+import { useServerForm } from '../../../forms/useServerForm.ts'
+import { clearPersonalStorage, logoutReason, rememberedPath } from '../../../lib/storage.ts'
+import { useSession } from '../../../session/SessionProvider.tsx'
+import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
+
+export function ExportSection({ viewer }: { viewer: ExportAndDeletion_viewer$key }) {
+  const { exportUrl } = useFragment(
+    graphql`
+      fragment ExportAndDeletion_viewer on Viewer {
+        exportUrl
+      }
+    `,
+    viewer,
+  )
+  return (
+    <Section
+      id="export"
+      description={<Trans>All your data in one ZIP file: profile, conversations, notes, stories, memories, files.</Trans>}
+    >
+      <div>
+        {/* By the name that this page was opened with: the session’s cookie belongs to it. */}
+        <LinkButton icon={Download} href={new URL(exportUrl).pathname} download="">
+          <Trans>Download my data</Trans>
+        </LinkButton>
+      </div>
+    </Section>
+  )
+}
+
+export function DeletionSection() {
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <Section
+      id="deletion"
+      isDangerous
+      description={<Trans>Permanently deletes your account and everything in it. Download your data first if you might need it.</Trans>}
+    >
+      <div>
+        <Button variant="danger" onPress={() => setAsking(true)}>
+          <Trans>Delete my account</Trans>
+        </Button>
+      </div>
+      {isAsking && <DeleteAccountDialog onClose={() => setAsking(false)} />}
+    </Section>
+  )
+}
+
+/** Stays open with what was typed until the account is gone; then the session is over, too. */
+function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui()
+  const session = useSession()
+  const [deleteAccount, isDeleting] = useDeleteAccount()
+  const { control, failure, submit } = useServerForm(accountDeletion, { password: '' }, t`Couldn’t delete your account`)
+
+  const handleSubmit = submit(
+    async (input) => (await deleteAccount({ variables: { input } })).deleteAccount,
+    'DeleteAccountPayload',
+    () => {
+      clearPersonalStorage()
+      rememberedPath.set(null)
+      logoutReason.set(t`Your account is deleted.`)
+      session.endAt('/accounts/login')
+    },
+  )
+
+  return (
+    <FormDialog
+      title={t`Delete your account`}
+      role="alertdialog"
+      size="small"
+      submitLabel={t`Delete permanently`}
+      pendingLabel={t`Deleting...`}
+      isPending={isDeleting}
+      isDangerous
+      failure={failure ?? null}
+      onSubmit={handleSubmit}
+      onClose={onClose}
+    >
+      <p>
+        <Trans>
+          Your profile, conversations, notes, stories, memories and files are deleted, and what visitors said to your twin. Your page and
+          your twin are gone for everybody. This cannot be undone.
+        </Trans>
+      </p>
+      <FormTextField control={control} name="password" label={t`Your password`} type="password" autoComplete="current-password" autoFocus />
+    </FormDialog>
+  )
+}
+
+function useDeleteAccount() {
+  return useAsyncMutation<ExportAndDeletionMutation>(graphql`
+    mutation ExportAndDeletionMutation($input: DeleteAccountInput!) {
+      deleteAccount(input: $input) {
+        __typename
+        ... on DeleteAccountPayload {
+          ok
+        }
+        ... on InputError {
+          message
+          code
+          params
+          field
+        }
+        ... on RateLimitError {
+          message
+          code
+          params
+        }
+      }
+    }
+  `)
+}
