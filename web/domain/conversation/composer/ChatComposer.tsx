@@ -1,18 +1,17 @@
-import { Composer } from '#design-system'
+import { Composer, IconButton } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useEffect, useEffectEvent, useState, type ClipboardEvent } from 'react'
+import { Paperclip } from 'lucide-react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type ClipboardEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ChatComposer_query$key } from '../../../__generated__/ChatComposer_query.graphql.ts'
 import { speechRecognition } from '../../dictation/speechRecognition.ts'
 import type { Upload } from '../../uploads/uploads.ts'
 import { useUploads } from '../../uploads/useUploads.ts'
-import { AttachButton } from './AttachButton.tsx'
 import { useAudience } from '../audience/audience.ts'
 import { BuiltInResponderNote } from '../audience/BuiltInResponderNote.tsx'
 import styles from './ChatComposer.module.css'
 import type { RunOutcome } from '../answer/runOutcome.ts'
 import { useDraft } from './useDraft.ts'
-import { useIsOffline } from './useIsOffline.ts'
 
 const Attachments = lazy(async () => ({ default: (await import('./Attachments.tsx')).Attachments }))
 const DictateButton = lazy(async () => ({ default: (await import('../../dictation/DictateButton.tsx')).DictateButton }))
@@ -132,6 +131,40 @@ export function ChatComposer({ query, draftName, isAnswering, onSend, onStop, fa
       {(model.isBuiltIn || audience.isBuiltIn) && <BuiltInResponderNote />}
     </div>
   )
+}
+
+function AttachButton({ onFiles }: { onFiles: (files: File[]) => void }) {
+  const { t } = useLingui()
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <IconButton icon={Paperclip} label={t`Attach files`} onPress={() => input.current?.click()} />
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])])
+          // The same file again is a change, too.
+          target.value = ''
+        }}
+      />
+    </>
+  )
+}
+
+function useIsOffline(): boolean {
+  return useSyncExternalStore(listenToConnection, () => !navigator.onLine)
+}
+
+function listenToConnection(callback: () => void): () => void {
+  window.addEventListener('online', callback)
+  window.addEventListener('offline', callback)
+  return () => {
+    window.removeEventListener('online', callback)
+    window.removeEventListener('offline', callback)
+  }
 }
 
 /** Wherever on the page they are let go: the browser would leave the page to open them. */

@@ -1,11 +1,13 @@
-import { IconButton, Message } from '#design-system'
-import { useLingui } from '@lingui/react/macro'
+import { Button, IconButton, Message, TextArea } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Pencil } from 'lucide-react'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { UserMessage_step$key } from '../../../__generated__/UserMessage_step.graphql.ts'
-import { EditMessage } from './EditMessage.tsx'
-import { MessageFiles } from '../composer/MessageFiles.tsx'
 import type { RunOutcome } from '../answer/runOutcome.ts'
+import type { OutgoingMessage } from '../composer/ChatComposer.tsx'
+import { MessageFile, MessageFiles } from '../composer/MessageFiles.tsx'
+import styles from './UserMessage.module.css'
 
 export interface MessageEditing {
   /** An answer is being written; the button keeps its place. */
@@ -45,5 +47,71 @@ export function UserMessage({ step, editing }: UserMessageProps) {
       <p dir="auto">{data.input}</p>
       <MessageFiles step={data} />
     </Message>
+  )
+}
+
+/** What somebody just sent, until the server has it. */
+export function NewMessage({ message: { text, files } }: { message: OutgoingMessage }) {
+  const { t } = useLingui()
+  return (
+    <Message role="person" author={t`You`}>
+      <p dir="auto">{text}</p>
+      {files.map(({ key, name, size, type, warnings }) => (
+        <MessageFile key={key} filename={name} url={null} mimeType={type} fileSize={size} warnings={warnings} />
+      ))}
+      <span className={styles.sending}>
+        <Trans>Sending...</Trans>
+      </span>
+    </Message>
+  )
+}
+
+interface EditMessageProps {
+  text: string
+  onResend: (text: string) => Promise<RunOutcome>
+  onCancel: () => void
+}
+
+/** Takes the place of the message; the answer to it is replaced by the next one. */
+function EditMessage({ text: original, onResend, onCancel }: EditMessageProps) {
+  const { t } = useLingui()
+  const [text, setText] = useState(original)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [isSending, setIsSending] = useState(false)
+
+  const handleResend = async () => {
+    setIsSending(true)
+    const outcome = await onResend(text.trim())
+    setIsSending(false)
+    if (outcome.type === 'refused') setRefusal(outcome.message)
+  }
+
+  return (
+    <div className={styles.edit}>
+      <TextArea
+        label={t`Your message`}
+        isLabelHidden
+        value={text}
+        onChange={setText}
+        description={t`This replaces the answer.`}
+        error={refusal ?? undefined}
+        onKeyDown={(event) => event.key === 'Escape' && onCancel()}
+        autoFocus
+      />
+      <div className={styles.actions}>
+        <Button variant="quiet" onPress={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button
+          variant="primary"
+          onPress={() => void handleResend()}
+          isDisabled={text.trim() === ''}
+          isPending={isSending}
+          pendingLabel={t`Sending...`}
+        >
+          <Trans>Send again</Trans>
+        </Button>
+      </div>
+    </div>
   )
 }

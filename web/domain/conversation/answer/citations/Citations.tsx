@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, useMemo } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { Citations_step$data, Citations_step$key } from '../../../../__generated__/Citations_step.graphql.ts'
-import { numbersIn } from './remarkCitations.ts'
 
 export type Source = Citations_step$data['citations'][number] & {
   /** What readers see in place of its number: 1 is what the answer quotes first. */
@@ -50,4 +49,9 @@ export function Citations({ step, written = null, children }: CitationsProps) {
       <WrittenNumbersContext value={writtenNumbers}>{children}</WrittenNumbersContext>
     </SourcesContext>
   )
+}
+
+/** The numbers in brackets in a text, in the order in which they come first. */
+function numbersIn(text: string): number[] {
+  return [...new Set([...text.matchAll(/(?<!\\)\[(\d{1,9})\]/g)].map(([, number]) => Number(number)))]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withShownNumbers } from './withShownNumbers.ts'
+import { spokenText, withShownNumbers } from './answerMarkdown.ts'
 
 const sources = [
   { number: 7, place: 1 },
@@ -15,4 +15,14 @@ test.each([
   ['not of a link', '[7](https://example.org/7) [7]', '[7](https://example.org/7) [1]'],
 ])('%s', (_, markdown, shown) => {
   expect(withShownNumbers(markdown, sources)).toBe(shown)
+})
+
+test.each([
+  ['## A title\n\nSome **bold** and _soft_ words.', 'A title\nSome bold and soft words.'],
+  ['See [the harbour](https://example.org) [1].', 'See the harbour.'],
+  ['- one\n- two\n\n1. three', 'one\ntwo\nthree'],
+  ['Before\n\n```ts\nconst a = 1\n```\n\nAfter', 'Before\nAfter'],
+  ['Run `npm start` now', 'Run npm start now'],
+])('%j is read as %j', (markdown, spoken) => {
+  expect(spokenText(markdown)).toBe(spoken)
 })
