@@ -4,7 +4,7 @@ import type { useCatchUpQuery } from '../../__generated__/useCatchUpQuery.graphq
 import threadsQuery, { type RecentThreadsQuery } from '../../__generated__/RecentThreadsQuery.graphql.ts'
 import { useOnReconnected } from '../../relay/reconnection.ts'
 import { useCurrentThreadUuid } from '../../domain/threads/useCurrentThreadUuid.ts'
-import { useLeaveThread } from '../../domain/threads/useLeaveThread.ts'
+import { useLeaveThread } from '../../domain/threads/recentThreadsConnection.ts'
 
 const anew = { fetchPolicy: 'network-only' } as const
 

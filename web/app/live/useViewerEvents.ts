@@ -7,9 +7,8 @@ import profilePalQuery, { type ProfilePalEntryRefetchQuery } from '../../__gener
 import type { useViewerEventsSubscription } from '../../__generated__/useViewerEventsSubscription.graphql.ts'
 import { itemConnection } from '../../domain/knowledge/itemConnections.ts'
 import { placeNotification, setUnreadNotificationCount } from '../notifications/notificationsConnection.ts'
-import { placeThread, recentThreadsConnection } from '../../domain/threads/recentThreadsConnection.ts'
+import { placeThread, recentThreadsConnection, useLeaveThread } from '../../domain/threads/recentThreadsConnection.ts'
 import { useCurrentThreadUuid } from '../../domain/threads/useCurrentThreadUuid.ts'
-import { useLeaveThread } from '../../domain/threads/useLeaveThread.ts'
 
 const subscription = graphql`
   subscription useViewerEventsSubscription($connections: [ID!]!) {
