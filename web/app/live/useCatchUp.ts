@@ -3,7 +3,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { useCatchUpQuery } from '../../__generated__/useCatchUpQuery.graphql.ts'
 import threadsQuery, { type RecentThreadsQuery } from '../../__generated__/RecentThreadsQuery.graphql.ts'
 import { useOnReconnected } from '../../relay/reconnection.ts'
-import { useCurrentThreadUuid } from '../../domain/threads/useCurrentThreadUuid.ts'
+import { useCurrentThreadUuid } from '../../domain/threads/messagePath.ts'
 import { useLeaveThread } from '../../domain/threads/recentThreadsConnection.ts'
 
 const anew = { fetchPolicy: 'network-only' } as const

@@ -8,7 +8,7 @@ import type { useViewerEventsSubscription } from '../../__generated__/useViewerE
 import { itemConnection } from '../../domain/knowledge/itemConnections.ts'
 import { placeNotification, setUnreadNotificationCount } from '../notifications/notificationsConnection.ts'
 import { placeThread, recentThreadsConnection, useLeaveThread } from '../../domain/threads/recentThreadsConnection.ts'
-import { useCurrentThreadUuid } from '../../domain/threads/useCurrentThreadUuid.ts'
+import { useCurrentThreadUuid } from '../../domain/threads/messagePath.ts'
 
 const subscription = graphql`
   subscription useViewerEventsSubscription($connections: [ID!]!) {

@@ -10,7 +10,7 @@ import { lazyNamed } from '../../lib/lazyNamed.ts'
 import { isEmptyChat, isProfilePalName } from '../../lib/threadTitles.ts'
 import { RecentThread } from './RecentThread.tsx'
 import styles from './Sidebar.module.css'
-import { useCurrentThreadUuid } from '../../domain/threads/useCurrentThreadUuid.ts'
+import { useCurrentThreadUuid } from '../../domain/threads/messagePath.ts'
 import { useLeaveThread } from '../../domain/threads/recentThreadsConnection.ts'
 
 const DeleteThreadDialog = lazyNamed(() => import('../../domain/threads/DeleteThreadDialog.tsx'), 'DeleteThreadDialog')

@@ -219,3 +219,16 @@ test.each([
   await user.click(within(sheet).getByRole('link', { name: entry }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
+
+test('Somebody who has not confirmed their address is reminded of the link until they put the reminder away', async () => {
+  const { user } = await openApp('/roadmap', { ...ada, viewerCanVerifyEmail: true })
+  const words = await screen.findByText('Confirm your email address: open the link we sent to ada@example.org.')
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(words).not.toBeInTheDocument()
+})
+
+test('Nobody else is', async () => {
+  await openApp('/roadmap', ada)
+  await screen.findByRole('banner')
+  expect(screen.queryByText(/Confirm your address/)).toBeNull()
+})

@@ -10,9 +10,8 @@ import { ConversationAnnouncer, ConversationStatus } from './ConversationStatus.
 import { EmptyConversation } from './beginning/ConversationBeginning.tsx'
 import { MessageList } from './messages/MessageList.tsx'
 import type { RunOutcome } from './answer/runOutcome.ts'
-import { StepRow } from './messages/StepRow.tsx'
+import { NewMessage, StepRow, type MessageEditing } from './messages/StepRow.tsx'
 import { useConversation } from './state/useConversation.ts'
-import { NewMessage, type MessageEditing } from './messages/UserMessage.tsx'
 
 const MessagesAround = lazyNamed(() => import('./around/MessagesAround.tsx'), 'MessagesAround')
 

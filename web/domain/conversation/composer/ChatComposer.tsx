@@ -1,5 +1,5 @@
 import { Composer, IconButton } from '#design-system'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Paperclip } from 'lucide-react'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type ClipboardEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
@@ -8,13 +8,14 @@ import { speechRecognition } from '../../dictation/speechRecognition.ts'
 import type { Upload } from '../../uploads/uploads.ts'
 import { useUploads } from '../../uploads/useUploads.ts'
 import { useAudience } from '../audience/audience.ts'
-import { BuiltInResponderNote } from '../audience/BuiltInResponderNote.tsx'
 import styles from './ChatComposer.module.css'
 import type { RunOutcome } from '../answer/runOutcome.ts'
 import { useDraft } from './useDraft.ts'
 
 const Attachments = lazy(async () => ({ default: (await import('./Attachments.tsx')).Attachments }))
 const DictateButton = lazy(async () => ({ default: (await import('../../dictation/DictateButton.tsx')).DictateButton }))
+
+const ConnectModel = lazy(async () => ({ default: (await import('../audience/ConnectModel.tsx')).ConnectModel }))
 
 const longTextLength = 10_000
 
@@ -130,6 +131,21 @@ export function ChatComposer({ query, draftName, isAnswering, onSend, onStop, fa
       />
       {(model.isBuiltIn || audience.isBuiltIn) && <BuiltInResponderNote />}
     </div>
+  )
+}
+
+/** Nobody should take the built-in responder for more than it is. Visitors of a twin need not hear how a server is set up. */
+function BuiltInResponderNote() {
+  const { isTwin } = useAudience()
+  return (
+    <p className={styles.note}>
+      <Trans>Built-in responder, not a language model.</Trans>
+      {!isTwin && (
+        <Suspense>
+          <ConnectModel />
+        </Suspense>
+      )}
+    </p>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Button, StatusLine } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { AcceptAllProposals } from '../../proposals/AcceptAllProposals.tsx'
-import { useDecisions, type DecisionMade } from '../../proposals/decisions.ts'
+import { useDecisions, type DecisionMade } from '../../proposals/Decision.tsx'
 import { MemoryProposal } from '../../proposals/MemoryProposal.tsx'
 import { Proposal, ProposedValue } from '../../proposals/Proposal.tsx'
 import card from '../../proposals/Proposal.module.css'

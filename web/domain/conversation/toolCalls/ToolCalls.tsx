@@ -1,4 +1,5 @@
 import { ToolCallGroup, ToolCallRow, type IconGlyph } from '#design-system'
+import { i18n } from '@lingui/core'
 import { plural, t } from '@lingui/core/macro'
 import { Bookmark, CircleHelp, Clock, Eraser, Search, Send, Wrench } from 'lucide-react'
 import { lazy, Suspense } from 'react'
@@ -10,7 +11,6 @@ import { serverText } from '../../../i18n/serverTexts.ts'
 import { useAudience } from '../audience/audience.ts'
 import { Proposals } from './lazyProposals.ts'
 import { outcomeWithoutChange, proposedChangesIn, proposedMemoryChangeIn, rememberedIn } from './toolOutputs.ts'
-import { toolWords, wordsWithoutChange } from '../answer/phaseWords.ts'
 
 const UndoMemory = lazy(async () => ({ default: (await import('./UndoMemory.tsx')).UndoMemory }))
 const MemoryProposals = lazy(async () => ({ default: (await import('./Proposals.tsx')).MemoryProposals }))
@@ -139,6 +139,18 @@ function doneWords(call: ShownToolCall): string {
   if (remembered) return t`Remembered: ${remembered.content}`
   const outcome = outcomeWithoutChange(outputResult)
   return (outcome && wordsWithoutChange(name, outcome)) || serverText(displayName)
+}
+
+/** What a tool is doing; one that we do not know is named as it names itself. */
+export function toolWords(name: string, displayName: string): string {
+  const words = wordsOfTool(name)
+  return words ? i18n._(words.doing) : serverText(displayName)
+}
+
+/** What a tool did that changed nothing, since the person decides or has decided against it; null for tools that we do not know. */
+function wordsWithoutChange(name: string, outcome: 'proposed' | 'refused'): string | null {
+  const words = wordsOfTool(name)?.[outcome]
+  return words ? i18n._(words) : null
 }
 
 const icons: Readonly<Partial<Record<ToolName, IconGlyph>>> = {
