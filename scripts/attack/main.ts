@@ -15,8 +15,7 @@ import { graphqlAttacks } from './attacks/graphql.ts'
 import { streamAttacks } from './attacks/streams.ts'
 import { textAttacks } from './attacks/text.ts'
 import { startProbe } from './probe.ts'
-import type { Memory } from './memory.ts'
-import { startTarget, type Target, type TargetSettings } from './target.ts'
+import { startTarget, type Memory, type Target, type TargetSettings } from './target.ts'
 import { fuzz } from './cases/fuzz.ts'
 
 // `npm run attack`: starts the server as it is delivered and does to it, over loopback, what strangers might. `--short` does a

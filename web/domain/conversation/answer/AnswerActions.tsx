@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Check, Copy, RotateCcw, Square, Volume2 } from 'lucide-react'
 import { use, useEffect, useRef, useState } from 'react'
 import { copyAnswer, spokenText, withShownNumbers } from './answerMarkdown.ts'
-import { SourcesContext } from './citations/Citations.tsx'
+import { SourcesContext } from './sources/AnswerSources.tsx'
 import type { RunOutcome } from './runOutcome.ts'
 
 interface AnswerActionsProps {

@@ -10,9 +10,8 @@ import { answerParts } from './answerParts.ts'
 import { AnswerEnd } from './AnswerEnd.tsx'
 import styles from './AssistantMessage.module.css'
 import { useAudience } from '../audience/audience.ts'
-import { Citations } from './citations/Citations.tsx'
 import type { RunOutcome } from './runOutcome.ts'
-import { AnswerSources } from './sources/AnswerSources.tsx'
+import { AnswerSources, Citations } from './sources/AnswerSources.tsx'
 import { readToolCall, ToolCalls } from '../toolCalls/ToolCalls.tsx'
 
 /** The words are there at once, their setting as soon as its code has come. */
@@ -50,7 +49,7 @@ export function AssistantMessage({ step, stream, onRetry, isLast }: AssistantMes
           }
         }
         ...AnswerEnd_step
-        ...Citations_step
+        ...AnswerSources_step
       }
     `,
     step,

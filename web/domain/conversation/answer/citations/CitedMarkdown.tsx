@@ -5,7 +5,7 @@ import { sourcePath } from '../../../knowledge/itemAddress.ts'
 import { sourceTitle } from '../../../knowledge/sourceTitle.ts'
 import { Markdown } from '../../../markdown/Markdown.tsx'
 import { useAudience } from '../../audience/audience.ts'
-import { SourcesContext, WrittenNumbersContext } from './Citations.tsx'
+import { SourcesContext, WrittenNumbersContext } from '../sources/AnswerSources.tsx'
 
 /** What an answer says, with what it quotes. Still growing, maybe. */
 export function CitedMarkdown({ text }: { text: string }) {
