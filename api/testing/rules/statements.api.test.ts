@@ -66,7 +66,7 @@ const reads: Record<string, Read> = {
   VerifyEmailScreenQuery: { variablesOf: () => ({ token: 'none' }), shows: 'InputError' },
   chatStreamDiagnosisQuery: { variablesOf: ({ threadId }) => ({ threadId: globalId('Thread', threadId) }), shows: 'activeRun' },
   sessionQuery: { shows: 'isOnboarded' },
-  useCatchUpQuery: { variablesOf: ({ threadId }) => ({ uuid: threadId }), shows: 'stepCount' },
+  useViewerEventsCatchUpQuery: { variablesOf: ({ threadId }) => ({ uuid: threadId }), shows: 'stepCount' },
   useOlderStepsQuery: {
     variablesOf: ({ threadId }) => ({ id: globalId('Thread', threadId), cursor: 'step:30' }),
     shows: 'The weather is fine.',

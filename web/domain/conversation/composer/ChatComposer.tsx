@@ -12,7 +12,7 @@ import styles from './ChatComposer.module.css'
 import type { RunOutcome } from '../answer/runOutcome.ts'
 import { useDraft } from './useDraft.ts'
 
-const Attachments = lazy(async () => ({ default: (await import('./Attachments.tsx')).Attachments }))
+const Attachments = lazy(async () => ({ default: (await import('../../uploads/UploadList.tsx')).Attachments }))
 const DictateButton = lazy(async () => ({ default: (await import('../../dictation/DictateButton.tsx')).DictateButton }))
 
 const ConnectModel = lazy(async () => ({ default: (await import('../audience/ConnectModel.tsx')).ConnectModel }))
