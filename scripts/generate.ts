@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync } from 'node:fs'
-import { appendFile, mkdir } from 'node:fs/promises'
+import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
+import { settings } from '../api/platform/environment.ts'
 import { writeErrorTable } from './generators/errorTable.ts'
-import { writeSettings } from './generators/readme.ts'
 import { step } from './step.ts'
 import { writeDesignTokens } from './tokens/designTokens.ts'
 
@@ -61,10 +61,10 @@ export async function generate({ isForced = false } = {}): Promise<void> {
     work: () => run('graphql-codegen', ['--config', 'scripts/generators/codegen.ts']),
   })
   await step('types of REST', {
-    inputs: ['api', 'scripts/schema/restTypes.ts', 'scripts/schema/openapiDocument.ts', 'package-lock.json'],
+    inputs: ['api', 'scripts/schema/openapiDocument.ts', 'package-lock.json'],
     outputs: ['docs/examples/__generated__/rest.ts'],
     isForced,
-    work: async () => (await import('./schema/restTypes.ts')).writeRestTypes(),
+    work: async () => (await import('./schema/openapiDocument.ts')).writeRestTypes(),
   })
   await step('Relay artifacts', {
     inputs: ['web', 'schema.graphql', 'package-lock.json'],
@@ -87,6 +87,22 @@ export async function generate({ isForced = false } = {}): Promise<void> {
       await run('lingui', ['compile', '--config', 'web/lingui.config.ts', '--workers', '1'])
     },
   })
+}
+
+async function writeSettings(): Promise<void> {
+  const rows = settings.map(({ name, default: value, description }) => `| \`${name}\` | ${value ? `\`${value}\`` : ''} | ${description} |`)
+  await writeReadmePart('settings', ['| Setting | Default | |', '| --- | --- | --- |', ...rows].join('\n'))
+}
+
+/** Puts text between the README's markers of that name, such as the settings or the figures. */
+async function writeReadmePart(name: string, text: string): Promise<void> {
+  const file = join(root, 'README.md')
+  const readme = await readFile(file, 'utf8')
+  const [before, rest = ''] = readme.split(`<!-- ${name} -->\n`)
+  const [, after] = rest.split(`<!-- /${name} -->`)
+  if (after === undefined) throw new Error(`README.md has no place for the ${name}.`)
+  const changed = `${before}<!-- ${name} -->\n${text}\n<!-- /${name} -->${after}`
+  if (changed !== readme) await writeFile(file, changed)
 }
 
 /** Runs a tool of node_modules; what it printed is shown only if it fails. */

@@ -1,20 +1,20 @@
 import { cp, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { Client } from 'pg'
 import { type BrowserContextOptions, chromium } from 'playwright'
 import sharp from 'sharp'
+import { startEmbedded } from '../api/platform/embedded/embedded.ts'
 import { startMockModel } from '../bench/mock/server.ts'
 import { buildWeb } from './build.ts'
 import { generate } from './generate.ts'
-import { emptyScreens, plainEmptyScreens } from './screens/emptyScreens.ts'
 import { inside, insideAnew, insideGerman } from './screens/inside.ts'
 import { outside } from './screens/outside.ts'
 import { layoutFaults } from './screens/layout.ts'
 import { frame, type Screen, settled, type Size } from './screens/pages.ts'
-import { spreadOverDays } from './screens/past.ts'
 import { invitePeople } from './screens/people.ts'
-import { firstSteps, plainScreens, signedInScreens } from './screens/signedInScreens.ts'
-import { replies } from './screens/story.ts'
+import { emptyScreens, firstSteps, plainEmptyScreens, plainScreens, signedInScreens } from './screens/signedInScreens.ts'
+import { conversations, maud, replies, visits } from './screens/story.ts'
 import { chromiumLaunch, installChromium } from './services/chromium.ts'
 import { startProduct } from './services/product.ts'
 import { freePort, temporaryFolder } from './services/server.ts'
@@ -146,3 +146,39 @@ function isWanted([name, , onlySize]: Screen, size: Size) {
 const names: readonly WindowName[] = flags.check ? ['narrow', 'zoomed'] : ['wide', 'narrow']
 const schemes: readonly Scheme[] = flags.check ? ['light'] : ['light', 'dark']
 for (const name of names) for (const scheme of schemes) await pictureAll(scheme, name)
+
+/** Moves each conversation to the day on which it would have been. Only a database can be told so, and only when the product is not running. */
+async function spreadOverDays(dataDir: string) {
+  await using stack = new AsyncDisposableStack()
+  const database = await startEmbedded({ dir: join(dataDir, 'postgres') })
+  stack.defer(() => database.stop())
+  const client = new Client({ connectionString: database.url })
+  await client.connect()
+  stack.defer(() => client.end())
+
+  const ids = async (condition: string) => {
+    const sql = `SELECT threads.id FROM threads JOIN users ON users.username = $1 AND ${condition} ORDER BY threads.created_at`
+    const { rows } = await client.query<{ id: string }>(sql, [maud.username])
+    return rows.map(({ id }) => id)
+  }
+  const own = await ids(`users.id = threads.user_id AND thread_type = 'private_chat'`)
+  const visited = await ids('users.id = threads.twin_owner_id')
+  for (const [index, { daysAgo }] of conversations.entries()) await moveBack(client, own[index], daysAgo, index)
+  for (const [index, { daysAgo }] of visits.entries()) await moveBack(client, visited[index], daysAgo, index)
+}
+
+/** Not to the same minute of every day. */
+async function moveBack(client: Client, thread: string | undefined, daysAgo: number, index: number) {
+  if (!thread || daysAgo === 0) return
+  const back = `${daysAgo} days ${(index * 37) % 100} minutes`
+  await client.query(`UPDATE threads SET created_at = created_at - $2::interval, updated_at = updated_at - $2::interval WHERE id = $1`, [
+    thread,
+    back,
+  ])
+  await client.query(`UPDATE steps SET created_at = created_at - $2::interval WHERE thread_id = $1`, [thread, back])
+  await client.query(`UPDATE runs SET created_at = created_at - $2::interval WHERE thread_id = $1`, [thread, back])
+  await client.query(
+    `UPDATE twin_questions SET asked_at = asked_at - $2::interval FROM steps WHERE steps.id = answer_step_id AND thread_id = $1`,
+    [thread, back],
+  )
+}

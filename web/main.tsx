@@ -5,10 +5,12 @@ import '../design-system/tokens/index.css'
 import { installGlobalHandlers } from './globalHandlers.ts'
 import { restoreLocale } from './i18n/locale.ts'
 import { LocaleProvider } from './i18n/LocaleProvider.tsx'
-import { reloadAfterUpdate } from './reloadAfterUpdate.ts'
+import { lastReload } from './lib/storage.ts'
 import { createRouter } from './router.ts'
 import { createSession } from './session/session.ts'
 import { SessionProvider } from './session/SessionProvider.tsx'
+
+const reloadPauseMs = 60_000
 
 installGlobalHandlers()
 reloadAfterUpdate()
@@ -47,3 +49,16 @@ async function openApp(path: string | null, isKnownSignedOut: boolean): Promise<
 openApp(null, false).catch(() => {
   container.textContent = 'Twain could not be loaded. Reload the page.'
 })
+
+/**
+ * A tab from before an update asks for code that the server no longer has; the page as it is now names the new code. Not twice
+ * within a minute: then something else is wrong, and the screen's error says so.
+ */
+function reloadAfterUpdate(): void {
+  window.addEventListener('vite:preloadError', (event) => {
+    if (Date.now() - Number(lastReload.get() ?? 0) < reloadPauseMs) return
+    event.preventDefault()
+    lastReload.set(String(Date.now()))
+    location.reload()
+  })
+}

@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react'
+import { loadQuery } from 'react-relay'
 import { generatePath, redirect, type LoaderFunction, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
+import threadsQuery, { type RecentThreadsQuery } from './__generated__/RecentThreadsQuery.graphql.ts'
 import { chatRoutes } from './features/chat/chatRoutes.tsx'
 import { loadMyTwin } from './features/myTwin/loadMyTwin.ts'
 import { lazyNamed } from './lib/lazyNamed.ts'
-import { canonicalPath, forwardHome, forwardSignedIn, requireOnboarded, requireSession } from './session/guards.ts'
-import { loadCurrentUser } from './session/loadCurrentUser.ts'
-import { AppError, ScreenError } from './app/layout/ErrorBoundaries.tsx'
-import { loadAppLayout } from './app/layout/loadAppLayout.ts'
+import { canonicalPath, forwardHome, forwardSignedIn, loadCurrentUser, requireOnboarded, requireSession } from './session/guards.ts'
+import { sessionContext } from './session/session.ts'
 import { Loading } from './domain/screen/Loading.tsx'
 import { openProfilePal } from './domain/threads/openProfilePal.ts'
-import { Root } from './app/layout/Root.tsx'
+import { AppError, Root, ScreenError } from './app/layout/Root.tsx'
 
 /** Bare, for people who are not signed in; somebody with a session is forwarded at once. */
 const signedOutRoutes: RouteObject[] = [
@@ -115,6 +115,11 @@ export const routes: RouteObject[] = [
     ],
   },
 ]
+
+/** Asks for the sidebar's threads at once, without waiting to hear who is there: a visitor gets none. */
+function loadAppLayout({ context }: LoaderFunctionArgs) {
+  return loadQuery<RecentThreadsQuery>(context.get(sessionContext).environment, threadsQuery, {})
+}
 
 const DemoTwin = lazyNamed(() => import('./features/twinChat/DemoTwin.tsx'), 'DemoTwin')
 

@@ -15,9 +15,8 @@ import { graphqlAttacks } from './attacks/graphql.ts'
 import { streamAttacks } from './attacks/streams.ts'
 import { textAttacks } from './attacks/text.ts'
 import { startProbe } from './probe.ts'
-import type { Memory } from './memory.ts'
-import { startTarget, type Target, type TargetSettings } from './target.ts'
-import { attackWithValues } from './cases/values.ts'
+import { startTarget, type Memory, type Target, type TargetSettings } from './target.ts'
+import { fuzz } from './cases/fuzz.ts'
 
 // `npm run attack`: starts the server as it is delivered and does to it, over loopback, what strangers might. `--short` does a
 // little of each on the embedded database, for the test command; words choose the attacks whose names have one of them, `values` the
@@ -179,3 +178,17 @@ if (values.on !== 'embedded' && !values.short) results.push(...(await attackOnPo
 const failed = results.filter((problems) => problems.length > 0).length
 console.log(`\n${results.length - failed} attacks withstood, ${failed} not, in ${((performance.now() - start) / 1000).toFixed(0)} s`)
 process.exit(failed === 0 ? 0 : 1)
+
+/** Answers how many requests with hostile values there were, and what was wrong with the answers to them. */
+async function attackWithValues(settings: TargetSettings, requests: number): Promise<{ name: string; problems: string[] }> {
+  // Otherwise most of them would be refused before anybody looks at them.
+  const target = await startTarget({ ...settings, env: { REQUESTS_PER_MINUTE: '1000000' } })
+  try {
+    const { sent, positions, seconds, findings } = await fuzz({ url: target.url, requests, parallel: 24 })
+    const problems = findings.slice(0, 20).map(({ call, position, problem, answer }) => `${call}, ${position}: ${problem}: ${answer}`)
+    if (!target.isAlive()) problems.push('The server is gone')
+    return { name: `${sent} hostile values in ${positions} positions of both faces, in ${seconds.toFixed(0)} s`, problems }
+  } finally {
+    await target.stop()
+  }
+}

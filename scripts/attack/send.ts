@@ -13,6 +13,14 @@ const patienceMs = 20_000
 /** How long is listened to what is made while it is sent: events, and everything that somebody has. */
 const streamMs = 250
 
+/** Of our own doing: frames of a stack, names of files and libraries, and the words of the database. */
+const inside =
+  /\n {4}at |node_modules|file:\/\/|\/api\/[\w/]+\.ts|\bPrisma|invalid byte sequence|\bINSERT INTO\b|\bSELECT\b.+\bFROM\b|relation "|RangeError|TypeError: |Cannot read prop/
+/** The last net answers so; what it catches, a schema should have. */
+const refusedByDatabase = 'This input holds a value that cannot be stored.'
+/** A well-formed text holds neither, so JSON.stringify escapes them. */
+const unstorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][0-9a-f]{2})/i
+
 /** Sends the bytes as they are: `fetch` would put an address right before it went out. */
 export function send(url: string, agent: http.Agent, { method, path, headers, body }: Omit<Case, 'call' | 'position'>): Promise<Answer> {
   const { hostname, port } = new URL(url)
@@ -50,4 +58,54 @@ export function send(url: string, agent: http.Agent, { method, path, headers, bo
     })
     request.end(body)
   })
+}
+
+/** What is wrong with an answer; null when nothing is. */
+export function judge({ path }: Case, { status, type, text }: Answer): string | null {
+  if (status === -1) return null
+  if (status === 0) return `no answer: ${text}`
+  // Where only the API is looked at.
+  if (status === 503 && text.startsWith('The web app is not built')) return null
+  if (status >= 500) return `status ${status}`
+  if (text.includes(refusedByDatabase)) return 'a value that only the database refused'
+  if (text.includes('INTERNAL_SERVER_ERROR')) return 'an internal error'
+  if (inside.test(text) && !path.startsWith('/api/docs') && !type.startsWith('text/html')) return 'an answer that tells of the inside'
+  // What is no JSON is repeated by the words of its parser, whatever it was.
+  const isQuoted = text.includes('POST body sent invalid JSON.')
+  if (!isQuoted && type.startsWith('application/json') && unstorable.test(text)) return 'an answer with text that is not well-formed'
+  // Node's own, before any of our code runs.
+  if (status === 431 || (status === 400 && text === '')) return null
+  if (path.startsWith('/graphql') && !path.startsWith('/graphql/')) return judgeGraphql(status, type, text)
+  if (path.startsWith('/api/v1/') && status >= 400) return judgeRest(text)
+  return null
+}
+
+interface GraphqlAnswer {
+  data?: unknown
+  errors?: { message?: unknown; extensions?: { code?: unknown } }[]
+}
+
+function judgeGraphql(status: number, type: string, text: string): string | null {
+  if (type.startsWith('text/event-stream') || type.startsWith('text/html') || text === '') return null
+  const body = parse(text)
+  if (body === undefined) return status === 415 || status === 405 || status === 404 ? null : 'an answer that is no JSON'
+  const { data, errors } = (body ?? {}) as GraphqlAnswer
+  if (!errors) return data === undefined ? 'neither data nor errors' : null
+  const isNamed = errors.every(({ message, extensions }) => typeof message === 'string' && typeof extensions?.code === 'string')
+  return isNamed ? null : 'an error without a message, or without a code'
+}
+
+function judgeRest(text: string): string | null {
+  if (text === '') return null
+  const body = parse(text) as { error?: { message?: unknown; code?: unknown }; detail?: unknown } | undefined
+  const { message, code } = body?.error ?? {}
+  return typeof message === 'string' && typeof code === 'string' && body?.detail === message ? null : 'an error of another shape'
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }

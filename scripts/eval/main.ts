@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
 import { calibrated, type Judged, judgedDialogues, judgedTexts } from './calibrate.ts'
-import { readEvaluation } from './files.ts'
-import { measureAcross, measureDialogues, measureTexts, writeDialogues, writeTexts, type WrittenTexts } from './measures.ts'
+import { measureAcross, measureDialogues, measureTexts, readEvaluation, writeDialogues, writeTexts, type WrittenTexts } from './measures.ts'
 import { measureOwn } from './own.ts'
 import type { Figures } from './ranks.ts'
 import { evaluationServer } from './server.ts'

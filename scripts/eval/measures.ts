@@ -1,11 +1,32 @@
+import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
 import type { KnowledgeHit } from '../../api/agents/agent.ts'
 import type { Viewer } from '../../api/platform/viewer.ts'
 import { chunksOf } from '../../api/retrieval/chunks.ts'
-import type { Dialogue, Texts } from './files.ts'
-import { floorOf } from './floor.ts'
-import { type Figures, figuresOf, share } from './ranks.ts'
+import { type Figures, figuresOf, floorOf, share } from './ranks.ts'
 import { holds, isRefusal, responderFor } from './responder.ts'
 import type { EvaluationServer } from './server.ts'
+
+/** Texts with questions, and where their answers are. docs/evaluation.md describes the two formats. */
+const texts = z.object({
+  name: z.string(),
+  language: z.string().optional(),
+  passages: z.array(z.object({ id: z.string(), title: z.string(), text: z.string() })),
+  questions: z.array(z.object({ question: z.string(), passages: z.array(z.string()), answers: z.array(z.coerce.string()) })),
+})
+const dialogue = z.object({
+  name: z.string(),
+  sessions: z.array(z.object({ when: z.string(), turns: z.array(z.object({ id: z.string(), speaker: z.string(), text: z.string() })) })),
+  questions: z.array(z.object({ question: z.string(), turns: z.array(z.string()), answers: z.unknown() })),
+})
+
+export type Texts = z.output<typeof texts>
+export type Dialogue = z.output<typeof dialogue>
+
+export async function readEvaluation(path: string): Promise<{ texts: Texts } | { dialogues: Dialogue[] }> {
+  const json: unknown = JSON.parse(await readFile(path, 'utf8'))
+  return Array.isArray(json) ? { dialogues: z.array(dialogue).parse(json) } : { texts: texts.parse(json) }
+}
 
 /** As the assistant's tool is given them. */
 export const passagesAtOnce = 8

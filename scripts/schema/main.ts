@@ -2,10 +2,8 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { lintSchema } from './lint.ts'
-import { lintOpenapi } from './lintOpenapi.ts'
 import { openapiDocument } from './openapiDocument.ts'
-import { unnamedBreakingChanges } from './breakingChanges.ts'
+import { lintOpenapi, lintSchema, unnamedBreakingChanges } from './problems.ts'
 
 // Whether schema.graphql keeps the rules of GraphQL and Relay and the OpenAPI document those of Spectral and Redocly, and whether
 // CHANGELOG.md names what schema.graphql breaks for clients.

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
-import { install, mayInstall } from './debian.ts'
-import { Missing } from './missing.ts'
+import { install, mayInstall, Missing } from './debian.ts'
 
 /** Its build without a window does the same in less time. */
 const paths = [

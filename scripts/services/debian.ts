@@ -1,8 +1,12 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
+
+/** Something the tests need is not on this machine. The message is one line that says how to get it. */
+export class Missing extends Error {}
 
 /** Installing is for machines that are ours to change, such as a CI container: root on Debian or a relative of it. */
 export const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
@@ -37,4 +41,11 @@ export async function archiveUri() {
   const uri = stdout.split('\n').find((line) => /\/debian\/?$/.test(line))
   if (!uri) throw new Error('No Debian archive among the sources of apt.')
   return uri
+}
+
+/** The guides of the API begin with it, and their tests run what they say. */
+export async function installCurl() {
+  if (process.env.PATH?.split(delimiter).some((folder) => existsSync(join(folder, 'curl')))) return
+  if (!mayInstall) throw new Missing('curl is missing: install curl.')
+  await install('curl')
 }

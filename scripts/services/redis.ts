@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
-import { install, mayInstall } from './debian.ts'
-import { Missing } from './missing.ts'
+import { install, mayInstall, Missing } from './debian.ts'
 import { freePort, launch, type Service, temporaryFolder } from './server.ts'
 
 const paths = ['/usr/bin/redis-server', '/usr/local/bin/redis-server', '/opt/homebrew/bin/redis-server']

@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import Color from 'colorjs.io'
-import { readTokens, type CssToken } from './readTokens.ts'
 
-export const designTokensFile = join(import.meta.dirname, '../../design-system/tokens/design-tokens.json')
+const folder = join(import.meta.dirname, '../../design-system/tokens')
+export const designTokensFile = join(folder, 'design-tokens.json')
 
 const themes = ['light', 'dark'] as const
 const voiceRules = { private: ":root,[data-voice='private']", public: "[data-voice='public']" }
@@ -15,6 +16,13 @@ interface Token {
   $type: string
   $value: unknown
   $description?: string
+}
+
+interface CssToken {
+  name: string
+  value: string
+  /** The comment behind it, or else the one above its group. */
+  description?: string
 }
 
 /** Everything that semantic.css and primitive.css say, in the format of the Design Tokens Community Group (2025.10). */
@@ -42,6 +50,36 @@ export function designTokens() {
     touch: group('In place of those in primitive where the pointer is a finger.', described(touchRule)),
     'reduced-motion': group('In place of those in primitive for whoever asked for less motion.', described(reducedMotionRule)),
   }
+}
+
+/**
+ * The custom properties of a style sheet of tokens, by the rule that they stand in: its selector, with its media query before
+ * it if there is one. Of two rules with the same selector the later adds to the earlier.
+ */
+function readTokens(file: 'primitive.css' | 'semantic.css'): Map<string, CssToken[]> {
+  const rules = new Map<string, CssToken[]>()
+  const open: string[] = []
+  let group: string | undefined
+  for (const line of readFileSync(join(folder, file), 'utf8')
+    .split('\n')
+    .map((text) => text.trim())) {
+    const comment = /\/\* (?<words>[^*]+) \*\/$/u.exec(line)?.groups?.['words']
+    const declared = /^--(?<name>[\w-]+): (?<value>[^;]+);/u.exec(line)?.groups
+    if (declared) {
+      const { name = '', value = '' } = declared
+      const selector = open.join(' ').trim()
+      const tokens = rules.get(selector) ?? []
+      tokens.push({ name, value, description: comment ?? group })
+      rules.set(selector, tokens)
+    } else if (line.endsWith('{') || line.endsWith(',')) {
+      // A selector may take several lines.
+      const before = open.at(-1)?.endsWith(',') ? open.pop() : ''
+      open.push(before + line.replace(/ \{$/u, ''))
+      group = undefined
+    } else if (line === '}') open.pop()
+    else if (comment ?? line === '') group = comment
+  }
+  return rules
 }
 
 function group($description: string, tokens: readonly CssToken[]): Group {

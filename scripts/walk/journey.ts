@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser } from 'playwright'
 import { type Limits, Person, type TimedPress } from './person.ts'
-import { onboard, signUp } from './steps/arriving.ts'
-import { deleteAccount } from './steps/leaving.ts'
-import { publishNote, share } from './steps/sharing.ts'
+import { deleteAccount, onboard, signUp } from './steps/account.ts'
+import { publishNote, share, visit } from './steps/sharing.ts'
 import { ask, talk } from './steps/talking.ts'
-import { visit } from './steps/visiting.ts'
 import { phone, type Variant } from './variants.ts'
 
 interface Walk {

@@ -2,14 +2,13 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium } from 'playwright'
+import { type Browser, chromium } from 'playwright'
 import { buildWeb } from '../build.ts'
 import { generate } from '../generate.ts'
 import { chromiumLaunch, installChromium } from '../services/chromium.ts'
 import { startProduct } from '../services/product.ts'
 import { temporaryFolder } from '../services/server.ts'
 import { walk } from './journey.ts'
-import { measureMachine } from './machine.ts'
 import { quick, variants } from './variants.ts'
 
 // `npm run walk`: starts the product as it is delivered and goes through it in Chromium as a person does. Without words it walks in every
@@ -21,6 +20,9 @@ const { values, positionals: wanted } = parseArgs({
   options: { short: { type: 'boolean', default: false }, pictures: { type: 'string', default: join(tmpdir(), 'twain-walk') } },
 })
 
+/** What the loop takes in a browser on the reference machine, in milliseconds: the same that the rules for text are measured by. */
+const referenceMs = 15
+const attempts = 9
 /** On the reference machine. */
 const barMs = 100
 /** The short form runs in the test command, on machines that have other things to do: it looks for presses that do nothing. */
@@ -62,3 +64,30 @@ for (const variant of chosen) {
 console.log(`\nPictures: ${folder}`)
 console.log(`\n${chosen.length - failed} walks without complaints, ${failed} with, in ${((performance.now() - start) / 1000).toFixed(0)} s`)
 process.exitCode = failed === 0 ? 0 : 1
+
+interface Machine {
+  /** How often slower than the reference machine this one is, at least 1. */
+  factor: number
+  /** What the loop takes on this machine, in milliseconds. */
+  loopMs: number
+  referenceMs: number
+}
+
+/** Runs in an empty page before the product is under load, so that the product’s own work is not counted as a slow machine. */
+async function measureMachine(browser: Browser): Promise<Machine> {
+  const page = await browser.newPage()
+  const times: number[] = []
+  for (let attempt = 0; attempt < attempts; attempt += 1) times.push(await page.evaluate(timeLoop))
+  await page.close()
+  const loopMs = times.toSorted((one, other) => one - other)[Math.floor(attempts / 2)] ?? referenceMs
+  return { factor: Math.max(1, loopMs / referenceMs), loopMs, referenceMs }
+}
+
+/** Ten million additions. Runs in the page; it can use nothing from outside of itself. */
+function timeLoop(): number {
+  const start = performance.now()
+  let sum = 0
+  for (let index = 0; index < 10_000_000; index += 1) sum += index % 7
+  // The sum is read, so that the loop is not left out.
+  return sum > 0 ? performance.now() - start : 0
+}

@@ -34,7 +34,7 @@ async function expectForcedOut(page: Page, historyLength: number): Promise<void>
 /** What a page may ask, each by the call that is the first one without a session. */
 const calls: [name: string, asked: string, ask: (page: Page) => Promise<unknown>][] = [
   ['a mutation', 'useStartThreadMutation', (page) => page.getByRole('button', { name: 'New Chat' }).click()],
-  ['a query', 'useThreadSearchQuery', search],
+  ['a query', 'threadSearchQuery', search],
   ['a message', 'useSendMessageMutation', (page) => composer(page).press('Enter')],
   ['an upload by REST', '/api/v1/upload/files', attach],
 ]

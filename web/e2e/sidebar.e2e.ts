@@ -155,7 +155,7 @@ test('the search waits for two characters, says that it searches, and what it fo
   let answerNow = () => {}
   await page.route('**/graphql', async (route) => {
     const { operationName, variables } = route.request().postDataJSON() as { operationName: string; variables: { query: string } }
-    if (operationName === 'useThreadSearchQuery') {
+    if (operationName === 'threadSearchQuery') {
       asked.push(variables.query)
       await new Promise<void>((resolve) => (answerNow = resolve))
     }

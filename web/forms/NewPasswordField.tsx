@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useWatch, type Control, type FieldPath, type FieldPathValue, type FieldValues } from 'react-hook-form'
 import { FormTextField } from './FormTextField.tsx'
 import type { Strength, Weakness } from './passwordStrength.ts'
-import { usePasswordStrength } from './usePasswordStrength.ts'
+import { usePasswordStrength } from './useDeliberatePassword.ts'
 
 interface NewPasswordFieldProps<TValues extends FieldValues, TOutput> {
   control: Control<TValues, unknown, TOutput>

@@ -16,7 +16,7 @@ const currentUserQuery = graphql`
         isOnboarded
         language
         theme
-        ...SidebarLayout_user
+        ...AppLayout_user
         ...OnboardingHead_user
       }
     }

@@ -67,7 +67,7 @@ const reads: Record<string, Read> = {
   VerifyEmailScreenQuery: { variablesOf: () => ({ token: 'none' }), shows: 'InputError' },
   chatStreamDiagnosisQuery: { variablesOf: ({ threadId }) => ({ threadId: globalId('Thread', threadId) }), shows: 'activeRun' },
   sessionQuery: { shows: 'isOnboarded' },
-  useCatchUpQuery: { variablesOf: ({ threadId }) => ({ uuid: threadId }), shows: 'stepCount' },
+  useViewerEventsCatchUpQuery: { variablesOf: ({ threadId }) => ({ uuid: threadId }), shows: 'stepCount' },
   useOlderStepsQuery: {
     variablesOf: ({ threadId }) => ({ id: globalId('Thread', threadId), cursor: 'step:30' }),
     shows: 'The weather is fine.',
@@ -81,7 +81,7 @@ const reads: Record<string, Read> = {
     variablesOf: ({ threadId }) => ({ id: globalId('Thread', threadId), first: 20, after: 'step:0' }),
     shows: 'The weather is fine.',
   },
-  useThreadSearchQuery: { variablesOf: () => ({ query: 'weather', limit: 50 }), shows: 'About the weather' },
+  threadSearchQuery: { variablesOf: () => ({ query: 'weather', limit: 50 }), shows: 'About the weather' },
   useUsernameCheckQuery: { variablesOf: () => ({ username: 'somebody-else' }), shows: 'available' },
   useWaitingProposalsQuery: { shows: 'It may rain.' },
   useWaitingProposalsStoredQuery: { shows: 'It may rain.' },

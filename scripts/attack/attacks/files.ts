@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { complaint, isServedOrRefused, scaled, type Attack } from '../attack.ts'
-import { callAll } from '../client.ts'
-import { uploadCall } from './upload.ts'
+import { callAll, type Answer, type Call } from '../client.ts'
+import type { Target } from '../target.ts'
 
 /** Small files that become large pictures. */
 async function bombs(side: number) {
@@ -74,3 +75,30 @@ const manyParts: Attack = {
 }
 
 export const fileAttacks = [pictures, manyUploads, manyParts]
+
+interface UploadedFile {
+  name: string
+  type: string
+  contents: string | Buffer
+}
+
+function uploadCall(headers: Record<string, string>, files: readonly UploadedFile[], path = '/api/v1/upload/files', field = 'files'): Call {
+  const boundary = `twain-${randomUUID()}`
+  const parts = files.flatMap(({ name, type, contents }) => [
+    Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`),
+    Buffer.from(contents),
+    Buffer.from('\r\n'),
+  ])
+  const body = Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)])
+  return { path, method: 'POST', headers: { ...headers, 'content-type': `multipart/form-data; boundary=${boundary}` }, body }
+}
+
+/** The ids of what was taken. */
+export async function upload(target: Target, headers: Record<string, string>, files: readonly UploadedFile[]): Promise<string[]> {
+  return idsIn(await target.call(uploadCall(headers, files)))
+}
+
+function idsIn({ status, text }: Answer): string[] {
+  if (status !== 201) return []
+  return (JSON.parse(text) as { files: { id: string }[] }).files.map(({ id }) => id)
+}

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { complaint, isServedOrRefused, scaled, type Attack } from '../attack.ts'
 import { callAll, openConnection, rawRequest, type Answer } from '../client.ts'
-import { aTwin } from './people.ts'
+import { aTwin } from '../target.ts'
 
 const news = JSON.stringify({ query: 'subscription { viewerEvents { __typename } }' })
 

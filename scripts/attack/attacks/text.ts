@@ -1,8 +1,7 @@
 import { callAll, type Call } from '../client.ts'
 import { complaint, isServedOrRefused, scaled, type Attack } from '../attack.ts'
-import type { Target } from '../target.ts'
-import { aTwin } from './people.ts'
-import { upload } from './upload.ts'
+import { aTwin, type Target } from '../target.ts'
+import { upload } from './files.ts'
 
 /** Within the longest message there is, and shapes that regular expressions are slow at. */
 export const texts = [

@@ -1,10 +1,9 @@
 import http from 'node:http'
 import type { Case, Known, Position } from './cases.ts'
 import { graphqlPositions } from './graphqlCases.ts'
-import { judge } from '../judge.ts'
 import { type People, type Role, settle } from '../people.ts'
 import { type OpenapiDocument, restPositions } from './restCases.ts'
-import { send } from '../send.ts'
+import { judge, send } from '../send.ts'
 import { transportPositions } from './transportCases.ts'
 
 export interface FuzzOptions {

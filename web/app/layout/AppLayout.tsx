@@ -1,12 +1,159 @@
+import { AppFrame, IconButton, LinkButton } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CircleUser, MessagesSquare } from 'lucide-react'
+import { Suspense, useRef, useState } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { graphql, useFragment, type PreloadedQuery } from 'react-relay'
+import { Outlet, useLocation } from 'react-router-dom'
+import type { AccountMenu_user$key } from '../../__generated__/AccountMenu_user.graphql.ts'
+import type { AppLayout_user$key } from '../../__generated__/AppLayout_user.graphql.ts'
 import type { RecentThreadsQuery } from '../../__generated__/RecentThreadsQuery.graphql.ts'
+import styles from '../../domain/screen/Header.module.css'
+import { HeaderSlotContext, HeaderTitle, RouteTitle } from '../../domain/screen/HeaderTitle.tsx'
+import { Loading } from '../../domain/screen/Loading.tsx'
+import { useVoice } from '../../domain/screen/VoiceRegion.tsx'
+import { useCurrentThreadUuid } from '../../domain/threads/messagePath.ts'
+import { lazyNamed } from '../../lib/lazyNamed.ts'
+import { sidebarCollapsed } from '../../lib/storage.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
 import { useCurrentUser } from '../../session/useCurrentUser.ts'
+import { useCatchUp, useViewerEvents } from '../live/useViewerEvents.ts'
+import { Shortcuts, type Overlay } from '../shortcuts/Shortcuts.tsx'
+import { Sidebar } from '../sidebar/Sidebar.tsx'
 import { BareLayout } from './BareLayout.tsx'
-import { SidebarLayout } from './SidebarLayout.tsx'
+
+// None of these is needed to see the screen.
+const EmailNotice = lazyNamed(() => import('../sidebar/EmailNotice.tsx'), 'EmailNotice')
+const loadAccountMenu = () => import('../sidebar/AccountMenu.tsx')
+const AccountMenu = lazyNamed(loadAccountMenu, 'AccountMenu')
+const NotificationBell = lazyNamed(() => import('../notifications/NotificationBell.tsx'), 'NotificationBell')
+const SearchDialog = lazyNamed(() => import('../search/SearchDialog.tsx'), 'SearchDialog')
 
 /** The frame of screens that visitors may see too: with the sidebar for somebody signed in, bare for the others. */
 export function AppLayout() {
   const user = useCurrentUser()
   const threadsRef = useRouteQuery<RecentThreadsQuery>()
   return user ? <SidebarLayout userRef={user} threadsRef={threadsRef} /> : <BareLayout />
+}
+
+interface SidebarLayoutProps {
+  userRef: AppLayout_user$key
+  threadsRef: PreloadedQuery<RecentThreadsQuery>
+}
+
+/** The frame of somebody who is signed in. */
+function SidebarLayout({ userRef, threadsRef }: SidebarLayoutProps) {
+  const user = useFragment(
+    graphql`
+      fragment AppLayout_user on User {
+        username
+        email
+        viewerCanVerifyEmail
+        ...AccountMenu_user
+        ...EmailNotice_user
+      }
+    `,
+    userRef,
+  )
+  const { key } = useLocation()
+  const [isCollapsed, setCollapsed] = useState(sidebarCollapsed.get() === 'true')
+  const [overlay, setOverlay] = useState<Overlay | null>(null)
+  const toggle = useRef<HTMLButtonElement>(null)
+  // Made before the header is there, so that a screen's title has its place from the first render on.
+  const [titleElement] = useState(() => document.createElement('div'))
+  useVoice('private')
+  useViewerEvents()
+  useCatchUp()
+
+  const handleCollapsedChange = (isNowCollapsed: boolean) => {
+    sidebarCollapsed.set(String(isNowCollapsed))
+    setCollapsed(isNowCollapsed)
+  }
+  const close = () => setOverlay(null)
+
+  return (
+    <HeaderSlotContext value={{ titleElement, showsSubtitle: isCollapsed }}>
+      <AppFrame
+        // Each way here has its own, also one that leads to where the person is.
+        place={key}
+        isCollapsed={isCollapsed}
+        onCollapsedChange={handleCollapsedChange}
+        toggleRef={toggle}
+        sidebar={<Sidebar threadsRef={threadsRef} ownUsername={user.username} onSearch={() => setOverlay('search')} />}
+        notice={
+          user.viewerCanVerifyEmail && (
+            <Suspense>
+              <EmailNotice user={user} />
+            </Suspense>
+          )
+        }
+        header={
+          <>
+            <div ref={(slot) => slot?.append(titleElement)} className={styles.slot}>
+              <RouteTitle />
+            </div>
+            {user.username && <TwinLink username={user.username} />}
+            <Suspense fallback={<span className={styles.tools} />}>
+              <NotificationBell />
+            </Suspense>
+            <AccountButton user={user} onShowShortcuts={() => setOverlay('shortcuts')} />
+          </>
+        }
+      >
+        <Suspense fallback={<ScreenLoading />}>
+          <Outlet />
+        </Suspense>
+      </AppFrame>
+      <ErrorBoundary fallback={null} resetKeys={[overlay, threadsRef]}>
+        <Suspense>{overlay === 'search' && <SearchDialog threadsRef={threadsRef} onClose={close} />}</Suspense>
+      </ErrorBoundary>
+      <Shortcuts overlay={overlay} onOverlayChange={setOverlay} onToggleSidebar={() => toggle.current?.click()} />
+    </HeaderSlotContext>
+  )
+}
+
+/** A conversation is titled in the header, where its name will stand. */
+function ScreenLoading() {
+  const { t } = useLingui()
+  const isConversation = useCurrentThreadUuid() !== null
+  return (
+    <>
+      {isConversation && <HeaderTitle title={t`Loading...`} />}
+      <Loading />
+    </>
+  )
+}
+
+function TwinLink({ username }: { username: string }) {
+  return (
+    <LinkButton variant="quiet" icon={MessagesSquare} href={`/twin/${username}/chat`}>
+      <span className={styles.long}>
+        <Trans>Chat with your Twin</Trans>
+      </span>
+      <span className={styles.short}>
+        <Trans>Twin</Trans>
+      </span>
+    </LinkButton>
+  )
+}
+
+interface AccountButtonProps {
+  user: AccountMenu_user$key & { readonly email: string }
+  onShowShortcuts: () => void
+}
+
+/** Menus weigh more than the rest of the frame, so this one is fetched when somebody is about to open it. */
+function AccountButton({ user, onShowShortcuts }: AccountButtonProps) {
+  const [isWanted, setWanted] = useState(false)
+  const button = (
+    <IconButton
+      icon={CircleUser}
+      label={user.email}
+      aria-haspopup="menu"
+      onHoverStart={() => void loadAccountMenu()}
+      onFocus={() => void loadAccountMenu()}
+      onPress={() => setWanted(true)}
+    />
+  )
+  return <Suspense fallback={button}>{isWanted ? <AccountMenu userRef={user} onShowShortcuts={onShowShortcuts} /> : button}</Suspense>
 }

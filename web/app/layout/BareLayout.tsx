@@ -5,7 +5,7 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { useCurrentUser } from '../../session/useCurrentUser.ts'
 import styles from './BareLayout.module.css'
 import { Loading } from '../../domain/screen/Loading.tsx'
-import { useVoice } from './useVoice.ts'
+import { useVoice } from '../../domain/screen/VoiceRegion.tsx'
 
 interface BareLayoutProps {
   voice?: Voice

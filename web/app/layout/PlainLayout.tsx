@@ -5,9 +5,9 @@ import { Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
 import { Loading } from '../../domain/screen/Loading.tsx'
 import styles from './PlainLayout.module.css'
-import { RouteTitle } from './RouteTitle.tsx'
+import { RouteTitle } from '../../domain/screen/HeaderTitle.tsx'
 import { useViewerEvents } from '../live/useViewerEvents.ts'
-import { useVoice } from './useVoice.ts'
+import { useVoice } from '../../domain/screen/VoiceRegion.tsx'
 
 /** For screens that need the whole window: their name, a way back, and nothing else around them. */
 export function PlainLayout() {

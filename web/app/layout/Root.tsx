@@ -1,6 +1,10 @@
+import { useLingui } from '@lingui/react/macro'
 import { RouterProvider as LinkProvider } from 'react-aria-components'
-import { Outlet, useHref, useNavigate } from 'react-router-dom'
+import { matchPath, Outlet, useHref, useLocation, useNavigate, useRouteError } from 'react-router-dom'
+import { RouteLoadingFailed } from '../../domain/screen/LoadingFailed.tsx'
+import { ScreenTitle } from '../../domain/screen/ScreenTitle.tsx'
 import { useFocusOnNavigation } from '../../domain/screen/useFocusOnNavigation.ts'
+import { failureText, RequestError } from '../../relay/requestError.ts'
 
 /** What every screen stands in: links of the design system go through the router, and focus follows navigation. */
 export function Root() {
@@ -19,4 +23,36 @@ function useAddress(address: string): string {
   const isElsewhere = URL.canParse(address)
   const path = useHref(isElsewhere ? '/' : address)
   return isElsewhere ? address : path
+}
+
+/** The outer boundary: the app could not start, or its frame broke. */
+export function AppError() {
+  const { t } = useLingui()
+  return (
+    <main>
+      <RouteError fallback={t`Failed to fetch user`} />
+    </main>
+  )
+}
+
+/** The inner boundary: one screen broke. Navigation stays, and the next path begins anew. */
+export function ScreenError() {
+  const { t } = useLingui()
+  const { pathname } = useLocation()
+  if (matchPath('/chat/:threadId', pathname)) return <RouteError fallback={t`Failed to load thread history`} />
+  if (matchPath('/twin', pathname)) return <RouteError fallback={t`Failed to fetch profile`} />
+  return <RouteError fallback={t`Something went wrong`} />
+}
+
+/** @param fallback for requests that got no answer; whatever else broke is not put down to a request */
+function RouteError({ fallback }: { fallback: string }) {
+  const { t } = useLingui()
+  const error = useRouteError()
+  const title = error instanceof RequestError ? failureText(error, fallback) : t`Something went wrong`
+  return (
+    <>
+      <ScreenTitle>{t`Something went wrong`}</ScreenTitle>
+      <RouteLoadingFailed title={title} level={1} />
+    </>
+  )
 }

@@ -4,12 +4,15 @@ import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from 'react
 import { type GraphQLSubscriptionConfig, VIEWER_ID } from 'relay-runtime'
 import threadsQuery, { type RecentThreadsQuery } from '../../__generated__/RecentThreadsQuery.graphql.ts'
 import profilePalQuery, { type ProfilePalEntryRefetchQuery } from '../../__generated__/ProfilePalEntryRefetchQuery.graphql.ts'
+import type { useViewerEventsCatchUpQuery } from '../../__generated__/useViewerEventsCatchUpQuery.graphql.ts'
 import type { useViewerEventsSubscription } from '../../__generated__/useViewerEventsSubscription.graphql.ts'
 import { itemConnection } from '../../domain/knowledge/itemConnections.ts'
 import { placeNotification, setUnreadNotificationCount } from '../notifications/notificationsConnection.ts'
-import { placeThread, recentThreadsConnection } from '../../domain/threads/recentThreadsConnection.ts'
-import { useCurrentThreadUuid } from '../../domain/threads/useCurrentThreadUuid.ts'
-import { useLeaveThread } from '../../domain/threads/useLeaveThread.ts'
+import { placeThread, recentThreadsConnection, useLeaveThread } from '../../domain/threads/recentThreadsConnection.ts'
+import { useOnReconnected } from '../../relay/reconnection.ts'
+import { useCurrentThreadUuid } from '../../domain/threads/messagePath.ts'
+
+const anew = { fetchPolicy: 'network-only' } as const
 
 const subscription = graphql`
   subscription useViewerEventsSubscription($connections: [ID!]!) {
@@ -124,13 +127,13 @@ export function useViewerEvents(): void {
         const event = response?.viewerEvents
         if (event?.__typename === 'ConversationImportChanged' && (!event.import || event.import.status === 'READY')) {
           // Many conversations came or went at once.
-          fetchQuery<RecentThreadsQuery>(environment, threadsQuery, {}, { fetchPolicy: 'network-only' }).subscribe({
+          fetchQuery<RecentThreadsQuery>(environment, threadsQuery, {}, anew).subscribe({
             error: (error: Error) => console.error('The conversations could not be read again', error),
           })
         }
         if (event?.__typename !== 'ThreadChanged' || event.threadEdge.node.threadType !== 'PROFILE_ONBOARDING') return
         // Whether something in it was not seen yet stands in its newest steps.
-        fetchQuery<ProfilePalEntryRefetchQuery>(environment, profilePalQuery, {}, { fetchPolicy: 'network-only' }).subscribe({
+        fetchQuery<ProfilePalEntryRefetchQuery>(environment, profilePalQuery, {}, anew).subscribe({
           error: (error: Error) => console.error('Profile Pal check failed', error),
         })
       },
@@ -139,4 +142,34 @@ export function useViewerEvents(): void {
     [environment],
   )
   useSubscription(config)
+}
+
+const openThreadQuery = graphql`
+  query useViewerEventsCatchUpQuery($uuid: String!) {
+    viewer {
+      thread(uuid: $uuid) {
+        stepCount
+        activeRun {
+          id
+          createdAt
+        }
+      }
+    }
+  }
+`
+
+/** Reads the sidebar and the state of the open conversation again after live updates were interrupted. */
+export function useCatchUp(): void {
+  const environment = useRelayEnvironment()
+  const currentUuid = useCurrentThreadUuid()
+  const leaveThread = useLeaveThread()
+
+  const catchUp = async () => {
+    await fetchQuery<RecentThreadsQuery>(environment, threadsQuery, {}, anew).toPromise()
+    if (currentUuid === null) return
+    const data = await fetchQuery<useViewerEventsCatchUpQuery>(environment, openThreadQuery, { uuid: currentUuid }, anew).toPromise()
+    if (data?.viewer && !data.viewer.thread) leaveThread(currentUuid)
+  }
+
+  useOnReconnected(() => void catchUp().catch((error: Error) => console.error('Catching up failed', error)))
 }

@@ -7,7 +7,7 @@ import viewerEvents from '../../__generated__/useViewerEventsSubscription.graphq
 import { announceReconnection } from '../../relay/reconnection.ts'
 import { RequestError } from '../../relay/requestError.ts'
 import { ada, openApp } from '../../testing/openApp.tsx'
-import { dayWords, safeActionUrl } from './notificationWords.ts'
+import { dayWords, safeActionUrl } from './NotificationBellItem.tsx'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import threadSearch from '../../__generated__/useThreadSearchQuery.graphql.ts'
+import threadSearch from '../../__generated__/threadSearchQuery.graphql.ts'
 import { openSidebar, thread } from '../../testing/openSidebar.ts'
 
 beforeEach(() => {

@@ -8,8 +8,7 @@ import type { RecentThreadsQuery } from '../../__generated__/RecentThreadsQuery.
 import type { SearchDialog_viewer$key } from '../../__generated__/SearchDialog_viewer.graphql.ts'
 import { messagePath } from '../../domain/threads/messagePath.ts'
 import { recentThreadsQuery } from '../sidebar/RecentThreads.tsx'
-import { mergeFound, minQueryLength, readThread, type FoundMessage } from './threadSearch.ts'
-import { useThreadSearch } from './useThreadSearch.ts'
+import { mergeFound, minQueryLength, readThread, useThreadSearch, type FoundMessage } from './threadSearch.ts'
 
 interface SearchDialogProps {
   threadsRef: PreloadedQuery<RecentThreadsQuery>

@@ -1,9 +1,13 @@
 /* eslint-disable relay/unused-fields -- The search dialog shows them. */
-import { graphql, readInlineData } from 'react-relay'
+import { useEffect, useState } from 'react'
+import { fetchQuery, graphql, readInlineData, useRelayEnvironment } from 'react-relay'
 import type { threadSearch_thread$data, threadSearch_thread$key } from '../../__generated__/threadSearch_thread.graphql.ts'
+import type { threadSearchQuery } from '../../__generated__/threadSearchQuery.graphql.ts'
 
 /** Shorter queries find nothing. */
 export const minQueryLength = 2
+const debounceMs = 200
+const limit = 12
 
 /** A message in which the words were found. */
 export interface FoundMessage {
@@ -40,4 +44,55 @@ export function mergeFound(query: string, loaded: readonly FoundThread[], found:
 
 function matches({ name, firstMessagePreview, lastMessagePreview }: FoundThread, words: string): boolean {
   return [name, firstMessagePreview, lastMessagePreview].some((text) => text?.toLowerCase().includes(words))
+}
+
+const searchQuery = graphql`
+  query threadSearchQuery($query: String!, $limit: Int!) {
+    viewer {
+      searchThreads(query: $query, limit: $limit) {
+        thread {
+          ...threadSearch_thread
+        }
+        message {
+          position
+          snippet
+          found
+        }
+      }
+    }
+  }
+`
+
+type Hit = NonNullable<threadSearchQuery['response']['viewer']>['searchThreads'][number]
+
+function readHit({ thread, message }: Hit): FoundThread {
+  return { ...readThread(thread), message: message && { position: message.position, snippet: message.snippet, found: message.found } }
+}
+
+/** What the server finds for a trimmed query, once the typing pauses. A failed search finds nothing. */
+export function useThreadSearch(query: string): { found: readonly FoundThread[]; isSearching: boolean } {
+  const environment = useRelayEnvironment()
+  const [answer, setAnswer] = useState<{ query: string; found: readonly FoundThread[] }>({ query: '', found: [] })
+  const isLongEnough = query.length >= minQueryLength
+
+  useEffect(() => {
+    if (!isLongEnough) return
+    let subscription: { unsubscribe(): void } | undefined
+    const timer = setTimeout(() => {
+      subscription = fetchQuery<threadSearchQuery>(environment, searchQuery, { query, limit }).subscribe({
+        next: ({ viewer }) => setAnswer({ query, found: viewer?.searchThreads.map(readHit) ?? [] }),
+        error: (error: Error) => {
+          console.error('Search failed', error)
+          setAnswer({ query, found: [] })
+        },
+      })
+    }, debounceMs)
+    return () => {
+      clearTimeout(timer)
+      subscription?.unsubscribe()
+    }
+  }, [environment, query, isLongEnough])
+
+  const isAnswered = answer.query === query
+  return { found: isLongEnough && isAnswered ? answer.found : [], isSearching: isLongEnough && !isAnswered }
 }

@@ -1,23 +1,24 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { DescriptionList, Dialog, Kbd, Switch } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { commandShortcuts, plainKeyShortcuts } from './shortcuts.ts'
 import styles from './ShortcutsHelp.module.css'
 
 interface ShortcutsHelpProps {
+  /** Those that work, with their keys in the words of tinykeys. */
+  shortcuts: readonly { readonly keys: string; readonly label: MessageDescriptor }[]
   arePlainOn: boolean
   onPlainChange: (areOn: boolean) => void
   onClose: () => void
 }
 
-export function ShortcutsHelp({ arePlainOn, onPlainChange, onClose }: ShortcutsHelpProps) {
+export function ShortcutsHelp({ shortcuts, arePlainOn, onPlainChange, onClose }: ShortcutsHelpProps) {
   const { t, i18n } = useLingui()
-  const shown = arePlainOn ? [...commandShortcuts, ...plainKeyShortcuts] : commandShortcuts
   return (
     <Dialog title={t`Keyboard shortcuts`} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
       <div className={styles.help}>
         <DescriptionList
           layout="rows"
-          items={shown.map(({ keys, label }) => ({
+          items={shortcuts.map(({ keys, label }) => ({
             term: i18n._(label),
             details: (
               <span className={styles.keys}>

@@ -1,7 +1,7 @@
 /* eslint-disable relay/must-colocate-fragment-spreads -- What else the sidebar shows of threads comes with the list. */
 import { EmptyState, List, ListItem, StatusLine } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useRef, useState, type RefObject } from 'react'
 import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { RecentThreads_viewer$key } from '../../__generated__/RecentThreads_viewer.graphql.ts'
 import type { RecentThreadsQuery } from '../../__generated__/RecentThreadsQuery.graphql.ts'
@@ -10,9 +10,8 @@ import { lazyNamed } from '../../lib/lazyNamed.ts'
 import { isEmptyChat, isProfilePalName } from '../../lib/threadTitles.ts'
 import { RecentThread } from './RecentThread.tsx'
 import styles from './Sidebar.module.css'
-import { useCurrentThreadUuid } from '../../domain/threads/useCurrentThreadUuid.ts'
-import { useLeaveThread } from '../../domain/threads/useLeaveThread.ts'
-import { useOnVisible } from './useOnVisible.ts'
+import { useCurrentThreadUuid } from '../../domain/threads/messagePath.ts'
+import { useLeaveThread } from '../../domain/threads/recentThreadsConnection.ts'
 
 const DeleteThreadDialog = lazyNamed(() => import('../../domain/threads/DeleteThreadDialog.tsx'), 'DeleteThreadDialog')
 
@@ -122,4 +121,27 @@ function RecentThreadList({ viewerRef, ownUsername }: { viewerRef: RecentThreads
       </Suspense>
     </>
   )
+}
+
+/**
+ * Calls back when the element comes into view, and again whenever `count` changes while it stays there. A callback that
+ * changes nothing is therefore not repeated.
+ */
+function useOnVisible(onVisible: () => void, count: number): RefObject<HTMLDivElement | null> {
+  const element = useRef<HTMLDivElement>(null)
+  const latest = useRef(onVisible)
+
+  useEffect(() => {
+    latest.current = onVisible
+  })
+  useEffect(() => {
+    if (!element.current) return
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) latest.current()
+    })
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [count])
+
+  return element
 }

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import profilePalQuery from '../../__generated__/ProfilePalEntryRefetchQuery.graphql.ts'
 import recentThreadsQuery from '../../__generated__/RecentThreadsQuery.graphql.ts'
-import catchUpQuery from '../../__generated__/useCatchUpQuery.graphql.ts'
+import catchUpQuery from '../../__generated__/useViewerEventsCatchUpQuery.graphql.ts'
 import deleteThread from '../../__generated__/useDeleteThreadMutation.graphql.ts'
 import renameThread from '../../__generated__/useRenameThreadMutation.graphql.ts'
 import startThread from '../../__generated__/useStartThreadMutation.graphql.ts'
@@ -17,6 +17,7 @@ beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
 })
+afterEach(() => vi.restoreAllMocks())
 
 test('Leads to every place, and starts and searches chats', async () => {
   await openSidebar([])
@@ -202,4 +203,32 @@ test('Escape leaves a name as it was', async () => {
   await user.click(screen.getByRole('button', { name: 'Rename Tides' }))
   await user.type(await screen.findByLabelText('Name of the conversation'), 'x{Escape}')
   expect(titles()).toEqual(['Tides'])
+})
+
+test.each([
+  ['the conversation that is open', '/chat/uuid-3', 'Tides'],
+  ['the place that is open', '/knowledge', 'Knowledge'],
+  ['another place', '/chat/uuid-3', 'Discover'],
+])('On a phone the sidebar closes after a tap on %s', async (_, path, entry) => {
+  const narrow = { matches: true, addEventListener() {}, removeEventListener() {} }
+  vi.spyOn(window, 'matchMedia').mockReturnValue(narrow as unknown as MediaQueryList)
+  const { user, respond } = await openApp(path, ada)
+  await respond(recentThreadsQuery, sidebarOf([thread('3', 'Tides')]))
+  await user.click(screen.getByRole('button', { name: 'Show sidebar' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Sidebar' })
+  await user.click(within(sheet).getByRole('link', { name: entry }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('Somebody who has not confirmed their address is reminded of the link until they put the reminder away', async () => {
+  const { user } = await openApp('/roadmap', { ...ada, viewerCanVerifyEmail: true })
+  const words = await screen.findByText('Confirm your email address: open the link we sent to ada@example.org.')
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(words).not.toBeInTheDocument()
+})
+
+test('Nobody else is', async () => {
+  await openApp('/roadmap', ada)
+  await screen.findByRole('banner')
+  expect(screen.queryByText(/Confirm your address/)).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import signOut from '../../__generated__/useSignOutMutation.graphql.ts'
-import threadSearch from '../../__generated__/useThreadSearchQuery.graphql.ts'
+import threadSearch from '../../__generated__/threadSearchQuery.graphql.ts'
 import { lastThread, logoutReason, plainShortcuts, sidebarCollapsed } from '../../lib/storage.ts'
 import { RequestError } from '../../relay/requestError.ts'
 import { openSidebar, thread } from '../../testing/openSidebar.ts'

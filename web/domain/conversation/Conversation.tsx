@@ -7,13 +7,11 @@ import { lazyNamed } from '../../lib/lazyNamed.ts'
 import { ChatComposer, type OutgoingMessage } from './composer/ChatComposer.tsx'
 import styles from './Conversation.module.css'
 import { ConversationAnnouncer, ConversationStatus } from './ConversationStatus.tsx'
-import { EmptyConversation } from './beginning/EmptyConversation.tsx'
+import { EmptyConversation } from './beginning/ConversationBeginning.tsx'
 import { MessageList } from './messages/MessageList.tsx'
-import { NewMessage } from './composer/NewMessage.tsx'
 import type { RunOutcome } from './answer/runOutcome.ts'
-import { StepRow } from './messages/StepRow.tsx'
+import { NewMessage, StepRow, type MessageEditing } from './messages/StepRow.tsx'
 import { useConversation } from './state/useConversation.ts'
-import type { MessageEditing } from './messages/UserMessage.tsx'
 
 const MessagesAround = lazyNamed(() => import('./around/MessagesAround.tsx'), 'MessagesAround')
 

@@ -6,7 +6,7 @@ import { isReasoning, type StreamState } from '../../stream/reducer.ts'
 import type { ThreadStream } from '../../stream/threadStream.ts'
 import { useStreamValue } from '../../stream/useThreadStream.ts'
 import styles from './ConversationStatus.module.css'
-import { phaseWords } from './answer/phaseWords.ts'
+import { toolWords } from './toolCalls/ToolCalls.tsx'
 
 interface ConversationStatusProps {
   stream: ThreadStream
@@ -75,4 +75,27 @@ function spokenError({ error }: StreamState): string | null {
 
 function connectionFailure({ error }: StreamState): StreamState['error'] {
   return error?.code === 'signed_out' || error?.code === 'connection_failed' ? error : null
+}
+
+/** The quiet line under the conversation; null when there is nothing to say. */
+function phaseWords({ phase, answer, isReconnecting }: StreamState): string | null {
+  if (isReconnecting) return t`Connection lost. Trying again…`
+  switch (phase) {
+    case 'thinking':
+      return t`Thinking…`
+    case 'compacting':
+      return t`Summarizing earlier messages…`
+    case 'processing': {
+      const calls = answer?.toolCalls ?? []
+      const running = calls.find((call) => call.status !== 'COMPLETED')
+      if (!running) return t`Thinking…`
+      const words = toolWords(running.name, running.displayName)
+      if (calls.length === 1) return t`${words}…`
+      const current = (answer?.completedCalls ?? 0) + 1
+      const all = calls.length
+      return t`${words}… (${current} of ${all})`
+    }
+    default:
+      return null
+  }
 }

@@ -1,7 +1,9 @@
 import { IconButton } from '#design-system'
+import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Mic, Square } from 'lucide-react'
-import { useDictation } from './useDictation.ts'
+import { useEffect, useRef, useState } from 'react'
+import { speechRecognition, type SpeechRecognition } from './speechRecognition.ts'
 
 interface DictateButtonProps {
   onWords: (words: string) => void
@@ -16,4 +18,64 @@ export function DictateButton({ onWords, onFailure }: DictateButtonProps) {
   ) : (
     <IconButton icon={Mic} label={t`Dictate`} onPress={start} />
   )
+}
+
+/**
+ * Writes down what is said, until it is stopped.
+ * @param onWords gets each passage once the browser is sure of it
+ * @param onFailure gets why nothing could be heard
+ */
+function useDictation(onWords: (words: string) => void, onFailure: (message: string) => void) {
+  const { i18n } = useLingui()
+  const [isListening, setIsListening] = useState(false)
+  const recognition = useRef<SpeechRecognition | null>(null)
+  useEffect(() => () => recognition.current?.abort(), [])
+  // What is heard later goes where the words stand by then.
+  const latest = useRef({ onWords, onFailure })
+  useEffect(() => {
+    latest.current = { onWords, onFailure }
+  })
+
+  const start = () => {
+    const Recognition = speechRecognition()
+    if (!Recognition) return
+    const current = new Recognition()
+    recognition.current = current
+    current.lang = i18n.locale
+    current.continuous = true
+    current.onresult = ({ resultIndex, results }) => {
+      const sure = Array.from(results)
+        .slice(resultIndex)
+        .filter(({ isFinal }) => isFinal)
+      const words = sure.map((result) => result[0]?.transcript.trim() ?? '').join(' ')
+      if (words) latest.current.onWords(words)
+    }
+    current.onerror = ({ error }) => {
+      const message = failureOf(error)
+      if (message) latest.current.onFailure(message)
+    }
+    current.onend = () => {
+      recognition.current = null
+      setIsListening(false)
+    }
+    current.start()
+    setIsListening(true)
+  }
+
+  return { isListening, start, stop: () => recognition.current?.stop() }
+}
+
+function failureOf(error: string): string | null {
+  switch (error) {
+    case 'aborted':
+      return null
+    case 'no-speech':
+      return t`Couldn’t hear anything. Try again.`
+    case 'not-allowed':
+    case 'service-not-allowed':
+    case 'audio-capture':
+      return t`Your browser does not allow the microphone here. You can change that in its settings.`
+    default:
+      return t`Your browser couldn’t transcribe that.`
+  }
 }

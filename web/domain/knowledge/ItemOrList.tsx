@@ -3,10 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ItemOrList_viewer$key } from '../../__generated__/ItemOrList_viewer.graphql.ts'
-import { EditItem } from './edit/EditItem.tsx'
+import { EditItem, NewItem } from './edit/EditItem.tsx'
 import { ItemPage } from './ItemPage.tsx'
 import { useItemView, type ItemListPath } from './itemAddress.ts'
-import { NewItem } from './edit/NewItem.tsx'
 
 interface ItemOrListProps {
   viewer: ItemOrList_viewer$key

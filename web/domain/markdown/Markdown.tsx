@@ -1,12 +1,13 @@
+import { CodeBlock } from '#design-system'
+import type { Element, ElementContent, Root } from 'hast'
 import { useLingui } from '@lingui/react/macro'
 import { lazy, memo, Suspense, type ComponentProps } from 'react'
 import ReactMarkdown, { type Components, type Options } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
-import { CodeSample } from './CodeSample.tsx'
 import { remarkFormulas, takeFormulas, type Formula } from './formulas.ts'
 import { isTangled, markdownBlocks } from './markdownBlocks.ts'
-import { rehypeDirection } from './rehypeDirection.ts'
 
+const HighlightedCode = lazy(async () => ({ default: (await import('./HighlightedCode.tsx')).HighlightedCode }))
 const FormulaView = lazy(async () => ({ default: (await import('./FormulaView.tsx')).FormulaView }))
 
 interface MarkdownProps {
@@ -27,6 +28,31 @@ export function Markdown({ text, ...more }: MarkdownProps) {
     ),
   )
 }
+
+/** Longer code is shown without colours, which would hold up the page. */
+const longestHighlighted = 30_000
+
+interface CodeSampleProps {
+  code: string
+  language: string
+  /** Still being written: its colours come with its end. */
+  isOpen: boolean
+}
+
+const CodeSample = memo(function CodeSample({ code, language, isOpen }: CodeSampleProps) {
+  const isPlain = isOpen || language === '' || code.length > longestHighlighted
+  return (
+    <CodeBlock code={code} language={language || undefined}>
+      {isPlain ? (
+        code
+      ) : (
+        <Suspense fallback={code}>
+          <HighlightedCode code={code} language={language} />
+        </Suspense>
+      )}
+    </CodeBlock>
+  )
+})
 
 /** One line without any mark, which no plugin reads anything in either. Most paragraphs are, and a growing one is read again with each word. */
 const plainParagraph = /^(?!.*www\.)\p{L}[^\n\r\t\\`*_[\]<&~@/$]*$/iu
@@ -106,4 +132,36 @@ function SafeLink({ href, children }: Pick<ComponentProps<'a'>, 'href' | 'childr
       {children}
     </a>
   )
+}
+
+const blocks = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'blockquote', 'td', 'th']
+
+/**
+ * Lays each block out from the side its words begin at. What has a direction of its own does not count for the block around it, so
+ * what stands within a list or a quote gets none; the style sheet sets each of its lines by its words.
+ */
+function rehypeDirection() {
+  return (tree: Root) => setDirection(tree, false)
+}
+
+function setDirection(parent: Root | Element, isInBlock: boolean): void {
+  for (const child of parent.children) {
+    if (child.type !== 'element') continue
+    const isBlock = blocks.includes(child.tagName)
+    if (isBlock && !isInBlock) child.properties.dir = 'auto'
+    if (child.tagName === 'code') child.properties.dir = 'ltr'
+    // Its cells have theirs, so that it would never find any words.
+    if (child.tagName === 'table') child.properties.dir = beginsFromTheRight(child) ? 'rtl' : 'ltr'
+    setDirection(child, child.tagName !== 'table' && (isInBlock || isBlock))
+  }
+}
+
+function beginsFromTheRight(table: Element): boolean {
+  const [letter = ''] = /\p{L}/u.exec(wordsOf(table)) ?? []
+  return /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(letter)
+}
+
+function wordsOf(node: ElementContent): string {
+  if (node.type === 'text') return node.value
+  return node.type === 'element' ? node.children.map(wordsOf).join('') : ''
 }

@@ -1,5 +1,5 @@
 import type { Voice } from '#design-system'
-import type { ReactNode } from 'react'
+import { useLayoutEffect, type ReactNode } from 'react'
 import styles from './VoiceRegion.module.css'
 
 /** A screen in another voice than the frame around it. */
@@ -9,4 +9,11 @@ export function VoiceRegion({ voice, children }: { voice: Voice; children: React
       {children}
     </div>
   )
+}
+
+/** Puts the whole page, and with it every overlay, in a voice. */
+export function useVoice(voice: Voice): void {
+  useLayoutEffect(() => {
+    document.documentElement.dataset.voice = voice
+  }, [voice])
 }

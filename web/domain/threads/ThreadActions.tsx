@@ -3,8 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { ThreadActions_thread$key } from '../../__generated__/ThreadActions_thread.graphql.ts'
 import { lazyNamed } from '../../lib/lazyNamed.ts'
 import styles from '../screen/Header.module.css'
-import { recentThreadsConnection } from './recentThreadsConnection.ts'
-import { useLeaveThread } from './useLeaveThread.ts'
+import { recentThreadsConnection, useLeaveThread } from './recentThreadsConnection.ts'
 
 // A conversation can be read without any of these.
 const ConversationMenu = lazyNamed(() => import('./ConversationMenu.tsx'), 'ConversationMenu')

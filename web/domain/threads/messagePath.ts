@@ -1,3 +1,5 @@
+import { useLocation } from 'react-router-dom'
+
 /** Where a conversation is opened at one of its messages, by its position. */
 export const messagePath = (threadUuid: string, position: number) => `/chat/${threadUuid}?at=${position}`
 
@@ -5,4 +7,9 @@ export const messagePath = (threadUuid: string, position: number) => `/chat/${th
 export function positionIn(address: URLSearchParams): number | null {
   const position = address.get('at')
   return position !== null && /^\d{1,9}$/.test(position) ? Number(position) : null
+}
+
+/** Of the thread that the path names; the sidebar stands outside of the chat's own routes. */
+export function useCurrentThreadUuid(): string | null {
+  return /^\/chat\/([^/]+)/.exec(useLocation().pathname)?.[1] ?? null
 }

@@ -1,3 +1,6 @@
+import { useCallback } from 'react'
+import { useRelayEnvironment } from 'react-relay'
+import { useNavigate } from 'react-router-dom'
 import {
   commitLocalUpdate,
   ConnectionHandler,
@@ -6,6 +9,7 @@ import {
   type RecordProxy,
   type RecordSourceSelectorProxy,
 } from 'relay-runtime'
+import { lastThread } from '../../lib/storage.ts'
 import { isEmptyChat, isProfilePalName } from '../../lib/threadTitles.ts'
 
 /** The sidebar's list, which is always there while somebody is signed in. Mutations elsewhere add to it and take from it. */
@@ -34,8 +38,23 @@ export function emptyChatUuid(environment: IEnvironment): string | null {
   return newest && isEmpty(newest) ? String(newest.getValue('uuid')) : null
 }
 
+/** Goes on from a thread that is deleted to the next one. */
+export function useLeaveThread(): (deletedUuid: string) => void {
+  const environment = useRelayEnvironment()
+  const navigate = useNavigate()
+
+  return useCallback(
+    (deletedUuid) => {
+      const next = pathOfNextThread(environment)
+      if (next === '/chat' || lastThread.get() === deletedUuid) lastThread.set(null)
+      void navigate(next, { replace: true })
+    },
+    [environment, navigate],
+  )
+}
+
 /** Where a person goes whose open conversation is gone: to the first of the others, else to the empty chat page. */
-export function pathOfNextThread(environment: IEnvironment): string {
+function pathOfNextThread(environment: IEnvironment): string {
   const next = readThreads(environment).find((thread) => !isProfilePalName(thread.getValue('name') as string | null) && !isEmpty(thread))
   return next ? `/chat/${String(next.getValue('uuid'))}` : '/chat'
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import type { Upload } from './uploads.ts'
 import { UploadChip } from './UploadChip.tsx'
 import styles from './UploadList.module.css'
@@ -17,6 +18,30 @@ export function UploadList({ label, items, onRemove }: UploadListProps) {
       {items.map((upload) => (
         <li key={upload.key}>
           <UploadChip upload={upload} onRemove={onRemove} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface AttachmentsProps {
+  items: readonly Upload[]
+  onRemove: (key: number) => void
+}
+
+/** What goes out with the message, each with how far it is, or why it cannot go. */
+export function Attachments({ items, onRemove }: AttachmentsProps) {
+  const { t } = useLingui()
+  return (
+    <ul aria-label={t`Attachments`} className={styles.attachments}>
+      {items.map((upload) => (
+        <li key={upload.key}>
+          <UploadChip upload={upload} onRemove={onRemove} />
+          {upload.warnings.map((warning) => (
+            <p key={warning} className={styles.warning}>
+              {warning}
+            </p>
+          ))}
         </li>
       ))}
     </ul>

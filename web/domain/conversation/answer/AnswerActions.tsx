@@ -1,11 +1,9 @@
 import { FormError, IconButton, LiveRegion } from '#design-system'
 import { useLingui } from '@lingui/react/macro'
-import { Check, Copy, RotateCcw } from 'lucide-react'
-import { use, useState } from 'react'
-import { SourcesContext } from './citations/Citations.tsx'
-import { copyAnswer } from './copyAnswer.ts'
-import { withShownNumbers } from './citations/withShownNumbers.ts'
-import { ReadAloudButton } from './spoken/ReadAloudButton.tsx'
+import { Check, Copy, RotateCcw, Square, Volume2 } from 'lucide-react'
+import { use, useEffect, useRef, useState } from 'react'
+import { copyAnswer, spokenText, withShownNumbers } from './answerMarkdown.ts'
+import { SourcesContext } from './sources/AnswerSources.tsx'
 import type { RunOutcome } from './runOutcome.ts'
 
 interface AnswerActionsProps {
@@ -52,5 +50,35 @@ function CopyAnswerButton({ text }: { text: string }) {
       />
       <LiveRegion>{outcome && words}</LiveRegion>
     </>
+  )
+}
+
+/** Reads an answer with the browser's voice, until its end, a press, or another answer that is read. */
+function ReadAloudButton({ text }: { text: string }) {
+  const { t, i18n } = useLingui()
+  const [isReading, setIsReading] = useState(false)
+  const current = useRef<SpeechSynthesisUtterance | null>(null)
+  const stop = () => {
+    if (current.current) speechSynthesis.cancel()
+  }
+  useEffect(() => stop, [])
+
+  const read = () => {
+    speechSynthesis.cancel()
+    const utterance = new SpeechSynthesisUtterance(spokenText(text))
+    utterance.lang = i18n.locale
+    utterance.onend = utterance.onerror = () => {
+      current.current = null
+      setIsReading(false)
+    }
+    current.current = utterance
+    speechSynthesis.speak(utterance)
+    setIsReading(true)
+  }
+
+  return isReading ? (
+    <IconButton icon={Square} label={t`Stop reading`} onPress={stop} />
+  ) : (
+    <IconButton icon={Volume2} label={t`Read aloud`} onPress={read} />
   )
 }

@@ -1,5 +1,6 @@
-import { Message, Prose } from '#design-system'
-import { Trans } from '@lingui/react/macro'
+import { Message, Prose, ReasoningRow } from '#design-system'
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { AssistantMessage_step$key } from '../../../__generated__/AssistantMessage_step.graphql.ts'
@@ -9,12 +10,9 @@ import { answerParts } from './answerParts.ts'
 import { AnswerEnd } from './AnswerEnd.tsx'
 import styles from './AssistantMessage.module.css'
 import { useAudience } from '../audience/audience.ts'
-import { Citations } from './citations/Citations.tsx'
-import { Reasoning } from './Reasoning.tsx'
 import type { RunOutcome } from './runOutcome.ts'
-import { AnswerSources } from './sources/AnswerSources.tsx'
-import { readToolCall } from '../toolCalls/ToolCall.tsx'
-import { ToolCalls } from '../toolCalls/ToolCalls.tsx'
+import { AnswerSources, Citations } from './sources/AnswerSources.tsx'
+import { readToolCall, ToolCalls } from '../toolCalls/ToolCalls.tsx'
 
 /** The words are there at once, their setting as soon as its code has come. */
 const CitedMarkdown = lazy(async () => ({ default: (await import('./citations/CitedMarkdown.tsx')).CitedMarkdown }))
@@ -47,11 +45,11 @@ export function AssistantMessage({ step, stream, onRetry, isLast }: AssistantMes
           toolCalls {
             callId
             textOffset
-            ...ToolCall_call
+            ...ToolCalls_call
           }
         }
         ...AnswerEnd_step
-        ...Citations_step
+        ...AnswerSources_step
       }
     `,
     step,
@@ -121,6 +119,28 @@ export function AssistantMessage({ step, stream, onRetry, isLast }: AssistantMes
       {isStored && <AnswerEnd step={stored} onRetry={onRetry} isLast={isLast} />}
     </Message>
   )
+}
+
+interface ReasoningProps {
+  text: string
+  /** Null while the model thinks. */
+  durationMs: number | null
+  /** It thinks no more, even where nobody measured for how long. */
+  isOver: boolean
+}
+
+/** What the model thought before it answered, in a line that opens. */
+function Reasoning({ text, durationMs, isOver }: ReasoningProps) {
+  const { t } = useLingui()
+  const isThinking = durationMs === null && !isOver
+  return <ReasoningRow text={text}>{isThinking ? t`Thinking…` : thoughtFor(durationMs)}</ReasoningRow>
+
+  function thoughtFor(milliseconds: number | null) {
+    if (milliseconds === null) return t`Thoughts`
+    const seconds = Math.max(1, Math.round(milliseconds / 1000))
+    if (seconds < 60) return plural(seconds, { one: 'Thought for # second', other: 'Thought for # seconds' })
+    return plural(Math.round(seconds / 60), { one: 'Thought for # minute', other: 'Thought for # minutes' })
+  }
 }
 
 /** As high as the same words will be once they are set, so that nothing moves then. */

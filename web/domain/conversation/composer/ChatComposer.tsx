@@ -1,21 +1,21 @@
-import { Composer } from '#design-system'
-import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useEffect, useEffectEvent, useState, type ClipboardEvent } from 'react'
+import { Composer, IconButton } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Paperclip } from 'lucide-react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type ClipboardEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ChatComposer_query$key } from '../../../__generated__/ChatComposer_query.graphql.ts'
 import { speechRecognition } from '../../dictation/speechRecognition.ts'
 import type { Upload } from '../../uploads/uploads.ts'
 import { useUploads } from '../../uploads/useUploads.ts'
-import { AttachButton } from './AttachButton.tsx'
 import { useAudience } from '../audience/audience.ts'
-import { BuiltInResponderNote } from '../audience/BuiltInResponderNote.tsx'
 import styles from './ChatComposer.module.css'
 import type { RunOutcome } from '../answer/runOutcome.ts'
 import { useDraft } from './useDraft.ts'
-import { useIsOffline } from './useIsOffline.ts'
 
-const Attachments = lazy(async () => ({ default: (await import('./Attachments.tsx')).Attachments }))
+const Attachments = lazy(async () => ({ default: (await import('../../uploads/UploadList.tsx')).Attachments }))
 const DictateButton = lazy(async () => ({ default: (await import('../../dictation/DictateButton.tsx')).DictateButton }))
+
+const ConnectModel = lazy(async () => ({ default: (await import('../audience/ConnectModel.tsx')).ConnectModel }))
 
 const longTextLength = 10_000
 
@@ -132,6 +132,55 @@ export function ChatComposer({ query, draftName, isAnswering, onSend, onStop, fa
       {(model.isBuiltIn || audience.isBuiltIn) && <BuiltInResponderNote />}
     </div>
   )
+}
+
+/** Nobody should take the built-in responder for more than it is. Visitors of a twin need not hear how a server is set up. */
+function BuiltInResponderNote() {
+  const { isTwin } = useAudience()
+  return (
+    <p className={styles.note}>
+      <Trans>Built-in responder, not a language model.</Trans>
+      {!isTwin && (
+        <Suspense>
+          <ConnectModel />
+        </Suspense>
+      )}
+    </p>
+  )
+}
+
+function AttachButton({ onFiles }: { onFiles: (files: File[]) => void }) {
+  const { t } = useLingui()
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <IconButton icon={Paperclip} label={t`Attach files`} onPress={() => input.current?.click()} />
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])])
+          // The same file again is a change, too.
+          target.value = ''
+        }}
+      />
+    </>
+  )
+}
+
+function useIsOffline(): boolean {
+  return useSyncExternalStore(listenToConnection, () => !navigator.onLine)
+}
+
+function listenToConnection(callback: () => void): () => void {
+  window.addEventListener('online', callback)
+  window.addEventListener('offline', callback)
+  return () => {
+    window.removeEventListener('online', callback)
+    window.removeEventListener('offline', callback)
+  }
 }
 
 /** Wherever on the page they are let go: the browser would leave the page to open them. */

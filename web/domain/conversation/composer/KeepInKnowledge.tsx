@@ -1,10 +1,13 @@
+/* eslint-disable relay/unused-fields -- MessageFiles then shows where the document is. */
 import { Button, FormError, Icon, Link } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { BookMarked } from 'lucide-react'
+import { graphql } from 'react-relay'
+import type { KeepInKnowledgeMutation } from '../../../__generated__/KeepInKnowledgeMutation.graphql.ts'
+import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
 import { useAttempt } from '../../../relay/useAttempt.ts'
 import { itemPath } from '../../knowledge/itemAddress.ts'
 import styles from './MessageFiles.module.css'
-import { useKeepInKnowledge } from './useKeepInKnowledge.ts'
 
 interface KeepInKnowledgeProps {
   uuid: string
@@ -46,4 +49,27 @@ export function KeepInKnowledge({ uuid, filename, documentUuid }: KeepInKnowledg
       {failure && <FormError>{failure}</FormError>}
     </>
   )
+}
+
+function useKeepInKnowledge() {
+  return useAsyncMutation<KeepInKnowledgeMutation>(graphql`
+    mutation KeepInKnowledgeMutation($input: KeepInKnowledgeInput!) {
+      keepInKnowledge(input: $input) {
+        __typename
+        ... on KeepInKnowledgePayload {
+          file {
+            id
+            document {
+              uuid
+            }
+          }
+        }
+        ... on Error {
+          message
+          code
+          params
+        }
+      }
+    }
+  `)
 }

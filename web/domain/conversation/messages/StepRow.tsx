@@ -1,9 +1,25 @@
+import { Button, IconButton, Message, TextArea } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Pencil } from 'lucide-react'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { StepRow_step$key } from '../../../__generated__/StepRow_step.graphql.ts'
+import type { StepRow_userMessage$key } from '../../../__generated__/StepRow_userMessage.graphql.ts'
 import type { ThreadStream } from '../../../stream/threadStream.ts'
 import { AssistantMessage } from '../answer/AssistantMessage.tsx'
 import type { RunOutcome } from '../answer/runOutcome.ts'
-import { UserMessage, type MessageEditing } from './UserMessage.tsx'
+import type { OutgoingMessage } from '../composer/ChatComposer.tsx'
+import { MessageFile, MessageFiles } from '../composer/MessageFiles.tsx'
+import styles from './StepRow.module.css'
+
+export interface MessageEditing {
+  /** An answer is being written; the button keeps its place. */
+  isDisabled: boolean
+  isOpen: boolean
+  onOpen: () => void
+  onCancel: () => void
+  onResend: (text: string) => Promise<RunOutcome>
+}
 
 interface StepRowProps {
   step: StepRow_step$key
@@ -20,7 +36,7 @@ export function StepRow({ step, stream, onRetry, isLast, editing }: StepRowProps
     graphql`
       fragment StepRow_step on Step {
         stepType
-        ...UserMessage_step
+        ...StepRow_userMessage
         ...AssistantMessage_step
       }
     `,
@@ -28,4 +44,102 @@ export function StepRow({ step, stream, onRetry, isLast, editing }: StepRowProps
   )
   if (data.stepType === 'USER_MESSAGE') return <UserMessage step={data} editing={editing} />
   return <AssistantMessage step={data} stream={stream} onRetry={onRetry} isLast={isLast} />
+}
+
+interface UserMessageProps {
+  step: StepRow_userMessage$key
+  /** Null where the message cannot be changed any more: only the last one can. */
+  editing: MessageEditing | null
+}
+
+function UserMessage({ step, editing }: UserMessageProps) {
+  const { t } = useLingui()
+  const data = useFragment(
+    graphql`
+      fragment StepRow_userMessage on Step {
+        input
+        ...MessageFiles_step
+      }
+    `,
+    step,
+  )
+  if (editing?.isOpen) return <EditMessage text={data.input} onResend={editing.onResend} onCancel={editing.onCancel} />
+  return (
+    <Message
+      role="person"
+      author={t`You`}
+      actions={
+        editing && <IconButton icon={Pencil} label={t`Edit and send again`} onPress={editing.onOpen} isDisabled={editing.isDisabled} />
+      }
+    >
+      <p dir="auto">{data.input}</p>
+      <MessageFiles step={data} />
+    </Message>
+  )
+}
+
+/** What somebody just sent, until the server has it. */
+export function NewMessage({ message: { text, files } }: { message: OutgoingMessage }) {
+  const { t } = useLingui()
+  return (
+    <Message role="person" author={t`You`}>
+      <p dir="auto">{text}</p>
+      {files.map(({ key, name, size, type, warnings }) => (
+        <MessageFile key={key} filename={name} url={null} mimeType={type} fileSize={size} warnings={warnings} />
+      ))}
+      <span className={styles.sending}>
+        <Trans>Sending...</Trans>
+      </span>
+    </Message>
+  )
+}
+
+interface EditMessageProps {
+  text: string
+  onResend: (text: string) => Promise<RunOutcome>
+  onCancel: () => void
+}
+
+/** Takes the place of the message; the answer to it is replaced by the next one. */
+function EditMessage({ text: original, onResend, onCancel }: EditMessageProps) {
+  const { t } = useLingui()
+  const [text, setText] = useState(original)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [isSending, setIsSending] = useState(false)
+
+  const handleResend = async () => {
+    setIsSending(true)
+    const outcome = await onResend(text.trim())
+    setIsSending(false)
+    if (outcome.type === 'refused') setRefusal(outcome.message)
+  }
+
+  return (
+    <div className={styles.edit}>
+      <TextArea
+        label={t`Your message`}
+        isLabelHidden
+        value={text}
+        onChange={setText}
+        description={t`This replaces the answer.`}
+        error={refusal ?? undefined}
+        onKeyDown={(event) => event.key === 'Escape' && onCancel()}
+        autoFocus
+      />
+      <div className={styles.actions}>
+        <Button variant="quiet" onPress={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button
+          variant="primary"
+          onPress={() => void handleResend()}
+          isDisabled={text.trim() === ''}
+          isPending={isSending}
+          pendingLabel={t`Sending...`}
+        >
+          <Trans>Send again</Trans>
+        </Button>
+      </div>
+    </div>
+  )
 }

@@ -1,12 +1,13 @@
-import { Trans } from '@lingui/react/macro'
+import { Button, StatusLine } from '#design-system'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { AcceptAllProposals } from '../../proposals/AcceptAllProposals.tsx'
-import { useDecisions, type DecisionMade } from '../../proposals/decisions.ts'
+import { useDecisions, type DecisionMade } from '../../proposals/Decision.tsx'
+import { MemoryProposal } from '../../proposals/MemoryProposal.tsx'
 import { Proposal, ProposedValue } from '../../proposals/Proposal.tsx'
 import card from '../../proposals/Proposal.module.css'
-import type { ProposedChange } from './proposedChanges.ts'
-import { ProposalLookup } from './ProposalLookup.tsx'
 import styles from './Proposals.module.css'
-import { useWaitingProposals } from './useWaitingProposals.ts'
+import type { ProposedChange, ProposedMemoryChange } from './toolOutputs.ts'
+import { useWaitingProposals, type Lookup } from './useWaitingProposals.ts'
 
 /** Changes of the profile that an answer proposed, each with its decision. */
 export function Proposals({ changes }: { changes: readonly ProposedChange[] }) {
@@ -55,4 +56,52 @@ function Outcome({ decision, isMadeHere }: { decision: DecisionMade | null; isMa
   if (decision === 'accepted') return isMadeHere ? <Trans>It is in your profile.</Trans> : <Trans>You accepted this.</Trans>
   if (decision === 'rejected') return isMadeHere ? <Trans>Your profile stays as it is.</Trans> : <Trans>You turned this down.</Trans>
   return <Trans>This has already been decided.</Trans>
+}
+
+/** What an answer would have kept or forgotten, with its decision. */
+export function MemoryProposals({ change }: { change: ProposedMemoryChange }) {
+  const decision = useDecisions().get(change.proposalId)?.decision ?? null
+  const { memoryProposals, lookup } = useWaitingProposals(decision ? [] : [change.proposalId])
+  const waiting = memoryProposals.find(({ uuid }) => uuid === change.proposalId)
+  return (
+    <div className={styles.proposals}>
+      <div className={styles.proposal}>
+        {waiting ? (
+          <MemoryProposal proposal={waiting} />
+        ) : (
+          <>
+            <p>{change.content}</p>
+            {lookup ? (
+              <ProposalLookup lookup={lookup} />
+            ) : (
+              <p role="status" className={styles.decided}>
+                <MemoryOutcome action={change.action} decision={decision} />
+              </p>
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** @param decision null when it was made elsewhere */
+function MemoryOutcome({ action, decision }: { action: ProposedMemoryChange['action']; decision: DecisionMade | null }) {
+  if (decision === null) return <Trans>This has already been decided.</Trans>
+  if (action === 'remember') return decision === 'accepted' ? <Trans>Remembered.</Trans> : <Trans>Not remembered.</Trans>
+  return decision === 'accepted' ? <Trans>Forgotten.</Trans> : <Trans>Kept.</Trans>
+}
+
+/** Stands where the decision will, until the server has said whether there is one to make. */
+function ProposalLookup({ lookup }: { lookup: NonNullable<Lookup> }) {
+  const { t } = useLingui()
+  if (lookup.state === 'loading') return <StatusLine>{t`Loading...`}</StatusLine>
+  return (
+    <p role="status" className={styles.decided}>
+      <Trans>This proposal could not be loaded.</Trans>{' '}
+      <Button variant="quiet" onPress={lookup.retry}>
+        <Trans>Try again</Trans>
+      </Button>
+    </p>
+  )
 }

@@ -58,6 +58,18 @@ export async function onboard(person: Person): Promise<void> {
   await person.picture('onboarding-ready')
 }
 
+export async function deleteAccount(person: Person, { password }: Account): Promise<void> {
+  const { page } = person
+  await page.goto('/settings')
+  await person.press(person.button('Delete my account'), 'Delete my account')
+  await person.type(page.getByLabel(person.words('Your password')), password)
+  await person.picture('delete')
+  await person.press(person.button('Delete permanently'), 'Delete permanently')
+  await page.waitForURL('**/accounts/login')
+  await person.text('Your account is deleted.').waitFor()
+  await person.picture('deleted')
+}
+
 /** Does something in a window of the size of a small phone. */
 async function narrow(page: Page, look: () => Promise<void>): Promise<void> {
   const size = page.viewportSize()

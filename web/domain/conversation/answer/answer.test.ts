@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { spokenText, withShownNumbers } from './answerMarkdown.ts'
 import { answerParts } from './answerParts.ts'
 
 const call = (callId: string, textOffset: number) => ({ callId, textOffset })
@@ -36,4 +37,30 @@ test('calls are ordered by their place, and keep their order at the same place',
 
 test('a place beyond the text so far is its end', () => {
   expect(answerParts('ab', [call('a', 99)]).map((part) => part.type)).toEqual(['text', 'toolCalls'])
+})
+
+const sources = [
+  { number: 7, place: 1 },
+  { number: 1, place: 2 },
+]
+
+test.each([
+  ['a quotation has the number that is shown', 'Two rents [7], or one [1].', 'Two rents [1], or one [2].'],
+  ['in a list and a table', '- **Rent** [7]\n\n| a |\n|---|\n| b [1] |', '- **Rent** [1]\n\n| a |\n|---|\n| b [2] |'],
+  ['not in code', 'See `list[7]` and\n\n```\nlist[7]\n```\n\n[7]', 'See `list[7]` and\n\n```\nlist[7]\n```\n\n[1]'],
+  ['not where it is escaped', 'As \\[7] says [7]', 'As \\[7] says [1]'],
+  ['not where it quotes nothing', 'Row [3] says [7]', 'Row [3] says [1]'],
+  ['not of a link', '[7](https://example.org/7) [7]', '[7](https://example.org/7) [1]'],
+])('%s', (_, markdown, shown) => {
+  expect(withShownNumbers(markdown, sources)).toBe(shown)
+})
+
+test.each([
+  ['## A title\n\nSome **bold** and _soft_ words.', 'A title\nSome bold and soft words.'],
+  ['See [the harbour](https://example.org) [1].', 'See the harbour.'],
+  ['- one\n- two\n\n1. three', 'one\ntwo\nthree'],
+  ['Before\n\n```ts\nconst a = 1\n```\n\nAfter', 'Before\nAfter'],
+  ['Run `npm start` now', 'Run npm start now'],
+])('%j is read as %j', (markdown, spoken) => {
+  expect(spokenText(markdown)).toBe(spoken)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { proposedChangesIn, proposedMemoryChangeIn } from './proposedChanges.ts'
+import { proposedChangesIn, proposedMemoryChangeIn } from './toolOutputs.ts'
 
 test('proposals are read from what the tool answered, with the text that would go', () => {
   const output = {
