@@ -1,7 +1,7 @@
 import { getLocalTimeZone, parseDate, today } from '@internationalized/date'
 import { CalendarContext } from 'react-aria-components/Calendar'
 import { DateField, DateRangeField } from '../../index.ts'
-import { MonthCalendar, type MonthCalendarProps } from '../../components/DateField/MonthCalendar.tsx'
+import { MonthCalendar, type MonthCalendarProps } from '../../components/DateField/DateField.tsx'
 import { ignore } from '../guide/guide.ts'
 import type { Control, StateProps } from './control.ts'
 import styles from './Parts.module.css'
