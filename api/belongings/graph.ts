@@ -1,5 +1,13 @@
+import { ViewerType } from '../account/graph.ts'
 import { builder } from '../graphql/builder.ts'
 import { InputError, RateLimitError } from '../platform/errors.ts'
+
+builder.objectField(ViewerType, 'exportUrl', (t) =>
+  t.string({
+    description: 'Where everything that belongs to them is as one ZIP file, for the same session or token.',
+    resolve: (_viewer, _args, { services }) => services.export.url,
+  }),
+)
 
 const DeleteAccountInput = builder.inputType('DeleteAccountInput', {
   description: 'The proof that it is the person who wants it.',
