@@ -1,6 +1,5 @@
 import { crc32 } from 'node:zlib'
-import { exifWith, orientationOf } from './orientation.ts'
-import { MalformedError, type Piece, type Source } from './pieces.ts'
+import { exifWith, MalformedError, orientationOf, type Piece, type Source } from './pieces.ts'
 
 /** What a picture is made of and shown with, moving ones included. Everything else tells about it. */
 const keptOfPng = new Set(
