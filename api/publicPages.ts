@@ -1,6 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { html } from 'hono/html'
-import { isReservedName } from './account/reservedNames.ts'
+import { isReservedName } from './account/validation.ts'
 import { oneLine } from './platform/text/text.ts'
 import type { Log } from './platform/log.ts'
 import { respondToError } from './rest/errors/errors.ts'

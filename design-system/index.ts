@@ -1,11 +1,25 @@
 export { AppFrame, type AppFrameProps } from './components/AppFrame/AppFrame.tsx'
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx'
-export { ActivityMark, type ActivityMarkProps } from './components/Badge/ActivityMark.tsx'
-export { Badge, type BadgeProps } from './components/Badge/Badge.tsx'
-export { BadgeCount, type BadgeCountProps } from './components/BadgeCount/BadgeCount.tsx'
+export {
+  Badge,
+  BadgeCount,
+  ActivityMark,
+  type BadgeProps,
+  type BadgeCountProps,
+  type ActivityMarkProps,
+} from './components/Badge/Badge.tsx'
 export { Banner, type BannerProps } from './components/Banner/Banner.tsx'
 export { Breadcrumbs, type BreadcrumbsProps } from './components/Breadcrumbs/Breadcrumbs.tsx'
-export { Button, type ButtonVariant, type ButtonSize, type ButtonProps } from './components/Button/Button.tsx'
+export {
+  Button,
+  IconButton,
+  LinkButton,
+  type ButtonVariant,
+  type ButtonSize,
+  type ButtonProps,
+  type IconButtonProps,
+  type LinkButtonProps,
+} from './components/Button/Button.tsx'
 export { Card, type CardProps } from './components/Card/Card.tsx'
 export { BarChart, LineChart, type ChartPoint, type ChartProps } from './components/Chart/Chart.tsx'
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx'
@@ -15,41 +29,39 @@ export { ComboBox, type ComboBoxOption, type ComboBoxProps } from './components/
 export { CommandPalette, type CommandPaletteProps } from './components/CommandPalette/CommandPalette.tsx'
 export { Composer, type ComposerProps } from './components/Composer/Composer.tsx'
 export { ComposerInvitation, type ComposerInvitationProps } from './components/ComposerInvitation/ComposerInvitation.tsx'
-export { ConfirmDialog, type ConfirmDialogProps } from './components/ConfirmDialog/ConfirmDialog.tsx'
+export { Dialog, ConfirmDialog, type DialogProps, type ConfirmDialogProps } from './components/Dialog/Dialog.tsx'
 export { CopyField, type CopyFieldProps } from './components/CopyField/CopyField.tsx'
-export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx'
-export { DateRangeField, type DateRange, type DateRangeFieldProps } from './components/DateRangeField/DateRangeField.tsx'
+export {
+  DateField,
+  DateRangeField,
+  type DateFieldProps,
+  type DateRange,
+  type DateRangeFieldProps,
+} from './components/DateField/DateField.tsx'
 export { DescriptionList, type DescriptionListProps } from './components/DescriptionList/DescriptionList.tsx'
-export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx'
 export { Accordion, Disclosure, type AccordionProps, type DisclosureProps } from './components/Disclosure/Disclosure.tsx'
-export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx'
-export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx'
+export { EmptyState, ErrorState, type EmptyStateProps, type ErrorStateProps } from './components/EmptyState/EmptyState.tsx'
 export { FileChip, type FileChipProps } from './components/FileChip/FileChip.tsx'
 export { fileSize } from './components/FileChip/fileSize.ts'
 export { FileDrop, type FileDropProps } from './components/FileDrop/FileDrop.tsx'
-export { FilterBar, type FilterBarProps } from './components/FilterBar/FilterBar.tsx'
-export { Toolbar, type ToolbarProps } from './components/FilterBar/Toolbar.tsx'
+export { FilterBar, Toolbar, type FilterBarProps, type ToolbarProps } from './components/FilterBar/FilterBar.tsx'
 export { Form, FormError, FormActions, type FormProps, type FormActionsProps, type FormErrorProps } from './components/Form/Form.tsx'
 export { Heading, type HeadingProps } from './components/Heading/Heading.tsx'
 export { Icon, type IconGlyph, type IconProps } from './components/Icon/Icon.tsx'
-export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx'
 export { Kbd, type KbdProps } from './components/Kbd/Kbd.tsx'
 export { Link, type LinkProps } from './components/Link/Link.tsx'
-export { LinkButton, type LinkButtonProps } from './components/LinkButton/LinkButton.tsx'
 export { List, ListItem, type ListItemProps, type ListProps } from './components/List/List.tsx'
 export { LiveRegion, type LiveRegionProps } from './components/LiveRegion/LiveRegion.tsx'
 export { LoadMore, type LoadMoreProps } from './components/LoadMore/LoadMore.tsx'
 export { Logo, type LogoProps } from './components/Logo/Logo.tsx'
 export { Menu, MenuItem, MenuSection, MenuSeparator, type MenuProps, type MenuItemProps } from './components/Menu/Menu.tsx'
 export { Message, type MessageProps } from './components/Message/Message.tsx'
-export { Meter, type MeterProps } from './components/Meter/Meter.tsx'
+export { ProgressBar, Meter, type ProgressBarProps, type MeterProps } from './components/ProgressBar/ProgressBar.tsx'
 export { NavItem, type NavItemProps } from './components/NavItem/NavItem.tsx'
 export { NotificationItem, type NotificationItemProps } from './components/NotificationItem/NotificationItem.tsx'
-export { PageColumn, type PageColumnProps } from './components/PageColumn/PageColumn.tsx'
-export { PageHeader, type PageHeaderProps } from './components/PageHeader/PageHeader.tsx'
-export { PhaseLine, type PhaseLineProps } from './components/PhaseLine/PhaseLine.tsx'
+export { PageColumn, PageHeader, type PageColumnProps, type PageHeaderProps } from './components/PageColumn/PageColumn.tsx'
+export { StatusLine, PhaseLine, type StatusLineProps, type PhaseLineProps } from './components/StatusLine/StatusLine.tsx'
 export { Popover, type PopoverProps, type PopoverTrigger } from './components/Popover/Popover.tsx'
-export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx'
 export { Prose, type ProseProps } from './components/Prose/Prose.tsx'
 export { QrCode, type QrCodeProps } from './components/QrCode/QrCode.tsx'
 export { RadioGroup, type RadioOption, type RadioGroupProps } from './components/RadioGroup/RadioGroup.tsx'
@@ -62,22 +74,24 @@ export { Sheet, type SheetProps } from './components/Sheet/Sheet.tsx'
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx'
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx'
 export { Stat, Stats, type StatProps } from './components/Stat/Stat.tsx'
-export { StatusLine, type StatusLineProps } from './components/StatusLine/StatusLine.tsx'
 export { Stepper, type StepperProps } from './components/Stepper/Stepper.tsx'
-export { Switch, type SwitchProps } from './components/Switch/Switch.tsx'
+export { Switch, VisibilitySwitch, type SwitchProps, type VisibilitySwitchProps } from './components/Switch/Switch.tsx'
 export { Table, type TableColumn, type TableProps, type TableSort } from './components/Table/Table.tsx'
 export { Tabs, type TabItem, type TabsProps } from './components/Tabs/Tabs.tsx'
 export { Tag, Tags, type TagsProps } from './components/Tag/Tag.tsx'
 export { TagGroup, type TagGroupProps } from './components/Tag/TagGroup.tsx'
 export { TagInput, type TagInputProps } from './components/TagInput/TagInput.tsx'
-export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx'
-export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx'
+export { TextField, TextArea, type TextFieldProps, type TextAreaProps } from './components/TextField/TextField.tsx'
 export { ToggleButton, type ToggleButtonProps } from './components/ToggleButton/ToggleButton.tsx'
-export { ReasoningRow, type ReasoningRowProps } from './components/ToolCallRow/ReasoningRow.tsx'
-export { ToolCallGroup, type ToolCallGroupProps } from './components/ToolCallRow/ToolCallGroup.tsx'
-export { ToolCallRow, type ToolCallRowProps } from './components/ToolCallRow/ToolCallRow.tsx'
+export {
+  ToolCallRow,
+  ToolCallGroup,
+  ReasoningRow,
+  type ToolCallRowProps,
+  type ToolCallGroupProps,
+  type ReasoningRowProps,
+} from './components/ToolCallRow/ToolCallRow.tsx'
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx'
-export { VisibilitySwitch, type VisibilitySwitchProps } from './components/VisibilitySwitch/VisibilitySwitch.tsx'
 export { VoiceMark, type Voice, type VoiceMarkProps } from './components/VoiceMark/VoiceMark.tsx'
 export { VisuallyHidden } from 'react-aria-components/VisuallyHidden'
-export { scrollToMiddle } from './scrollToMiddle.ts'
+export { scrollToMiddle } from './scrollSideways.ts'

@@ -94,7 +94,7 @@ const withRawSql = [
   'api/retrieval/wordCounts.ts',
   'api/roadmap/roadmapSync.ts',
   'api/webhooks/delivery/deliveryStore.ts',
-  'api/webhooks/events.ts',
+  'api/webhooks/webhookEvents.ts',
 ]
 
 test('SQL of our own is written with typed columns, but for what only PostgreSQL can say', () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { matchRoutes } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { isReservedName } from '../api/account/reservedNames.ts'
+import { isReservedName } from '../api/account/validation.ts'
 import myTwinQuery from './__generated__/MyTwinScreenQuery.graphql.ts'
 import startProfilePal from './__generated__/openProfilePalMutation.graphql.ts'
 import threadQuery from './__generated__/ThreadScreenQuery.graphql.ts'

@@ -1,6 +1,5 @@
 import type { Platform } from '../platform/platform.ts'
-import { cookiePrefix } from './sessions/proof/origin.ts'
-import { sessionRotation } from './sessions/proof/sessionRotation.ts'
+import { cookiePrefix } from './sessions/proof/proof.ts'
 
 /** Carries the caller's proven address to better-auth, which would otherwise believe any X-Forwarded-For. */
 export const addressHeader = 'x-client-address'
@@ -68,4 +67,34 @@ export async function createAuth({ config, db, log }: Pick<Platform, 'config' | 
 export function refusalOf(error: unknown): number | null {
   if (!(error instanceof Error) || !('statusCode' in error) || typeof error.statusCode !== 'number') return null
   return error.statusCode < 500 ? error.statusCode : null
+}
+
+/** Gives a session a new token and a new term; the old token is worthless from then on, the session's id stays. */
+async function sessionRotation() {
+  const [{ APIError, createAuthEndpoint, sessionMiddleware }, { setSessionCookie }, { generateRandomString }] = await Promise.all([
+    import('better-auth/api'),
+    import('better-auth/cookies'),
+    import('better-auth/crypto'),
+  ])
+  return {
+    id: 'session-rotation',
+    endpoints: {
+      rotateSession: createAuthEndpoint(
+        '/rotate-session',
+        { method: 'POST', requireHeaders: true, use: [sessionMiddleware] },
+        async (ctx) => {
+          const { session, user } = ctx.context.session
+          const rotated = await ctx.context.internalAdapter.updateSession(session.token, {
+            token: generateRandomString(32),
+            expiresAt: new Date(Date.now() + ctx.context.sessionConfig.expiresIn * 1000),
+            updatedAt: new Date(),
+          })
+          // Another request rotated or ended it in the meantime.
+          if (!rotated) throw new APIError('UNAUTHORIZED')
+          await setSessionCookie(ctx, { session: rotated, user })
+          return ctx.json({ token: rotated.token })
+        },
+      ),
+    },
+  }
 }

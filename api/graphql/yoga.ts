@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations'
 import { createYoga, type Plugin } from 'graphql-yoga'
-import { isForeignRequest } from '../account/sessions/proof/origin.ts'
+import { isForeignRequest } from '../account/sessions/proof/proof.ts'
 import { clientInfo } from '../platform/limits/clientInfo.ts'
 import { ForbiddenError } from '../platform/errors.ts'
 import type { Platform } from '../platform/platform.ts'

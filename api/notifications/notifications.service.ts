@@ -10,13 +10,18 @@ import { formatCursor, isCursor, type KeysetPage, pageOf } from '../platform/dat
 import type { Platform } from '../platform/platform.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import { tellViewer } from '../platform/events/viewerNews.ts'
-import type { NotificationNews } from './news.ts'
 import { newNotification } from './validation.ts'
 
 export type NewNotification = z.input<typeof newNotification>
 
 export type { Notification, NotificationChannel }
 export type NotificationWithChannel = Notification & { channel: NotificationChannel }
+
+/** What changes in a person's bell while they look. */
+export type NotificationNews =
+  | { readonly type: 'notification-arrived'; readonly notificationId: string }
+  /** Those that were not read before. */
+  | { readonly type: 'notifications-read'; readonly notificationIds: readonly string[] }
 
 export type NotificationEvent =
   | { readonly type: 'notification-arrived'; readonly notification: NotificationWithChannel; readonly unreadCount: number }

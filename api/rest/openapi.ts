@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { cookiePrefix } from '../account/sessions/proof/origin.ts'
+import { cookiePrefix } from '../account/sessions/proof/proof.ts'
 import { failureBody } from './bodies.ts'
 import { errorBody } from './errors/errors.ts'
 import { TooLargeError } from './multipart.ts'

@@ -6,7 +6,7 @@ import { graphql } from '../testing/__generated__/gql.ts'
 import { testApp } from '../testing/app.ts'
 import type { Client } from '../testing/client.ts'
 import { aPerson, type Person } from '../testing/people.ts'
-import { readRoadmapFile } from './roadmapFile.ts'
+import { readRoadmapFile } from './roadmapSync.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'twain-roadmap-'))
 afterAll(() => rm(folder, { recursive: true }))

@@ -9,8 +9,7 @@ import { isUuid } from '../platform/text/ids.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Viewer } from '../platform/viewer.ts'
-import { readRoadmapFile } from './roadmapFile.ts'
-import { syncRoadmap } from './roadmapSync.ts'
+import { readRoadmapFile, syncRoadmap } from './roadmapSync.ts'
 import { newSuggestion } from './validation.ts'
 
 /** Something that the product may bring, as one person sees it. */

@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import type { NotificationsService } from '../notifications/notifications.service.ts'
 import type { RoadmapItem } from '../platform/__generated__/prisma/client.ts'
 import { type Database, type Transaction, transaction } from '../platform/database/database.ts'
-import type { RoadmapEntry } from './validation.ts'
+import { StartupError } from '../platform/startupError.ts'
+import { messageOf } from '../platform/text/parseInput.ts'
+import { roadmapFile, type RoadmapEntry } from './validation.ts'
 
 /** What of an entry is stored as it stands there. */
 type Told = Pick<RoadmapItem, 'key' | 'position' | 'title' | 'description' | 'status' | 'reply'>
@@ -76,4 +79,21 @@ function noticeOf(before: RoadmapItem, { title, status, reply }: RoadmapItem) {
 async function concerned(tx: Transaction, { id, authorId }: RoadmapItem): Promise<string[]> {
   const votes = await tx.roadmapVote.findMany({ where: { itemId: id }, select: { userId: true } })
   return [...new Set([...votes.map(({ userId }) => userId), ...(authorId ? [authorId] : [])])]
+}
+
+export async function readRoadmapFile(path: string): Promise<RoadmapEntry[]> {
+  const content = await readFile(path, 'utf8').catch(() => {
+    throw new StartupError(`The roadmap cannot be read from ${path}.`)
+  })
+  const result = roadmapFile.safeParse(parsed(content))
+  if (result.success) return result.data
+  throw new StartupError(result.error.issues.map((issue) => `${path}: ${issue.path.join('.')} ${messageOf(issue)}.`).join('\n'))
+}
+
+function parsed(content: string): unknown {
+  try {
+    return JSON.parse(content)
+  } catch {
+    return null
+  }
 }

@@ -1,9 +1,143 @@
 import { expect, test, vi } from 'vitest'
 import { webOperation } from '../../scripts/webOperation.ts'
-import { testApp } from '../testing/app.ts'
-import { aPerson } from '../testing/people.ts'
+import type { ConversationImportNews } from '../chat/imports/importing.ts'
+import { schema } from '../graphql/schema.ts'
+import type { StoryImportNews } from '../knowledge/storyImport.service.ts'
+import { tellViewer } from '../platform/events/viewerNews.ts'
+import { testApp, type TestApp } from '../testing/app.ts'
+import type { ServerEvent } from '../testing/client.ts'
+import { addDocuments, documentFile } from '../testing/files/documentFiles.ts'
+import { following } from '../testing/following.ts'
+import { DescribedCalls, type Document } from '../testing/parity/describedCalls.ts'
+import { aPerson, type Person } from '../testing/people.ts'
 
-const app = await testApp()
+const app: TestApp = await testApp()
+
+const publish = (person: Person, title: string) =>
+  app.services.notifications.publish(person.id, { channel: 'account', type: 'info', title, summary: '', message: '' })
+
+interface Told {
+  type: string
+  notification_arrived?: { notification: { title: string }; unread_notifications: number }
+  notifications_read?: { unread_notifications: number }
+  thread_changed?: { thread: { id: string } }
+  thread_deleted?: { id: string }
+}
+
+interface Described {
+  components: { schemas: { ViewerEvent: { discriminator: { mapping: Record<string, string> } } } }
+}
+
+const dataOf = ({ value }: IteratorResult<ServerEvent>) => JSON.parse((value as ServerEvent).data) as Told
+
+/** Nothing is missed from when it answers on. */
+async function follow({ client, id }: Person, lastEventId?: string) {
+  const events = client.sse('/api/v1/events', { headers: lastEventId === undefined ? {} : { 'last-event-id': lastEventId } })
+  let { first }: { first?: Promise<IteratorResult<ServerEvent>> } = await following(app, id, events)
+  const take = () => {
+    const taken = first ?? events.next()
+    first = undefined
+    return taken
+  }
+  return { take, next: async () => dataOf(await take()), leave: () => events.return(undefined) }
+}
+
+test('whoever follows hears of notifications and of what changes in their lists, and of nobody else’s', async () => {
+  const [person, other] = [await aPerson(app), await aPerson(app)]
+  const { next, leave } = await follow(person)
+  await publish(other, 'Not theirs')
+  await publish(person, 'Hello')
+  expect(await next()).toMatchObject({
+    type: 'notification_arrived',
+    notification_arrived: { notification: { title: 'Hello', channel: { key: 'account' } }, unread_notifications: 1 },
+  })
+  await person.client.rest('POST', '/api/v1/notifications/read-all')
+  expect(await next()).toMatchObject({ type: 'notifications_read', notifications_read: { unread_notifications: 0 } })
+  const { body: thread } = await person.client.rest<{ id: string }>('POST', '/api/v1/chat/threads')
+  expect(await next()).toMatchObject({ type: 'thread_changed', thread_changed: { thread: { id: thread.id } } })
+  await person.client.rest('DELETE', `/api/v1/chat/threads/${thread.id}`)
+  expect(await next()).toEqual({ type: 'thread_deleted', thread_deleted: { id: thread.id } })
+  await leave()
+})
+
+test('every event is sent as the document describes it, and the graph has a type for each', async () => {
+  const { body: document } = await app.anyone().rest<Document & Described>('GET', '/api/v1/openapi.json')
+  const names = Object.keys(document.components.schemas.ViewerEvent.discriminator.mapping)
+  expect(schema.getPossibleTypes(schema.getType('ViewerEvent') as never)).toHaveLength(names.length)
+  const calls = new DescribedCalls(document)
+  const person = await aPerson(app)
+  calls.watch(person.client)
+  const { body: thread } = await person.client.rest<{ id: string }>('POST', '/api/v1/chat/threads')
+  const { next, leave } = await follow(person)
+  const news = (one: StoryImportNews | ConversationImportNews) => tellViewer(app.platform, person.id, one)
+  const causes: Record<string, () => Promise<unknown>> = {
+    notification_arrived: () => publish(person, 'Hello'),
+    notifications_read: () => person.client.rest('POST', '/api/v1/notifications/read-all'),
+    thread_changed: () => person.client.rest('PATCH', `/api/v1/chat/threads/${thread.id}`, { name: 'Bees' }),
+    thread_deleted: () => person.client.rest('DELETE', `/api/v1/chat/threads/${thread.id}`),
+    stories_imported: () => news({ type: 'stories-imported', storyCount: 2 }),
+    document_changed: () => addDocuments(person.client, documentFile('bees.md', '# Bees')),
+    conversation_import_changed: () => news({ type: 'conversation-import-changed', importId: person.id }),
+  }
+  for (const name of names) {
+    await causes[name]?.()
+    while ((await next()).type !== name) continue
+  }
+  expect([...calls.violations]).toEqual([])
+  await leave()
+})
+
+test('whoever comes back is told what came meanwhile, once and in order, however much it is', async () => {
+  const person = await aPerson(app)
+  const first = await follow(person)
+  await publish(person, 'Hello')
+  const { id: cursor } = (await first.take()).value as ServerEvent
+  await first.leave()
+  const titles = Array.from({ length: 120 }, (_, index) => `News ${index}`)
+  for (const title of titles) await publish(person, title)
+  const again = await follow(person, cursor)
+  const told: (string | undefined)[] = []
+  while (told.length < titles.length) told.push((await again.next()).notification_arrived?.notification.title)
+  expect(told).toEqual(titles)
+  await publish(person, 'After all')
+  expect((await again.next()).notification_arrived?.notification.title).toBe('After all')
+  await again.leave()
+})
+
+test('the first bytes are a cursor, with which whoever heard nothing yet comes back', async () => {
+  const person = await aPerson(app)
+  await publish(person, 'Before')
+  const response = await person.client.fetch('/api/v1/events')
+  const reader = response.body?.getReader()
+  const [, cursor = ''] = /^id: (.+)\n\n/.exec(new TextDecoder().decode((await reader?.read())?.value)) ?? []
+  await reader?.cancel()
+  await publish(person, 'Meanwhile')
+  const { next, leave } = await follow(person, cursor)
+  expect((await next()).notification_arrived?.notification.title).toBe('Meanwhile')
+  await leave()
+})
+
+test('a cursor that is none is refused', async () => {
+  const { client } = await aPerson(app)
+  const response = await client.fetch('/api/v1/events', { headers: { 'last-event-id': 'yesterday' } })
+  expect([response.status, await response.json()]).toMatchObject([400, { error: { message: 'This cursor is not one of this stream.' } }])
+})
+
+test('the stream ends with the session, and with the access token', async () => {
+  const person = await aPerson(app)
+  const { take } = await follow(person)
+  await person.client.rest('POST', '/api/v1/auth/logout')
+  expect((await take()).done).toBe(true)
+
+  const owner = await aPerson(app)
+  const created = await owner.client.rest<{ access_token: { id: string }; secret: string }>('POST', '/api/v1/account/access-tokens', {
+    name: 'Program',
+  })
+  const program = { ...owner, client: app.anyone({ authorization: `Bearer ${created.body.secret}` }) }
+  const followed = await follow(program)
+  await owner.client.rest('DELETE', `/api/v1/account/access-tokens/${created.body.access_token.id}`)
+  expect((await followed.take()).done).toBe(true)
+})
 
 test.each([
   ['a renamed conversation', 'ThreadChanged'],

@@ -6,7 +6,7 @@ import type { ThreadEvent, ThreadsService } from '../chat/threads/threads.servic
 import type { DocumentNews } from '../knowledge/documents/documentReading.ts'
 import type { DocumentItem, DocumentsService } from '../knowledge/documents/documents.service.ts'
 import type { StoryImportNews } from '../knowledge/storyImport.service.ts'
-import type { NotificationNews } from '../notifications/news.ts'
+import type { NotificationNews } from '../notifications/notifications.service.ts'
 import type { NotificationEvent, NotificationsService } from '../notifications/notifications.service.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ClientInfo, Viewer } from '../platform/viewer.ts'

@@ -1,4 +1,7 @@
 import { z } from '@hono/zod-openapi'
+import type { WebhookDelivery } from '../platform/__generated__/prisma/client.ts'
+import type { Transaction } from '../platform/database/database.ts'
+import { storableJson } from '../platform/text/storableJson.ts'
 
 const anId = '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47'
 const aTime = '2026-01-31T09:30:00.000Z'
@@ -103,4 +106,17 @@ export function eventName(type: string): string {
 /** `answer.finished` is ANSWER_FINISHED in the graph. */
 export function eventEnum(type: string): string {
   return type.replace('.', '_').toUpperCase()
+}
+
+/**
+ * Writes an event down for every webhook of a person that wants it, in the transaction of what it tells, so that neither is kept without
+ * the other. What happens to runs, unanswered questions and documents is written by triggers of theirs.
+ */
+export async function recordEvent(tx: Transaction, userId: string, type: EventType, data: Record<string, unknown>): Promise<void> {
+  await tx.$executeRaw`SELECT record_webhook_event(${userId}::uuid, ${type}, ${storableJson(data)}::jsonb)`
+}
+
+/** What is sent, the same for each attempt. */
+export function payloadOf({ type, createdAt, data }: Pick<WebhookDelivery, 'type' | 'createdAt' | 'data'>): string {
+  return JSON.stringify({ type, version: payloadVersion, timestamp: createdAt.toISOString(), data })
 }

@@ -7,8 +7,7 @@ import { say } from '../testing/parity/parity.ts'
 import { aPerson, type Person } from '../testing/people.ts'
 import { verified } from '../testing/webhookReceiver.ts'
 import { transaction } from '../platform/database/database.ts'
-import { recordEvent } from './events.ts'
-import { eventTypes } from './webhookEvents.ts'
+import { eventTypes, recordEvent } from './webhookEvents.ts'
 import { type Shown, openWebhooks } from '../testing/subjects/webhooks.ts'
 
 const { app, db, webhookDelivering, receiver, aWebhook, happen } = await openWebhooks()

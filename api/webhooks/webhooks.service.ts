@@ -12,7 +12,7 @@ import type { Platform } from '../platform/platform.ts'
 import { isUuid } from '../platform/text/ids.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
 import type { Viewer } from '../platform/viewer.ts'
-import { isAllowedReach } from './delivery/allowedReach.ts'
+import { isAllowedReach } from './delivery/post.ts'
 import { newSecret, SecretBox } from './secrets.ts'
 import { newWebhook, webhookChange } from './webhookBodies.ts'
 

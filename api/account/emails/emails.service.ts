@@ -10,7 +10,6 @@ import type { ClientInfo, Viewer } from '../../platform/viewer.ts'
 import type { Attempts } from '../passwords/attempts.ts'
 import { refusePrograms } from '../programs.ts'
 import { emailProof } from '../validation.ts'
-import { verificationMail } from './verificationMail.ts'
 
 const proofMs = 24 * 3_600_000
 
@@ -127,4 +126,21 @@ function valueOf({ id, email }: { id: string; email: string }): string {
 function accountIn(value: string): { id: string; email: string } {
   const [id = '', email = ''] = value.split(' ')
   return { id, email }
+}
+
+function verificationMail({ to, username, publicUrl, token }: { to: string; username: string; publicUrl: string; token: string }) {
+  return {
+    to,
+    subject: 'Confirm your address for Twain',
+    text: `Somebody, most likely you, opened the Twain account @${username} with the address ${to}.
+
+Confirm that it was you within the next 24 hours:
+
+${publicUrl}/verify-email?token=${encodeURIComponent(token)}
+
+If it was not you, do not confirm it. You can take the account over, which signs everybody else out, by choosing a new password:
+
+${publicUrl}/forgot-password
+`,
+  }
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { graphql } from '../../testing/__generated__/gql.ts'
 import { testApp } from '../../testing/app.ts'
-import { aToken } from '../../testing/accessTokens.ts'
-import { aPerson } from '../../testing/people.ts'
+import { aPerson, aToken } from '../../testing/people.ts'
 
 const app = await testApp()
 

@@ -4,8 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { graphql } from '../../testing/__generated__/gql.ts'
 import { testApp } from '../../testing/app.ts'
 import { resetTokenMailedTo } from '../../testing/mails.ts'
-import { aToken } from '../../testing/accessTokens.ts'
-import { aPerson } from '../../testing/people.ts'
+import { aPerson, aToken } from '../../testing/people.ts'
 
 const app = await testApp({ PUBLIC_URL: 'https://twain.example' })
 

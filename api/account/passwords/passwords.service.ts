@@ -11,7 +11,6 @@ import { type Auth, refusalOf } from '../auth.ts'
 import type { EmailsService } from '../emails/emails.service.ts'
 import type { KnownBrowsers } from '../sessions/knownBrowsers.ts'
 import { refusePrograms } from '../programs.ts'
-import { resetMail } from './resetMail.ts'
 import { proofIn } from '../sessions/proof/proof.ts'
 import type { SessionService } from '../sessions/sessions.service.ts'
 import { passwordChange, passwordReset, passwordResetRequest } from '../validation.ts'
@@ -140,3 +139,20 @@ const passwordChanged = {
   message: 'If this was not you, choose a new password at once.',
   actionUrl: '/forgot-password',
 } as const satisfies NewNotification
+
+function resetMail({ to, publicUrl, token }: { to: string; publicUrl: string; token: string }) {
+  return {
+    to,
+    subject: 'Choose a new password for Twain',
+    text: `Somebody, most likely you, asked for a new password for ${to}.
+
+Choose it here within the next hour:
+
+${publicUrl}/reset-password?token=${encodeURIComponent(token)}
+
+The new password signs everybody out and revokes the access tokens of the account.
+
+If it was not you, there is nothing to do: your password stays as it is.
+`,
+  }
+}

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { parseSigned, serializeSigned } from 'hono/utils/cookie'
 import type { Config } from '../../config.ts'
 import type { ClientInfo } from '../../platform/viewer.ts'
-import { cookiePrefix } from './proof/origin.ts'
+import { cookiePrefix } from './proof/proof.ts'
 
 const keptSeconds = 365 * 86_400
 /** People share browsers; whoever signed in last stays. */

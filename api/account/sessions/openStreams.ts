@@ -1,7 +1,16 @@
 import type { Platform } from '../../platform/platform.ts'
 import { createStreamPlaces, type StreamResponse } from '../../platform/limits/streamPlaces.ts'
 import type { Participant, Viewer } from '../../platform/viewer.ts'
-import { SESSIONS_ENDED, type SessionNews } from './sessionNews.ts'
+
+/** Published when sessions have ended: whatever they hold open must be closed. */
+export const SESSIONS_ENDED = 'session-revoked'
+
+/** Published when a session got a new token: whoever remembers the old one must forget it. */
+export const SESSIONS_ROTATED = 'session-rotated'
+
+export interface SessionNews {
+  sessionIds: string[]
+}
 
 export type OpenStreams = ReturnType<typeof createOpenStreams>
 

@@ -9,7 +9,7 @@ import { secretIn, viewerOfSecret } from '../accessTokens/accessTokens.service.t
 import { refusePrograms } from '../programs.ts'
 import { proofIn, proofKeyIn } from './proof/proof.ts'
 import { SessionCache } from './proof/sessionCache.ts'
-import { SESSIONS_ENDED, SESSIONS_ROTATED, type SessionNews } from './sessionNews.ts'
+import { SESSIONS_ENDED, SESSIONS_ROTATED, type SessionNews } from './openStreams.ts'
 
 export type { Session }
 

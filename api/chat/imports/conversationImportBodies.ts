@@ -1,6 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import type { ConversationImport } from './conversationImports.service.ts'
-import { problemTexts } from './problemTexts.ts'
+import { type ConversationImport, problemTexts } from './conversationImports.service.ts'
 
 export const conversationImportBody = z
   .object({

@@ -5,8 +5,7 @@ import { ConflictError, InputError, NotFoundError, RateLimitError } from '../../
 import { existing } from '../../platform/text/ids.ts'
 import type { ConversationImportEvent } from '../../viewerEvents/viewerEvents.ts'
 import { ConversationOriginEnum } from '../threads/threads.graph.ts'
-import type { ConversationImport } from './conversationImports.service.ts'
-import { problemTexts } from './problemTexts.ts'
+import { type ConversationImport, problemTexts } from './conversationImports.service.ts'
 
 const StatusEnum = builder.enumType('ConversationImportStatus', {
   description: 'How far an import is.',

@@ -9,7 +9,7 @@ import type { Notification, NotificationsService } from '../../notifications/not
 import type { Platform } from '../../platform/platform.ts'
 import { oneLine } from '../../platform/text/text.ts'
 import type { PendingPassages } from '../../retrieval/pendingPassages.ts'
-import { recordEvent } from '../../webhooks/events.ts'
+import { recordEvent } from '../../webhooks/webhookEvents.ts'
 import { addPieces } from './addPieces.ts'
 import { ImportProblem } from './reading/conversation.ts'
 import { type Counts, maxMessages } from './reading/pieces.ts'

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { parseSigned, serialize, serializeSigned } from 'hono/utils/cookie'
 import { z } from 'zod'
-import { cookiePrefix } from '../../account/sessions/proof/origin.ts'
+import { cookiePrefix } from '../../account/sessions/proof/proof.ts'
 import { transaction } from '../../platform/database/database.ts'
 import { RateLimitError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/text/ids.ts'

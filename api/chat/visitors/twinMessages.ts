@@ -3,7 +3,7 @@ import type { NotificationsService } from '../../notifications/notifications.ser
 import type { Platform } from '../../platform/platform.ts'
 import { storable } from '../../platform/text/text.ts'
 import type { OwnedRun } from '../engine/runStore.ts'
-import { recordEvent } from '../../webhooks/events.ts'
+import { recordEvent } from '../../webhooks/webhookEvents.ts'
 import { onceFor } from '../engine/toolEffects.ts'
 
 export type TwinMessages = ReturnType<typeof createTwinMessages>

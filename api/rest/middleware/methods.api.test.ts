@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { aToken } from '../../testing/accessTokens.ts'
 import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
-import { aPerson } from '../../testing/people.ts'
+import { aPerson, aToken } from '../../testing/people.ts'
 
 const app = await testApp()
 const { body: document } = await app.anyone().rest<{ paths: Record<string, object> }>('GET', '/api/v1/openapi.json')

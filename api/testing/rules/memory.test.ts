@@ -60,7 +60,7 @@ const bounds: Record<string, { is: string[]; because: string }> = {
   'api/retrieval/question.ts': { is: ['Map'], because: 'It lives as long as one call, and has an entry for each language.' },
   'api/retrieval/sentenceSearch.ts': { is: ['Map'], because: 'It lives as long as one call over the passages that were found.' },
   'api/webhooks/delivery/delivery.ts': { is: ['Set'], because: 'One entry for each event that is being sent, at most 32.' },
-  'api/requests/requestPace.ts': { is: ['Map'], because: 'One entry for each client with a request that has not begun yet.' },
+  'api/requests/requestTurns.ts': { is: ['Map'], because: 'One entry for each client with a request that has not begun yet.' },
   'api/platform/limits/turns.ts': { is: ['Map'], because: 'One entry for each client with a request that is not answered yet.' },
 }
 

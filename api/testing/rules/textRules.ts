@@ -1,6 +1,5 @@
 import { deviceOf, shortAddress } from '../../account/sessions/devices.ts'
-import { isForeignRequest } from '../../account/sessions/proof/origin.ts'
-import { proofIn } from '../../account/sessions/proof/proof.ts'
+import { isForeignRequest, proofIn } from '../../account/sessions/proof/proof.ts'
 import { displayName, email, isKnownTimeZone, newPassword, username } from '../../account/validation.ts'
 import { claimOf } from '../../memory/extraction/claims.ts'
 import { factsByRules, mayTellSomething } from '../../memory/extraction/factsByRules.ts'
@@ -13,7 +12,6 @@ import { aboutFiles, fromFiles } from '../../responder/sources/files.ts'
 import { wholeQuestion } from '../../responder/followUps.ts'
 import { intentOf, isQuestion, languageOf } from '../../responder/intents.ts'
 import { best } from '../../responder/matching.ts'
-import { ownFieldAskedFor } from '../../responder/sources/ownProfile.ts'
 import { phrasesIn, quote } from '../../responder/phrases.ts'
 import { commandIn, valuesIn } from '../../agents/profilePal/profileAnswers.ts'
 import type { Situation, ToolResult } from '../../responder/situation.ts'
@@ -50,7 +48,7 @@ import { anyOf, wordsAsked } from '../../retrieval/question.ts'
 import { newSuggestion } from '../../roadmap/validation.ts'
 import { bio, photo, post } from '../../profile/validation.ts'
 import { textOfHtml } from '../../knowledge/documents/reading/html.ts'
-import { profileFields } from '../../responder/sources/profileFields.ts'
+import { ownFieldAskedFor, profileFields } from '../../responder/sources/profileFields.ts'
 
 const message = 200_000
 const header = 16_000
@@ -73,10 +71,8 @@ const slow = (limit: number, read: TextRule['read']): TextRule => of(limit, read
  */
 export const textRules: Record<string, Record<string, TextRule>> = {
   'api/account/sessions/devices.ts': { deviceOf: of(header, deviceOf), shortAddress: of(header, shortAddress) },
-  'api/account/sessions/proof/origin.ts': {
-    isForeignRequest: of(header, (text) => isForeignRequest(headersWith('cookie', text), 'http://localhost:4000')),
-  },
   'api/account/sessions/proof/proof.ts': {
+    isForeignRequest: of(header, (text) => isForeignRequest(headersWith('cookie', text), 'http://localhost:4000')),
     'proofIn, cookie': of(header, (text) => proofIn(headersWith('cookie', text))),
     'proofIn, authorization': of(header, (text) => proofIn(headersWith('authorization', text))),
   },
@@ -105,7 +101,7 @@ export const textRules: Record<string, Record<string, TextRule>> = {
     'best, question': of(20_000, (text) => best(text, memories, String)),
     'best, candidates': of(1000, (text) => best(`${text} dogs`, [text, ...memories], String)),
   },
-  'api/responder/sources/ownProfile.ts': { ownFieldAskedFor: of(message, ownFieldAskedFor) },
+  'api/responder/sources/profileFields.ts': { ownFieldAskedFor: of(message, ownFieldAskedFor) },
   'api/responder/phrases.ts': { quote: of(message, (text) => quote(text)) },
   'api/agents/profilePal/profileAnswers.ts': {
     commandIn: of(message, commandIn),

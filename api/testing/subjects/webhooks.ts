@@ -3,8 +3,7 @@ import { testApp } from '../app.ts'
 import { type Person } from '../people.ts'
 import { type Receiver, startReceiver } from '../webhookReceiver.ts'
 import { transaction } from '../../platform/database/database.ts'
-import { recordEvent } from '../../webhooks/events.ts'
-import { eventTypes } from '../../webhooks/webhookEvents.ts'
+import { eventTypes, recordEvent } from '../../webhooks/webhookEvents.ts'
 
 export interface Shown {
   webhook: { id: string; is_enabled: boolean; problem: string | null; url: string }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Receiver, startReceiver } from '../../testing/webhookReceiver.ts'
-import { post } from './post.ts'
+import { isAllowedReach, post } from './post.ts'
 
 let receiver: Receiver
 beforeAll(async () => {
@@ -62,4 +62,16 @@ test('neither an address nor a name leads to this machine unless that is allowed
     })
   }
   expect(receiver.at('/')).toHaveLength(length)
+})
+
+test.each([
+  ['https://example.org/', 'public', true, true],
+  ['https://nas.local/', 'private', false, true],
+  ['https://localhost/', 'loopback', false, true],
+  ['http://localhost/', 'loopback', false, true],
+  ['http://nas.local/', 'private', false, false],
+  ['http://example.org/', 'public', false, false],
+] as const)('%s, which is %s, may be sent to: %s, and where private networks are allowed: %s', (url, reach, isAllowed, isAllowedThere) => {
+  expect(isAllowedReach(reach, new URL(url), false)).toBe(isAllowed)
+  expect(isAllowedReach(reach, new URL(url), true)).toBe(isAllowedThere)
 })

@@ -1,8 +1,7 @@
 import http from 'node:http'
 import https from 'node:https'
 import { storable } from '../../platform/text/text.ts'
-import { checkedLookup, literalAddress, RefusedAddressError, reachOf, type Resolve } from '../../platform/network/addresses.ts'
-import { isAllowedReach } from './allowedReach.ts'
+import { checkedLookup, literalAddress, RefusedAddressError, type Reach, reachOf, type Resolve } from '../../platform/network/addresses.ts'
 
 /** What came of sending something once. */
 export interface Outcome {
@@ -101,4 +100,10 @@ function problemOf(error: unknown): string {
   if (code.includes('CERT') || code.startsWith('ERR_TLS') || code.startsWith('UNABLE_TO')) return 'Its certificate is not valid.'
   if (code.startsWith('EPROTO') || code.startsWith('ERR_SSL')) return 'It doesn’t support HTTPS.'
   return 'The connection was lost.'
+}
+
+/** Where a webhook may be, by its protocol and by a setting. */
+export function isAllowedReach(reach: Reach, url: URL, allowsPrivateNetworks: boolean): boolean {
+  if (url.protocol === 'http:') return allowsPrivateNetworks && reach === 'loopback'
+  return allowsPrivateNetworks || reach === 'public'
 }

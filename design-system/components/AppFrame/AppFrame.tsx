@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { PanelLeft } from 'lucide-react'
-import { lazy, Suspense, useState, type ReactNode, type Ref } from 'react'
-import { IconButton } from '../IconButton/IconButton.tsx'
+import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode, type Ref } from 'react'
+import { IconButton } from '../Button/Button.tsx'
 import { SkipLink } from '../SkipLink/SkipLink.tsx'
 import styles from './AppFrame.module.css'
-import { useIsNarrow } from './useIsNarrow.ts'
 
 const contentId = 'content'
+/** The width in AppFrame.module.css at which the sidebar stops being a column. */
+const narrow = '(width < 720px)'
 
 // Overlays are half of what this component weighs, and wide screens need none.
 const Sheet = lazy(async () => ({ default: (await import('../Sheet/Sheet.tsx')).Sheet }))
@@ -74,5 +75,16 @@ export function AppFrame({ sidebar, header, notice, children, isCollapsed, onCol
         {children}
       </main>
     </div>
+  )
+}
+
+function useIsNarrow() {
+  return useSyncExternalStore(
+    (onChange) => {
+      const query = matchMedia(narrow)
+      query.addEventListener('change', onChange)
+      return () => query.removeEventListener('change', onChange)
+    },
+    () => matchMedia(narrow).matches,
   )
 }

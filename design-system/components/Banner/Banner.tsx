@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
-import { IconButton } from '../IconButton/IconButton.tsx'
+import { IconButton } from '../Button/Button.tsx'
 import styles from './Banner.module.css'
 
 const glyphs = { info: Info, good: CircleCheck, caution: TriangleAlert, danger: CircleAlert }

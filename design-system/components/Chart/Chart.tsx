@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ChartColumn, Table2 } from 'lucide-react'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden'
-import { IconButton } from '../IconButton/IconButton.tsx'
+import { IconButton } from '../Button/Button.tsx'
 import styles from './Chart.module.css'
 
 const Plot = lazy(async () => ({ default: (await import('./ChartPlot.tsx')).ChartPlot }))

@@ -4,7 +4,8 @@ import type { ReactElement, ReactNode } from 'react'
 import { Dialog as AriaDialog, DialogTrigger } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { IconButton } from '../IconButton/IconButton.tsx'
+import { Button, IconButton } from '../Button/Button.tsx'
+import { FormError } from '../Form/Form.tsx'
 import styles from './Dialog.module.css'
 
 export interface DialogProps {
@@ -53,5 +54,47 @@ export function Dialog({ title, children, actions, trigger, isOpen, onOpenChange
       {trigger}
       {overlay}
     </DialogTrigger>
+  )
+}
+
+export interface ConfirmDialogProps {
+  /** What is about to happen. */
+  title: string
+  /** What will happen, and whether it can be undone. */
+  children: ReactNode
+  /** Says what happens: "Delete conversation", never "OK". */
+  confirmLabel: string
+  /** Called when the person agrees. The dialog stays until the caller closes it, so that it can wait for the work. */
+  onConfirm: () => void
+  /** It is shown. */
+  isOpen: boolean
+  /** Called with false when the person turns it down. */
+  onOpenChange: (isOpen: boolean) => void
+  /** For what cannot be undone. */
+  isDangerous?: boolean
+  /** The work is being done. */
+  isPending?: boolean
+  /** Why the last attempt failed. */
+  error?: ReactNode
+}
+
+/** Asks before something that cannot be taken back. Focus starts on Cancel. */
+export function ConfirmDialog({ children, confirmLabel, onConfirm, isDangerous, isPending, error, ...dialog }: ConfirmDialogProps) {
+  const { t } = useLingui()
+  const actions = (
+    <>
+      <Button slot="close" variant="quiet" autoFocus>
+        {t`Cancel`}
+      </Button>
+      <Button variant={isDangerous ? 'danger' : 'primary'} isPending={isPending} onPress={onConfirm}>
+        {confirmLabel}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog {...dialog} role="alertdialog" size="small" actions={actions}>
+      {children}
+      <FormError>{error}</FormError>
+    </Dialog>
   )
 }

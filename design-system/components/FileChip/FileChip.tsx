@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { CircleAlert, File, FileText, Image, X } from 'lucide-react'
 import { ProgressBar } from 'react-aria-components/ProgressBar'
 import { Icon } from '../Icon/Icon.tsx'
-import { IconButton } from '../IconButton/IconButton.tsx'
+import { IconButton } from '../Button/Button.tsx'
 import { fileSize } from './fileSize.ts'
 import styles from './FileChip.module.css'
 

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { SlidersHorizontal } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
-import { BadgeCount } from '../BadgeCount/BadgeCount.tsx'
+import { Toolbar as AriaToolbar } from 'react-aria-components/Toolbar'
+import { BadgeCount } from '../Badge/Badge.tsx'
 import { Button } from '../Button/Button.tsx'
 import styles from './FilterBar.module.css'
 
@@ -43,5 +44,30 @@ export function FilterBar({ label, search, children, activeCount, isOpenAtFirst 
         </p>
       )}
     </search>
+  )
+}
+
+export interface ToolbarProps {
+  /** Says what the buttons act on. */
+  label: string
+  /** In words, before the buttons: "3 selected". Announced when it changes. */
+  words?: ReactNode
+  /** Buttons. Arrow keys move between them. */
+  children: ReactNode
+}
+
+/** What can be done with the chosen things. */
+export function Toolbar({ label, words, children }: ToolbarProps) {
+  return (
+    <div className={styles.Toolbar}>
+      {words !== undefined && (
+        <p role="status" className={styles.Words}>
+          {words}
+        </p>
+      )}
+      <AriaToolbar aria-label={label} className={styles.Buttons}>
+        {children}
+      </AriaToolbar>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { Guide } from '../../docs/guide/guide.ts'
 import { Button } from '../Button/Button.tsx'
-import { Toolbar } from './Toolbar.tsx'
+import { Toolbar } from './FilterBar.tsx'
 
 export const guide: Guide = {
   summary: 'What can be done with the chosen things, in one line.',

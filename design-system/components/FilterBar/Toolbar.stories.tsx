@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Download, Trash2 } from 'lucide-react'
 import { expect } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
-import { Toolbar } from './Toolbar.tsx'
+import { Toolbar } from './FilterBar.tsx'
 
 const meta = {
   title: 'Forms/Toolbar',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Copy, RotateCcw } from 'lucide-react'
 import { expect } from 'storybook/test'
-import { IconButton } from '../IconButton/IconButton.tsx'
+import { IconButton } from '../Button/Button.tsx'
 import { Message } from './Message.tsx'
 
 const meta = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Compass, Sprout, Trash2 } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
 import { Badge } from '../Badge/Badge.tsx'
-import { IconButton } from '../IconButton/IconButton.tsx'
+import { IconButton } from '../Button/Button.tsx'
 import { NavItem, type NavItemProps } from './NavItem.tsx'
 
 const meta = {

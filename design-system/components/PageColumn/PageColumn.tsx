@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PageHeader } from '../PageHeader/PageHeader.tsx'
+import { Heading } from '../Heading/Heading.tsx'
 import styles from './PageColumn.module.css'
 
 export interface PageColumnProps {
@@ -24,5 +24,30 @@ export function PageColumn({ children, title, width = 'reading', ...header }: Pa
       {title && <PageHeader title={title} {...header} />}
       {children}
     </div>
+  )
+}
+
+export interface PageHeaderProps {
+  /** What the page is about: its only first heading. */
+  title: string
+  /** What the page is for, in a sentence. */
+  description?: ReactNode
+  /** Who sees what is here: a VoiceMark. */
+  mark?: ReactNode
+  /** What can be done with the page as a whole. */
+  actions?: ReactNode
+}
+
+/** The first words of a page. */
+export function PageHeader({ title, description, mark, actions }: PageHeaderProps) {
+  return (
+    <header className={styles.PageHeader}>
+      <div className={styles.Words}>
+        {mark}
+        <Heading>{title}</Heading>
+        {description && <p className={styles.Description}>{description}</p>}
+      </div>
+      {actions && <div className={styles.Actions}>{actions}</div>}
+    </header>
   )
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup'
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx'
-import { useScrollEdges } from '../../useScrollEdges.ts'
+import { useScrollEdges } from '../../scrollSideways.ts'
 import styles from './SegmentedControl.module.css'
 
 export interface Segment<Value extends string> {

@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { IconButton } from '../IconButton/IconButton.tsx'
+import { IconButton } from '../Button/Button.tsx'
 import styles from './Sheet.module.css'
 
 export interface SheetProps {

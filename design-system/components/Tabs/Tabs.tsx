@@ -1,7 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
-import { scrollToMiddle } from '../../scrollToMiddle.ts'
-import { useScrollEdges } from '../../useScrollEdges.ts'
+import { scrollToMiddle, useScrollEdges } from '../../scrollSideways.ts'
 import styles from './Tabs.module.css'
 
 export interface TabItem<Id extends string> {

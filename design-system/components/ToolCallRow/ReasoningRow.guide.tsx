@@ -1,5 +1,5 @@
 import type { Guide } from '../../docs/guide/guide.ts'
-import { ReasoningRow } from './ReasoningRow.tsx'
+import { ReasoningRow } from './ToolCallRow.tsx'
 
 export const guide: Guide = {
   summary: 'What a model thought before it answered: one line that opens to its words.',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { ReasoningRow } from './ReasoningRow.tsx'
+import { ReasoningRow } from './ToolCallRow.tsx'
 
 const meta = {
   title: 'Chat/ReasoningRow',

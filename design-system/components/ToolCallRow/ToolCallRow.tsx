@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { ChevronRight } from 'lucide-react'
+import { Brain, ChevronRight, Layers } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure'
@@ -49,6 +49,61 @@ export function ToolCallRow({ children, icon, status, duration, input, output, a
           {output && <Detail name={t`Output`}>{output}</Detail>}
           {!input && !output && <Detail name={t`Output`}>{t`Nothing yet`}</Detail>}
         </dl>
+      </DisclosurePanel>
+    </Disclosure>
+  )
+}
+
+export interface ToolCallGroupProps extends Pick<ToolCallRowProps, 'status'> {
+  /** What all of them did, in words: "Looked in 5 places". */
+  children: string
+  /** A ToolCallRow for each. */
+  calls: ReactNode
+}
+
+/** Several tool calls in a row, as one line that opens to them. */
+export function ToolCallGroup({ children, status, calls }: ToolCallGroupProps) {
+  const { t } = useLingui()
+  const state = { running: t`Running…`, completed: null, failed: t`Failed`, stopped: t`Stopped` }[status]
+  return (
+    <Disclosure className={styles.ToolCallRow} data-status={status}>
+      <Button slot="trigger" className={styles.Line}>
+        <Icon glyph={Layers} />
+        <span className={styles.Verb}>{children}</span>
+        {state && <span className={styles.Status}>{state}</span>}
+        <span className={styles.Chevron}>
+          <Icon glyph={ChevronRight} size="0.875rem" />
+        </span>
+      </Button>
+      <DisclosurePanel className={styles.Panel}>
+        <div className={styles.Calls}>{calls}</div>
+      </DisclosurePanel>
+    </Disclosure>
+  )
+}
+
+export interface ReasoningRowProps {
+  /** That it thinks, or for how long it thought: "Thought for 4 seconds". */
+  children: string
+  /** The thoughts, as far as they are known. */
+  text: string
+}
+
+/** What the model thought before it answered: one line that opens to its words. */
+export function ReasoningRow({ children, text }: ReasoningRowProps) {
+  return (
+    <Disclosure className={styles.ToolCallRow}>
+      <Button slot="trigger" className={styles.Line}>
+        <Icon glyph={Brain} />
+        <span className={styles.Verb}>{children}</span>
+        <span className={styles.Chevron}>
+          <Icon glyph={ChevronRight} size="0.875rem" />
+        </span>
+      </Button>
+      <DisclosurePanel className={styles.Panel}>
+        <p dir="auto" className={styles.Thoughts}>
+          {text}
+        </p>
       </DisclosurePanel>
     </Disclosure>
   )

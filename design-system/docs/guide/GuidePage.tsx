@@ -15,14 +15,20 @@ export function GuidePage() {
   const { csfFile } = useOf('meta', ['meta'])
   const name = csfFile.meta.title.split('/').at(-1) ?? ''
   const isComponent = !/^(Screens|Foundations)\//u.test(csfFile.meta.title)
-  const load = isComponent ? Object.entries(guides).find(([path]) => path.endsWith(`/${name}.guide.tsx`))?.[1] : undefined
+  const [path = '', load] = (isComponent && Object.entries(guides).find(([file]) => file.endsWith(`/${name}.guide.tsx`))) || []
   const guide = useLoaded(load)?.guide
   if (!load) return <DocsPage />
-  return guide ? <Page name={name} guide={guide} /> : null
+  return guide ? <Page name={name} guide={guide} path={sourceOf(path)} /> : null
 }
 
-function Page({ name, guide }: { name: string; guide: Guide }) {
-  const [path = '', load] = Object.entries(sources).find(([file]) => file.endsWith(`/${name}.tsx`)) ?? []
+/** A component stands in a file of its own, or in that of its folder. */
+function sourceOf(guidePath: string): string {
+  const own = guidePath.replace('.guide.tsx', '.tsx')
+  const folder = guidePath.split('/').at(-2)
+  return own in sources ? own : `../../components/${folder}/${folder}.tsx`
+}
+
+function Page({ name, guide, path }: { name: string; guide: Guide; path: string }) {
   const address = useAddresses()
   return (
     <>
@@ -67,7 +73,7 @@ function Page({ name, guide }: { name: string; guide: Guide }) {
       <Controls />
       <Stories />
       <h2 id="source">Source</h2>
-      <Code path={path.replace('../../', 'design-system/')} load={load} />
+      <Code path={path.replace('../../', 'design-system/')} load={sources[path]} />
     </>
   )
 }

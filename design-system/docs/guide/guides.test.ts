@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, extname, join } from 'node:path'
+import { builtinHandlers, builtinResolvers, makeFsImporter, parse, type Documentation } from 'react-docgen'
 import { describe, expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../../components')
@@ -28,4 +29,47 @@ describe.each(titles)('$name', ({ folder, name }) => {
     const summary = /summary:\s*'([^\n]+)',\n/u.exec(readFileSync(file, 'utf8'))?.[1] ?? ''
     expect(summary).toMatch(/^[A-Z][^.!?]+[.]$/u)
   })
+})
+
+const files = globSync('*/*.tsx', { cwd: root }).filter((file) => !/\.(?:stories|guide|test)\.tsx$/u.test(file))
+const exported = new Set([...readFileSync(join(root, '../index.ts'), 'utf8').matchAll(/\b[A-Z]\w+/gu)].map(([name]) => name))
+
+/** Types of packages are left unread: Storybook does not show them either. */
+const importer = makeFsImporter((path, folder) => {
+  if (!path.startsWith('.') || extname(path) !== '.tsx') throw Object.assign(new Error(path), { code: 'MODULE_NOT_FOUND' })
+  return join(folder, path)
+})
+const handlers = [builtinHandlers.displayNameHandler, builtinHandlers.codeTypeHandler, builtinHandlers.propDocblockHandler]
+const resolver = new builtinResolvers.FindExportedDefinitionsResolver({ limit: 0 })
+
+function documented(file: string): Documentation[] {
+  const filename = join(root, file)
+  const code = readFileSync(filename, 'utf8')
+  // A file without components is none to document.
+  if (!/export function [A-Z]/u.test(code)) return []
+  return parse(code, { filename, resolver, handlers, importer }).filter(({ displayName = '' }) => exported.has(displayName))
+}
+
+const components = files.flatMap(documented)
+
+test('every component is read', () => {
+  expect(components.length).toBeGreaterThan(75)
+})
+
+test('every prop has a sentence and a type', () => {
+  const silent = components.flatMap(({ displayName, props = {} }) =>
+    Object.entries(props).flatMap(([name, { description, tsType }]) => [
+      ...(description ? [] : [`${displayName}.${name} has no sentence`]),
+      ...(tsType && tsType.name !== 'unknown' ? [] : [`${displayName}.${name} has no type`]),
+    ]),
+  )
+  expect(silent).toEqual([])
+})
+
+test('the states that react-aria-components bring along are told', () => {
+  const told = (name: string) => Object.keys(components.find(({ displayName }) => displayName === name)?.props ?? {})
+  expect(told('Button')).toEqual(expect.arrayContaining(['isDisabled', 'isPending']))
+  expect(told('Checkbox')).toEqual(expect.arrayContaining(['isSelected', 'isIndeterminate', 'isDisabled', 'isInvalid']))
+  expect(told('Switch')).toEqual(expect.arrayContaining(['isSelected', 'isDisabled']))
+  expect(told('TextField')).toEqual(expect.arrayContaining(['label', 'error', 'isDisabled', 'isReadOnly']))
 })

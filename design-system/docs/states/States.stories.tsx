@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { propsOf, states, type Control } from './control.ts'
 import { controls } from './controls.tsx'
-import { partsOf, StateCell, statesOf } from './StateCell.tsx'
+import { partsOf, StateCell, statesOf } from './StatesOf.tsx'
 import styles from './States.module.css'
 
 const meta = { title: 'Foundations/States', parameters: { layout: 'fullscreen' } } satisfies Meta

@@ -23,8 +23,7 @@ import {
 } from '../../index.ts'
 import { ignore } from '../guide/guide.ts'
 import type { Control } from './control.ts'
-import { days } from './days.tsx'
-import { results } from './results.tsx'
+import { days, results } from './parts.tsx'
 
 const options = [
   { value: 'a', label: 'First' },

@@ -1,7 +1,7 @@
 import { icons } from 'lucide-react'
 import { useState } from 'react'
 import { Icon, SearchField } from '../../index.ts'
-import { CopyName } from './CopyName.tsx'
+import { CopyName } from './Values.tsx'
 import styles from './Values.module.css'
 
 const shown = 96

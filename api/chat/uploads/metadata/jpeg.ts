@@ -1,5 +1,4 @@
-import { exifWith, orientationOf } from './orientation.ts'
-import { MalformedError, type Piece, type Source } from './pieces.ts'
+import { exifWith, MalformedError, orientationOf, type Piece, type Source } from './pieces.ts'
 
 /** Of the parts that tell about a picture, those that it is shown with: its format, its colours. */
 const keptBeginnings: Record<number, string> = { 0xe0: 'JFIF\0', 0xe2: 'ICC_PROFILE\0', 0xee: 'Adobe' }

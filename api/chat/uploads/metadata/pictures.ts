@@ -5,9 +5,8 @@ import type { SpooledFile } from '../../../platform/events/spool.ts'
 import { heifPieces } from './heif.ts'
 import { jpegPieces } from './jpeg.ts'
 import { MalformedError, type Piece, Source } from './pieces.ts'
-import { pngPieces } from './png.ts'
+import { pngPieces, webpPieces } from './pngAndWebp.ts'
 import { tiffPieces } from './tiff.ts'
-import { webpPieces } from './webp.ts'
 
 const formats: Record<string, (source: Source) => Promise<Piece[]>> = {
   'image/jpeg': jpegPieces,

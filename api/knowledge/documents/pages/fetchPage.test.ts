@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { fetchPage, type PageNetwork } from './fetchPage.ts'
 import type { PageLimits } from './pageLimits.ts'
-import { pageFileName } from './pageFileName.ts'
+import { pageFileName } from './webPages.service.ts'
 
 const answers: Record<string, (response: ServerResponse, request: IncomingMessage) => void> = {
   '/article': (response) => void response.setHeader('content-type', 'text/html; charset=iso-8859-1').end(Buffer.from('Lügen', 'latin1')),

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { LinkButton } from './Button.tsx'
+
+const meta = {
+  title: 'Forms/LinkButton',
+  component: LinkButton,
+  args: { href: '#pricing', children: 'See the plans' },
+} satisfies Meta<typeof LinkButton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '#pricing')
+  },
+}
+export const Preview: Story = {
+  args: { variant: 'primary', isPreview: true },
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'See the plans (preview)' })
+    await expect(link).toHaveAttribute('aria-disabled', 'true')
+    await expect(link).not.toHaveAttribute('href')
+    await userEvent.tab()
+    await expect(link).not.toHaveFocus()
+  },
+}
+export const Primary: Story = { args: { variant: 'primary', size: 'large' } }

@@ -1,0 +1,35 @@
+import { useLayoutEffect, type RefObject } from 'react'
+
+/** Sets `data-more` to "start", "end" or both while a list that scrolls sideways has more there. `scrollEdges.module.css` lets it fade. */
+export function useScrollEdges(ref: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const list = ref.current
+    if (!list) return
+    const update = () => {
+      // Right to left, it counts below zero.
+      const before = Math.abs(list.scrollLeft)
+      const after = list.scrollWidth - list.clientWidth - before
+      const more = [before > 1 && 'start', after > 1 && 'end'].filter(Boolean).join(' ')
+      if (more) list.dataset['more'] = more
+      else delete list.dataset['more']
+    }
+    const observer = new ResizeObserver(update)
+    observer.observe(list)
+    for (const child of list.children) observer.observe(child)
+    list.addEventListener('scroll', update, { passive: true })
+    return () => {
+      observer.disconnect()
+      list.removeEventListener('scroll', update)
+    }
+  })
+}
+
+/** Scrolls a row sideways, and nothing else, until the entry stands in its middle, as far as the row goes. */
+export function scrollToMiddle(row: Element, entry: Element): void {
+  row.scrollLeft += middleOf(entry) - middleOf(row)
+}
+
+function middleOf(element: Element): number {
+  const { left, width } = element.getBoundingClientRect()
+  return left + width / 2
+}
