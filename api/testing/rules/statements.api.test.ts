@@ -122,6 +122,36 @@ test('following an answer asks the database once before its first words', async 
   expect(statements).toHaveLength(1)
 })
 
+test('the sidebar’s chats and its Profile Pal are one statement', async () => {
+  const { client } = few
+  await client.rest('POST', '/api/v1/chat/profile-pal')
+  const statements = await app.countStatements(async () => {
+    const data = await askAsWeb(few, 'RecentThreadsQuery')
+    expect(data).toMatchObject({ viewer: { profilePal: { uuid: expect.any(String) } } })
+  })
+  expect(statements.filter((statement) => statement.includes('"threads"'))).toHaveLength(1)
+})
+
+test('a stream that is opened beside a message asks the database only where other processes take messages, too', async () => {
+  const { client, threadId } = await anOwner(app, 2)
+  const id = globalId('Thread', threadId)
+  const sendAndFollow = async (text: string) => {
+    const clientMessageId = randomUUID()
+    const following = JSON.stringify(await webOperation('chatStreamSubscription', { threadId: id, clientMessageId }))
+    const stream = { method: 'POST', body: following, headers: { 'content-type': 'application/json' } }
+    const input = { threadId: id, text, clientMessageId }
+    const [answer] = await Promise.all([
+      Array.fromAsync(client.sse('/graphql', stream)),
+      client.rest('POST', '/graphql', await webOperation('useSendMessageMutation', { input })),
+    ])
+    expect(answer.map(({ data }) => data).join('')).toContain('"ChatDone"')
+  }
+  await sendAndFollow('Hello')
+  const statements = await app.countStatements(() => sendAndFollow('And now?'))
+  const looksForRun = statements.filter((statement) => statement.includes('as "newest"'))
+  expect(looksForRun).toHaveLength(app.platform.config.redisUrl === undefined ? 0 : 1)
+})
+
 test.each([
   ['the threads', () => 'threads'],
   ['a history', ({ threadId }: Owner) => `threads/${threadId}/history`],
