@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { serverFlags } from '../scripts/services/product.ts'
 import { freePort, launch } from '../scripts/services/server.ts'
 import { post } from './person.ts'
 import { count, type Row } from './table.ts'
@@ -39,7 +40,7 @@ async function boot(settings: Record<string, string | undefined>): Promise<Boot>
   const start = performance.now()
   const { pid, stop } = await launch({
     command: process.execPath,
-    args: [join(import.meta.dirname, '../scripts/start.ts')],
+    args: [...serverFlags, join(import.meta.dirname, '../scripts/start.ts')],
     env: { PORT: String(port), REDIS_URL: undefined, LOG_LEVEL: 'info', ...settings },
     ready: /Twain is at/,
     stopSignal: 'SIGTERM',

@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { freePort, launch } from './server.ts'
+
+const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { scripts: { start: string } }
+/** What `npm start` gives to Node, so that what is measured and tested is what people run. */
+export const serverFlags = scripts.start.split(' ').filter((part) => part.startsWith('--'))
 
 export interface Product {
   url: string
@@ -17,7 +22,7 @@ export async function startProduct(settings: Record<string, string | undefined>,
   const url = `http://127.0.0.1:${port}`
   const { pid, stop } = await launch({
     command: process.execPath,
-    args: [...nodeOptions, fileURLToPath(new URL('../../api/main.ts', import.meta.url))],
+    args: [...serverFlags, ...nodeOptions, fileURLToPath(new URL('../../api/main.ts', import.meta.url))],
     // That it is ready stands in its log, at the level of information.
     env: { HOST: '127.0.0.1', PUBLIC_URL: url, NO_COLOR: '1', ...settings, PORT: port, LOG_LEVEL: 'info' },
     ready: /Twain (is at|works in the background)/,

@@ -140,11 +140,11 @@ test('a stream that is opened beside a message asks the database only where othe
     const following = JSON.stringify(await webOperation('chatStreamSubscription', { threadId: id, clientMessageId }))
     const stream = { method: 'POST', body: following, headers: { 'content-type': 'application/json' } }
     const input = { threadId: id, text, clientMessageId }
-    const [answer] = await Promise.all([
-      Array.fromAsync(client.sse('/graphql', stream)),
-      client.rest('POST', '/graphql', await webOperation('useSendMessageMutation', { input })),
-    ])
-    expect(answer.map(({ data }) => data).join('')).toContain('"ChatDone"')
+    const sent = client.rest('POST', '/graphql', await webOperation('useSendMessageMutation', { input }))
+    let answer = ''
+    for await (const { data } of client.sse('/graphql', stream)) answer += data
+    await sent
+    expect(answer).toContain('"ChatDone"')
   }
   await sendAndFollow('Hello')
   const statements = await app.countStatements(() => sendAndFollow('And now?'))
