@@ -44,6 +44,10 @@ const bounds: Record<string, { is: string[]; because: string }> = {
     because: 'They live as long as one call, in a thread with a memory limit.',
   },
   'api/knowledge/documents/reading/columns/pageColumns.ts': { is: ['Set'], because: 'It lives as long as one call, and holds 12 columns.' },
+  'api/knowledge/documents/reading/pageBreaks.ts': {
+    is: ['Map'],
+    because: 'It lives as long as one call, in a thread with a memory limit.',
+  },
   'api/knowledge/documents/reading/pdfLines.ts': {
     is: ['Map', 'Map'],
     because: 'They live as long as one call, in a thread with a memory limit.',

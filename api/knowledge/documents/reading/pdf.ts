@@ -2,6 +2,7 @@ import { getDocumentProxy } from 'unpdf'
 import { type DocumentPart, DocumentProblem, type DocumentText, maxTextLength, tooLong } from './parts.ts'
 import { inReadingOrder } from './columns/pageColumns.ts'
 import type { TextItem } from './columns/pageRows.ts'
+import { endSentences } from './pageBreaks.ts'
 import { type Line, paragraphsOf, textStyleOf } from './pdfLines.ts'
 
 const maxPages = 5000
@@ -25,6 +26,7 @@ export async function readPdf(bytes: Uint8Array): Promise<Omit<DocumentText, 'ti
   }
   if (pages.every((lines) => lines.length === 0)) throw new DocumentProblem(noText)
   const style = textStyleOf(pages)
+  endSentences(pages, style)
   const parts = pages.map((lines, index): DocumentPart => ({ page: index + 1, text: paragraphsOf(lines, style) }))
   return { pageCount: pages.length, parts }
 }
