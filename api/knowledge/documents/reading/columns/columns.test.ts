@@ -41,12 +41,18 @@ function columns(texts: readonly string[], { top = 700, width = 230, gutter = 20
 const across = (texts: readonly PlacedText[]) => texts.toSorted((one, other) => other.y - one.y || one.x - other.x)
 
 const linesRead = async (...texts: PlacedText[][]) => (await readPdf(new Uint8Array(pdfOfPlaced([texts.flat()])))).parts[0]?.text
+const bottomOf = (texts: readonly PlacedText[]) => Math.min(...texts.map(({ y }) => y))
+
 /** Without line breaks: where a sentence ends in a narrow column, a paragraph may end, too. */
 const textOf = async (...texts: PlacedText[][]) => (await linesRead(...texts))?.replaceAll(/\s+/g, ' ')
 
 test('columns are read one after another, whatever their order in the file', async () => {
   expect(await textOf(columns([harbour, ferry]))).toBe(`${harbour} ${ferry}`)
   expect(await textOf(across(columns([harbour, ferry])))).toBe(`${harbour} ${ferry}`)
+  const [first = '', second = '', third = ''] = [harbour, ferry, bakery].map((text) => text.slice(0, 200).trim())
+  const low = columns([first, second])
+  const lower = columns([third, first], { top: bottomOf(low) - leading })
+  expect(await textOf(low, lower)).toBe(`${first} ${second} ${third} ${first}`)
   const three = columns([harbour, ferry, bakery], { width: 160, gutter: 12 })
   expect(await textOf(three)).toBe(`${harbour} ${ferry} ${bakery}`)
   expect(await textOf(across(three))).toBe(`${harbour} ${ferry} ${bakery}`)
@@ -67,19 +73,22 @@ test('a sentence that goes on in the next column is one', async () => {
 })
 
 test('a title, headings over all columns, a header and a page number keep their places', async () => {
+  // The right one has paragraphs.
+  const right = column(ferry, { x: 300 }).map((line, index) => ({ ...line, y: line.y - 5 * Math.floor(index / 3) }))
+  const above = [...column(harbour, { x: 50 }), ...right]
+  const heading = bottomOf(above) - 20
+  const below = columns([bakery, harbour], { top: heading - 14 })
   const page = [
     { text: 'Yearbook of the islands', x: 50, y: 800, size: 8 },
     { text: 'Marstrand', x: 50, y: 740, size: 24 },
-    ...across(columns([harbour, ferry])),
-    { text: 'What can be bought', x: 50, y: 470, size: 14 },
-    ...across(columns([bakery, harbour], { top: 440 })),
-    { text: '12', x: 50, y: 40, size: 8 },
+    ...across(above),
+    { text: 'What can be bought', x: 50, y: heading, size: 14 },
+    ...across(below),
+    { text: '12', x: 50, y: bottomOf(below) - 30 },
   ]
   expect(await textOf(page)).toBe(`Yearbook of the islands # Marstrand ${harbour} ${ferry} ## What can be bought ${bakery} ${harbour} 12`)
-  const wide = { text: 'What can be bought on an island that is two kilometres long', x: 50, y: 470, size: 14 }
-  expect(await textOf(across(columns([harbour, ferry])), [wide], across(columns([bakery, harbour], { top: 440 })))).toBe(
-    `${harbour} ${ferry} # ${wide.text} ${bakery} ${harbour}`,
-  )
+  const wide = { text: 'What can be bought on an island that is two kilometres long', x: 50, y: heading, size: 14 }
+  expect(await textOf(across(above), [wide], across(below))).toBe(`${harbour} ${ferry} # ${wide.text} ${bakery} ${harbour}`)
 })
 
 test('a table is read row by row, also where its cells have several lines', async () => {
@@ -105,9 +114,12 @@ test('a table is read row by row, also where its cells have several lines', asyn
 })
 
 test('paragraphs that begin side by side, as a text and its translation, stay beside each other', async () => {
-  const pairs = [harbour, ferry, bakery].map((text, index) =>
-    across(columns([text, text.replace('The', 'Now the')], { top: 750 - index * 180 })),
-  )
+  let top = 750
+  const pairs = [harbour, ferry, bakery].map((text) => {
+    const pair = across(columns([text, text.replace('The', 'Now the')], { top }))
+    top = bottomOf(pair) - 20
+    return pair
+  })
   const text = (await textOf(...pairs)) ?? ''
   const places = ['The harbour', 'Now the harbour', 'The ferry', 'Now the ferry', 'The bakery', 'Now the bakery'].map((words) =>
     text.indexOf(words),
@@ -127,6 +139,19 @@ test('one column stays as it is, though its spaces are wide or its lines are num
     })
   })
   expect(await linesRead(drawnApart)).toBe(harbour)
+  const words = [
+    ['Neue', 'Kais', 'Entstanden'],
+    ['Drei', 'Glockentürme', 'Und'],
+    ['Zwei', 'Boote', 'Blieben'],
+    ['Fünf', 'Laternenmasten', 'Am'],
+    ['Ufer', 'Nachts', 'Dunkel'],
+  ]
+  const fewWords = words.flatMap(([first = '', second = '', third = ''], index) => [
+    { text: first, x: 50, y: 700 - index * leading },
+    { text: second, x: 85, y: 700 - index * leading },
+    { text: third, x: 85 + second.length * 5.2 + 11, y: 700 - index * leading },
+  ])
+  expect(await linesRead(fewWords)).toBe(words.flat().join(' '))
   const numbered = lines.flatMap((text, index) => [
     { text: String(index + 1), x: 30, y: 700 - index * leading },
     { text, x: 50, y: 700 - index * leading },
