@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { documentFile, docxOf, pdfOf } from '../../testing/files/documentFiles.ts'
+import { documentFile, docxOf, pdfOf, pdfOfPicture } from '../../testing/files/documentFiles.ts'
 import { viewerTopic } from '../../platform/events/viewerNews.ts'
 import { graphql } from '../../testing/__generated__/gql.ts'
 import { aPerson } from '../../testing/people.ts'
@@ -62,6 +62,8 @@ test('what cannot be read says why, and leaves nothing half done', async () => {
   await expectProblem('Photo.png', 'Just text.', 'This kind of file can’t be read')
   await expectProblem('Broken.pdf', `%PDF-1.7\n${'nothing '.repeat(50)}`, 'damaged')
   await expectProblem('Empty.txt', ' ', 'no text in it')
+  const scan = 'There is no text in it, so it’s probably a scan. Run text recognition on it first and upload the result.'
+  await expectProblem('Scan.pdf', pdfOfPicture(), scan)
 }, 30_000)
 
 // These are of no kind that is read, so that nothing has to be read here.

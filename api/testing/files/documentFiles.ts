@@ -26,23 +26,54 @@ interface PrintedLine {
 
 /** A PDF that prints these lines, page by page. */
 export function pdfOf(pages: readonly (readonly (string | PrintedLine)[])[], { isEncrypted = false } = {}): Buffer {
+  const secret = '<0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef>'
+  const encryption = isEncrypted
+    ? ` /Encrypt << /Filter /Standard /V 1 /R 2 /O ${secret} /U ${secret} /P -4 >> /ID [<0123456789abcdef> <0123456789abcdef>]`
+    : ''
+  return pdfOfContents(pages.map(contentOf), encryption)
+}
+
+/** Lengths are in points, from the bottom left corner of the page, which is 595 wide and 842 high. */
+export interface PlacedText {
+  text: string
+  x: number
+  y: number
+  /** 10 unless named. */
+  size?: number
+}
+
+/** A PDF that prints these texts where they are to be, and has them in this order. */
+export function pdfOfPlaced(pages: readonly (readonly PlacedText[])[]): Buffer {
+  const contents = pages.map((texts) =>
+    texts.map(({ text, x, y, size = 10 }) => `BT /F1 ${size} Tf 1 0 0 1 ${x} ${y} Tm (${escaped(text)}) Tj ET`).join('\n'),
+  )
+  return pdfOfContents(contents, '')
+}
+
+function pdfOfContents(contents: readonly string[], trailer: string): Buffer {
   const objects: string[] = []
-  const kids = pages.map((_, index) => `${3 + 2 * index + 1} 0 R`).join(' ')
+  const kids = contents.map((_, index) => `${3 + 2 * index + 1} 0 R`).join(' ')
   objects[1] = '<< /Type /Catalog /Pages 2 0 R >>'
-  objects[2] = `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`
+  objects[2] = `<< /Type /Pages /Kids [${kids}] /Count ${contents.length} >>`
   objects[3] = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>'
-  for (const [index, lines] of pages.entries()) {
-    const content = contentOf(lines)
+  for (const [index, content] of contents.entries()) {
     const page = 4 + 2 * index
     objects[page] =
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R >> >> /Contents ${page + 1} 0 R >>`
     objects[page + 1] = `<< /Length ${Buffer.byteLength(content, 'latin1')} >>\nstream\n${content}\nendstream`
   }
-  const secret = '<0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef>'
-  const encryption = isEncrypted
-    ? ` /Encrypt << /Filter /Standard /V 1 /R 2 /O ${secret} /U ${secret} /P -4 >> /ID [<0123456789abcdef> <0123456789abcdef>]`
-    : ''
-  return fileOf(objects, encryption)
+  return fileOf(objects, trailer)
+}
+
+/** A PDF as a scanner makes it: its only page is a picture. */
+export function pdfOfPicture(): Buffer {
+  const content = 'q 595 0 0 842 0 0 cm /Im1 Do Q'
+  const objects = ['', '<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [3 0 R] /Count 1 >>']
+  objects.push('<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /XObject << /Im1 5 0 R >> >> /Contents 4 0 R >>')
+  objects.push(`<< /Length ${content.length} >>\nstream\n${content}\nendstream`)
+  const picture = '/Type /XObject /Subtype /Image /Width 2 /Height 2 /ColorSpace /DeviceGray /BitsPerComponent 8 /Length 4'
+  objects.push(`<< ${picture} >>\nstream\n\u00FF\u0080\u0080\u00FF\nendstream`)
+  return fileOf(objects, '')
 }
 
 /** A PDF whose only page is this stream, as it is in the file. */
@@ -56,10 +87,13 @@ export function pdfOfStream(stream: Buffer, filter: string): Buffer {
 function contentOf(lines: readonly (string | PrintedLine)[]): string {
   const printed = lines.map((line) => (typeof line === 'string' ? { text: line } : line))
   const shown = printed.map(({ text, size = 11, above = 0 }) => {
-    const escaped = text.replace(/[\\()]/g, '\\$&')
-    return `/F1 ${size} Tf 0 -${size * 1.2 + above} Td (${escaped}) Tj`
+    return `/F1 ${size} Tf 0 -${size * 1.2 + above} Td (${escaped(text)}) Tj`
   })
   return `BT 50 800 Td ${shown.join('\n')} ET`
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\()]/g, '\\$&')
 }
 
 function fileOf(objects: readonly string[], trailer: string): Buffer {

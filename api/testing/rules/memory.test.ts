@@ -41,6 +41,15 @@ const bounds: Record<string, { is: string[]; because: string }> = {
   'api/graphql/documents/documentLimits.ts': { is: ['Map'], because: 'It lives as long as one call over a document of limited size.' },
   'api/graphql/documents/documents.ts': { is: ['LRUCache', 'LRUCache'], because: 'Both count bytes, with maxSize.' },
   'api/platform/database/database.ts': { is: ['Map'], because: '500 statements of at most 8 KB.' },
+  'api/knowledge/documents/reading/columns/columnOrder.ts': {
+    is: ['Map', 'Map'],
+    because: 'They live as long as one call, in a thread with a memory limit.',
+  },
+  'api/knowledge/documents/reading/columns/pageColumns.ts': { is: ['Set'], because: 'It lives as long as one call, and holds 12 columns.' },
+  'api/knowledge/documents/reading/pageBreaks.ts': {
+    is: ['Map'],
+    because: 'It lives as long as one call, in a thread with a memory limit.',
+  },
   'api/knowledge/documents/reading/pdfLines.ts': {
     is: ['Map', 'Map'],
     because: 'They live as long as one call, in a thread with a memory limit.',

@@ -172,6 +172,8 @@ const withoutTextRules: Record<string, string> = {
   'api/config.ts': isOurs,
   'api/knowledge/documents/attachmentReading.ts': 'It looks for the ending of a file’s name, which has 200 characters.',
   'api/knowledge/documents/titles.ts': 'It looks for the ending of a file’s name, which has 200 characters.',
+  'api/knowledge/documents/reading/columns/tableRows.ts': isTimed,
+  'api/knowledge/documents/reading/pageBreaks.ts': isTimed,
   'api/knowledge/documents/reading/pdf.ts': isTimed,
   'api/knowledge/documents/reading/pdfLines.ts': isTimed,
   'api/knowledge/documents/reading/texts.ts': isTimed,

@@ -1,5 +1,8 @@
 import { getDocumentProxy } from 'unpdf'
 import { type DocumentPart, DocumentProblem, type DocumentText, maxTextLength, tooLong } from './parts.ts'
+import { inReadingOrder } from './columns/pageColumns.ts'
+import type { TextItem } from './columns/pageRows.ts'
+import { endSentences } from './pageBreaks.ts'
 import { type Line, paragraphsOf, textStyleOf } from './pdfLines.ts'
 
 const maxPages = 5000
@@ -15,7 +18,7 @@ export async function readPdf(bytes: Uint8Array): Promise<Omit<DocumentText, 'ti
   let length = 0
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number)
-    const lines = linesOf((await page.getTextContent()).items)
+    const lines = linesOf(inReadingOrder(textItems((await page.getTextContent()).items)))
     for (const { text } of lines) length += text.length + 1
     if (length > maxTextLength) throw new DocumentProblem(tooLong)
     pages.push(lines)
@@ -23,6 +26,7 @@ export async function readPdf(bytes: Uint8Array): Promise<Omit<DocumentText, 'ti
   }
   if (pages.every((lines) => lines.length === 0)) throw new DocumentProblem(noText)
   const style = textStyleOf(pages)
+  endSentences(pages, style)
   const parts = pages.map((lines, index): DocumentPart => ({ page: index + 1, text: paragraphsOf(lines, style) }))
   return { pageCount: pages.length, parts }
 }
@@ -36,25 +40,22 @@ async function open(bytes: Uint8Array) {
   }
 }
 
-interface Item {
-  str: string
-  transform: number[]
-  hasEOL: boolean
+/** Without marks of where structures begin and end. */
+function textItems(items: readonly object[]): TextItem[] {
+  return items.filter((item): item is TextItem => 'str' in item)
 }
 
-/** As they follow one another in the file. */
-function linesOf(items: readonly object[]): Line[] {
+function linesOf(items: readonly TextItem[]): Line[] {
   const lines: Line[] = []
   let line: Line | null = null
-  for (const item of items as readonly Partial<Item>[]) {
-    if (item.str === undefined) continue
-    const [, , skew = 0, scale = 0, x = 0, y = 0] = item.transform ?? []
-    if (item.str.trim() !== '') {
-      if (!line) lines.push((line = { text: '', size: 0, x, y }))
+  for (const { str, transform, hasEOL, row } of items) {
+    const [, , skew = 0, scale = 0, x = 0, y = 0] = transform
+    if (str.trim() !== '') {
+      if (!line) lines.push((line = { text: '', size: 0, x, y, row }))
       line.size = Math.max(line.size, Math.hypot(skew, scale))
     }
-    if (line) line.text += item.str
-    if (item.hasEOL) line = null
+    if (line) line.text += str
+    if (hasEOL) line = null
   }
   return lines.map((one) => ({ ...one, text: one.text.replace(/\s+/g, ' ').trim() })).filter(({ text }) => text !== '')
 }

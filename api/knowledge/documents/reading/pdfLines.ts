@@ -5,6 +5,8 @@ export interface Line {
   size: number
   x: number
   y: number
+  /** Of a table, by a number that no other row of the page has. */
+  row?: number
 }
 
 /** How most of a document is set. */
@@ -14,21 +16,33 @@ export interface TextStyle {
   leading: number
   /** The sizes of headings, the largest first. */
   headings: number[]
+  /** Whether words are divided at the ends of lines; otherwise a hyphen there belongs to its word. */
+  isHyphenated: boolean
 }
 
 /** Larger than the text by so much is a heading, if it is no longer than this. */
 const headingScale = 1.14
 const longestHeading = 150
 const mostHeadingSizes = 6
+/** Words are divided in a document if more of its lines end so; where none are, about half as many end in a compound word. */
+const dividedLines = 0.015
+/** In characters: prose that goes on in another column or on another page. A heading, a caption or a cell may be shorter. */
+const shortestProse = 25
+/** In lines, upwards: so far is it at least to the next column. */
+const shortestColumn = 10
 
 export function textStyleOf(pages: readonly Line[][]): TextStyle {
   const lengths = new Map<number, number>()
   const leadings = new Map<number, number>()
+  let lineCount = 0
+  let divided = 0
   for (const lines of pages) {
     let before: Line | null = null
     for (const line of lines) {
       count(lengths, sizeOf(line), line.text.length)
       const leading = before && sizeOf(before) === sizeOf(line) ? (before.y - line.y) / (line.size || 1) : 0
+      lineCount++
+      if (before && isDivided(before.text, line.text)) divided++
       if (leading > 0.8 && leading < 3) count(leadings, Math.round(leading * 10) / 10, 1)
       before = line
     }
@@ -36,7 +50,7 @@ export function textStyleOf(pages: readonly Line[][]): TextStyle {
   const size = commonest(lengths) ?? 0
   const larger = [...lengths.keys()].filter((other) => other >= size * headingScale)
   const headings = larger.toSorted((one, other) => other - one).slice(0, mostHeadingSizes)
-  return { size, leading: commonest(leadings) ?? 1.2, headings }
+  return { size, leading: commonest(leadings) ?? 1.2, headings, isHyphenated: divided > dividedLines * lineCount }
 }
 
 /** Lines of one paragraph become one line; headings begin with number signs. */
@@ -47,7 +61,7 @@ export function paragraphsOf(lines: readonly Line[], style: TextStyle): string {
     const level = levelOf(line, style)
     const isHeading = level > 0
     const goesOn: boolean = before !== null && before.level === level && continues(before, line, style)
-    if (before && goesOn) written.push(joined(written.pop() ?? '', line.text))
+    if (before && goesOn) written.push(joined(written.pop() ?? '', line.text, style))
     else {
       // Lines of a list or an address stay lines; what stands apart is a paragraph.
       if (before) written.push(isHeading || before.level > 0 || isApart(before, line, style) ? '\n\n' : '\n')
@@ -58,16 +72,21 @@ export function paragraphsOf(lines: readonly Line[], style: TextStyle): string {
   return written.join('')
 }
 
-function continues(before: Line & { level: number }, line: Line, style: TextStyle): boolean {
+/** Whether a line belongs to the paragraph of the one before it. */
+export function continues(before: Line & { level: number }, line: Line, style: TextStyle): boolean {
+  if (before.row !== undefined || line.row !== undefined) return before.row === line.row
   const gap = before.y - line.y
-  if (gap <= 0 || isApart(before, line, style) || isListItem(line.text)) return false
+  if (isApart(before, line, style) || isListItem(line.text)) return false
+  if (gap <= 0) return -gap > shortestColumn * style.leading * line.size && flowsOn(before, line)
   if (before.level > 0) return true
   // A first line that is set in, or a line that ends early, ends a paragraph.
   const isSetIn = line.x - before.x > 0.8 * line.size
   return !isSetIn && !(before.text.length < 40 && /[.!?:]$/.test(before.text))
 }
 
-function isApart(before: Line, line: Line, { leading }: TextStyle): boolean {
+/** Whether there is more space between two lines than within a paragraph. */
+export function isApart(before: Line, line: Line, { leading }: TextStyle): boolean {
+  if (before.row !== undefined && line.row !== undefined) return false
   return before.y - line.y > 1.3 * leading * Math.max(before.size, line.size)
 }
 
@@ -75,14 +94,33 @@ function isListItem(text: string): boolean {
   return /^(?:[•·▪◦‣–*-]|\d{1,3}[.)]|[a-z][.)])\s/.test(text)
 }
 
-/** A hyphen at the end of a line goes, where the word goes on in small letters. */
-function joined(text: string, next: string): string {
-  if (/\p{L}-$/u.test(text.slice(-4)) && /^\p{Ll}/u.test(next)) return text.slice(0, -1) + next
-  return `${text} ${next}`
+/** Whether a sentence goes on from the end of a column or a page to the beginning of another. */
+export function flowsOn(before: Line, line: Line): boolean {
+  if (sizeOf(before) !== sizeOf(line) || isListItem(line.text) || /[.!?:;…]["”“’»)\]]*$/.test(before.text.slice(-9))) return false
+  return isProse(before) && isProse(line)
+}
+
+function isProse({ text, row }: Line): boolean {
+  return row === undefined && text.length >= shortestProse
+}
+
+/** Whether a word may have been divided there. */
+function isDivided(text: string, next: string): boolean {
+  return /\p{L}[-\u2010]$/u.test(text.slice(-4)) && /^\p{Ll}/u.test(next) && !/^(?:and|or|und|oder|bis|sowie)\s/.test(next)
+}
+
+/** Lines with a space between them, unless they are divided at a hyphen or a dash. */
+export function joined(text: string, next: string, { isHyphenated }: Pick<TextStyle, 'isHyphenated'>): string {
+  if (text.endsWith('\u00AD')) return text.slice(0, -1) + next
+  if (isDivided(text, next)) return (isHyphenated ? text.slice(0, -1) : text) + next
+  // Compounds and numbers, such as "North-South" and "1914–18", and dashes without spaces around them.
+  const isWhole =
+    (/[\p{L}\p{N}][-\u2010]$/u.test(text.slice(-4)) && /^[\p{Lu}\p{N}]/u.test(next)) || (/\d–$/.test(text) && /^\d/.test(next))
+  return isWhole || /\S—$/.test(text.slice(-4)) || /^—\S/.test(next) ? text + next : `${text} ${next}`
 }
 
 function levelOf(line: Line, { headings }: TextStyle): number {
-  if (line.text.length > longestHeading || !/\p{L}/u.test(line.text)) return 0
+  if (line.row !== undefined || line.text.length > longestHeading || !/\p{L}/u.test(line.text)) return 0
   return headings.indexOf(sizeOf(line)) + 1
 }
 

@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { temporaryFolder } from '../../../../scripts/services/server.ts'
-import { docxOf, docxOfXml, pdfOf, pdfOfStream } from '../../../testing/files/documentFiles.ts'
+import { docxOf, docxOfXml, pdfOf, pdfOfPlaced, pdfOfStream } from '../../../testing/files/documentFiles.ts'
 import type { DocumentFormat } from '../formats.ts'
 import { partsOf } from './parts.ts'
+import { joined } from './pdfLines.ts'
 import { readText } from './read.ts'
 import { readDocument, type ReadingLimits } from './readDocument.ts'
 
@@ -60,6 +61,53 @@ test('a PDF is read by pages, with its paragraphs joined and its headings told b
   expect(last).toMatchObject({ page: 2, title: 'Handbook\nThe boathouse\nKeys', isPublic: false })
   const whole = parts.map(({ text }) => text).join('\n\n')
   for (const { start, end, text } of passages) expect(whole.slice(start, end)).toBe(text)
+})
+
+test('a sentence that goes on over a page break is whole on the page where it begins, before what every page ends with', async () => {
+  const page = (number: number, ...lines: string[]) => [
+    ...lines.map((text, index) => ({ text, x: 50, y: 700 - index * 12 })),
+    { text: `Rowing club of Marstrand, ${number}`, x: 50, y: 60 },
+  ]
+  const pages = [
+    page(
+      1,
+      'The boathouse was built by two brothers. Since then it has been the home of',
+      'three clubs, of which the oldest is the one that still',
+    ),
+    page(2, 'rows every evening. The others were dissolved, and what they owned went to', 'the museum. It is open in summer.'),
+    page(3, 'Nobody lives there, but for the swallows.'),
+  ]
+  const { parts, passages } = await read('pdf', pdfOfPlaced(pages))
+  expect(parts.map(({ text }) => text)).toEqual([
+    'The boathouse was built by two brothers. Since then it has been the home of three clubs, of which the oldest is the one that still rows every evening.\n\nRowing club of Marstrand, 1',
+    'The others were dissolved, and what they owned went to the museum. It is open in summer.\n\nRowing club of Marstrand, 2',
+    'Nobody lives there, but for the swallows.\n\nRowing club of Marstrand, 3',
+  ])
+  expect(passages.find(({ text }) => text.includes('still rows every evening'))?.page).toBe(1)
+  // Of two pages nothing shows that they end with the same, but that it stands apart.
+  const two = await readHere('pdf', pdfOfPlaced([pages[0] ?? [], page(2, 'Rows of boats lie there in the winter. Nobody counts them.')]))
+  expect(two.parts[1]?.text).toBe('Rows of boats lie there in the winter. Nobody counts them.\n\nRowing club of Marstrand, 2')
+})
+
+test('words that are divided at the end of a line are whole, and hyphens of their own stay', () => {
+  const style = { isHyphenated: true }
+  expect(joined('built any-', 'thing', style)).toBe('built anything')
+  expect(joined('gab es Boots\u2010', 'häuser', style)).toBe('gab es Bootshäuser')
+  expect(joined('gab es Boots\u00AD', 'häuser', style)).toBe('gab es Bootshäuser')
+  expect(joined('Haupt-', 'und Nebensaison', style)).toBe('Haupt- und Nebensaison')
+  expect(joined('the North-', 'South line', style)).toBe('the North-South line')
+  expect(joined('from 1914–', '18', style)).toBe('from 1914–18')
+  expect(joined('the boats—', 'all of them—', style)).toBe('the boats—all of them—')
+  expect(joined('the boats –', 'all of them', style)).toBe('the boats – all of them')
+  expect(joined('a well-', 'known boat', { isHyphenated: false })).toBe('a well-known boat')
+})
+
+test('hyphens stay in a document that divides no words', async () => {
+  const line = 'Nothing is divided at the end of this line, as one can see'
+  const full = Array.from({ length: 40 }, () => line)
+  const last = ['and the club has many a well-', 'known boat.']
+  expect(await textOf('pdf', pdfOf([[line, ...last]]))).toContain('many a wellknown boat.')
+  expect(await textOf('pdf', pdfOf([full, full, [...full, ...last]]))).toContain('many a well-known boat.')
 })
 
 test('Word, HTML, CSV and text become text with headings, and nothing in them is run', async () => {

@@ -1,0 +1,96 @@
+import type { Column, Row, TextItem } from './pageRows.ts'
+
+/** A line of a column. */
+export interface Cell {
+  /** From the side where reading begins. */
+  column: number
+  items: TextItem[]
+  text: string
+  left: number
+  right: number
+  y: number
+  size: number
+  /** The widest space in it. */
+  space: number
+}
+
+/** Lines on one height, in all columns. */
+export interface Level {
+  cells: Cell[]
+  y: number
+  /** From the level before it down to this one; Infinity for the first. */
+  above: number
+}
+
+/** Lines that are read together, in their order. */
+export interface Group {
+  lines: TextItem[][]
+  isTableRow: boolean
+}
+
+/** Prose has so many lines, in letters so long, most of which reach so far into the column, and breaks so many within a sentence. */
+const prose = { lines: 4, letters: 14, reach: 0.7, full: 0.5, goOn: 0.25 }
+
+export function cellsOf(rows: readonly Row[], columns: readonly Column[], isRightToLeft: boolean): Cell[] {
+  const cells: Cell[] = []
+  for (const { boxes, y, size } of rows) {
+    const inRow: (Cell | undefined)[] = []
+    for (const { items, left, right } of boxes) {
+      const middle = (left + right) / 2
+      const index = Math.max(
+        0,
+        columns.findLastIndex((column) => column.left <= middle),
+      )
+      const text = items.map(({ str }) => str).join('')
+      const cell = inRow[index]
+      if (cell) {
+        for (const item of items) cell.items.push(item)
+        cell.text += text
+        cell.space = Math.max(cell.space, left - cell.right)
+        cell.left = Math.min(cell.left, left)
+        cell.right = Math.max(cell.right, right)
+      } else {
+        const column = isRightToLeft ? columns.length - 1 - index : index
+        cells.push((inRow[index] = { column, items: [...items], text, left, right, y, size, space: 0 }))
+      }
+    }
+  }
+  return cells
+}
+
+/** Whether most lines are those of a text that goes on from one to the next. */
+export function isProse(lines: readonly Cell[]): boolean {
+  if (lines.length < prose.lines) return false
+  const { left, right } = edges(lines)
+  const long = lines.filter((line) => line.right - line.left > prose.reach * (right - left) && line.text.length > prose.letters)
+  return long.length > prose.full * lines.length && shareGoingOn(lines) >= prose.goOn
+}
+
+/** How many of the lines begin in small letters; all, where letters are neither small nor capital. */
+export function shareGoingOn(lines: readonly Cell[]): number {
+  const isCased = lines.some(({ text }) => text.toLowerCase() !== text.toUpperCase())
+  return isCased ? lines.filter(isGoingOn).length / lines.length : 1
+}
+
+/** In small letters. */
+export function isGoingOn({ text }: Cell): boolean {
+  const first = text.trimStart().charAt(0)
+  return first !== first.toUpperCase()
+}
+
+export function edges(lines: readonly Cell[]): { left: number; right: number } {
+  let left = Infinity
+  let right = -Infinity
+  for (const line of lines) {
+    left = Math.min(left, line.left)
+    right = Math.max(right, line.right)
+  }
+  return { left, right }
+}
+
+/** Whether what they say is long enough for prose. */
+export function isLong(cells: readonly Cell[]): boolean {
+  let letters = 0
+  for (const { text } of cells) letters += text.length
+  return letters > prose.letters * cells.length
+}

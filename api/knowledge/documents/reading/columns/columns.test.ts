@@ -1,0 +1,179 @@
+import { expect, test } from 'vitest'
+import { pdfOfPlaced, type PlacedText } from '../../../../testing/files/documentFiles.ts'
+import { readPdf } from '../pdf.ts'
+import { inReadingOrder } from './pageColumns.ts'
+
+const harbour =
+  'The harbour of Marstrand was dug by prisoners who slept in the fortress above it. They carried the stones down in the morning and came back up with fish at night. Nobody paid them for either, and nobody wrote down what they were called. What is known of them stands in the books of a baker, who sold them bread and noted every loaf. He spelled their names as he heard them, so that one man appears under seven of them.'
+const ferry =
+  'The ferry has crossed the sound every quarter of an hour since the spring of 1913. It is so short a way that the engine is hardly warm when it is stopped again. Children learn to count the trips before they learn to count the days, and old people tell the time by them. When fog lies on the water the skipper rings a bell, and somebody on the other side answers with another one. In all those years it has missed the quay only once.'
+const bakery =
+  'The bakery at the corner opens before anything else does on the island. Its oven was built for ship biscuits, and it still takes two hours to become hot. On Sundays there is a queue down to the water, in which more is decided than in the town hall. Whoever comes late gets rye bread, which keeps for a week and is better on the third day than on the first. The recipe hangs on the wall, where everybody can read it and nobody does.'
+
+/** The lines of a text that are as long as a column is wide: a letter of 10 points is about 5 wide. */
+function linesOf(text: string, width: number): string[] {
+  const lines = ['']
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1) ?? ''
+    if ((line.length + word.length + 1) * 5.2 > width) lines.push(word)
+    else lines[lines.length - 1] = `${line} ${word}`.trim()
+  }
+  return lines
+}
+
+interface Columns {
+  /** The baseline of the first lines. */
+  top?: number
+  width?: number
+  gutter?: number
+}
+const leading = 12
+
+function column(text: string, { x, top = 700, width = 230 }: { x: number; top?: number; width?: number }): PlacedText[] {
+  return linesOf(text, width).map((line, index) => ({ text: line, x, y: top - index * leading }))
+}
+
+function columns(texts: readonly string[], { top = 700, width = 230, gutter = 20 }: Columns = {}): PlacedText[] {
+  return texts.flatMap((text, index) => column(text, { x: 50 + index * (width + gutter), top, width }))
+}
+
+/** As files have it whose text is written from the top to the bottom of the page. */
+const across = (texts: readonly PlacedText[]) => texts.toSorted((one, other) => other.y - one.y || one.x - other.x)
+
+const linesRead = async (...texts: PlacedText[][]) => (await readPdf(new Uint8Array(pdfOfPlaced([texts.flat()])))).parts[0]?.text
+const bottomOf = (texts: readonly PlacedText[]) => Math.min(...texts.map(({ y }) => y))
+
+/** Without line breaks: where a sentence ends in a narrow column, a paragraph may end, too. */
+const textOf = async (...texts: PlacedText[][]) => (await linesRead(...texts))?.replaceAll(/\s+/g, ' ')
+
+test('columns are read one after another, whatever their order in the file', async () => {
+  expect(await textOf(columns([harbour, ferry]))).toBe(`${harbour} ${ferry}`)
+  expect(await textOf(across(columns([harbour, ferry])))).toBe(`${harbour} ${ferry}`)
+  const [first = '', second = '', third = ''] = [harbour, ferry, bakery].map((text) => text.slice(0, 200).trim())
+  const low = columns([first, second])
+  const lower = columns([third, first], { top: bottomOf(low) - leading })
+  expect(await textOf(low, lower)).toBe(`${first} ${second} ${third} ${first}`)
+  const three = columns([harbour, ferry, bakery], { width: 160, gutter: 12 })
+  expect(await textOf(three)).toBe(`${harbour} ${ferry} ${bakery}`)
+  expect(await textOf(across(three))).toBe(`${harbour} ${ferry} ${bakery}`)
+})
+
+test('columns whose lines are not on one height, or which end earlier, are columns, too', async () => {
+  const lower = column(ferry, { x: 300, top: 695 })
+  expect(await textOf(across([...column(harbour, { x: 50 }), ...lower]))).toBe(`${harbour} ${ferry}`)
+  const short = ferry.slice(0, ferry.indexOf('It is'))
+  expect(await textOf(across(columns([harbour, bakery, short], { width: 160 })))).toBe(`${harbour} ${bakery} ${short.trim()}`)
+})
+
+test('a sentence that goes on in the next column is one', async () => {
+  const middle = harbour.indexOf('a baker')
+  const [first, second] = [harbour.slice(0, middle), harbour.slice(middle)]
+  const long = `${ferry} ${first}`
+  expect(await linesRead(across(columns([long, second])))).toContain('in the books of a baker, who sold')
+})
+
+test('a title, headings over all columns, a header and a page number keep their places', async () => {
+  // The right one has paragraphs.
+  const right = column(ferry, { x: 300 }).map((line, index) => ({ ...line, y: line.y - 5 * Math.floor(index / 3) }))
+  const above = [...column(harbour, { x: 50 }), ...right]
+  const heading = bottomOf(above) - 20
+  const below = columns([bakery, harbour], { top: heading - 14 })
+  const page = [
+    { text: 'Yearbook of the islands', x: 50, y: 800, size: 8 },
+    { text: 'Marstrand', x: 50, y: 740, size: 24 },
+    ...across(above),
+    { text: 'What can be bought', x: 50, y: heading, size: 14 },
+    ...across(below),
+    { text: '12', x: 50, y: bottomOf(below) - 30 },
+  ]
+  expect(await textOf(page)).toBe(`Yearbook of the islands # Marstrand ${harbour} ${ferry} ## What can be bought ${bakery} ${harbour} 12`)
+  const wide = { text: 'What can be bought on an island that is two kilometres long', x: 50, y: heading, size: 14 }
+  expect(await textOf(across(above), [wide], across(below))).toBe(`${harbour} ${ferry} # ${wide.text} ${bakery} ${harbour}`)
+})
+
+test('a table is read row by row, also where its cells have several lines', async () => {
+  const rows = [
+    ['Boat', 'Built', 'What became of her'],
+    ['Ida', '1911', 'Sold to a school in Lysekil, which still sails her every summer'],
+    ['Old Ann', '1890', 'Burnt'],
+    ['Freya', '1934', 'Sank at her mooring in the storm of 1969 and was not raised'],
+  ]
+  let y = 700
+  const cells = rows.flatMap((row) => {
+    const top = y
+    const placed = row.map((cell, index) => column(cell, { x: [50, 150, 220][index] ?? 0, top, width: 150 }))
+    y -= Math.max(...placed.map((lines) => lines.length)) * leading + 6
+    return placed.flat()
+  })
+  const table = rows.map((row) => row.join(' ')).join('\n')
+  expect(await linesRead(cells)).toBe(table)
+  expect(await linesRead(across(cells))).toBe(table)
+  expect(await linesRead(column(harbour, { x: 50, top: 830, width: 480 }), cells, column(ferry, { x: 50, top: y - 20, width: 480 }))).toBe(
+    `${harbour}\n\n${table}\n\n${ferry}`,
+  )
+})
+
+test('paragraphs that begin side by side, as a text and its translation, stay beside each other', async () => {
+  let top = 750
+  const pairs = [harbour, ferry, bakery].map((text) => {
+    const pair = across(columns([text, text.replace('The', 'Now the')], { top }))
+    top = bottomOf(pair) - 20
+    return pair
+  })
+  const text = (await textOf(...pairs)) ?? ''
+  const places = ['The harbour', 'Now the harbour', 'The ferry', 'Now the ferry', 'The bakery', 'Now the bakery'].map((words) =>
+    text.indexOf(words),
+  )
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  for (const part of [harbour, ferry, bakery]) expect(text).toContain(part)
+})
+
+test('one column stays as it is, though its spaces are wide or its lines are numbered', async () => {
+  const lines = linesOf(harbour, 300)
+  const drawnApart = lines.flatMap((line, index) => {
+    let x = 50
+    return line.split(' ').map((text) => {
+      const placed = { text, x, y: 700 - index * leading }
+      x += text.length * 5.5 + 8
+      return placed
+    })
+  })
+  expect(await linesRead(drawnApart)).toBe(harbour)
+  const words = [
+    ['Neue', 'Kais', 'Entstanden'],
+    ['Drei', 'Glockentürme', 'Und'],
+    ['Zwei', 'Boote', 'Blieben'],
+    ['Fünf', 'Laternenmasten', 'Am'],
+    ['Ufer', 'Nachts', 'Dunkel'],
+  ]
+  const fewWords = words.flatMap(([first = '', second = '', third = ''], index) => [
+    { text: first, x: 50, y: 700 - index * leading },
+    { text: second, x: 85, y: 700 - index * leading },
+    { text: third, x: 85 + second.length * 5.2 + 11, y: 700 - index * leading },
+  ])
+  expect(await linesRead(fewWords)).toBe(words.flat().join(' '))
+  const numbered = lines.flatMap((text, index) => [
+    { text: String(index + 1), x: 30, y: 700 - index * leading },
+    { text, x: 50, y: 700 - index * leading },
+  ])
+  expect(await linesRead(numbered)).toBe(lines.map((line, index) => `${index + 1} ${line}`).join(' '))
+})
+
+test('columns are read from the right where the text is, and what stands upright stays in its place', () => {
+  const item = (str: string, x: number, line: number, dir = 'rtl') => ({
+    str,
+    dir,
+    transform: [10, 0, 0, 10, x, 700 - line * leading],
+    width: 230,
+    hasEOL: x === 50,
+  })
+  const right = Array.from({ length: 8 }, (_, line) => item(`ימין ושוב ימין ושוב ימין ${line}`, 300, line))
+  const left = Array.from({ length: 8 }, (_, line) => item(`שמאל ושוב שמאל ושוב שמאל ${line}`, 50, line))
+  const rows = right.flatMap((one, line) => [one, ...left.slice(line, line + 1)])
+  const told = (items: readonly { str: string }[]) => items.map(({ str }) => str)
+  expect(told(inReadingOrder(rows))).toEqual(told([...right, ...left]))
+  const upright = { ...item('Upright', 20, 4, 'ltr'), transform: [0, 10, -10, 0, 20, 652] }
+  expect(inReadingOrder([upright, ...rows])[0]?.str).toBe('Upright')
+  const aslant = rows.map((one) => ({ ...one, transform: [9, 3, -3, 9, ...one.transform.slice(4)] }))
+  expect(inReadingOrder(aslant)).toEqual(aslant)
+})

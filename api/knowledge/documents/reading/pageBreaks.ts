@@ -1,0 +1,58 @@
+import { sentenceRanges } from '../../../retrieval/chunks.ts'
+import { continues, flowsOn, isApart, joined, type Line, type TextStyle } from './pdfLines.ts'
+
+/** A header or footer has at most so many lines, */
+const mostRunning = 2
+/** and stands on so many pages, but for its numbers. */
+const runningPages = 3
+/** A sentence that goes on for longer is not looked for. */
+const mostLines = 12
+
+/** Puts the end of a sentence that goes on over a page break on the page where it begins, before its footer: no passage goes over one. */
+export function endSentences(pages: readonly Line[][], style: TextStyle): void {
+  const counts = new Map<string, number>()
+  for (const lines of pages) {
+    const edges = new Set([...lines.slice(0, mostRunning), ...lines.slice(-mostRunning)])
+    for (const key of new Set([...edges].map(placeOf))) counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  const isRunning = (line: Line) => !/\p{L}/u.test(line.text) || (counts.get(placeOf(line)) ?? 0) >= runningPages
+  for (const [index, next] of pages.entries()) {
+    const lines = pages[index - 1]
+    if (!lines) continue
+    const last = lines.findLastIndex((line, at) => lines.length - at > mostRunning || !isRunning(line))
+    const first = next.findIndex((line, at) => at >= mostRunning || !isRunning(line))
+    const before = lines[last]
+    const above = lines[last - 1]
+    // What stands apart is a footer that stands on few pages.
+    const isText = before && first !== -1 && !(above && isApart(above, before, style))
+    const ending = isText ? endingOf(before, next.slice(first, first + mostLines), style) : null
+    if (!before || !ending) continue
+    // As if they were printed below.
+    const placed = ending.lines.map((line, at) => ({ ...line, x: before.x, y: before.y - (at + 1) * style.leading * before.size }))
+    lines.splice(last + 1, 0, ...placed)
+    next.splice(first, ending.lines.length, ...ending.rest)
+  }
+}
+
+/** The lines with which a sentence ends that does not end in the line before, and what else is in the last of them. */
+function endingOf(before: Line, lines: readonly Line[], style: TextStyle): { lines: Line[]; rest: Line[] } | null {
+  const [first] = lines
+  if (!first || !flowsOn(before, first)) return null
+  let text = ''
+  for (const [index, line] of lines.entries()) {
+    const above = lines[index - 1]
+    if (above && !continues({ ...above, level: 0 }, line, style)) return null
+    text = above ? joined(text, line.text, style) : line.text
+    const [sentence] = sentenceRanges(text)
+    const rest = text.slice(sentence?.end).trim()
+    if (rest === '' && !/[.!?…]["”“’»)\]]*$/.test(line.text.slice(-9))) continue
+    const ending = line.text.slice(0, line.text.length - rest.length).trim()
+    if (ending === '') return null
+    return { lines: [...lines.slice(0, index), { ...line, text: ending }], rest: rest === '' ? [] : [{ ...line, text: rest }] }
+  }
+  return null
+}
+
+function placeOf({ y, text }: Line): string {
+  return `${Math.round(y)} ${text.replace(/\d+/g, '0')}`
+}
