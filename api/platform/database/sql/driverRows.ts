@@ -5,7 +5,7 @@ const parameterType = { scalarType: 'unknown', arity: 'scalar' } as const
 
 /**
  * Rows of a statement that goes straight to the driver below Prisma, whose engine takes longer over a small one than PostgreSQL does. Values and
- * errors are those of `$queryRawUnsafe`.
+ * errors are those of Prisma's own raw queries.
  * @param nameOf what a column is called in the rows
  */
 export async function driverRows(
