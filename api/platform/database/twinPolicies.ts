@@ -40,7 +40,7 @@ export const twinColumns: Readonly<Record<string, readonly string[]>> = {
     'length',
     'stems',
   ],
-  passage_embeddings: ['passage_id', 'owner_id', 'source_kind', 'source_id', 'is_public', 'model', 'dimensions', 'embedding'],
+  passage_embeddings: ['passage_id', 'owner_id', 'source_kind', 'source_id', 'is_public', 'model', 'dimensions', 'embedding', 'lines'],
   threads: ['id', 'twin_owner_id', 'summary', 'summary_position', 'summary_sources'],
   steps: ['id', 'thread_id', 'position', 'step_type', 'input', 'output'],
   step_sources: ['step_id', 'number', 'kind', 'source_id', 'title', 'excerpt', 'ordinal', 'page'],

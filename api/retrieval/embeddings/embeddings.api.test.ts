@@ -27,6 +27,13 @@ const found = async (person: Person, question: string) => (await knowledge.passa
 const understood = (question: string) => vi.waitUntil(() => services.meaningOf(question), { timeout: 10_000 })
 const embeddingsOf = (sourceId: string) => db.passageEmbedding.findMany({ where: { sourceId }, select: { model: true, dimensions: true } })
 
+/** As another process does it, or this one after its next start. */
+function startedAgain(model: string | null) {
+  const embedder = model === null ? undefined : createEmbedder({ model, family: 'other', endpoint: { baseUrl: server.url } })
+  const jobs = { ...platform.jobs, define: () => ({ send: async () => {} }) }
+  return createPendingEmbeddings({ ...platform, jobs, metrics: createMetrics() }, embedder)
+}
+
 test('a question finds what means the same in another language, once that is embedded', async () => {
   const ada = await aPerson(app)
   await write(ada, 'Haustier', 'Der Hund schläft im Garten.')
@@ -40,6 +47,31 @@ test('a question finds what means the same in another language, once that is emb
   await pendingEmbeddings.write()
   await understood('dogs')
   expect((await services.memory.search(ada.id, { query: 'dogs', limit: 5 }))[0]?.id).toBe(memory.id)
+})
+
+test('a passage with a line that means what is asked comes before one that means it a little everywhere', async () => {
+  const ada = await aPerson(app)
+  const others = (count: number) => Array.from({ length: count }, (_, index) => `w${'abcdefghijklmnopqrstuvwxyz'.charAt(index)}`).join(' ')
+  await write(ada, 'Everywhere', `Hund Hund Hund Hund Hund Hund ${others(18)}`)
+  await write(ada, 'In a line', `${others(13)}\nHund Hund Hund Hund Hund Hund\n${others(10)}`)
+  await pendingEmbeddings.write()
+  await understood('dogs')
+  expect(await found(ada, 'dogs')).toEqual(['In a line', 'Everywhere'])
+})
+
+test('passages whose lines have no vectors yet are found as a whole, and their lines embedded after the next start', async () => {
+  const ada = await aPerson(app)
+  await write(ada, 'Pets', 'Der Hund schläft den ganzen Tag.\nDie Katze sitzt auf dem Dach.')
+  await pendingEmbeddings.write()
+  await db.$executeRaw`UPDATE passage_embeddings SET lines = NULL WHERE owner_id = ${ada.id}::uuid`
+  await understood('dogs')
+  expect(await found(ada, 'dogs')).toEqual(['Pets'])
+  server.requests = []
+  await startedAgain('words').write()
+  expect(server.requests.flat()).toContain('Der Hund schläft den ganzen Tag.')
+  expect(await db.$queryRaw`SELECT cardinality(lines) AS lines FROM passage_embeddings WHERE owner_id = ${ada.id}::uuid`).toEqual([
+    { lines: 2 },
+  ])
 })
 
 test('passages are embedded in batches with their titles, and once', async () => {
@@ -164,24 +196,17 @@ test('another model, or one with other dimensions, embeds all anew, in however m
   const ada = await aPerson(app)
   const { id } = await write(ada, 'Pet', 'The dog sleeps.')
   await pendingEmbeddings.write()
-  const withModel = (model: string | null) => {
-    const embedder = model === null ? undefined : createEmbedder({ model, family: 'other', endpoint: { baseUrl: server.url } })
-    return createPendingEmbeddings(
-      { ...platform, jobs: { ...platform.jobs, define: () => ({ send: async () => {} }) }, metrics: createMetrics() },
-      embedder,
-    )
-  }
   server.dimensions = 32
-  await withModel('newer').write()
+  await startedAgain('newer').write()
   expect(await embeddingsOf(id)).toEqual([{ model: 'other/newer', dimensions: 32 }])
   expect(await db.passageEmbedding.count({ where: { model: { not: 'other/newer' } } })).toBe(0)
   await understood('hound')
   expect(await found(ada, 'hound')).toEqual([])
 
-  await withModel(null).write()
+  await startedAgain(null).write()
   const { id: later } = await write(ada, 'Later', 'The dog barks.')
   expect(await db.pendingEmbedding.count()).toBe(0)
-  await withModel('newer').write()
+  await startedAgain('newer').write()
   expect(await embeddingsOf(later)).toHaveLength(1)
 })
 

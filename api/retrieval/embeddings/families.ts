@@ -27,7 +27,7 @@ const usual = { unrelated: 0.1, related: 0.6, weight: 0.3 }
 const searching = 'Represent this sentence for searching relevant passages: '
 
 const families: Record<EmbeddingFamily, Family> = {
-  'multilingual-e5': { query: 'query: ', passage: 'passage: ', unrelated: 0.74, related: 0.85, weight: 0.4 },
+  'multilingual-e5': { query: 'query: ', passage: 'passage: ', unrelated: 0.74, related: 0.85, weight: 0.38 },
   e5: { query: 'query: ', passage: 'passage: ', unrelated: 0.72, related: 0.86, weight: 0.4, languages: english },
   minilm: { unrelated: 0.03, related: 0.37, weight: 0.2, languages: english },
   'multilingual-minilm': usual,

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import type { Platform } from '../../platform/platform.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { type Embedder, EmbeddingError } from './embedder.ts'
-import { vectorText } from './nearestPassages.ts'
+import { vectorsText, vectorText } from './nearestPassages.ts'
+import { partsOf } from './passageParts.ts'
 
 /** How many of somebody's passages can be found by their meaning. */
 export interface EmbeddingProgress {
@@ -28,13 +29,18 @@ interface Claimed {
   text: string
 }
 
+interface PassageVectors {
+  whole: number[]
+  lines: number[][]
+}
+
 /** How long others leave a passage to the process that took it, longer than the model may take. */
 const claimMs = 120_000
 const requestMs = 60_000
 /** A batch that takes longer is followed by a smaller one, and one that is quicker by a larger one: models of busy machines take seconds for a text. */
 const slowMs = 15_000
 const quickMs = 3000
-const firstBatch = 8
+const firstBatch = 4
 /** A job goes on in the next minute, so that one that hangs is noticed. */
 const jobMs = 300_000
 const longestPauseMs = 86_400_000
@@ -99,7 +105,7 @@ export function createPendingEmbeddings(
         WITH looked AS MATERIALIZED (SELECT id FROM passages WHERE id > ${after}::uuid ORDER BY id LIMIT ${lookedThrough} FOR KEY SHARE),
         noted AS (
           INSERT INTO pending_embeddings (passage_id, next_try_at) SELECT id, to_timestamp(0) FROM looked
-          WHERE NOT EXISTS (SELECT FROM passage_embeddings WHERE passage_id = looked.id AND model = ${name} AND dimensions = ${dimensions})
+          WHERE NOT EXISTS (SELECT FROM passage_embeddings WHERE passage_id = looked.id AND model = ${name} AND dimensions = ${dimensions} AND lines IS NOT NULL)
           ON CONFLICT DO NOTHING
         )
         SELECT (SELECT id FROM looked ORDER BY id DESC LIMIT 1) AS last`
@@ -134,15 +140,29 @@ export function createPendingEmbeddings(
   }
 
   async function embed(model: Embedder, { until, passages }: { until: Date; passages: Claimed[] }): Promise<void> {
-    const vectors = await model.passages(passages.map(textOf), request()).catch(() => null)
+    const vectors = await vectorsOf(model, passages).catch(() => null)
     if (vectors) return store(model, passages, vectors, until)
     closing.signal.throwIfAborted()
     // One text may spoil it for all; a model that refuses a sentence of ours answers nobody.
     await model.passages(['A sentence.'], request())
     for (const passage of passages) {
-      const alone = await model.passages([textOf(passage)], request()).catch((err: unknown) => refuse(passage, err))
+      const alone = await vectorsOf(model, [passage]).catch((err: unknown) => refuse(passage, err))
       if (alone) await store(model, [passage], alone, until)
     }
+  }
+
+  async function vectorsOf(model: Embedder, passages: readonly Claimed[]): Promise<PassageVectors[]> {
+    const parts = passages.map((passage) => partsOf(passage, longestText / 2 ** passage.attempts))
+    const texts = parts.flatMap(({ whole, lines }) => [whole, ...lines])
+    const vectors: number[][] = []
+    while (vectors.length < texts.length) {
+      vectors.push(...(await model.passages(texts.slice(vectors.length, vectors.length + model.batchSize), request())))
+    }
+    let at = 0
+    return parts.map(({ lines }) => {
+      const [whole = [], ...ofLines] = vectors.slice(at, (at += 1 + lines.length))
+      return { whole, lines: ofLines }
+    })
   }
 
   async function refuse({ id, attempts }: Claimed, err: unknown): Promise<null> {
@@ -153,22 +173,25 @@ export function createPendingEmbeddings(
     return null
   }
 
-  /** A passage is held until its vector is written, so that it is not made private meanwhile; one that was changed since it was claimed stays pending. */
-  async function store({ name }: Embedder, passages: readonly Claimed[], vectors: readonly number[][], until: Date): Promise<void> {
-    if (vectors.some((vector) => vector.length !== dimensions)) {
+  /** A passage is held until its vectors are written, so that it is not made private meanwhile; one that was changed since it was claimed stays pending. */
+  async function store({ name }: Embedder, passages: readonly Claimed[], vectors: readonly PassageVectors[], until: Date): Promise<void> {
+    if (vectors.some(({ whole, lines }) => [whole, ...lines].some((vector) => vector.length !== dimensions))) {
       lookAgainAt = 0
       throw new EmbeddingError('The embedding model answers with another number of dimensions than before.')
     }
     const ids = passages.map(({ id }) => id)
     await db.$executeRaw`
-      WITH made AS (SELECT * FROM unnest(${ids}::uuid[], ${vectors.map(vectorText)}::text[]) AS made(id, embedding)),
+      WITH made AS (
+        SELECT * FROM unnest(${ids}::uuid[], ${vectors.map(({ whole }) => vectorText(whole))}::text[],
+          ${vectors.map(({ lines }) => vectorsText(lines))}::text[]) AS made(id, embedding, lines)
+      ),
       held AS MATERIALIZED (
         SELECT id, owner_id, source_kind, source_id, is_public FROM passages WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR SHARE
       ), added AS (
-        INSERT INTO passage_embeddings (passage_id, owner_id, source_kind, source_id, is_public, model, dimensions, embedding)
-        SELECT id, owner_id, source_kind, source_id, is_public, ${name}, ${dimensions}, embedding::vector FROM held JOIN made USING (id)
+        INSERT INTO passage_embeddings (passage_id, owner_id, source_kind, source_id, is_public, model, dimensions, embedding, lines)
+        SELECT id, owner_id, source_kind, source_id, is_public, ${name}, ${dimensions}, embedding::vector, lines::vector[] FROM held JOIN made USING (id)
         ON CONFLICT (passage_id) DO UPDATE SET is_public = excluded.is_public, model = excluded.model, dimensions = excluded.dimensions,
-          embedding = excluded.embedding
+          embedding = excluded.embedding, lines = excluded.lines
       )
       DELETE FROM pending_embeddings WHERE passage_id = ANY(${ids}::uuid[]) AND next_try_at = ${until}`
   }
@@ -188,11 +211,6 @@ export function createPendingEmbeddings(
       await last
     },
   }
-}
-
-function textOf({ attempts, title, text }: Claimed): string {
-  const whole = [title, text].filter((part) => part.trim() !== '').join('\n') || '-'
-  return whole.slice(0, Math.max(100, longestText / 2 ** attempts))
 }
 
 function measure({ db, metrics }: Pick<Platform, 'db' | 'metrics'>, { name }: Embedder): void {
