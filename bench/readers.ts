@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { streamText } from 'ai'
 import { webOperation } from '../scripts/webOperation.ts'
-import { type Person, post } from './person.ts'
+import type { Person } from './person.ts'
 import { readStream, type StreamTimes } from './sse.ts'
 
 /** A client that reads the model itself: the floor of everything that streams. */
@@ -42,7 +42,7 @@ export function readOverRest({ url, headers }: Person, threadId: string, message
   })
 }
 
-/** What the web app does: a subscription is opened beside the mutation that sends. */
+/** What the web app does: right after the mutation that sends, a subscription is opened beside it. */
 export async function readOverGraphql(person: Person, threadId: string, message: string): Promise<StreamTimes> {
   const id = Buffer.from(`Thread:${threadId}`).toString('base64')
   const clientMessageId = randomUUID()
@@ -51,19 +51,14 @@ export async function readOverGraphql(person: Person, threadId: string, message:
     webOperation('chatStreamSubscription', { threadId: id, clientMessageId }),
     webOperation('useSendMessageMutation', { input }),
   ])
-  const [times] = await Promise.all([
-    readStream({
-      url: `${person.url}/graphql`,
-      method: 'POST',
-      headers: person.headers,
-      body: follow,
-      textOf: (data) => {
-        const event = (JSON.parse(data) as { data?: { chatStream: { text?: string; delta?: string } } }).data?.chatStream
-        return event?.delta ?? event?.text ?? ''
-      },
-    }),
-    post(person, '/graphql', send),
-  ])
+  const start = performance.now()
+  const graphql = { url: `${person.url}/graphql`, method: 'POST', headers: person.headers } as const
+  const sent = readStream({ ...graphql, headers: { ...person.headers, accept: 'application/json' }, body: send, textOf: () => '' })
+  const textOf = (data: string) => {
+    const event = (JSON.parse(data) as { data?: { chatStream: { text?: string; delta?: string } } }).data?.chatStream
+    return event?.delta ?? event?.text ?? ''
+  }
+  const [times] = await Promise.all([readStream({ ...graphql, body: follow, start, textOf }), sent])
   return times
 }
 

@@ -11,14 +11,15 @@ export interface StreamRequest {
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
   body?: object
+  /** As `performance.now()` tells it; now, unless given. */
+  start?: number
   /** Gets the text out of one event's data; an empty string when it carries none. */
   textOf(data: string): string
 }
 
 /** Reads a stream of server-sent events as plainly as can be, so that the client costs next to nothing. */
-export function readStream({ url, method = 'GET', headers, body, textOf }: StreamRequest): Promise<StreamTimes> {
+export function readStream({ url, method = 'GET', headers, body, start = performance.now(), textOf }: StreamRequest): Promise<StreamTimes> {
   return new Promise((resolve, reject) => {
-    const start = performance.now()
     let firstToken = Number.NaN
     let text = ''
     let rest = ''

@@ -60,7 +60,7 @@ interface EditAndResend {
   stepId: string
   text: string
   connections: string[]
-  /** Told of the id under which it is sent, before it is. */
+  /** Told of the id under which it is sent, once it is on its way. */
   onSend?: (clientMessageId: string) => void
 }
 
@@ -70,8 +70,9 @@ export function useEditAndResend() {
 
   return async ({ stepId, text, connections, onSend }: EditAndResend) => {
     const input = { stepId, text, clientMessageId: clientMessageId.idOf(`${stepId} ${text}`) }
+    const answer = commit({ variables: { input, connections } })
     onSend?.(input.clientMessageId)
-    const { editAndResend } = await commit({ variables: { input, connections } })
+    const { editAndResend } = await answer
     clientMessageId.settle()
     return editAndResend
   }

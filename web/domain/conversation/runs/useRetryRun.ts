@@ -50,7 +50,7 @@ const mutation = graphql`
 interface RetryRun {
   runId: string
   connections: string[]
-  /** Told of the id under which it is sent, before it is. */
+  /** Told of the id under which it is sent, once it is on its way. */
   onSend?: (clientMessageId: string) => void
 }
 
@@ -61,8 +61,9 @@ export function useRetryRun() {
 
   return async ({ runId, connections, onSend }: RetryRun) => {
     const input = { runId, clientMessageId: clientMessageId.idOf(runId) }
+    const answer = commit({ variables: { input, connections } })
     onSend?.(input.clientMessageId)
-    const { retryRun } = await commit({ variables: { input, connections } })
+    const { retryRun } = await answer
     clientMessageId.settle()
     return retryRun
   }

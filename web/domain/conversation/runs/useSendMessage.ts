@@ -63,7 +63,7 @@ interface SendMessage {
   /** The UUIDs of uploads. */
   elementIds?: string[]
   connections: string[]
-  /** Told of the id under which it is sent, before it is. */
+  /** Told of the id under which it is sent, once it is on its way. */
   onSend?: (clientMessageId: string) => void
 }
 
@@ -73,8 +73,10 @@ export function useSendMessage() {
 
   return async ({ threadId, text, elementIds = [], connections, onSend }: SendMessage) => {
     const id = clientMessageId.idOf([text, ...elementIds].join(' '))
+    const answer = commit({ variables: { input: { threadId, text, elementIds, clientMessageId: id }, connections } })
+    // Afterwards, so that the server takes up the stream while its database writes the message.
     onSend?.(id)
-    const { sendMessage } = await commit({ variables: { input: { threadId, text, elementIds, clientMessageId: id }, connections } })
+    const { sendMessage } = await answer
     clientMessageId.settle()
     return sendMessage
   }
