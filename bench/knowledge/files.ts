@@ -16,6 +16,8 @@ const patienceMs = 600_000
 
 /** Large files are read while others go on: how long each takes, what others wait meanwhile, and what it costs in memory. */
 export async function measureFiles(databaseUrl: string, dataDir: string): Promise<Row[]> {
+  // It takes seconds, in which connections that are open would be given up.
+  const exported = exportedConversations()
   const product = await startProduct({
     DATABASE_URL: databaseUrl,
     REDIS_URL: undefined,
@@ -33,7 +35,7 @@ export async function measureFiles(databaseUrl: string, dataDir: string): Promis
     const idle = await watch(watched, () => pause(3000))
     const short = await watch(watched, () => addDocument(person, pages / 5, 'short'))
     const long = await watch(watched, () => addDocument(person, pages, 'long'))
-    const large = await watch(watched, () => importConversations(person))
+    const large = await watch(watched, () => importConversations(person, exported))
     const floor = `${ms(idle.delayMs)} (idle)`
     const row = (what: string, { seconds, delayMs, megabytes }: Watched, mostSeconds: number): Row => ({
       measure: `${what}, event loop’s delay p99, memory`,
@@ -98,7 +100,7 @@ async function addDocument(person: Person, pageCount: number, word: string): Pro
   await until(async () => (await get<{ results: unknown[] }>(person, `/api/v1/knowledge/search?q=${last}`)).results.length > 0)
 }
 
-async function importConversations(person: Person): Promise<void> {
+function exportedConversations(): File {
   const all = Array.from({ length: conversations }, (_, index) =>
     chatGptConversation(
       `c-${index}`,
@@ -108,7 +110,10 @@ async function importConversations(person: Person): Promise<void> {
       ),
     ),
   )
-  const file = zipFile({ 'conversations.json': all })
+  return zipFile({ 'conversations.json': all })
+}
+
+async function importConversations(person: Person, file: File): Promise<void> {
   const { files } = await upload<{ files: { id: string }[] }>(person, '/api/v1/upload/files?read=false', file)
   const { id } = await post<{ id: string }>(person, '/api/v1/chat/imports', { file_id: files[0]?.id })
   await until(async () => (await get<{ status: string }>(person, `/api/v1/chat/imports/${id}`)).status === 'ready')
