@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { memoryChannels } from '../../platform/events/channels.ts'
 import { createEventLog } from '../../platform/events/eventLog.ts'
 import { memoryEventStore } from '../../platform/events/eventStores.ts'
@@ -91,4 +91,25 @@ test('thoughts are apart from the text, also in what a checkpoint stores', async
     { type: 'delta', delta: 'Yes.' },
   ])
   expect(writer.progress()).toMatchObject({ text: 'Yes.', reasoning: 'By the door?', reasoningMs: 4000 })
+})
+
+test('the first text is written at once, what follows once a frame, and whatever is no text at once with the text before it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'performance'], now: 1_000 })
+  onTestFinished(() => void vi.useRealTimers())
+  const { writer, events } = aWriter()
+  const typesAfter = async (milliseconds: number) => {
+    await vi.advanceTimersByTimeAsync(milliseconds)
+    return (await events()).map(({ event }) => (event.type === 'delta' ? event.delta : event.type))
+  }
+  // The clock of the process has run for a while.
+  await vi.advanceTimersByTimeAsync(100)
+  writer.addText('one ')
+  expect(await typesAfter(0)).toEqual(['one '])
+  writer.addText('two ')
+  expect(await typesAfter(5)).toEqual(['one '])
+  writer.addText('three ')
+  expect(await typesAfter(16)).toEqual(['one ', 'two three '])
+  writer.addText('four ')
+  writer.startTool(call)
+  expect(await typesAfter(0)).toEqual(['one ', 'two three ', 'four ', 'tool_called'])
 })
