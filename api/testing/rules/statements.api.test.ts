@@ -122,12 +122,16 @@ test('following an answer asks the database once before its first words', async 
   expect(statements).toHaveLength(1)
 })
 
-test('the sidebar’s chats and its Profile Pal are one statement', async () => {
+test('the sidebar’s chats and its Profile Pal are one statement, and Profile Pal is not among the chats', async () => {
   const { client } = few
   await client.rest('POST', '/api/v1/chat/profile-pal')
   const statements = await app.countStatements(async () => {
     const data = await askAsWeb(few, 'RecentThreadsQuery')
     expect(data).toMatchObject({ viewer: { profilePal: { uuid: expect.any(String) } } })
+    const { threads, profilePal } = (data as { viewer: { threads: { edges: { node: { uuid: string } }[] }; profilePal: { uuid: string } } })
+      .viewer
+    expect(threads.edges.length).toBeGreaterThan(0)
+    expect(threads.edges.map(({ node }) => node.uuid)).not.toContain(profilePal.uuid)
   })
   expect(statements.filter((statement) => statement.includes('"threads"'))).toHaveLength(1)
 })
