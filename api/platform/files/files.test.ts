@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { rmSync } from 'node:fs'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -39,6 +40,14 @@ test.each(stores)('%s keeps what it is given, and forgets what it is told to', a
   expect(await read('notes/b/one.txt')).toMatchObject({ text: 'kept' })
   await files.delete('notes/nothing')
   await files.deleteAll('nothing')
+})
+
+test('a file that is deleted while it is read is read to its end', async () => {
+  const [, files] = stores[0]!
+  await files.put('notes/read.txt', Buffer.from('whole'), { contentType: 'text/plain' })
+  const file = await files.get('notes/read.txt')
+  rmSync(join(dataDir, 'files/notes/read.txt'))
+  expect(await text(file!.stream)).toBe('whole')
 })
 
 test.each(stores)('%s does not reach beyond itself', async (_where, files) => {

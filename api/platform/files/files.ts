@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { ReadStream } from 'node:fs'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { Disk, errors } from 'flydrive'
@@ -37,7 +39,10 @@ export function createFiles(config: Pick<Config, 'dataDir' | 's3'>): Files {
       const opened = await disk()
       try {
         const { contentLength: size, contentType } = await opened.getMetaData(key)
-        return { size, contentType, stream: await opened.getStream(key) }
+        const stream = await opened.getStream(key)
+        // Opened here, so that a file deleted meanwhile is missing, and no error of a stream that nobody reads yet ends the process.
+        if (stream instanceof ReadStream && stream.pending) await once(stream, 'open')
+        return { size, contentType, stream }
       } catch (error) {
         if (isMissing(error)) return null
         throw error
