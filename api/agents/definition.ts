@@ -1,5 +1,5 @@
 import type { ThreadType } from '../platform/__generated__/prisma/client.ts'
-import type { Language } from '../responder/intents.ts'
+import type { Language } from '../responder/words.ts'
 import type { Move, Situation } from '../responder/situation.ts'
 import type { TwinTurn } from './agent.ts'
 import type { Assignment, Refusal } from './assignment.ts'

@@ -1,7 +1,5 @@
 import { trimmedEnd, withoutMiddle } from '../platform/text/trimming.ts'
-import { contentWords, tokens } from './words.ts'
-
-export type Language = 'en' | 'de'
+import { contentWords } from './words.ts'
 
 export type Intent =
   | { kind: 'greeting' | 'thanks' | 'goodbye' | 'nod' | 'about' | 'list' | 'now' | 'forget-everything' | 'statement' | 'other' }
@@ -70,7 +68,7 @@ const rules: [Intent['kind'], RegExp][] = [
     'recall',
     rule`^${politely}(?:tell me|remind me|sag mir|erzahl mir) (?:everything |something |again |nochmal )?(?:about|of|uber|von) .+`,
   ],
-  ['recall', rule`^${politely}(?:find|search|look (?:up|for)|suche?|finde) .+`],
+  ['recall', rule`^${politely}(?:find|search|look (?:up|for)|name (?:an?|one|two|three|some|the)|suche?|finde|nenne|nennen sie) .+`],
   ['remember', rule`^${politely}${keep}${that}(?<text>.*)`],
   ['remember', rule`^(?:i want you to know|you should know|just so you know|for the record|zur info|du solltest wissen)${that}(?<text>.+)`],
   [
@@ -139,14 +137,6 @@ export function isQuestion(text: string): boolean {
 }
 
 const closing = /[\s.!?…,;:]/u
-
-const german =
-  /^(?:ich|du|mein|meine|meinen|meiner|dein|der|das|ist|bist|und|nicht|wie|wann|wo|wer|welche[rs]?|merke?|dir|mir|mich|vergiss|bitte|hallo|danke|guten|tschuss|heisse|heisst|hilfe|kannst|weisst|habe|hast|servus|moin|losche|dass|uhr|warum|wohne|eine|einen|geschrieben|gesagt|mal|durch|geteilt|hoch|prozent|viel|berechne|rechne|die|den|dem|von|mit|auf|fur|bei|nach|zum|zur|vom|ab|steht|darin|drin)$/
-
-export function languageOf(text: string): Language {
-  const words = tokens(withoutMiddle(text, REACH))
-  return words.filter((word) => german.test(word)).length * 3 >= Math.max(words.length, 1) ? 'de' : 'en'
-}
 
 /** Lower case and plain letters, no apostrophes, no closing punctuation, no "hey" or "well" before the matter. */
 function simplified(text: string): string {

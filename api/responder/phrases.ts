@@ -1,5 +1,5 @@
 import { namesOfKind } from '../retrieval/knowledgeKinds.ts'
-import type { Language } from './intents.ts'
+import type { Language } from './words.ts'
 import type { Sum } from './sums.ts'
 import { names, type ProfileField } from './sources/profileFields.ts'
 
@@ -67,7 +67,6 @@ export interface Phrases {
   wholeProfile(fields: readonly { field: ProfileField; texts: readonly string[] }[]): string
   closest: string
   nothingFound: string
-  /** What the profile says of its owner. */
   /** The time was asked for in a place that is not known. */
   unknownPlace(place: string): string
   worksOut(sum: Sum): string

@@ -1,12 +1,17 @@
+import { withoutMiddle } from '../platform/text/trimming.ts'
 import { isSameWord } from '../retrieval/sameWord.ts'
 
+export type Language = 'en' | 'de'
+
 /** Words that carry no subject: they neither find nor tell apart anything that was said. */
-const stopWords = new Set(
+const english = new Set(
   `a about again all also am an and any are as at be been but by can could did do does doing done for from get give go had has have he her hers him
 his how i if in into is it its just know let like may me mine might more my of off on or our out over please recall remember said say she should
 so some still tell than that the their them then there they this those to told too up us was we were what whats when where whether which who
-whom whose why will with would you your yours dont im ive id ill lets again ever much many
-aber als am an auch auf aus bei bin bist bitte da das dass dein deine dem den der des dich die dir doch du ein eine einem einen einer es
+whom whose why will with would you your yours dont im ive id ill lets again ever much many`.split(/\s+/),
+)
+const german = new Set(
+  `aber als am an auch auf aus bei bin bist bitte da das dass dein deine dem den der des dich die dir doch du ein eine einem einen einer es
 euch fur hab habe haben hast hat ich ihm ihn ihr im in ist ja kann kannst konnen man mein meine meinem meinen meiner mich mir mit nach
 noch nicht nun ob oder sag sage sagte schon sein seine sich sie sind so uber um und uns von vor wann war waren warum was weisst welche
 welchem welchen welcher welches wem wen wenn wer wessen wie wir wird wo woher wohin wurde zu zum zur erinnerst erzahl erzahlt gesagt`.split(
@@ -32,7 +37,14 @@ const sameMeaning = [
 const senses = new Map(sameMeaning.flatMap(({ sense, en, de }) => [...en, ...de].map((word) => [stem(word), sense] as const)))
 
 /** They say what is asked, less so about whom or what. */
-const generic = new Set('name birthday live work favorite number time date day year old long often uhr tag jahr alt'.split(' '))
+const generic = new Set(
+  `name birthday live work favorite number time date day year old long often far tall high big large
+uhr tag jahr alt viel viele lang lange weit hoch gross oft`.split(/\s+/),
+)
+
+export function isGeneric(word: string): boolean {
+  return generic.has(word)
+}
 
 /** In lower case, without accents and possessive endings: "Zoë's" is "zoe". */
 export function tokens(text: string): string[] {
@@ -46,14 +58,34 @@ export function tokens(text: string): string[] {
 }
 
 export function contentWords(text: string): string[] {
-  return [...new Set(tokens(text).filter((word) => !stopWords.has(word)))]
+  return [...new Set(tokens(text).filter((word) => !english.has(word) && !german.has(word)))]
+}
+
+/** More words that only German has: of greetings and requests, and between numbers. */
+const germanBesides = new Set(
+  `merke merk vergiss losche notiere hallo danke guten tschuss heisse heisst hilfe servus moin uhr wohne wohnt geschrieben mal durch geteilt hoch
+prozent viel viele berechne rechne vom ab bis beim seit unser unsere gibt geht steht darin drin werden wurden kein keine wieso weshalb worauf worum wofur
+wogegen womit`.split(/\s+/),
+)
+
+/** So many characters from either end of a text say what language it is in. */
+const enough = 400
+
+/** The language that more of a text's small words are of; English where they do not tell. */
+export function languageOf(text: string): Language {
+  const words = tokens(withoutMiddle(text, enough))
+  const isGerman = (word: string) => german.has(word) || germanBesides.has(word)
+  const lead = words.filter(isGerman).length - words.filter((word) => english.has(word)).length
+  if (lead !== 0) return lead > 0 ? 'de' : 'en'
+  const [first = ''] = words
+  return isGerman(first) && !english.has(first) ? 'de' : 'en'
 }
 
 /** More words say no better what is asked. */
 const MOST_WORDS = 60
 
 /** The words of a search: what the text is about, and other words that may have been used for it. Endings are left to the search. */
-export function searchWords(text: string, language: 'en' | 'de'): string[] {
+export function searchWords(text: string, language: Language): string[] {
   const words = contentWords(text).slice(0, MOST_WORDS)
   const others = words.flatMap((word) => sameMeaning.find(({ sense }) => sense === senses.get(stem(word)))?.[language] ?? [])
   const known = words.map((word) => (senses.has(stem(word)) ? stem(word) : word))
@@ -79,7 +111,7 @@ export function coverage(asked: string[], meanings: string[]): number {
   let total = 0
   let found = 0
   for (const word of asked) {
-    const weight = generic.has(word) ? 0.5 : 1
+    const weight = isGeneric(word) ? 0.5 : 1
     total += weight
     if (families.has(family(word)) || said.some((other) => isSameWord(word, other))) found += weight
   }

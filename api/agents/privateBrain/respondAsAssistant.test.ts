@@ -85,6 +85,8 @@ test.each([
   ['Wie heißt mein Hund?', 'hund'],
   ['Wo wohne ich?', 'wohne'],
   ['Weißt du noch, wann mein Termin ist?', 'termin'],
+  ['Name two cities on the way.', 'cities'],
+  ['Nennen Sie eine Stadt auf dem Weg.', 'stadt'],
   ['What is the capital of France?', 'capital'],
 ])('looks up “%s”', (utterance, word) => {
   const move = respond(situation(utterance))
@@ -219,5 +221,8 @@ test('never passes a weak match off as an answer', () => {
   )
   expect(said(respond(situation('What is the capital of France?', { results })))).toMatch(
     /^I found nothing about that.*not a language model/,
+  )
+  expect(said(respond(situation('Was kostet die Klassenfahrt?', { results: [found(), messages()] })))).toMatch(
+    /^Dazu habe ich .* nichts gefunden/,
   )
 })

@@ -1,4 +1,4 @@
-import type { Language } from '../../responder/intents.ts'
+import type { Language } from '../../responder/words.ts'
 import { profilePalPhrasesIn } from './profilePalPhrases.ts'
 import { unfilledFields } from '../tools/profileAccess.ts'
 import type { Question } from './questions.ts'

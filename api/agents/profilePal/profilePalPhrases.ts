@@ -1,5 +1,5 @@
 import type { ProposalOutcome } from '../tools/profileAccess.ts'
-import type { Language } from '../../responder/intents.ts'
+import type { Language } from '../../responder/words.ts'
 import { names, type ProfileField } from '../../responder/sources/profileFields.ts'
 import { quote } from '../../responder/phrases.ts'
 

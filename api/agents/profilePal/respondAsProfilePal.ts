@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { question } from './questions.ts'
-import { intentOf, type Language, languageOf } from '../../responder/intents.ts'
+import { intentOf } from '../../responder/intents.ts'
 import { commandIn, valuesIn } from './profileAnswers.ts'
 import { type ProfilePalPhrases, profilePalPhrasesIn } from './profilePalPhrases.ts'
 import { type Move, type Situation, withoutLongMiddle } from '../../responder/situation.ts'
 import { proposeProfileChange } from '../tools/proposeProfileChange.ts'
 import { ask, finishOnboarding, readProfileToAsk } from './tools.ts'
-import { tokens } from '../../responder/words.ts'
+import { type Language, languageOf, tokens } from '../../responder/words.ts'
 import { type ProfileField, profileFields } from '../../responder/sources/profileFields.ts'
 
 const change = z.object({

@@ -1,5 +1,4 @@
-import { languageOf } from '../../responder/intents.ts'
-import { coverage, meaningsOf, searchWords, subjectsOf } from '../../responder/words.ts'
+import { coverage, languageOf, meaningsOf, searchWords, subjectsOf } from '../../responder/words.ts'
 import type { Passage } from './twinKnowledge.ts'
 
 const maxPassages = 12

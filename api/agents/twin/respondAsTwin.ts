@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { sentencesOf } from '../../platform/text/sentences.ts'
 import { queryFor } from './publicPassages.ts'
-import { intentOf, languageOf } from '../../responder/intents.ts'
+import { intentOf } from '../../responder/intents.ts'
 import { best, CLOSE } from '../../responder/matching.ts'
 import { type Move, type Situation, withoutLongMiddle } from '../../responder/situation.ts'
 import { leaveMessageForOwner, noteUnanswered, searchPublicKnowledge } from './tools.ts'
 import { type Marked, type TwinPhrases, twinPhrasesIn } from './twinPhrases.ts'
-import { contentWords, tokens } from '../../responder/words.ts'
+import { contentWords, languageOf, tokens } from '../../responder/words.ts'
 
 const passage = z.object({ number: z.number(), kind: z.enum(['item', 'profile']), title: z.string(), text: z.string() })
 const searchResult = z.object({ passages: z.array(passage) })

@@ -1,4 +1,4 @@
-import type { Language } from '../../responder/intents.ts'
+import type { Language } from '../../responder/words.ts'
 import { quote } from '../../responder/phrases.ts'
 
 /** A passage under the number that the answer gives it. */

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { Language } from '../intents.ts'
-import { tokens, contentWords } from '../words.ts'
+import { contentWords, type Language, tokens } from '../words.ts'
 
 /** What Profile Pal asks for, in this order. */
 export const profileFields = ['display_name', 'bio', 'interests', 'location', 'skills', 'achievements', 'projects'] as const

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { languageOf } from './words.ts'
+
+test.each([
+  ['de', 'Was kostet die Klassenfahrt?'],
+  ['de', 'Wohin fahren wir?'],
+  ['de', 'Worauf endet meine Versicherungsnummer?'],
+  ['de', 'Wie viele Punkte erzielten die Broncos?'],
+  ['de', 'Welches Prinzip wurde in The Mask of Anarchy dargestellt?'],
+  ['de', 'Was hat das Rennrad gekostet?'],
+  ['en', 'Where was Anna?'],
+  ['en', 'What did Marie die of?'],
+  ['en', 'Where is my hat?'],
+  ['en', 'Am I late?'],
+  ['en', 'Kubernetes'],
+])('is in %s: %s', (language, text) => {
+  expect(languageOf(text)).toBe(language)
+})
