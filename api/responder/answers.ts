@@ -1,6 +1,6 @@
 import { sentenceRanges } from '../retrieval/chunks.ts'
 import { isSameWord } from '../retrieval/sameWord.ts'
-import { meaningsOf, subjectsOf, tokens } from './words.ts'
+import { isGeneric, meaningsOf, subjectsOf, tokens } from './words.ts'
 
 /** Where an answer may stand, and what it is called. */
 export interface Text {
@@ -25,6 +25,14 @@ export interface Answers<T extends Text> {
   support: number
 }
 
+/** From this support on a question is answered, */
+export const mayAnswer = 0.32
+/** and from this on without a doubt being voiced. */
+export const answersWell = 0.6
+export const mostQuoted = 3
+/** A sentence is quoted beside a better one if its score is this good in comparison. */
+export const comparable = 0.65
+
 interface Sentence<T> {
   source: T
   place: number
@@ -34,10 +42,19 @@ interface Sentence<T> {
   rank: number
 }
 
-/** What is beside a sentence counts this much of what is in it, */
+/** What is in the title or beside a sentence counts this much of what is in it, */
 const beside = 0.5
+/** what is a few sentences away this much, */
+const around = 0.4
+const fewSentences = 6
 /** and that it holds what such a question asks for this much of all words of the question. */
 const fitWeight = 0.25
+/** Without it, this much of the question counts as not spoken of. */
+const unfitPenalty = 0.1
+/** A word that every sentence has counts this much, in the measure of the rare ones. */
+const leastWeight = 1
+/** Sentences without any of the words are thought beside those that were found, since of a few alone none tells what is rare. */
+const fewOthers = 10
 /** The search's first text before its last, in the same measure. */
 const rankWeight = 0.02
 /** In characters. */
@@ -52,24 +69,33 @@ export function answersTo<T extends Text>(question: string, sources: readonly T[
     said: asked.map((word) => has(said, word)),
     title: asked.map((word) => has(title, word)),
   }))
-  const weights = asked.map((_, index) => {
+  const weights = asked.map((word, index) => {
     const count = found.filter(({ said, title }) => said[index] || title[index]).length
-    return Math.log(1 + (sentences.length - count + 0.5) / (count + 0.5)) + 0.3
+    const rarity = Math.log(1 + (sentences.length + fewOthers - count + 0.5) / (count + 0.5)) + leastWeight
+    return isGeneric(word) ? rarity / 2 : rarity
   })
   const all = weights.reduce((sum, weight) => sum + weight, 0)
   const fits = fitOf(question)
+  const spokenOf = (index: number, word: number) => {
+    if (found[index]?.said[word]) return 1
+    const isBeside = (distance: number) => [index - distance, index + distance].some((other) => isSaidIn(other, index, word))
+    if (found[index]?.title[word] || isBeside(1)) return beside
+    return Array.from({ length: fewSentences - 1 }, (_, further) => further + 2).some(isBeside) ? around : 0
+  }
+  const isSaidIn = (other: number, index: number, word: number) =>
+    sentences[other]?.source === sentences[index]?.source && found[other]?.said[word]
   const own = new Set(tokens(question))
   const scored = sentences.map((sentence, index) => {
-    const near = [index - 1, index + 1].filter((other) => sentences[other]?.source === sentence.source)
-    let spoken = 0
-    for (const [word, weight] of weights.entries()) {
-      const isSaid = found[index]?.said[word]
-      const isNear = found[index]?.title[word] || near.some((other) => found[other]?.said[word])
-      spoken += isSaid ? weight : isNear ? beside * weight : 0
-    }
+    const spoken = weights.reduce((sum, weight, word) => sum + spokenOf(index, word) * weight, 0)
     const share = spoken / all
-    const fit = fits(sentence.sentence, own) ? fitWeight * share : 0
-    return { source: sentence.source, sentence: sentence.sentence, share, score: share + fit - rankWeight * sentence.rank }
+    const isFit = fits?.(sentence.sentence, own)
+    const score = share + (isFit ? fitWeight * share : 0) - rankWeight * sentence.rank
+    return {
+      source: sentence.source,
+      sentence: sentence.sentence,
+      share: isFit === false ? Math.max(0, share - unfitPenalty) : share,
+      score,
+    }
   })
   const answers = scored.toSorted((one, other) => other.score - one.score).slice(0, limit)
   return { answers, support: answers[0]?.share ?? 0 }
@@ -130,7 +156,7 @@ const kinds: [RegExp, Fit][] = [
   ],
 ]
 
-/** Whether a sentence holds the kind of thing that the question asks for. */
-function fitOf(question: string): Fit {
-  return kinds.find(([pattern]) => pattern.test(question))?.[1] ?? (() => false)
+/** Whether a sentence holds the kind of thing that the question asks for; undefined when it asks for none in particular. */
+function fitOf(question: string): Fit | undefined {
+  return kinds.find(([pattern]) => pattern.test(question))?.[1]
 }

@@ -1,12 +1,12 @@
 import { sentencesOf } from '../../platform/text/sentences.ts'
-import { answersTo } from '../../responder/answers.ts'
+import { answersTo, answersWell, comparable, mayAnswer, mostQuoted } from '../../responder/answers.ts'
 import { aboutFiles, asksForWholeFile, type AttachedFile, fromFiles } from '../../responder/sources/files.ts'
-import { isQuestion, languageOf } from '../../responder/intents.ts'
+import { isQuestion } from '../../responder/intents.ts'
 import { best, CLOSE } from '../../responder/matching.ts'
 import { ownFieldAskedFor, ownProfileIn } from '../../responder/sources/profileFields.ts'
 import type { Phrases, Quotation } from '../../responder/phrases.ts'
 import type { Move, Situation } from '../../responder/situation.ts'
-import { searchWords } from '../../responder/words.ts'
+import { languageOf, searchWords } from '../../responder/words.ts'
 import { readProfile } from '../tools/readProfile.ts'
 import { searchKnowledge } from '../tools/searchKnowledge.ts'
 import { searchMemories } from '../tools/searchMemories.ts'
@@ -66,13 +66,6 @@ function sayingIt(question: string, passages: Quotation[]): Quotation[] {
   )
   return support >= answersWell ? answers.map(({ source }) => source.quotation) : []
 }
-
-/** From this share of the question on it is answered, and from the other on without a doubt being voiced. */
-const mayAnswer = 0.3
-const answersWell = 0.6
-const mostQuoted = 3
-/** A sentence is quoted beside a better one if it is this good in comparison. */
-const comparable = 0.6
 
 /** The sentences of notes and stories that answer best, how sure that is, and where else to look; null when none answers. */
 function fromWhatWasWritten(question: string, items: KnowledgeItems, phrases: Phrases): string | null {

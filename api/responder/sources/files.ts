@@ -1,5 +1,5 @@
 import { sentencesOf } from '../../platform/text/sentences.ts'
-import { answersTo } from '../answers.ts'
+import { answersTo, answersWell, comparable, mayAnswer, mostQuoted } from '../answers.ts'
 import type { Phrases, Quotation } from '../phrases.ts'
 import { contentWords } from '../words.ts'
 
@@ -12,12 +12,6 @@ export interface AttachedFile {
   isNew: boolean
 }
 
-/** From this share of the question on a file that came with it answers it, and from the other on one that came before. */
-const mayAnswer = 0.3
-const answersWell = 0.6
-const mostQuoted = 3
-/** A sentence is quoted beside a better one if it is this good in comparison. */
-const comparable = 0.6
 /** In characters, of all files together. */
 const longestRead = 60_000
 
@@ -25,6 +19,7 @@ const longestRead = 60_000
 export function fromFiles(question: string, files: readonly AttachedFile[], phrases: Phrases): string | null {
   const { answers, support } = answersTo(question, readable(files), mostQuoted)
   const [best] = answers
+  // A file that came before has to answer beyond doubt.
   if (!best || support < (best.source.isNew ? mayAnswer : answersWell)) return null
   const quotations = answers
     .filter(({ score }) => score >= comparable * best.score)
