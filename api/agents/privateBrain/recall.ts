@@ -16,8 +16,8 @@ import { type FoundMessages, type KnowledgeItems, knowledgeResult, memoriesResul
 export const newFiles = ({ files = [] }: Situation): AttachedFile[] => files.filter(({ isNew }) => isNew)
 
 /**
- * First what stands in files that they attached, then what the user asked to keep, then their profile if they ask for what it has, then what they wrote down, then what they wrote in past chats; a weak match is never passed
- * off as an answer.
+ * First what stands in files that they attached, then what the user asked to keep, then their profile if they ask for what it has, then what they
+ * wrote down, then what they wrote in past chats, then what may answer of what they wrote down; a weak match is never passed off as an answer.
  */
 export function recall(question: string, situation: Situation, phrases: Phrases): Move {
   const { tools, results, files = [] } = situation
@@ -26,6 +26,7 @@ export function recall(question: string, situation: Situation, phrases: Phrases)
   const wholeFile = asksForWholeFile(question) ? aboutFiles(newFiles(situation), phrases) : null
   if (wholeFile !== null) return { say: wholeFile }
   const near: Quotation[] = []
+  let mayBe: string | null = null
   const ownField = ownFieldAskedFor(question)
   for (const [tool, read] of sources) {
     if (!tools.has(tool) || (tool === readProfile.name && ownField === null)) continue
@@ -34,7 +35,8 @@ export function recall(question: string, situation: Situation, phrases: Phrases)
     if (!found) return { call: tool, input: { query: tool === searchKnowledge.name ? question.slice(0, 400) : queryOf(question) } }
     if (tool === searchKnowledge.name) {
       const said = fromWhatWasWritten(question, knowledgeResult.parse(found.output).items, phrases)
-      if (said !== null) return { say: said }
+      if (said?.isSure) return { say: said.text }
+      mayBe = said?.text ?? null
     }
     if (tool === readProfile.name) {
       const texts = ownProfileIn(found.output).find(({ field }) => field === ownField)?.texts
@@ -50,6 +52,7 @@ export function recall(question: string, situation: Situation, phrases: Phrases)
     if (answers.length > 0) return { say: quoted(answers, phrases) }
     near.push(...passages)
   }
+  if (mayBe !== null) return { say: mayBe }
   const closest = best(question, near, subject, { threshold: CLOSE })
   if (closest.length > 0) return { say: listed(phrases.closest, closest, phrases) }
   return { say: aboutFiles(files, phrases) ?? phrases.nothingFound }
@@ -67,10 +70,11 @@ function sayingIt(question: string, passages: Quotation[]): Quotation[] {
   return support >= answersWell ? answers.map(({ source }) => source.quotation) : []
 }
 
-/** The sentences of notes and stories that answer best, how sure that is, and where else to look; null when none answers. */
-function fromWhatWasWritten(question: string, items: KnowledgeItems, phrases: Phrases): string | null {
+/** The sentences of notes and stories that answer best, and where else to look; null when none answers. */
+function fromWhatWasWritten(question: string, items: KnowledgeItems, phrases: Phrases): { text: string; isSure: boolean } | null {
   const named = items.find(({ title }) => ['“', '„', '"'].some((mark) => question.toLowerCase().includes(mark + title.toLowerCase())))
-  if (named) return fromNamedItem(named, phrases)
+  const begun = named && fromNamedItem(named, phrases)
+  if (begun) return { text: begun, isSure: true }
   const texts = items.map((item) => ({ ...item, text: item.passage }))
   const { answers, support } = answersTo(question, texts, mostQuoted)
   if (support < mayAnswer) return null
@@ -87,7 +91,7 @@ function fromWhatWasWritten(question: string, items: KnowledgeItems, phrases: Ph
       ? phrases.wrote(first)
       : numbered(isSure ? phrases.wroteSeveral : phrases.mayAnswer, quotations, phrases)
   const others = items.filter(({ title }) => quotations.every(({ item }) => item?.title !== title)).slice(0, mostQuoted)
-  return others.length > 0 ? `${quoted}\n\n${phrases.seeAlso(others)}` : quoted
+  return { text: others.length > 0 ? `${quoted}\n\n${phrases.seeAlso(others)}` : quoted, isSure }
 }
 
 /** Who asks for a note by its title is answered with its first sentences, whatever they say. */

@@ -214,6 +214,16 @@ test('quotes a note or story by its title, whose words count as said, before it 
   expect(respond({ ...asked, results: [...asked.results, other] })).toMatchObject({ call: 'search_past_chats' })
 })
 
+test('what may answer of what was written down comes after what a past chat says', () => {
+  const asked = situation('What did the bike cost?', { tools: new Set([...tools, 'search_knowledge']) })
+  const passage = 'The bike route passes a mill. Bring rain clothes. We sleep in tents. Food is in the car.'
+  const item = { itemId: 'i1', kind: 'note', title: 'Camping', writtenOn: '2026-04-05', passage }
+  const results = [found(), { tool: 'search_knowledge', output: { items: [item] }, isError: false }]
+  expect(respond({ ...asked, results })).toMatchObject({ call: 'search_past_chats' })
+  expect(said(respond({ ...asked, results: [...results, messages(message('The bike cost 480 euros.'))] }))).toContain('480 euros')
+  expect(said(respond({ ...asked, results: [...results, messages()] }))).toMatch(/^I am not sure[^]*The bike route/)
+})
+
 test('never passes a weak match off as an answer', () => {
   const results = [found(memory('my dog’s name is Rex')), messages()]
   expect(said(respond(situation('What is my cat’s name?', { results })))).toBe(
