@@ -14,6 +14,9 @@ export const documentBody = z
       .openapi({ description: 'The address of the web page that it was fetched from; null for a file that was uploaded.' }),
     size: z.int().openapi({ description: 'In bytes.' }),
     page_count: z.int().nullable().openapi({ description: 'Null until it is read, and for files without pages.' }),
+    pages_without_text: z
+      .int()
+      .openapi({ description: 'How many of its pages hold no text that can be found, since they are pictures or empty.', example: 0 }),
     status: z
       .enum(['pending', 'ready', 'failed'])
       .openapi({ description: 'It is read in the background; `ready` can be searched, `failed` says why in `problem`.' }),
@@ -73,6 +76,7 @@ export function showDocument({ id, title, isPublic, createdAt, updatedAt, docume
     source_url: document.sourceUrl,
     size: Number(document.fileSize),
     page_count: document.pageCount,
+    pages_without_text: document.pagesWithoutText,
     status: document.status,
     problem: document.problem,
     is_being_replaced: document.newFilePath !== null,

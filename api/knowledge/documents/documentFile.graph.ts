@@ -53,6 +53,9 @@ export const DocumentFileType = builder.objectRef<Document>('DocumentFile').impl
     }),
     size: t.float({ description: 'In bytes.', resolve: ({ fileSize }) => Number(fileSize) }),
     pageCount: t.exposeInt('pageCount', { nullable: true, description: 'Null until it is read, and for files without pages.' }),
+    pagesWithoutText: t.exposeInt('pagesWithoutText', {
+      description: 'How many of its pages hold no text that can be found, since they are pictures or empty; 0 until it is read.',
+    }),
     status: t.expose('status', { type: DocumentStatusEnum, description: 'How far it has been read.' }),
     problem: t.exposeString('problem', {
       nullable: true,

@@ -47,7 +47,10 @@ export function createDocumentWriting(db: Database, closing: AbortSignal) {
       )
     }
     await owned(claimed, async (tx) => {
-      await tx.document.update({ where: { itemId }, data: { status: 'ready', problem: null, pageCount, leaseUntil: null } })
+      await tx.document.update({
+        where: { itemId },
+        data: { status: 'ready', problem: null, ...pagesOf(pageCount, parts), leaseUntil: null },
+      })
       // It is as new as its upload.
       await changedBy(
         tx,
@@ -118,7 +121,7 @@ export function createDocumentWriting(db: Database, closing: AbortSignal) {
             newMediaType: null,
             status: 'ready',
             problem: null,
-            pageCount,
+            ...pagesOf(pageCount, parts),
             attempts: 0,
             leaseUntil: null,
           }))
@@ -171,6 +174,11 @@ async function nameAfterPage(tx: Transaction, { itemId, fileName, title }: Claim
   const named = pageTitle === null ? null : titleOf(pageTitle)
   if (named === null || title !== titleOfFile(fileName)) return
   await changedBy(tx, kysely.updateTable('knowledgeItems').set({ title: named }).where('id', '=', itemId).where('title', '=', title))
+}
+
+/** Each page is a part. */
+function pagesOf(pageCount: number | null, parts: readonly { text: string }[]): { pageCount: number | null; pagesWithoutText: number } {
+  return { pageCount, pagesWithoutText: pageCount === null ? 0 : parts.filter(({ text }) => text === '').length }
 }
 
 function excerptOf(parts: readonly { text: string }[]): string {

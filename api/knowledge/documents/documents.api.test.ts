@@ -35,6 +35,14 @@ test('an uploaded PDF is read by a job, and then found with its page', async () 
   expect(text.slice((passage?.start ?? 0) - start, (passage?.end ?? 0) - start)).toContain('behind the blue door')
 }, 40_000)
 
+test('a document says how many of its pages are without text', async () => {
+  const ada = await aPerson(app)
+  const scanned = await added(ada, 'Deeds.pdf', pdfOf([['The mill was sold.'], [], ['It was sold again.'], []]))
+  expect(scanned.document).toMatchObject({ status: 'ready', pageCount: 4, pagesWithoutText: 2 })
+  const { body } = await ada.client.rest('GET', `/api/v1/knowledge/documents/${scanned.id}`)
+  expect(body).toMatchObject({ page_count: 4, pages_without_text: 2 })
+})
+
 test('the graph and its news tell how far a document is', async () => {
   const ada = await aPerson(app)
   const changes = graphql(

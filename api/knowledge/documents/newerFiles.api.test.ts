@@ -48,7 +48,7 @@ test('a newer file takes the place of a document once it is read, with its passa
   const item = await documents.get(viewerOf(ada), { id })
   expect(item).toMatchObject({
     title: 'Handbook',
-    document: { fileName: 'Handbook 2.pdf', pageCount: 3, status: 'ready', newFilePath: null },
+    document: { fileName: 'Handbook 2.pdf', pageCount: 3, pagesWithoutText: 0, status: 'ready', newFilePath: null },
   })
   expect(await knowledge.passages(ada.id, 'rowing club of Marstrand', 8)).toEqual([])
   expect(await knowledge.passages(ada.id, 'What burned down?', 8)).toMatchObject([{ place: { page: 1 } }])

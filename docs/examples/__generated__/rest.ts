@@ -3466,6 +3466,11 @@ export interface components {
             /** @description Null until it is read, and for files without pages. */
             page_count: number | null;
             /**
+             * @description How many of its pages hold no text that can be found, since they are pictures or empty.
+             * @example 0
+             */
+            pages_without_text: number;
+            /**
              * @description It is read in the background; `ready` can be searched, `failed` says why in `problem`.
              * @enum {string}
              */

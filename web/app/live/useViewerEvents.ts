@@ -82,6 +82,7 @@ const subscription = graphql`
             status
             problem
             pageCount
+            pagesWithoutText
             isBeingReplaced
             replacementProblem
           }

@@ -58,6 +58,7 @@ const file = {
   sourceUrl: null,
   size: 1_240_000,
   pageCount: 48,
+  pagesWithoutText: 2,
   status: 'READY',
   problem: null,
   url: '/api/v1/knowledge/documents/uuid-5/file',
@@ -77,7 +78,7 @@ const reading = {
   uuid: 'uuid-6',
   title: 'Minutes of the spring meeting',
   isPublic: false,
-  document: { ...file, fileName: 'Minutes.docx', size: 84_000, pageCount: null, status: 'PENDING' },
+  document: { ...file, fileName: 'Minutes.docx', size: 84_000, pageCount: null, pagesWithoutText: 0, status: 'PENDING' },
 }
 const scan = {
   ...reading,
@@ -88,6 +89,7 @@ const scan = {
     ...file,
     status: 'FAILED',
     pageCount: null,
+    pagesWithoutText: 0,
     problem: 'There is no text in it, so it’s probably a scan. Run text recognition on it first and upload the result.',
   },
 }
@@ -103,6 +105,7 @@ const webPage = {
     sourceUrl: 'https://example.org/journal/rigging',
     size: 31_000,
     pageCount: null,
+    pagesWithoutText: 0,
   },
 }
 const text = {

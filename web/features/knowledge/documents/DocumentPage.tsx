@@ -45,6 +45,7 @@ export function DocumentPage({ item, isProfilePublic }: DocumentPageProps) {
           size
           sourceUrl
           pageCount
+          pagesWithoutText
           status
           problem
           url
@@ -60,7 +61,7 @@ export function DocumentPage({ item, isProfilePublic }: DocumentPageProps) {
   const audience = useAudienceWords(isPublic, isProfilePublic)
   const { change, failure } = useItemSwitch(id)
   const [dialog, setDialog] = useState<'rename' | 'replace' | 'delete' | null>(null)
-  const facts = useDocumentFacts(document ?? { fileName: '', size: 0, pageCount: null })
+  const facts = useDocumentFacts(document ?? { fileName: '', size: 0 })
   useTextOnceRead(document?.isBeingReplaced ? 'PENDING' : (document?.status ?? null))
   if (!document) return null
 

@@ -30,6 +30,7 @@ export function DocumentRow({ item, isProfilePublic }: DocumentRowProps) {
           size
           sourceUrl
           pageCount
+          pagesWithoutText
           status
           problem
         }
@@ -39,7 +40,7 @@ export function DocumentRow({ item, isProfilePublic }: DocumentRowProps) {
   )
   const { change, failure } = useItemSwitch(id)
   const { audience } = useAudienceWords(isPublic, isProfilePublic)
-  const facts = useDocumentFacts(document ?? { fileName: '', size: 0, pageCount: null })
+  const facts = useDocumentFacts(document ?? { fileName: '', size: 0 })
   return (
     <article data-voice={isPublic ? 'public' : 'private'} className={styles.row}>
       <h2 className={styles.title}>
@@ -73,18 +74,20 @@ export function DocumentState({ status }: { status: string }) {
 interface DocumentFile {
   readonly fileName: string
   readonly size: number
-  readonly pageCount: number | null | undefined
+  readonly pageCount?: number | null
+  readonly pagesWithoutText?: number
   /** Of a web page. */
   readonly sourceUrl?: string | null
 }
 
-/** What kind of file a document is, how large, and of how many pages: "PDF · 1.2 MB · 12 pages"; of a web page where it is from. */
-export function useDocumentFacts({ fileName, size, pageCount, sourceUrl }: DocumentFile): string {
+/** What kind of file a document is, how large, and of how many pages: "PDF · 1.2 MB · 12 pages · 2 without text"; of a web page where it is from. */
+export function useDocumentFacts({ fileName, size, pageCount, pagesWithoutText = 0, sourceUrl }: DocumentFile): string {
   const { i18n, t } = useLingui()
   const website = sourceUrl ? URL.parse(sourceUrl)?.host : undefined
   const dot = fileName.lastIndexOf('.')
   const ending = dot === -1 ? null : fileName.slice(dot + 1).toUpperCase()
   const kind = website !== undefined && ending === 'HTML' ? t`Web page` : ending
   const pages = pageCount ? plural(pageCount, { one: '# page', other: '# pages' }) : null
-  return [kind, website, fileSize(size, i18n.locale), pages].filter((fact) => fact !== null && fact !== undefined).join(' · ')
+  const empty = pagesWithoutText > 0 ? t`${pagesWithoutText} without text` : null
+  return [kind, website, fileSize(size, i18n.locale), pages, empty].filter((fact) => fact !== null && fact !== undefined).join(' · ')
 }

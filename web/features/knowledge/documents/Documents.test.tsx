@@ -19,6 +19,7 @@ const file = {
   mediaType: 'application/pdf',
   size: 1_200_000,
   pageCount: 12,
+  pagesWithoutText: 0,
   status: 'READY',
   problem: null,
   isBeingReplaced: false,
@@ -88,10 +89,10 @@ test('The list says of each document what it is and how far it has been read, an
     __typename: 'KnowledgeItem',
     id: 'item-2',
     title: 'Plan of the club',
-    document: { ...waiting, status: 'READY', pageCount: 3 },
+    document: { ...waiting, status: 'READY', pageCount: 3, pagesWithoutText: 1 },
   }
   await emit(viewerEvents, { viewerEvents: { __typename: 'DocumentChanged', item } })
-  await waitFor(() => expect(second).toHaveTextContent('Plan of the clubReadyDOCX · 500 bytes · 3 pages'))
+  await waitFor(() => expect(second).toHaveTextContent('Plan of the clubReadyDOCX · 500 bytes · 3 pages · 1 without text'))
 })
 
 test('A file that has arrived becomes a document of the list', async () => {
