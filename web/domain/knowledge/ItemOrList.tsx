@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { ItemOrList_viewer$key } from '../../__generated__/ItemOrList_viewer.graphql.ts'
 import { EditItem, NewItem } from './edit/EditItem.tsx'
 import { ItemPage } from './ItemPage.tsx'
+import { newKindOn } from './knowledgeKinds.ts'
 import { useItemView, type ItemListPath } from './itemAddress.ts'
 
 interface ItemOrListProps {
@@ -33,8 +34,11 @@ export function ItemOrList({ viewer, listPath, children }: ItemOrListProps) {
   )
   const shared = { listPath, isProfilePublic: profile.isPublic }
   switch (view.type) {
-    case 'new':
-      return <NewItem key={view.title} title={view.title} isPublic={view.isPublic} questionId={view.questionId} {...shared} />
+    case 'new': {
+      const kind = newKindOn(listPath, view.kind)
+      const { title, isPublic, questionId } = view
+      return <NewItem key={`${kind} ${title}`} kind={kind} title={title} isPublic={isPublic} questionId={questionId} {...shared} />
+    }
     case 'item':
       if (!item) return <NoItem listPath={listPath} />
       return view.isEditing ? <EditItem key={view.uuid} item={item} {...shared} /> : <ItemPage key={view.uuid} item={item} {...shared} />

@@ -4,15 +4,17 @@ import { messagePath } from '../threads/messagePath.ts'
 /** What a screen of items shows, as its address says. */
 export type ItemView =
   | { type: 'list' }
-  /** The title may come with the link that was followed, and the id of the question to the twin that it answers. */
-  | { type: 'new'; title: string; isPublic: boolean; questionId: string | null }
+  /** The title may come with the link that was followed, and the id of the question to the twin that it answers; `newKindOn` reads the kind. */
+  | { type: 'new'; kind: string; title: string; isPublic: boolean; questionId: string | null }
   | { type: 'item'; uuid: string; isEditing: boolean }
 
 export function itemViewOf(address: URLSearchParams): ItemView {
   const uuid = address.get('item')
   if (uuid) return { type: 'item', uuid, isEditing: address.has('edit') }
-  if (address.has('new')) {
-    return { type: 'new', title: address.get('title') ?? '', isPublic: address.get('public') === '1', questionId: address.get('question') }
+  const kind = address.get('new')
+  if (kind !== null) {
+    const [title, isPublic] = [address.get('title') ?? '', address.get('public') === '1']
+    return { type: 'new', kind, title, isPublic, questionId: address.get('question') }
   }
   return { type: 'list' }
 }
@@ -29,9 +31,6 @@ export function useItemView(): ItemView {
 /** The path of a screen with a list of items, of which it shows one at a time. */
 export type ItemListPath = '/story' | '/knowledge'
 
-/** The kind of a new item on such a screen. */
-export const kindIn = (listPath: ItemListPath): 'STORY' | 'NOTE' => (listPath === '/story' ? 'STORY' : 'NOTE')
-export const newItemPath = (listPath: ItemListPath) => `${listPath}?new=${kindIn(listPath).toLowerCase()}`
 export const itemPath = (listPath: ItemListPath, uuid: string) => `${listPath}?item=${uuid}`
 /** Where a document is opened at one of its passages. */
 export const passagePath = (uuid: string, ordinal: number) => `${itemPath('/knowledge', uuid)}&at=${ordinal}`

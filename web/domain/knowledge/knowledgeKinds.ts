@@ -21,6 +21,8 @@ interface ShownKind {
   /** The screen with the list that it stands in, and that list's connection. */
   screen: ItemListPath
   connection: string
+  /** Whether it is written on that screen, and does not come from a file. */
+  isWritten: boolean
   /** Whether it is read like a book, in the type of stories. */
   isNarrative: boolean
 }
@@ -38,7 +40,7 @@ const note: KindWords = {
 
 /** A kind that the schema has, and that stands not here, does not compile. */
 export const knowledgeKinds: Readonly<Record<KnowledgeKind, ShownKind>> = {
-  NOTE: { words: note, screen: '/knowledge', connection: 'NoteList_knowledge', isNarrative: false },
+  NOTE: { words: note, screen: '/knowledge', connection: 'NoteList_knowledge', isWritten: true, isNarrative: false },
   STORY: {
     words: {
       kind: msg`Story`,
@@ -52,6 +54,7 @@ export const knowledgeKinds: Readonly<Record<KnowledgeKind, ShownKind>> = {
     },
     screen: '/story',
     connection: 'StoryList_stories',
+    isWritten: true,
     isNarrative: true,
   },
   // It is read as a note is.
@@ -59,6 +62,7 @@ export const knowledgeKinds: Readonly<Record<KnowledgeKind, ShownKind>> = {
     words: { ...note, kind: msg`Document`, remove: msg`Delete document` },
     screen: '/knowledge',
     connection: 'DocumentList_documents',
+    isWritten: false,
     isNarrative: false,
   },
 }
@@ -66,6 +70,16 @@ export const knowledgeKinds: Readonly<Record<KnowledgeKind, ShownKind>> = {
 /** As a note where the server knows a kind that this page does not. */
 export function shownKind(kind: string): ShownKind {
   return Object.hasOwn(knowledgeKinds, kind) ? knowledgeKinds[kind as KnowledgeKind] : knowledgeKinds.NOTE
+}
+
+export const newItemPath = (kind: KnowledgeKind) => `${knowledgeKinds[kind].screen}?new=${kind.toLowerCase()}`
+
+/** Of a new item on a screen: the kind that the address names, or else the first that is written there. */
+export function newKindOn(screen: ItemListPath, named: string): KnowledgeKind {
+  const kinds = (Object.keys(knowledgeKinds) as KnowledgeKind[]).filter(
+    (kind) => knowledgeKinds[kind].isWritten && knowledgeKinds[kind].screen === screen,
+  )
+  return kinds.find((kind) => kind.toLowerCase() === named) ?? kinds[0] ?? 'NOTE'
 }
 
 /** What is said of a kind of item, in the person's language. */

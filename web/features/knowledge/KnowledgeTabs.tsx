@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { KnowledgeTabs_viewer$key } from '../../__generated__/KnowledgeTabs_viewer.graphql.ts'
 import type { KnowledgeTabsNotes_viewer$key } from '../../__generated__/KnowledgeTabsNotes_viewer.graphql.ts'
 import type { KnowledgeTabsNotesPaginationQuery } from '../../__generated__/KnowledgeTabsNotesPaginationQuery.graphql.ts'
-import { newItemPath } from '../../domain/knowledge/itemAddress.ts'
+import { newItemPath } from '../../domain/knowledge/knowledgeKinds.ts'
 import { itemDraft, newItemDraftName } from '../../domain/knowledge/edit/itemDraft.ts'
 import { AskAsVisitor } from './AskAsVisitor.tsx'
 import { DocumentList } from './documents/DocumentList.tsx'
@@ -61,7 +61,7 @@ export function KnowledgeTabs({ viewer: viewerRef, query, isProfilePublic }: Kno
   }, [words, query, setAddress])
 
   const write = (
-    <LinkButton icon={PenLine} variant="primary" href={newItemPath('/knowledge')}>
+    <LinkButton icon={PenLine} variant="primary" href={newItemPath('NOTE')}>
       {hasDraft ? <Trans>Continue your note</Trans> : <Trans>Write a note</Trans>}
     </LinkButton>
   )

@@ -9,8 +9,9 @@ import type { StoryScreen_viewer$key } from '../../__generated__/StoryScreen_vie
 import type { StoryScreenPaginationQuery } from '../../__generated__/StoryScreenPaginationQuery.graphql.ts'
 import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
-import { itemVariables, itemViewOf, newItemPath } from '../../domain/knowledge/itemAddress.ts'
+import { itemVariables, itemViewOf } from '../../domain/knowledge/itemAddress.ts'
 import { ItemOrList } from '../../domain/knowledge/ItemOrList.tsx'
+import { newItemPath } from '../../domain/knowledge/knowledgeKinds.ts'
 import { ItemScreen } from '../../domain/knowledge/ItemScreen.tsx'
 import { preloadItemText } from '../../domain/knowledge/ItemText.tsx'
 import { lazyNamed } from '../../lib/lazyNamed.ts'
@@ -97,7 +98,7 @@ function StoryList({ viewer, isProfilePublic }: StoryListProps) {
   const hasDraft = itemDraft(newItemDraftName('STORY')).get() !== null
 
   const write = (
-    <LinkButton icon={Feather} variant="primary" href={newItemPath('/story')}>
+    <LinkButton icon={Feather} variant="primary" href={newItemPath('STORY')}>
       {hasDraft ? <Trans>Continue your story</Trans> : <Trans>Write a story</Trans>}
     </LinkButton>
   )

@@ -2,8 +2,9 @@ import { Heading } from '#design-system'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import type { EditItem_item$key } from '../../../__generated__/EditItem_item.graphql.ts'
+import type { KnowledgeKind } from '../../../lib/__generated__/enums.ts'
 import { ScreenTitle } from '../../screen/ScreenTitle.tsx'
-import { itemPath, kindIn, type ItemListPath } from '../itemAddress.ts'
+import { itemPath, type ItemListPath } from '../itemAddress.ts'
 import { itemConnection } from '../itemConnections.ts'
 import { newItemDraftName, type ItemText } from './itemDraft.ts'
 import { ItemForm } from './ItemForm.tsx'
@@ -12,6 +13,7 @@ import { useCreateItem } from './useCreateItem.ts'
 import { useUpdateItem } from './useUpdateItem.ts'
 
 interface NewItemProps {
+  kind: KnowledgeKind
   listPath: ItemListPath
   /** What the link to here asked for. */
   title: string
@@ -21,8 +23,7 @@ interface NewItemProps {
   isProfilePublic: boolean
 }
 
-export function NewItem({ listPath, title, isPublic, questionId, isProfilePublic }: NewItemProps) {
-  const kind = kindIn(listPath)
+export function NewItem({ kind, listPath, title, isPublic, questionId, isProfilePublic }: NewItemProps) {
   const words = useKindWords(kind)
   const navigate = useNavigate()
   const [create, isSaving] = useCreateItem()

@@ -1,3 +1,4 @@
+import type { KnowledgeKind } from '../../../lib/__generated__/enums.ts'
 import { textDraft } from '../../../lib/storage.ts'
 
 export interface ItemText {
@@ -19,7 +20,7 @@ export function itemDraft(name: string) {
   }
 }
 
-export const newItemDraftName = (kind: 'STORY' | 'NOTE', title = '') => `${kind.toLowerCase()}:${title}`
+export const newItemDraftName = (kind: KnowledgeKind, title = '') => `${kind.toLowerCase()}:${title}`
 
 function parse(stored: string | null): ItemText | null {
   try {
