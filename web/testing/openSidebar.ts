@@ -7,7 +7,11 @@ export function thread(id: string, name: string | null, updatedAt = `2026-03-0${
   return { __typename: 'Thread', id, uuid: `uuid-${id}`, name, threadType: 'PRIVATE_CHAT', metadata: {}, updatedAt, stepCount, ...previews }
 }
 
-export const edge = (node: ReturnType<typeof thread>) => ({ __typename: 'ViewerThreadsConnectionEdge', cursor: `cursor-${node.id}`, node })
+export const edge = (node: ReturnType<typeof thread>) => ({
+  __typename: 'ViewerThreadsConnectionEdge',
+  cursor: `${node.updatedAt}~${node.id}`,
+  node,
+})
 
 const pageInfo = { hasNextPage: false, endCursor: null, hasPreviousPage: false, startCursor: null }
 

@@ -44,16 +44,19 @@ test('both faces page through the same list, newest first, without doubles or ho
   expect(overRest).toEqual(newestFirst)
 
   const query = graphql(`query ThreadPage($after: String) {
-    viewer { threads(first: 3, after: $after) { edges { node { uuid } } pageInfo { endCursor hasNextPage } } }
+    viewer { threads(first: 3, after: $after) { edges { cursor node { uuid } } pageInfo { endCursor hasNextPage } } }
   }`)
   const overGraphql: string[] = []
+  const cursors: string[] = []
   for (let after: string | null | undefined = null, more: boolean | undefined = true; more;) {
     const { viewer }: ThreadPageQuery = await person.client.ask(query, { after })
     overGraphql.push(...(viewer?.threads.edges ?? []).map(({ node }) => node.uuid))
+    cursors.push(...(viewer?.threads.edges ?? []).map(({ cursor }) => cursor))
     after = viewer?.threads.pageInfo.endCursor
     more = viewer?.threads.pageInfo.hasNextPage
   }
   expect(overGraphql).toEqual(newestFirst)
+  expect(cursors).toEqual(cursors.toSorted().toReversed())
 })
 
 test('the list can be read from its end', async () => {

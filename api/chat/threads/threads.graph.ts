@@ -74,7 +74,7 @@ export const ThreadNode = builder.prismaNode('Thread', {
 const Threads = pagesOf(ThreadNode, {
   name: 'ViewerThreadsConnection',
   description: `A page of the threads of one person. ${readMeanwhile.moving}`,
-  placeDescription: 'A thread’s place in the list of its owner.',
+  placeDescription: 'A thread’s place in the list of its owner: compared as texts, the cursor of a thread further up is the greater one.',
 })
 export const ThreadEdge = Threads.Edge
 

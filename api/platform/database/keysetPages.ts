@@ -33,6 +33,7 @@ export function requirePageSize({ first, last }: { readonly first?: number | nul
 
 const cursorPattern = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)~(.+)$/
 
+/** Cursors sort as their list does, the first row by the greatest text: the sidebar places by them what is new. */
 export function formatCursor({ updatedAt, id }: KeysetPosition): string {
   return `${updatedAt.toISOString()}~${id}`
 }

@@ -23,7 +23,6 @@ const subscription = graphql`
           cursor
           node {
             threadType
-            updatedAt
             stepCount
             activeRun {
               id

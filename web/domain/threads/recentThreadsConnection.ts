@@ -15,7 +15,7 @@ import { isEmptyChat, isProfilePalName } from '../../lib/threadTitles.ts'
 /** The sidebar's list, which is always there while somebody is signed in. Mutations elsewhere add to it and take from it. */
 export const recentThreadsConnection = ConnectionHandler.getConnectionID(VIEWER_ID, 'RecentThreads_threads')
 
-/** Puts a thread where its last message belongs in a list that has the newest first, whether it was there or not. */
+/** Puts a thread at its place in the list, whether it was there or not. Its cursor says the place, so that the order stands in the API alone. */
 export function placeThread(store: RecordSourceSelectorProxy, threadEdge: RecordProxy): void {
   const connection = store.get(recentThreadsConnection)
   const thread = threadEdge.getLinkedRecord('node')
@@ -24,11 +24,11 @@ export function placeThread(store: RecordSourceSelectorProxy, threadEdge: Record
   const edge = ConnectionHandler.buildConnectionEdge(store, connection, threadEdge)
   if (!edge) return
 
-  const older = connection
+  const next = connection
     .getLinkedRecords('edges')
-    ?.find((other) => updatedAt(other) <= updatedAt(threadEdge))
+    ?.find((other) => cursorOf(other) <= cursorOf(threadEdge))
     ?.getValue('cursor')
-  if (older) ConnectionHandler.insertEdgeBefore(connection, edge, String(older))
+  if (next) ConnectionHandler.insertEdgeBefore(connection, edge, String(next))
   else ConnectionHandler.insertEdgeAfter(connection, edge)
 }
 
@@ -72,7 +72,6 @@ function readThreads(environment: IEnvironment): RecordProxy[] {
   return threads
 }
 
-/** Timestamps of one format, so their text sorts as they do. */
-function updatedAt(edge: RecordProxy): string {
-  return String(edge.getLinkedRecord('node')?.getValue('updatedAt'))
+function cursorOf(edge: RecordProxy): string {
+  return String(edge.getValue('cursor'))
 }
