@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader'
-import type { RawBuilder } from 'kysely'
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { threadTypesThat } from '../../agents/registry.ts'
 import type { Thread } from '../../platform/__generated__/prisma/client.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -30,6 +30,11 @@ export function threadsOf(userId: string | RawBuilder<string>, { isAnyType }: { 
   return listedThreads(userId).$if(!isAnyType, (some) => some.where('threadType', 'not in', listedApart))
 }
 
+/** As `pageOf` has it on further pages. */
+function inOrder<DB, From extends keyof DB, Row>(threads: SelectQueryBuilder<DB, From, Row>) {
+  return threads.orderBy(sql.ref('updatedAt'), 'desc').orderBy(sql.ref('id'), 'desc')
+}
+
 interface Page {
   userId: string
   limit: number
@@ -43,7 +48,7 @@ interface Apart {
 type Argument = <Name extends keyof Page>(name: Name) => RawBuilder<Page[Name]>
 
 const newestFirst = (arg: Argument, { isAnyType }: { isAnyType: boolean }) =>
-  threadsOf(arg('userId'), { isAnyType }).orderBy('updatedAt', 'desc').orderBy('id', 'desc').limit(arg('limit'))
+  threadsOf(arg('userId'), { isAnyType }).$call(inOrder).limit(arg('limit'))
 
 export const newestOfAnyType = prepared<Page, ListedThread>((arg) => newestFirst(arg, { isAnyType: true }))
 const newestChats = prepared<Page, ListedThread>((arg) => newestFirst(arg, { isAnyType: false }))
@@ -51,7 +56,7 @@ const threadApart = prepared<Apart, ListedThread>((arg) => listedThreads(arg('us
 const newestAndApart = prepared<Page & Apart, ListedThread>((arg) => {
   const apart = listedThreads(arg('userId')).where('id', '=', arg('apartId'))
   const chats = kysely.selectFrom(newestFirst(arg, { isAnyType: false }).as('chats')).selectAll()
-  return kysely.selectFrom(apart.unionAll(chats).as('threads')).selectAll().orderBy('updatedAt', 'desc').orderBy('id', 'desc')
+  return kysely.selectFrom(apart.unionAll(chats).as('threads')).selectAll().$call(inOrder)
 })
 
 /**
