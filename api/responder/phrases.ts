@@ -1,6 +1,6 @@
 import { namesOfKind } from '../retrieval/knowledgeKinds.ts'
 import type { Language } from './words.ts'
-import type { Sum } from './sums.ts'
+import type { Sum } from './sources/sums.ts'
 import { names, type ProfileField } from './sources/profileFields.ts'
 
 /** What a quotation needs to be checked: where it was said and when, as a day like 2026-03-03. */

@@ -19,7 +19,7 @@ import { respondAsAssistant } from '../../agents/privateBrain/respondAsAssistant
 import { respondAsProfilePal } from '../../agents/profilePal/respondAsProfilePal.ts'
 import { respondAsTwin } from '../../agents/twin/respondAsTwin.ts'
 import { findByRules } from '../../responder/sources/storyRules.ts'
-import { sumIn } from '../../responder/sums.ts'
+import { sumIn } from '../../responder/sources/sums.ts'
 import { placeIn, timezoneOf } from '../../responder/timezones.ts'
 import { contentWords, coverage, languageOf, meaningsOf, searchWords, sharedPairs, subjectsOf, tokens } from '../../responder/words.ts'
 import { cleanTitle } from '../../models/tasks/titleSuggestion.ts'
@@ -130,7 +130,7 @@ export const textRules: Record<string, Record<string, TextRule>> = {
   'api/responder/sources/storyRules.ts': {
     findByRules: of(message, (content) => findByRules([{ id: 'a', title: 'A', content }])),
   },
-  'api/responder/sums.ts': { sumIn: of(message, (text) => sumIn(text, 'en')) },
+  'api/responder/sources/sums.ts': { sumIn: of(message, (text) => sumIn(text, 'en')) },
   'api/agents/twin/respondAsTwin.ts': {
     'respond, first': of(message, (text) => respondAsTwin({ ...asked(text), twinOf: 'Ada' })),
     'respond, from what was found': slow(message, (text) => respondAsTwin({ ...asked(text, [publicFound]), twinOf: 'Ada' })),

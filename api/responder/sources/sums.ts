@@ -1,6 +1,6 @@
 import Formula from 'fparser'
-import { trimmedEnd } from '../platform/text/trimming.ts'
-import type { Language } from './words.ts'
+import { trimmedEnd } from '../../platform/text/trimming.ts'
+import type { Language } from '../words.ts'
 
 export interface Sum {
   /** As it was understood, as in "15 % × 80". */
