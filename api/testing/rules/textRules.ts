@@ -95,7 +95,6 @@ export const textRules: Record<string, Record<string, TextRule>> = {
   'api/responder/intents.ts': {
     intentOf: of(message, intentOf),
     isQuestion: of(message, isQuestion),
-    languageOf: of(message, languageOf),
   },
   'api/responder/matching.ts': {
     'best, question': of(20_000, (text) => best(text, memories, String)),
@@ -140,6 +139,7 @@ export const textRules: Record<string, Record<string, TextRule>> = {
     timezoneOf: of(message, timezoneOf),
   },
   'api/responder/words.ts': {
+    languageOf: of(message, languageOf),
     tokens: of(20_000, tokens),
     contentWords: of(20_000, contentWords),
     searchWords: of(20_000, (text) => searchWords(text, 'de')),
