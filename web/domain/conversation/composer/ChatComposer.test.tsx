@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { act, render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { useFragment, useLazyLoadQuery } from 'react-relay'
 import { createMockEnvironment } from 'relay-test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -100,13 +100,40 @@ test('a file shows how far it is, and goes out with the message by its id', asyn
   expect(await screen.findByText('Uploading, 25%')).toBeVisible()
 
   await user.type(field, 'Read this{Enter}')
-  expect(screen.getByText('Your files are still uploading. Send this when they’re done.')).toBeVisible()
+  expect(screen.getByText('Your files are still uploading. This is sent once they’re done.')).toBeVisible()
   expect(onSend).not.toHaveBeenCalled()
 
   upload.answer(200, { files: [{ id: 'element-1' }] })
-  await user.type(field, '{Enter}')
+  await waitFor(() => expect(onSend).toHaveBeenCalledOnce())
   expect(onSend).toHaveBeenCalledWith({ text: 'Read this', files: [expect.objectContaining({ elementId: 'element-1' })] })
   await waitFor(() => expect(screen.queryByText('notes.txt')).toBeNull())
+})
+
+test.each([
+  ['is typed on', async (user: UserEvent, field: HTMLElement) => user.type(field, ' now')],
+  ['loses a file', async (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Remove notes.txt' }))],
+])('a message that waits for its files and %s is not sent by itself', async (_what, change) => {
+  const { user, field, picker } = await showComposer()
+  await user.upload(picker, [file('notes.txt'), file('more.txt')])
+  await user.type(field, 'Read this{Enter}')
+  await change(user, field)
+  expect(screen.queryByText(/still uploading/)).toBeNull()
+  ;(await request(0)).answer(200, { files: [{ id: 'element-1' }] })
+  ;(await request(1)).answer(200, { files: [{ id: 'element-2' }] })
+  await waitFor(() => expect(screen.queryByText(/^Uploading/)).toBeNull())
+  expect(onSend).not.toHaveBeenCalled()
+  await user.type(field, '{Enter}')
+  expect(onSend).toHaveBeenCalledOnce()
+})
+
+test('a message that waits for a file that does not arrive says so, and stays', async () => {
+  const { user, field, picker } = await showComposer()
+  await user.upload(picker, file('huge.iso'))
+  await user.type(field, 'Read this{Enter}')
+  ;(await request()).answer(413, { error: { message: 'A file can have at most 250 MB.' } })
+  expect(await screen.findByText('One of your files could not be uploaded. Remove it, or attach it again.')).toBeVisible()
+  expect(onSend).not.toHaveBeenCalled()
+  expect(field).toHaveValue('Read this')
 })
 
 test('a file that the server refuses says so in its words, leaves the others alone, and can be removed', async () => {

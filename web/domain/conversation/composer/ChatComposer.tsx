@@ -57,6 +57,8 @@ export function ChatComposer({ query, draftName, isAnswering, onSend, onStop, fa
   const { text, setText, send, settle } = useDraft(draftName)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)
+  /** It was sent before its files had arrived, and goes out with them unless something is changed. */
+  const [waitsForFiles, setWaitsForFiles] = useState(false)
   const isOffline = useIsOffline()
   const attachments = useUploads({ isRead: true })
   const canAttach = !audience.isTwin
@@ -64,10 +66,12 @@ export function ChatComposer({ query, draftName, isAnswering, onSend, onStop, fa
   const handleChange = (next: string) => {
     setText(next)
     setRefusal(null)
+    setWaitsForFiles(false)
   }
   const handleSend = async (message: string) => {
     if (isSending) return
-    if (attachments.isUploading) return setRefusal(t`Your files are still uploading. Send this when they’re done.`)
+    setWaitsForFiles(attachments.isUploading)
+    if (attachments.isUploading) return
     if (attachments.hasFailed) return setRefusal(t`One of your files could not be uploaded. Remove it, or attach it again.`)
     const files = attachments.take()
     send(message)
@@ -80,10 +84,20 @@ export function ChatComposer({ query, draftName, isAnswering, onSend, onStop, fa
     attachments.putBack(files)
     setRefusal(outcome.message)
   }
+  const sendWithFiles = useEffectEvent(() => void handleSend(text))
+  const isReady = waitsForFiles && !attachments.isUploading
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- It is the arrival of the files that sends, and no press.
+    if (isReady) sendWithFiles()
+  }, [isReady])
   const handleFiles = (files: File[]) => {
     if (!canAttach) return setRefusal(t`Twins can’t read files.`)
     setRefusal(null)
     void attachments.add(files)
+  }
+  const handleRemove = (key: number) => {
+    setWaitsForFiles(false)
+    attachments.remove(key)
   }
   useFilesDroppedOnPage(handleFiles)
 
@@ -92,7 +106,8 @@ export function ChatComposer({ query, draftName, isAnswering, onSend, onStop, fa
     isAnswering && !isSending && text.trim() !== '' && t`You can send this when the answer is finished.`,
     text.length > longTextLength && t`This text has more than 10,000 characters.`,
   ]
-  const notice = audience.refusal ?? refusal ?? failure ?? (hints.find(Boolean) || null)
+  const waiting = waitsForFiles ? t`Your files are still uploading. This is sent once they’re done.` : null
+  const notice = audience.refusal ?? refusal ?? waiting ?? failure ?? (hints.find(Boolean) || null)
 
   return (
     <div className={styles.composer} onPaste={(event) => takeFiles(event, event.clipboardData, handleFiles)}>
@@ -110,7 +125,7 @@ export function ChatComposer({ query, draftName, isAnswering, onSend, onStop, fa
         attachments={
           attachments.items.length > 0 && (
             <Suspense>
-              <Attachments items={attachments.items} onRemove={attachments.remove} />
+              <Attachments items={attachments.items} onRemove={handleRemove} />
             </Suspense>
           )
         }
