@@ -42,6 +42,8 @@ interface Sentence<T> {
   rank: number
 }
 
+// The figures below answer the most questions about texts that somebody has, and refuse the most about texts that they lack, in English and German.
+
 /** What is in the title or beside a sentence counts this much of what is in it, */
 const beside = 0.5
 /** what is a few sentences away this much, */
@@ -53,7 +55,7 @@ const fitWeight = 0.25
 const unfitPenalty = 0.1
 /** A word that every sentence has counts this much, in the measure of the rare ones. */
 const leastWeight = 1
-/** Sentences without any of the words are thought beside those that were found, since of a few alone none tells what is rare. */
+/** So many sentences without any of the words are counted in, since a few sentences alone do not tell which words are rare. */
 const fewOthers = 10
 /** The search's first text before its last, in the same measure. */
 const rankWeight = 0.02
