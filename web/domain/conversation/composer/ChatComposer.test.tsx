@@ -100,7 +100,7 @@ test('a file shows how far it is, and goes out with the message by its id', asyn
   expect(await screen.findByText('Uploading, 25%')).toBeVisible()
 
   await user.type(field, 'Read this{Enter}')
-  expect(screen.getByText('Your files are still uploading. This is sent once they’re done.')).toBeVisible()
+  expect(screen.getByText('Your files are still uploading. Your message will be sent when they’re done.')).toBeVisible()
   expect(onSend).not.toHaveBeenCalled()
 
   upload.answer(200, { files: [{ id: 'element-1' }] })

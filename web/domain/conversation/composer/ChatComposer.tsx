@@ -106,7 +106,7 @@ export function ChatComposer({ query, draftName, isAnswering, onSend, onStop, fa
     isAnswering && !isSending && text.trim() !== '' && t`You can send this when the answer is finished.`,
     text.length > longTextLength && t`This text has more than 10,000 characters.`,
   ]
-  const waiting = waitsForFiles ? t`Your files are still uploading. This is sent once they’re done.` : null
+  const waiting = waitsForFiles ? t`Your files are still uploading. Your message will be sent when they’re done.` : null
   const notice = audience.refusal ?? refusal ?? waiting ?? failure ?? (hints.find(Boolean) || null)
 
   return (
