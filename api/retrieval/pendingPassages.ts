@@ -10,7 +10,7 @@ export interface PendingPassages {
   write(now?: Date): Promise<void>
   /** The same without being waited for. */
   writeSoon(): void
-  /** What one person said last, up to 200 messages, so that it is found in the very next one. */
+  /** Indexes the user's messages of the last ten minutes, so that the next message finds them. */
   writeLatestOf(ownerId: string): Promise<void>
   /** Waits for what is being written; what is left is written by another process, or after the next start. */
   close(): Promise<void>
@@ -42,8 +42,9 @@ const rowsAtOnce = 4
 /** How long others leave a source to the process that took it. */
 const claimMs = 60_000
 const longestPauseMs = 86_400_000
-/** Among so many of everybody's that wait, those of one person are looked for. */
-const latest = 200
+/** Older messages wait for the job: after an import, indexing them all here would delay the user's first search by seconds. */
+const latestMinutes = 10
+const latestMessages = 200
 
 export function createPendingPassages({ db, jobs, log }: Platform): PendingPassages {
   jobs.define('write-passages', { schema: z.object({}), cron: '* * * * *' }, () => write())
@@ -84,11 +85,7 @@ export function createPendingPassages({ db, jobs, log }: Platform): PendingPassa
     write,
     async writeLatestOf(ownerId) {
       try {
-        for (let claimed = 0; claimed < latest; claimed += sourcesAtOnce) {
-          const pending = await claimLatestOf(db, ownerId)
-          await writeOf(db, pending, closing.signal)
-          if (pending.length < sourcesAtOnce) return
-        }
+        await writeOf(db, await claimLatestOf(db, ownerId), closing.signal)
       } catch (err) {
         log.warn({ err }, 'what somebody said last could not be written; the job tries again')
       }
@@ -107,18 +104,19 @@ function claim(db: Database, now: Date): Promise<Pending[]> {
     UPDATE pending_passages SET next_try_at = ${new Date(now.getTime() + claimMs)}
     WHERE (source_kind, source_id) IN (
       SELECT source_kind, source_id FROM pending_passages WHERE next_try_at <= ${now}
-      ORDER BY next_try_at, source_id LIMIT ${sourcesAtOnce} FOR UPDATE SKIP LOCKED)
+      ORDER BY next_try_at LIMIT ${sourcesAtOnce} FOR UPDATE SKIP LOCKED)
     RETURNING source_kind::text AS kind, source_id AS id, attempts`
 }
 
 function claimLatestOf(db: Database, ownerId: string): Promise<Pending[]> {
   return db.$queryRaw<Pending[]>`
+    WITH latest AS MATERIALIZED (
+      SELECT id FROM steps WHERE user_id = ${ownerId}::uuid AND created_at > now() - make_interval(mins => ${latestMinutes}::int)
+      ORDER BY created_at DESC LIMIT ${latestMessages})
     UPDATE pending_passages SET next_try_at = ${new Date(Date.now() + claimMs)}
-    WHERE (source_kind, source_id) IN (
-      SELECT source_kind, source_id FROM pending_passages JOIN steps ON source_kind = 'step' AND steps.id = source_id
-      WHERE (source_kind, source_id) IN (SELECT source_kind, source_id FROM pending_passages ORDER BY next_try_at DESC LIMIT ${latest})
-        AND steps.user_id = ${ownerId}::uuid AND next_try_at <= now()
-      ORDER BY next_try_at DESC LIMIT ${sourcesAtOnce} FOR UPDATE OF pending_passages SKIP LOCKED)
+    WHERE source_kind = 'step' AND source_id IN (
+      SELECT source_id FROM pending_passages JOIN latest ON source_id = latest.id
+      WHERE source_kind = 'step' AND next_try_at <= now() FOR UPDATE OF pending_passages SKIP LOCKED)
     RETURNING source_kind::text AS kind, source_id AS id, attempts`
 }
 

@@ -124,6 +124,35 @@ test('the first message of a long conversation is found as soon as the last is s
   expect(hit?.words).toMatchObject({ text: 'The ferry to Texel leaves at nine.' })
 })
 
+test('a search after a large import indexes new messages only, and the job the imported ones', async () => {
+  const ada = await aPerson(app)
+  const thread = await aChat(ada, 'Imported', ['The submarine dived in May.', 'It surfaced in June.'])
+  await db.step.updateMany({ where: { threadId: thread.id }, data: { createdAt: new Date('2020-05-01') } })
+  await aChat(ada, 'New', ['The ferry leaves at nine.'])
+  const search = async (question: string) =>
+    (await services.search.searchPastChats(ada.id, question, 5)).map(({ threadName }) => threadName)
+  expect([await search('ferry'), await search('submarine')]).toEqual([['New'], []])
+  await pendingPassages.write()
+  expect(await search('submarine')).toEqual(['Imported'])
+})
+
+test('pending passages are claimed without sorting the table', async () => {
+  const ada = await aPerson(app)
+  await db.knowledgeItem.create({ data: { userId: ada.id, kind: 'story', title: 'Dive', content: 'The submarine dived.' } })
+  const statements: string[] = []
+  await statementLog.run(statements, () => pendingPassages.write())
+  const claim = statements.find((statement) => /UPDATE pending_passages[\s\S]*SKIP LOCKED/.test(statement)) ?? ''
+  const plan = await db.$transaction(async (tx) => {
+    await tx.$executeRaw`INSERT INTO pending_passages (source_kind, source_id) SELECT 'step', gen_random_uuid() FROM generate_series(1, 20000)`
+    await tx.$executeRaw`ANALYZE pending_passages`
+    const rows = await tx.$queryRawUnsafe<object[]>(`EXPLAIN ${claim}`, new Date(), new Date(), 20)
+    await tx.$executeRaw`DELETE FROM pending_passages`
+    return JSON.stringify(rows)
+  })
+  expect(plan).toContain('pending_passages_next_try_at_idx')
+  expect(plan).not.toContain('Sort')
+})
+
 test('a question finds what was said in past chats, whatever form its words have, as soon as it is said', async () => {
   const ada = await aPerson(app)
   for (let index = 0; index < 12; index++)

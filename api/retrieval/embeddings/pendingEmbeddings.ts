@@ -134,7 +134,7 @@ export function createPendingEmbeddings(
       UPDATE pending_embeddings SET next_try_at = ${until} FROM passages
       WHERE passages.id = passage_id AND passage_id IN (
         SELECT passage_id FROM pending_embeddings WHERE next_try_at <= ${now}
-        ORDER BY next_try_at DESC, passage_id LIMIT ${limit} FOR UPDATE SKIP LOCKED)
+        ORDER BY next_try_at DESC LIMIT ${limit} FOR UPDATE SKIP LOCKED)
       RETURNING passage_id AS id, attempts, title, text`
     return { until, passages }
   }
