@@ -70,6 +70,8 @@ export interface Config {
   metricsToken?: string
   webhooks: { retrySeconds: number[]; allowsPrivateNetworks: boolean }
   logLevel: Environment['LOG_LEVEL']
+  /** Values that must not be logged. */
+  secrets: string[]
   roadmapFile: string
   webDir: string
 }
@@ -85,6 +87,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const dataDir = resolve(value.DATA_DIR)
   const isElsewhere = value.SESSION_SECRET && value.DATABASE_URL && value.S3_BUCKET && value.SMTP_URL
   if (!isElsewhere) makePrivate(dataDir)
+  const sessionSecret = value.SESSION_SECRET ?? keptSecret(dataDir)
   return {
     port: value.PORT,
     host: value.HOST,
@@ -99,7 +102,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       idleTimeoutMs: value.LLM_IDLE_TIMEOUT_MS,
       seesPictures: llm.provider !== 'builtin' && (value.LLM_PICTURES ?? llm.provider === 'anthropic'),
     },
-    sessionSecret: value.SESSION_SECRET ?? keptSecret(dataDir),
+    sessionSecret,
     embeddings: embeddingConfig(value),
     s3: s3Config(value),
     plans: readPlans(value.PLANS_FILE && resolve(value.PLANS_FILE), {
@@ -128,9 +131,23 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     webPages: value.WEB_PAGES,
     webhooks: { retrySeconds: value.WEBHOOK_RETRY_SECONDS, allowsPrivateNetworks: value.WEBHOOK_PRIVATE_NETWORKS },
     logLevel: value.LOG_LEVEL,
+    secrets: findSecrets({ ...given, SESSION_SECRET: sessionSecret }),
     roadmapFile: value.ROADMAP_FILE ? resolve(value.ROADMAP_FILE) : join(import.meta.dirname, '../docs/roadmap.json'),
     webDir: value.WEB_DIR ? resolve(value.WEB_DIR) : join(import.meta.dirname, '../dist/web'),
   }
+}
+
+/** Shorter ones are also parts of ordinary words. */
+const shortestSecret = 8
+
+/** Keys, tokens and the passwords in URLs, recognized by the names of their settings. */
+function findSecrets(settings: Record<string, string | undefined>): string[] {
+  const secrets = Object.entries(settings).flatMap(([name, value = '']) => {
+    if (/_(KEY|SECRET|TOKEN)$/.test(name)) return [value]
+    const password = name.endsWith('_URL') && URL.canParse(value) ? new URL(value).password : ''
+    return [password, decodeURIComponent(password)]
+  })
+  return secrets.filter((secret) => secret.length >= shortestSecret)
 }
 
 function modelConfig({ LLM_PROVIDER, LLM_BASE_URL, LLM_MODEL, LLM_API_KEY }: Environment): ModelConfig {

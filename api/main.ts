@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Config, readConfig } from './config.ts'
 import type { Embedded } from './platform/embedded/embedded.ts'
+import { logProcessErrors, reportFatal } from './platform/fatal.ts'
 import { openPlatform } from './platform/platform.ts'
 import { StartupError } from './platform/startupError.ts'
 
@@ -11,9 +12,12 @@ const SHUTDOWN_MS = 10_000
 
 /** Starts one process in the roles it is asked for, and closes it on the first SIGTERM or SIGINT. */
 export async function main(config: Config, embedded?: Promise<Embedded>): Promise<void> {
+  // Files written from here on, by any library, belong to this user alone. The build that came before may serve others.
+  process.umask(0o077)
   await using running = new AsyncDisposableStack()
   const platform = await openPlatform(config, embedded)
   running.defer(() => platform.close())
+  logProcessErrors(platform.log)
   const { createApp } = await import('./app.ts')
   const app = await createApp(platform)
   running.defer(() => app.close())
@@ -65,13 +69,11 @@ function answeredBy({ llm }: Config) {
 }
 
 if (import.meta.main) {
-  // Whatever is written from here on, by any library, is this user's alone.
-  process.umask(0o077)
   try {
     await main(readConfig())
     process.exit(0)
   } catch (error) {
-    console.error(error instanceof StartupError ? error.message : error)
+    reportFatal(error)
     process.exit(1)
   }
 }

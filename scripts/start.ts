@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { readConfig } from '../api/config.ts'
 import { startEmbedded } from '../api/platform/embedded/embedded.ts'
-import { StartupError } from '../api/platform/startupError.ts'
+import { reportFatal } from '../api/platform/fatal.ts'
 import { buildWeb } from './build.ts'
 import { generate } from './generate.ts'
 
@@ -18,9 +18,6 @@ if (process.env.npm_lifecycle_event) {
   watch.unref()
 }
 
-// Whatever is written from here on, by any library, is this user's alone.
-process.umask(0o077)
-
 try {
   const config = readConfig()
   // Its first boot takes seconds, so it runs beside the build.
@@ -32,6 +29,6 @@ try {
   await main(config, embedded)
   process.exit(0)
 } catch (error) {
-  console.error(error instanceof StartupError ? error.message : error)
+  reportFatal(error)
   process.exit(1)
 }

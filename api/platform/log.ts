@@ -1,19 +1,73 @@
-import { pino, type Logger } from 'pino'
+import { pino, type Logger, type LoggerOptions } from 'pino'
 import type { Config } from '../config.ts'
 
 export type Log = Logger
 
-/** JSON lines for machines; short lines when a person is looking at the terminal. */
-export function createLog({ logLevel }: Pick<Config, 'logLevel'>): Log {
-  if (!process.stdout.isTTY) return pino({ level: logLevel })
-  return pino({ level: logLevel }, { write: (line: string) => void process.stdout.write(readable(line)) })
+interface LogDestination {
+  isTTY?: boolean
+  write(line: string): unknown
 }
 
-function readable(line: string) {
+/** JSON lines, or short readable lines in a terminal. Values of `secrets` never reach either. */
+export function createLog(
+  { logLevel, secrets = [] }: Pick<Config, 'logLevel'> & Partial<Pick<Config, 'secrets'>>,
+  destination: LogDestination = process.stdout,
+): Log {
+  const redact = createRedaction(secrets)
+  const format = destination.isTTY ? formatReadable : (line: string) => line
+  const options: LoggerOptions = { level: logLevel, hooks: { logMethod: createOutageFilter() } }
+  return pino(options, { write: (line: string) => void destination.write(redact(format(line))) })
+}
+
+function formatReadable(line: string) {
   const { level, time, msg, err, pid: _pid, hostname: _hostname, ...rest } = JSON.parse(line) as Record<string, unknown>
   const clock = new Date(Number(time)).toTimeString().slice(0, 8)
   const label = pino.levels.labels[Number(level)]
   const details = Object.entries(rest).map(([key, value]) => `${key}=${typeof value === 'string' ? value : JSON.stringify(value)}`)
   const cause = (err as { stack?: string } | undefined)?.stack
   return `${[clock, label, msg, ...details].join('  ')}\n${cause ? `${cause}\n` : ''}`
+}
+
+/** Providers quote the key that they refuse, and drivers the URL that they cannot reach. */
+function createRedaction(secrets: readonly string[]): (line: string) => string {
+  const written = secrets.flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret)])
+  const longestFirst = [...new Set(written)].toSorted((a, b) => b.length - a.length)
+  return (line) => longestFirst.reduce((text, secret) => text.replaceAll(secret, '[redacted]'), line)
+}
+
+const outageQuietMs = 60_000
+
+/**
+ * Timers notice an outage many times a second. Each message about one is logged once a minute, with the number of repetitions left out.
+ * Entries with an `errorId` are kept: people quote that id.
+ */
+function createOutageFilter(): NonNullable<LoggerOptions['hooks']>['logMethod'] {
+  const logged = new Map<string, { at: number; repetitions: number }>()
+  return function filter(args, method) {
+    const [fields, message] = args as unknown as [unknown, unknown]
+    if (typeof message !== 'string' || !isOutageEntry(fields)) return method.apply(this, args)
+    const last = logged.get(message)
+    if (last && Date.now() - last.at < outageQuietMs) {
+      last.repetitions += 1
+      return
+    }
+    logged.set(message, { at: Date.now(), repetitions: 0 })
+    const repetitions = last?.repetitions
+    method.apply(this, [repetitions ? { ...fields, repetitions } : fields, message] as unknown as typeof args)
+  }
+}
+
+function isOutageEntry(fields: unknown): fields is { err: unknown } {
+  return typeof fields === 'object' && fields !== null && 'err' in fields && !('errorId' in fields) && isOutage(fields.err)
+}
+
+/** Codes of sockets, of PostgreSQL (classes 08 and 57P) and of Prisma (P10xx). */
+const outageCodes = /^(ECONN\w+|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|08\w{3}|57P\d\d|P10\d\d)$/
+const outageMessages = /Connection terminated|Connection is closed|server closed the connection|Command timed out/
+
+function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if ('code' in error && typeof error.code === 'string' && outageCodes.test(error.code)) return true
+  if (outageMessages.test(error.message)) return true
+  return isOutage(error.cause) || (error instanceof AggregateError && error.errors.some(isOutage))
 }
