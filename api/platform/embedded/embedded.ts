@@ -1,9 +1,9 @@
 import { on, once } from 'node:events'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { mkdir, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { lockFile } from './lockFile.ts'
+import { makeSocketFolder } from './socketFolder.ts'
 import type { EmbeddedReply, EmbeddedRequest, EmbeddedSettings } from './embedded.worker.ts'
 
 export interface Embedded {
@@ -25,7 +25,7 @@ export async function startEmbedded(options: { dir?: string; template?: string }
   const { dir, template } = options
   if (dir) await mkdir(dirname(dir), { recursive: true, mode: 0o700 })
   const unlock = dir ? await lockFile(`${dir}.lock`) : async () => {}
-  const socketDir = process.platform === 'win32' ? undefined : await mkdtemp(join(tmpdir(), 'twain-'))
+  const socketDir = process.platform === 'win32' ? undefined : await makeSocketFolder(dir)
   const settings: EmbeddedSettings = { dir, template, socketDir }
   const worker = new Worker(new URL('./embedded.worker.ts', import.meta.url), { workerData: settings, execArgv: [] })
   const release = async () => {
