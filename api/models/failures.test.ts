@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { inspect } from 'node:util'
 import { MockLanguageModelV4 } from 'ai/test'
 import { expect, test, vi } from 'vitest'
@@ -23,6 +26,16 @@ test.each([
   const failure = await failing(brainWith().answer(turn(text)))
   expect(failure).toMatchObject({ text: '', code, message: expect.stringMatching(message) })
   expect(failure.cause).toBeDefined()
+})
+
+test('a web page instead of an answer is reported as unreadable, with its address in the log', async () => {
+  const page = createServer((_request, response) => response.setHeader('content-type', 'text/html').end('<h1>Sign in to the proxy</h1>'))
+  await once(page.listen(0, '127.0.0.1'), 'listening')
+  const baseUrl = `http://127.0.0.1:${(page.address() as AddressInfo).port}/v1`
+  const failure = await failing(brainWith({ llm: { provider: 'openai-compatible', baseUrl, model: 'x' } }).answer(turn('Hello')))
+  page.close()
+  expect(failure).toMatchObject({ text: '', code: 'model_garbage' })
+  expect(inspect(failure.cause)).toContain(`${baseUrl}/chat/completions`)
 })
 
 test('asks once more before it gives up on a model that is busy, broken or gone', async () => {

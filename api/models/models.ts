@@ -1,6 +1,7 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { extractReasoningMiddleware, wrapLanguageModel } from 'ai'
 import type { Config } from '../config.ts'
+import { modelFailure } from './failures.ts'
 
 export interface ModelInfo {
   provider: string
@@ -29,15 +30,29 @@ async function loadModel(llm: Exclude<Config['llm'], { provider: 'builtin' }>): 
     case 'openai-compatible': {
       const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
       // Without includeUsage such servers count no tokens while they stream.
-      const provider = createOpenAICompatible({ name: 'llm', baseURL: llm.baseUrl, apiKey: llm.apiKey, includeUsage: true })
+      const provider = createOpenAICompatible({
+        name: 'llm',
+        baseURL: llm.baseUrl,
+        apiKey: llm.apiKey,
+        includeUsage: true,
+        fetch: fetchModel,
+      })
       // Many servers leave what a model thinks in its text, within <think>; others name it apart, as the provider knows.
       return wrapLanguageModel({ model: provider(llm.model), middleware: extractReasoningMiddleware({ tagName: 'think' }) })
     }
     case 'anthropic': {
       const { createAnthropic } = await import('@ai-sdk/anthropic')
-      return createAnthropic({ baseURL: llm.baseUrl, apiKey: llm.apiKey })(llm.model)
+      return createAnthropic({ baseURL: llm.baseUrl, apiKey: llm.apiKey, fetch: fetchModel })(llm.model)
     }
   }
+}
+
+/** Proxies and login pages answer 200 with HTML, which the SDK would read as a stream that ends early. */
+const fetchModel: typeof fetch = async (input, init) => {
+  const response = await fetch(input, init)
+  if (!response.ok || !response.headers.get('content-type')?.includes('text/html')) return response
+  await response.body?.cancel()
+  throw modelFailure('model_garbage', new Error(`Expected a model response from ${response.url}, received a web page.`))
 }
 
 /** Loads at the first call, and once however often it is called. */
