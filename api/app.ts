@@ -9,7 +9,7 @@ import { createPublicFiles } from './files.ts'
 import { createGraphiqlFiles } from './graphql/graphiql/graphiqlFiles.ts'
 import { createGraphqlEndpoint } from './graphql/yoga.ts'
 import { createHeaders } from './headers.ts'
-import { clientInfo } from './platform/limits/clientInfo.ts'
+import { clientInfo, isForwardedHttps } from './platform/limits/clientInfo.ts'
 import { strangers, workingFor } from './platform/database/databaseShare.ts'
 import { networkOf } from './platform/limits/networks.ts'
 import type { Platform } from './platform/platform.ts'
@@ -53,9 +53,11 @@ export async function createApp(platform: Platform): Promise<App> {
   const pace = new RequestPace(25)
   const strangerPace = new RequestPace(5)
   const setHeaders = createHeaders(platform.config)
+  const warnOfMissingPublicUrl = createPublicUrlWarning(platform)
 
   const server = createServer({ maxHeaderSize: maxHeaderBytes, requestTimeout: 0, headersTimeout: 60_000 }, (request, response) => {
     endWhenSlow(request, response)
+    warnOfMissingPublicUrl(request)
     const path = request.url?.split('?', 1)[0] ?? '/'
     setHeaders(path, response)
     const answer = () => {
@@ -82,6 +84,16 @@ export async function createApp(platform: Platform): Promise<App> {
       server.closeAllConnections()
       await closed
     },
+  }
+}
+
+/** Links in mails and the origin check depend on PUBLIC_URL, so a proxy that serves HTTPS without it is a mistake. */
+function createPublicUrlWarning({ config, log }: Platform): (request: IncomingMessage) => void {
+  let isWarned = config.publicUrl.startsWith('https:')
+  return ({ headers }) => {
+    if (isWarned || !isForwardedHttps(headers['x-forwarded-proto']?.toString())) return
+    isWarned = true
+    log.warn(`Requests arrive over HTTPS, but PUBLIC_URL is ${config.publicUrl}. Set PUBLIC_URL to the address that people open.`)
   }
 }
 

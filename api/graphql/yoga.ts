@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import { isForeignRequest } from '../account/sessions/proof/proof.ts'
-import { clientInfo } from '../platform/limits/clientInfo.ts'
+import { clientInfo, getSetCookies } from '../platform/limits/clientInfo.ts'
 import { ForbiddenError } from '../platform/errors.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Services } from '../services.ts'
@@ -42,7 +42,8 @@ export function createGraphqlEndpoint(platform: Platform, services: Services, pe
     },
     // A mutation sets cookies on its context; the response, which Yoga makes later, must carry them.
     onResponse({ request, response }) {
-      for (const cookie of callers.get(request)?.client.setCookies ?? []) response.headers.append('set-cookie', cookie)
+      const client = callers.get(request)?.client
+      for (const cookie of client ? getSetCookies(client) : []) response.headers.append('set-cookie', cookie)
       if (response.status === 405) response.headers.append('allow', 'OPTIONS')
     },
   }

@@ -54,6 +54,9 @@ export class EmailNotVerifiedError extends AppError<'email_not_verified'> {
 /** What came before and cannot be repeated in another form. */
 export class ConflictError extends AppError<CodeOf<409>> {}
 
+/** A part of the server fails, and the caller can only try again later. */
+export class UnavailableError extends AppError<'storage_full' | 'storage_unavailable'> {}
+
 /** @see AppError */
 export class RateLimitError<Code extends CodeOf<429> = CodeOf<429>> extends AppError<Code> {
   readonly retryAfterSeconds: number

@@ -16,7 +16,7 @@ import { registerInsightRoutes } from '../insights/rest.ts'
 import { registerKnowledgeRoutes } from '../knowledge/rest.ts'
 import { registerNotificationRoutes } from '../notifications/rest.ts'
 import { cleanInput } from '../platform/text/cleanInput.ts'
-import { clientInfo } from '../platform/limits/clientInfo.ts'
+import { clientInfo, getSetCookies } from '../platform/limits/clientInfo.ts'
 import { ForbiddenError } from '../platform/errors.ts'
 import type { Platform } from '../platform/platform.ts'
 import { maxBodyBytes } from '../platform/limits/requestLimit.ts'
@@ -82,7 +82,7 @@ export function createRestApi(platform: Platform, services: Services): OpenAPIHo
     c.set('participant', viewer ?? (await services.guests.fromClient(client)))
     await services.countRequest(viewer, client)
     await next()
-    for (const cookie of client.setCookies) c.header('set-cookie', cookie, { append: true })
+    for (const cookie of getSetCookies(client)) c.header('set-cookie', cookie, { append: true })
   })
 
   app.use(shortAnswers)

@@ -5,6 +5,8 @@ import { msg } from '@lingui/core/macro'
 export const errorMessages = [
   msg({ id: "error.UNAUTHORIZED", message: "Not authenticated" }),
   msg({ id: "error.INTERNAL_SERVER_ERROR", message: "{operation} ({errorId})" }),
+  msg({ id: "error.storage_full", message: "The server has no storage left. Nothing was saved." }),
+  msg({ id: "error.storage_unavailable", message: "Files can’t be stored or read right now. Try again in a moment." }),
   msg({ id: "error.BAD_REQUEST", message: "{reason}" }),
   msg({ id: "error.BAD_USER_INPUT", message: "{reason}" }),
   msg({ id: "error.GRAPHQL_PARSE_FAILED", message: "{reason}" }),

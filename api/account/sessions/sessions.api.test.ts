@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { graphql } from '../../testing/__generated__/gql.ts'
 import { testApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
@@ -39,6 +39,19 @@ describe('signing in', () => {
     for (const client of [rest, graph, app.anyone({ authorization: `Bearer ${token}` })]) {
       expect((await client.rest<{ username: string }>('GET', me)).body.username).toBe(username)
     }
+  })
+
+  test('sets Secure cookies behind an HTTPS proxy without PUBLIC_URL, and warns the operator once', async () => {
+    const warn = vi.spyOn(app.platform.log, 'warn')
+    const { email, password } = await aPerson(app)
+    const proxied = app.anyone({ 'x-forwarded-proto': 'https' })
+    const signIn = () => proxied.rest('POST', '/api/v1/auth/login', { email, password })
+    for (const { headers } of [await signIn(), await signIn()]) {
+      const cookies = headers.getSetCookie()
+      expect(cookies.length).toBeGreaterThan(0)
+      for (const cookie of cookies) expect(cookie).toMatch(/; Secure$/)
+    }
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/over HTTPS, but PUBLIC_URL is http:/)]])
   })
 
   test('does not tell an unknown email from a wrong password, and is no forced logout', async () => {

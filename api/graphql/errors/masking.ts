@@ -4,6 +4,7 @@ import type { MaskError } from 'graphql-yoga'
 import { AppError, RateLimitError } from '../../platform/errors.ts'
 import { isErrorCode, textOf } from '../../platform/errorCodes/catalogue.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { explainStorageFailure } from '../../platform/files/storageFailure.ts'
 import { refusedInput } from '../../platform/database/refusedInput.ts'
 import { operationOf } from './operationOfField.ts'
 
@@ -47,6 +48,12 @@ export function maskErrors(log: Platform['log']): MaskError {
     if (refused) {
       log.warn({ err: cause, path: graphqlError?.path?.join('.') }, 'the database refused what no schema did')
       return new GraphQLError(refused.message, { ...location, extensions: extensionsOf(refused) })
+    }
+
+    const unavailable = explainStorageFailure(cause)
+    if (unavailable) {
+      log.error({ err: cause, path: graphqlError?.path?.join('.') }, 'Storage failed.')
+      return new GraphQLError(unavailable.message, { ...location, extensions: extensionsOf(unavailable) })
     }
 
     const errorId = randomUUID()

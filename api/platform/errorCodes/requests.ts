@@ -17,6 +17,18 @@ export const requestErrors = {
     cause: 'The server failed. Its log has the cause under the id.',
     cure: 'Try again. If it fails again, tell whoever runs the server the id.',
   },
+  storage_full: {
+    status: 503,
+    text: 'The server has no storage left. Nothing was saved.',
+    cause: 'The disk of the database or of the file store is full.',
+    cure: 'Try again later. The operator can free or add storage.',
+  },
+  storage_unavailable: {
+    status: 503,
+    text: 'Files can’t be stored or read right now. Try again in a moment.',
+    cause: 'The file store refuses requests or cannot be reached.',
+    cure: 'Try again later. The server log has the reason.',
+  },
   BAD_REQUEST: {
     status: 400,
     text: '{reason}',

@@ -9,6 +9,7 @@ import { Readable } from 'node:stream'
 import { buffer, text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
 import { createFiles, type Files } from './files.ts'
+import { explainStorageFailure } from './storageFailure.ts'
 
 const dataDir = await mkdtemp(join(tmpdir(), 'twain-files-'))
 const bucket = await startBucket()
@@ -117,3 +118,20 @@ function unchunked(body: Buffer, encoding: string | undefined): Buffer {
   }
   return Buffer.concat(parts)
 }
+
+test('a full disk and a file store that refuses are told apart', async () => {
+  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+  const files = createFiles({ dataDir })
+  const stream = new Readable({
+    read() {
+      this.destroy(full)
+    },
+  })
+  const failed = await files.put('notes/full.txt', stream, { contentType: 'text/plain' }).catch((error: unknown) => error)
+  expect(explainStorageFailure(failed)).toMatchObject({ code: 'storage_full', status: 503 })
+
+  const closed = createFiles({ dataDir, s3: { ...s3, endpoint: 'http://127.0.0.1:9' } })
+  const refused = await closed.put('notes/one.txt', Buffer.from('one'), { contentType: 'text/plain' }).catch((error: unknown) => error)
+  expect(explainStorageFailure(refused)).toMatchObject({ code: 'storage_unavailable', status: 503 })
+  expect(explainStorageFailure(new Error('a bug'))).toBeNull()
+})

@@ -19,3 +19,14 @@ export function clientInfo(
     response,
   }
 }
+
+/** Whether the browser reached a proxy over HTTPS. Untrusted, but a false value only affects the client that sends it. */
+export function isForwardedHttps(forwardedProto: string | null | undefined): boolean {
+  return forwardedProto?.split(',', 1)[0]?.trim() === 'https'
+}
+
+/** The Set-Cookie headers of the response. Where PUBLIC_URL is missing, the proxy's header decides whether cookies are Secure. */
+export function getSetCookies({ headers, setCookies }: ClientInfo): string[] {
+  if (!isForwardedHttps(headers.get('x-forwarded-proto'))) return setCookies
+  return setCookies.map((cookie) => (/;\s*secure\s*(;|$)/i.test(cookie) ? cookie : `${cookie}; Secure`))
+}

@@ -5,6 +5,7 @@ import { type ErrorCode, textOf } from '../../platform/errorCodes/catalogue.ts'
 import { AppError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
 import type { OperationName } from '../../platform/errorTexts.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { explainStorageFailure } from '../../platform/files/storageFailure.ts'
 import { refusedInput } from '../../platform/database/refusedInput.ts'
 import type { RestEnv } from '../router.ts'
 
@@ -36,6 +37,12 @@ export function respondToError(log: Platform['log']): ErrorHandler<RestEnv> {
     if (refused) {
       log.warn({ err: error, path: c.req.path }, 'the database refused what no schema did')
       return c.json(errorBody(refused), refused.status)
+    }
+
+    const unavailable = explainStorageFailure(error)
+    if (unavailable) {
+      log.error({ err: error, path: c.req.path }, 'Storage failed.')
+      return c.json(errorBody(unavailable), unavailable.status)
     }
 
     const errorId = randomUUID()
