@@ -26,6 +26,10 @@ export const userBody = z
 
 export const accountBody = userBody
   .extend({
+    email_failed_at: z.iso.datetime().nullable().openapi({
+      description:
+        'When sending the latest email to this address failed; null if it was sent. Sending is retried until the link in the email expires.',
+    }),
     timezone: z
       .string()
       .nullable()
@@ -61,6 +65,14 @@ export function showUser(user: User, pictures: Pictures): z.infer<typeof userBod
 }
 
 export function showAccount(user: User, pictures: Pictures): z.infer<typeof accountBody> {
-  const { timezone, about, language, theme, remembersFromConversations } = user
-  return { ...showUser(user, pictures), timezone, about, language, theme, remembers_from_conversations: remembersFromConversations }
+  const { emailFailedAt, timezone, about, language, theme, remembersFromConversations } = user
+  return {
+    ...showUser(user, pictures),
+    email_failed_at: emailFailedAt?.toISOString() ?? null,
+    timezone,
+    about,
+    language,
+    theme,
+    remembers_from_conversations: remembersFromConversations,
+  }
 }

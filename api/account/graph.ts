@@ -24,6 +24,12 @@ export const UserNode = builder.prismaNode('User', {
     uuid: t.exposeString('id', { description: 'The id that URLs and REST use.' }),
     email: t.exposeString('email', { description: 'Where mail reaches them, in lower case; they sign in with it.' }),
     isEmailVerified: t.exposeBoolean('emailVerified', { description: 'True once they opened a link that was mailed to the address.' }),
+    emailFailedAt: t.expose('emailFailedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'When sending the latest email to this address failed; null if it was sent. Sending is retried until the link in the email expires.',
+    }),
     viewerCanVerifyEmail: t.boolean({
       description: 'Whether a link to confirm the address can be mailed. Until then some things are refused with EmailNotVerifiedError.',
       select: { emailVerified: true },

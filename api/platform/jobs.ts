@@ -17,8 +17,12 @@ export interface JobRules<Data> {
   schema: z.ZodType<Data>
   /** Sends itself with `{}` at these times (UTC), as in `0 3 * * *`. */
   cron?: string
-  /** Tries after the first one, with growing pauses; 3 unless named. */
+  /** Tries after the first one, with exponential backoff; 3 by default. */
   retries?: number
+  /** Pause before the first retry; 1 by default. */
+  retryDelaySeconds?: number
+  /** Upper limit of the pauses; none by default. */
+  longestRetrySeconds?: number
 }
 
 export interface Jobs {
@@ -32,7 +36,7 @@ export interface Jobs {
 interface Definition {
   name: string
   cron?: string
-  retries: number
+  retry: { retryLimit: number; retryDelay?: number; retryDelayMax?: number }
   work(data: unknown): Promise<void>
 }
 
@@ -46,9 +50,9 @@ export function createJobs({ databaseUrl, isWorker, log }: { databaseUrl: string
     const boss = new PgBoss({ connectionString: databaseUrl, schema: 'jobs', max: 2, supervise: isWorker, schedule: isWorker })
     boss.on('error', (err) => log.error({ err }, 'a job queue failed'))
     await boss.start()
-    for (const { name, cron, retries, work } of definitions) {
+    for (const { name, cron, retry, work } of definitions) {
       // The policy that lets one job of a key wait.
-      await boss.createQueue(name, { policy: 'short', retryLimit: retries, retryBackoff: true })
+      await boss.createQueue(name, { policy: 'short', retryBackoff: true, ...retry })
       if (!isWorker) continue
       if (cron) await boss.schedule(name, cron, {}, { singletonKey: 'cron' })
       await boss.work(name, { pollingIntervalSeconds: 1 }, async (jobs) => {
@@ -60,8 +64,9 @@ export function createJobs({ databaseUrl, isWorker, log }: { databaseUrl: string
   const running = () => (starting ??= startBoss())
 
   return {
-    define(name, { schema, cron, retries = 3 }, handler) {
-      definitions.push({ name, cron, retries, work: async (data) => handler(schema.parse(data)) })
+    define(name, { schema, cron, retries: retryLimit = 3, retryDelaySeconds: retryDelay, longestRetrySeconds: retryDelayMax }, handler) {
+      const retry = { retryLimit, ...(retryDelay && { retryDelay }), ...(retryDelayMax && { retryDelayMax }) }
+      definitions.push({ name, cron, retry, work: async (data) => handler(schema.parse(data)) })
       return {
         async send(data, { startAfterSeconds, key } = {}) {
           const boss = await running()

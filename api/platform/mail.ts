@@ -1,28 +1,76 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type SMTPTransport from 'nodemailer/lib/smtp-transport/index.js'
+import { z } from 'zod'
 import type { Config } from '../config.ts'
+import type { Database } from './database/database.ts'
+import type { Jobs } from './jobs.ts'
 import type { Log } from './log.ts'
+import { createSeal } from './seal.ts'
 
-export interface Mail {
-  send(message: { to: string; subject: string; text: string }): Promise<void>
+export interface Message {
+  to: string
+  subject: string
+  text: string
+  /** Retries end then: the link in the message no longer works. */
+  expiresAt: Date
 }
 
-/** Without SMTP_URL, mails become files in the data folder, and the link in them is printed to the log. */
-export function createMail({ smtpUrl, mailFrom, dataDir }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>, log: Log): Mail {
-  // Loaded with the first mail: most processes send none.
-  const load = () => import('nodemailer')
-  if (smtpUrl) {
-    let transport: ReturnType<Awaited<ReturnType<typeof load>>['createTransport']> | undefined
-    return {
-      async send(message) {
-        transport ??= (await load()).createTransport(smtpUrl, { from: mailFrom })
-        await transport.sendMail(message)
-      },
-    }
+export interface Mail {
+  /** Resolves when the message is queued, or written to a file. */
+  send(message: Message): Promise<void>
+}
+
+interface Uses {
+  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'sessionSecret'>
+  db: Database
+  jobs: Jobs
+  log: Log
+}
+
+const smtpTimeoutMs = 30_000
+const retries = 200
+const longestRetrySeconds = 600
+
+const sealedMessage = z.object({ to: z.string(), subject: z.string(), text: z.string(), expiresAt: z.coerce.date() })
+
+/** Sends mail through the job queue, or writes files and logs their links where no SMTP server is configured. */
+export function createMail(uses: Uses, { firstRetrySeconds = 15 } = {}): Mail {
+  const { smtpUrl } = uses.config
+  return smtpUrl ? createSmtpMail(uses, smtpUrl, firstRetrySeconds) : createFileMail(uses)
+}
+
+function createSmtpMail({ config, db, jobs, log }: Uses, smtpUrl: string, retryDelay: number): Mail {
+  // The link in a message is a credential, which must not lie readable in the job table.
+  const seal = createSeal(config.sessionSecret, 'mail')
+  let transport: Promise<{ sendMail(message: object): Promise<unknown> }> | undefined
+  const connect = async () => {
+    const { createTransport } = await nodemailer()
+    const timeouts = { connectionTimeout: smtpTimeoutMs, greetingTimeout: smtpTimeoutMs, socketTimeout: smtpTimeoutMs }
+    return createTransport({ url: smtpUrl, ...timeouts } satisfies SMTPTransport.Options, { from: config.mailFrom })
   }
+  const schema = z.object({ sealed: z.string() })
+  const retry = { retries, retryDelaySeconds: retryDelay, longestRetrySeconds }
+  const job = jobs.define('send-mail', { schema, ...retry }, async ({ sealed }) => {
+    const { to, expiresAt, ...message } = sealedMessage.parse(JSON.parse(seal.open(sealed)))
+    if (expiresAt < new Date()) return log.error({ subject: message.subject }, 'An email was not sent before its link expired.')
+    try {
+      await (await (transport ??= connect())).sendMail({ to, ...message })
+    } catch (err) {
+      await db.user.updateMany({ where: { email: to, emailFailedAt: null }, data: { emailFailedAt: new Date() } })
+      log.warn({ err }, 'An email could not be sent. It is retried until its link expires.')
+      throw err
+    }
+    await db.user.updateMany({ where: { email: to, emailFailedAt: { not: null } }, data: { emailFailedAt: null } })
+  })
+  return { send: (message) => job.send({ sealed: seal.close(JSON.stringify(message)) }) }
+}
+
+function createFileMail({ config: { dataDir, mailFrom }, log }: Uses): Mail {
   return {
-    async send(message) {
-      const transport = (await load()).createTransport({ streamTransport: true, buffer: true }, { from: mailFrom })
+    async send({ expiresAt: _, ...message }) {
+      const { createTransport } = await nodemailer()
+      const transport = createTransport({ streamTransport: true, buffer: true }, { from: mailFrom })
       const { message: eml } = await transport.sendMail(message)
       const dir = join(dataDir, 'mail')
       const file = join(dir, `${new Date().toISOString().replaceAll(':', '-')} ${message.to.replaceAll(/[^\w@.+-]/g, '_')}.eml`)
@@ -31,4 +79,9 @@ export function createMail({ smtpUrl, mailFrom, dataDir }: Pick<Config, 'smtpUrl
       log.info({ to: message.to, link: message.text.match(/https?:\/\/\S+/)?.[0], file }, `mail: ${message.subject}`)
     },
   }
+}
+
+/** Loaded with the first message: most processes send none. */
+function nodemailer() {
+  return import('nodemailer')
 }

@@ -81,7 +81,7 @@ export async function openPlatform(config: Config, embedded?: Promise<Embedded>)
     jobs,
     files,
     deletedFiles,
-    mail: createMail(config, log),
+    mail: createMail({ config, db, jobs, log }),
     log,
     metrics: createMetrics(),
     processId: registration.id,

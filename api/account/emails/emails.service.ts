@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { type Transaction, transaction } from '../../platform/database/database.ts'
 import { firstRowOf, kysely } from '../../platform/database/sql/typedSql.ts'
 import { EmailNotVerifiedError, InputError, UnauthorizedError } from '../../platform/errors.ts'
+import type { Message } from '../../platform/mail.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ClientInfo, Viewer } from '../../platform/viewer.ts'
@@ -128,9 +129,10 @@ function accountIn(value: string): { id: string; email: string } {
   return { id, email }
 }
 
-function verificationMail({ to, username, publicUrl, token }: { to: string; username: string; publicUrl: string; token: string }) {
+function verificationMail({ to, username, publicUrl, token }: { to: string; username: string; publicUrl: string; token: string }): Message {
   return {
     to,
+    expiresAt: new Date(Date.now() + proofMs),
     subject: 'Confirm your address for Twain',
     text: `Somebody, most likely you, opened the Twain account @${username} with the address ${to}.
 

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { NewNotification, NotificationsService } from '../../notifications/notifications.service.ts'
 import { transaction } from '../../platform/database/database.ts'
 import { InputError, UnauthorizedError } from '../../platform/errors.ts'
+import type { Message } from '../../platform/mail.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ClientInfo, Viewer } from '../../platform/viewer.ts'
@@ -86,7 +87,7 @@ export class PasswordsService {
     })
   }
 
-  /** Nobody waits for the mail: the time it takes would tell that there is such an account. */
+  /** Not awaited by the request: the time it takes would reveal that the account exists. */
   sendReset(email: string, token: string): void {
     const { config, log, mail } = this.#platform
     mail.send(resetMail({ to: email, publicUrl: config.publicUrl, token })).catch((error: unknown) => {
@@ -140,19 +141,23 @@ const passwordChanged = {
   actionUrl: '/forgot-password',
 } as const satisfies NewNotification
 
-function resetMail({ to, publicUrl, token }: { to: string; publicUrl: string; token: string }) {
+/** As long as better-auth accepts the link. */
+const resetMs = 3_600_000
+
+function resetMail({ to, publicUrl, token }: { to: string; publicUrl: string; token: string }): Message {
   return {
     to,
+    expiresAt: new Date(Date.now() + resetMs),
     subject: 'Choose a new password for Twain',
-    text: `Somebody, most likely you, asked for a new password for ${to}.
+    text: `Someone, most likely you, asked for a new password for ${to}.
 
 Choose it here within the next hour:
 
 ${publicUrl}/reset-password?token=${encodeURIComponent(token)}
 
-The new password signs everybody out and revokes the access tokens of the account.
+A new password signs out every session and revokes the account’s access tokens.
 
-If it was not you, there is nothing to do: your password stays as it is.
+If this wasn’t you, ignore this email. Your password stays the same.
 `,
   }
 }

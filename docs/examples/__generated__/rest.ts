@@ -2413,6 +2413,11 @@ export interface components {
         };
         Account: components["schemas"]["User"] & {
             /**
+             * Format: date-time
+             * @description When sending the latest email to this address failed; null if it was sent. Sending is retried until the link in the email expires.
+             */
+            email_failed_at: string | null;
+            /**
              * @description A name of the IANA database; null when it is not known.
              * @example Europe/Berlin
              */

@@ -188,6 +188,11 @@ test('An address that is not confirmed says what it keeps from them, and has its
   expect(await account.findByText(message)).toBeVisible()
 })
 
+test('An email that could not be sent is reported in Settings', async () => {
+  await openSettings({ user: { ...settings.viewer.user, emailFailedAt: '2026-11-24T10:00:00.000Z' } })
+  expect(section('Account').getByText('The last email to this address couldn’t be sent. We’ll keep trying.')).toBeVisible()
+})
+
 test('A server that asks for no confirmed address says so', async () => {
   await openSettings({ user: { ...settings.viewer.user, isEmailVerified: false } })
   expect(section('Account').getByText('This server does not verify email addresses.')).toBeVisible()

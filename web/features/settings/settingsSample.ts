@@ -66,6 +66,7 @@ export const settings = {
       id: 'user-1',
       email: 'ada@example.org',
       isEmailVerified: true,
+      emailFailedAt: null as string | null,
       viewerCanVerifyEmail: false,
       username: 'ada',
       displayName: 'Ada Lovelace',

@@ -12,10 +12,11 @@ import { useAsyncMutation } from '../../../relay/useAsyncMutation.ts'
 /** Whether the address is known to be the person's own, and what to do when it is not. */
 export function EmailStatus({ user: userRef }: { user: EmailStatus_user$key }) {
   const { t } = useLingui()
-  const { isEmailVerified, viewerCanVerifyEmail } = useFragment(
+  const { isEmailVerified, emailFailedAt, viewerCanVerifyEmail } = useFragment(
     graphql`
       fragment EmailStatus_user on User {
         isEmailVerified
+        emailFailedAt
         viewerCanVerifyEmail
       }
     `,
@@ -25,11 +26,19 @@ export function EmailStatus({ user: userRef }: { user: EmailStatus_user$key }) {
   const [answer, setAnswer] = useState('')
   const { attempt, failure } = useAttempt(t`Failed to send the link`)
 
+  const failedDelivery = emailFailedAt && (
+    <FormError>
+      <Trans>The last email to this address couldn’t be sent. We’ll keep trying.</Trans>
+    </FormError>
+  )
   if (!viewerCanVerifyEmail) {
     return (
-      <p className={styles.note}>
-        {isEmailVerified ? <Trans>Your email address is confirmed.</Trans> : <Trans>This server does not verify email addresses.</Trans>}
-      </p>
+      <div className={styles.stack}>
+        <p className={styles.note}>
+          {isEmailVerified ? <Trans>Your email address is confirmed.</Trans> : <Trans>This server does not verify email addresses.</Trans>}
+        </p>
+        {failedDelivery}
+      </div>
     )
   }
 
@@ -51,6 +60,7 @@ export function EmailStatus({ user: userRef }: { user: EmailStatus_user$key }) {
           Open the link in the email we sent you. Until then, you can’t create access tokens, and your profile and twin stay private.
         </Trans>
       </p>
+      {failedDelivery}
       <div className={styles.actions}>
         <Button isPending={isSending} pendingLabel={t`Sending...`} onPress={() => void handleSend()}>
           <Trans>Send the link again</Trans>

@@ -1,0 +1,94 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { graphql } from '../testing/__generated__/gql.ts'
+import { testApp } from '../testing/app.ts'
+import { aPerson } from '../testing/people.ts'
+import { createJobs } from './jobs.ts'
+import { createMail, type Message } from './mail.ts'
+
+const app = await testApp()
+const { config, databaseUrl, db, log } = app.platform
+const link = 'http://localhost:4000/reset-password?token=abc'
+const emailState = graphql(`query EmailDelivery { viewer { user { emailFailedAt } } }`)
+
+function reset(to: string, expiresInMs = 60_000): Message {
+  return { to, subject: 'Reset your password', text: `Open ${link} to continue.`, expiresAt: new Date(Date.now() + expiresInMs) }
+}
+
+/** Mail over SMTP, as a process with a worker sends it. */
+function mailTo(port: number) {
+  const jobs = createJobs({ databaseUrl, isWorker: true, log })
+  onTestFinished(() => jobs.stop())
+  return createMail({ config: { ...config, smtpUrl: `smtp://127.0.0.1:${port}` }, db, jobs, log }, { firstRetrySeconds: 1 })
+}
+
+/** An SMTP server that keeps what it receives and answers with an error while `isDown`. */
+async function startSmtp() {
+  const received: string[] = []
+  const state = { isDown: false, refused: 0 }
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onMailFrom: (_address, _session, done) => {
+      if (!state.isDown) return done()
+      state.refused += 1
+      done(new Error('Try again later'))
+    },
+    onData: (stream, _session, done) =>
+      void text(stream).then((message) => {
+        received.push(message)
+        done()
+      }),
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)))
+  return { state, received, port: (server.server.address() as AddressInfo).port }
+}
+
+test('an email that the server refuses is reported to its recipient and sent once the server accepts it', async () => {
+  const smtp = await startSmtp()
+  const { email, client } = await aPerson(app)
+  const failedAt = async () => (await client.ask(emailState)).viewer?.user.emailFailedAt
+  smtp.state.isDown = true
+  await mailTo(smtp.port).send(reset(email))
+  await vi.waitFor(async () => expect(await failedAt()).toBeTruthy(), 15_000)
+  expect((await client.rest<{ email_failed_at: string }>('GET', '/api/v1/account')).body.email_failed_at).toBe(await failedAt())
+
+  smtp.state.isDown = false
+  await vi.waitFor(() => expect(smtp.received).toHaveLength(1), 15_000)
+  await vi.waitFor(async () => expect(await failedAt()).toBeNull(), 15_000)
+  expect(smtp.received[0]).toContain(`To: ${email}`)
+  expect(smtp.received[0]?.replaceAll('=\r\n', '').replaceAll('=3D', '=')).toContain(link)
+})
+
+test('an email whose link has expired is not sent', async () => {
+  const smtp = await startSmtp()
+  const mail = mailTo(smtp.port)
+  await mail.send(reset('late@example.org', -1))
+  await mail.send(reset('in-time@example.org'))
+  await vi.waitFor(() => expect(smtp.received).toHaveLength(1), 15_000)
+  expect(smtp.received[0]).toContain('To: in-time@example.org')
+})
+
+test('the links of queued emails cannot be read in the database', async () => {
+  await mailTo(9).send(reset('ann@example.org'))
+  const rows = await db.$queryRaw<object[]>`SELECT data FROM jobs.job WHERE name = 'send-mail'`
+  expect(rows.length).toBeGreaterThan(0)
+  expect(JSON.stringify(rows)).not.toMatch(/token|ann@example/)
+})
+
+test('without an SMTP server, an email becomes a file and its link is logged', async () => {
+  const info = vi.spyOn(log, 'info').mockImplementation(() => {})
+  await app.platform.mail.send(reset('file@example.org'))
+  const folder = join(config.dataDir, 'mail')
+  const file = (await readdir(folder)).find((name) => name.includes('file@example.org')) ?? ''
+  const eml = await readFile(join(folder, file), 'utf8')
+  expect(eml).toMatch(/^From: Twain <twain@localhost>\r?$/m)
+  expect(info).toHaveBeenCalledWith(expect.objectContaining({ to: 'file@example.org', link }), 'mail: Reset your password')
+})

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "users" ADD COLUMN     "email_failed_at" TIMESTAMPTZ(3);
