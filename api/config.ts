@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Environment, environment } from './platform/environment.ts'
@@ -203,7 +203,8 @@ function keptSecret(dataDir: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch {
-    const unfinished = `${file}.${process.pid}`
+    // Processes in different containers may have the same id.
+    const unfinished = `${file}.${randomUUID()}`
     writeFileSync(unfinished, randomBytes(32).toString('hex'), { mode: 0o600 })
     try {
       linkSync(unfinished, file)

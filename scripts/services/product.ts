@@ -14,15 +14,22 @@ export interface Product {
 }
 
 /**
- * The whole product as a process of its own, with these settings. It takes a free port unless PORT is set.
+ * Starts the whole product as a separate process with these settings, on a free port unless PORT is set.
  * @param nodeOptions such as --inspect, for this process alone
+ * @param launcher a command that runs another one, such as `unshare --pid --fork`
  */
-export async function startProduct(settings: Record<string, string | undefined>, nodeOptions: readonly string[] = []): Promise<Product> {
+export async function startProduct(
+  settings: Record<string, string | undefined>,
+  nodeOptions: readonly string[] = [],
+  launcher: readonly string[] = [],
+): Promise<Product> {
   const port = settings.PORT ?? String(await freePort())
   const url = `http://127.0.0.1:${port}`
+  const main = fileURLToPath(new URL('../../api/main.ts', import.meta.url))
+  const [command = process.execPath, ...args] = [...launcher, process.execPath, ...serverFlags, ...nodeOptions, main]
   const { pid, stop } = await launch({
-    command: process.execPath,
-    args: [...serverFlags, ...nodeOptions, fileURLToPath(new URL('../../api/main.ts', import.meta.url))],
+    command,
+    args,
     // That it is ready stands in its log, at the level of information.
     env: { HOST: '127.0.0.1', PUBLIC_URL: url, NO_COLOR: '1', ...settings, PORT: port, LOG_LEVEL: 'info' },
     ready: /Twain (is at|works in the background)/,

@@ -2,9 +2,9 @@ import { on, once } from 'node:events'
 import { mkdir, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { lockFile } from './lockFile.ts'
-import { makeSocketFolder } from './socketFolder.ts'
 import type { EmbeddedReply, EmbeddedRequest, EmbeddedSettings } from './embedded.worker.ts'
+import { lockFolder } from './folderLock.ts'
+import { makeSocketFolder } from './socketFolder.ts'
 
 export interface Embedded {
   /** For pg, Prisma, pg-boss and psql alike. */
@@ -24,13 +24,13 @@ export interface Embedded {
 export async function startEmbedded(options: { dir?: string; template?: string } = {}): Promise<Embedded> {
   const { dir, template } = options
   if (dir) await mkdir(dirname(dir), { recursive: true, mode: 0o700 })
-  const unlock = dir ? await lockFile(`${dir}.lock`) : async () => {}
+  const unlock = dir ? await lockFolder(dir) : () => {}
   const socketDir = process.platform === 'win32' ? undefined : await makeSocketFolder(dir)
   const settings: EmbeddedSettings = { dir, template, socketDir }
   const worker = new Worker(new URL('./embedded.worker.ts', import.meta.url), { workerData: settings, execArgv: [] })
   const release = async () => {
     if (socketDir) await rm(socketDir, { recursive: true, force: true })
-    await unlock()
+    unlock()
   }
 
   async function ask(request: EmbeddedRequest) {

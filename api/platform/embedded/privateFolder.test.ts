@@ -100,7 +100,7 @@ test.skipIf(process.platform === 'win32')(
         headers: { 'content-type': 'application/json' },
       })
       const kept = readdirSync(folder)
-      expect(kept).toEqual(expect.arrayContaining(['postgres', 'postgres.lock', 'files', 'mail', 'session-secret']))
+      expect(kept).toEqual(expect.arrayContaining(['postgres', 'postgres.lock.db', 'files', 'mail', 'session-secret']))
       expect(openTo(folder)).toEqual([])
     } finally {
       await product.stop()

@@ -54,6 +54,7 @@ const bounds: Record<string, { is: string[]; because: string }> = {
     is: ['Map', 'Map'],
     because: 'They live as long as one call, in a thread with a memory limit.',
   },
+  'api/platform/embedded/folderLock.ts': { is: ['Set'], because: 'One entry for the data folder.' },
   'api/platform/events/eventLog.ts': {
     is: ['Set'],
     because: 'One entry for each reader of the same run, which STREAMS_PER_PERSON limits.',

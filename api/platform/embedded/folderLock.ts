@@ -1,0 +1,53 @@
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { StartupError } from '../startupError.ts'
+
+const retryMs = 100
+/** SQLITE_BUSY */
+const busy = 5
+
+/** Folders that this process has locked: waiting for itself would never end. */
+const lockedHere = new Set<string>()
+
+/**
+ * Locks a folder for this process and returns its release. Waits a while for the holder, which may be shutting down, then throws.
+ *
+ * The lock is an open SQLite transaction on a file beside the folder, because Node exposes no file locks of its own. The kernel
+ * holds it, so it works between containers that share a volume and ends with the process, however that ends. The file stays
+ * behind: removing it could split later processes between two files.
+ */
+export async function lockFolder(folder: string, { waitMs = 10_000, tell = console.log } = {}): Promise<() => void> {
+  const deadline = Date.now() + waitMs
+  let isTold = false
+  for (;;) {
+    const release = lockedHere.has(folder) ? null : tryLock(folder)
+    if (release) return release
+    if (lockedHere.has(folder) || Date.now() >= deadline) {
+      throw new StartupError(`Another process is using ${folder}. Stop it first, or set DATA_DIR to another folder.`)
+    }
+    if (!isTold) tell(`Another process is using ${folder}. Waiting up to ${Math.ceil(waitMs / 1000)} seconds for it to end.`)
+    isTold = true
+    await sleep(retryMs)
+  }
+}
+
+/** Null while another process holds the lock. */
+function tryLock(folder: string): (() => void) | null {
+  const file = `${folder}.lock.db`
+  let database: DatabaseSync | undefined
+  try {
+    database = new DatabaseSync(file)
+    database.exec('BEGIN IMMEDIATE')
+  } catch (error) {
+    database?.close()
+    const { errcode, message } = error as Error & { errcode?: number }
+    if (errcode === busy) return null
+    throw new StartupError(`${file} cannot be locked: ${message}. Set DATA_DIR to a folder on a local disk.`, { cause: error })
+  }
+  const held = database
+  lockedHere.add(folder)
+  return () => {
+    held.close()
+    lockedHere.delete(folder)
+  }
+}
