@@ -68,6 +68,38 @@ test('it is the same for cookies and bearer tokens, and for nobody without eithe
   })
 })
 
+test('every list can be exported with rows in it', async () => {
+  const { client, id: userId } = await aPerson(app)
+  await db.knowledgeItem.create({ data: { userId, kind: 'note', title: 'Bees', content: 'They dance.' } })
+  await db.memory.create({ data: { userId, content: 'Keeps bees.' } })
+  await db.memoryRule.create({ data: { userId, words: ['health'] } })
+  await db.conversationImport.create({ data: { userId, fileName: 'chats.zip', filePath: 'imports/chats.zip', fileSize: 5_000_000_000n } })
+  await db.webhook.create({ data: { userId, url: 'https://example.org/hook', secret: 'secret', eventTypes: [] } })
+  await say(client, { input: 'Hello' })
+  const { id: runId } = await db.run.findFirstOrThrow({ where: { userId } })
+  await db.memoryProposal.create({ data: { userId, runId, action: 'remember', content: 'Likes honey.', hasForeignWords: false } })
+  await client.mutate(graphql(`mutation CreateScript { createAccessToken(input: { name: "Script" }) { __typename } }`))
+
+  const zip = await exported(client)
+
+  for (const [name, text] of Object.entries(zip).filter(([name]) => /^[a-z-]+\.json$/.test(name) && name !== 'profile.json'))
+    expect(JSON.parse(text), name).toHaveLength(1)
+  expect(JSON.parse(zip['imports.json'] ?? '')).toMatchObject([{ fileName: 'chats.zip', fileSize: 5_000_000_000 }])
+})
+
+test('an export that fails halfway breaks off instead of ending as a complete file, and is logged', async () => {
+  const { client } = await aPerson(app)
+  await upload(client, 'honey.txt', 'Sweet.')
+  const failure = new Error('The disk is gone.')
+  vi.spyOn(files, 'get').mockRejectedValueOnce(failure)
+  const logged = vi.spyOn(app.platform.log, 'error').mockImplementation(() => {})
+
+  const response = await client.fetch('/api/v1/export')
+
+  await expect(response.arrayBuffer()).rejects.toThrow('terminated')
+  expect(logged).toHaveBeenCalledWith(expect.objectContaining({ err: failure }), expect.any(String))
+})
+
 test('a reader who leaves in the middle leaves no file open', async () => {
   const { client } = await aPerson(app)
   await upload(client, 'large.txt', 'x'.repeat(8_000_000))

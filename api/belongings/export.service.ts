@@ -45,7 +45,17 @@ export class ExportService {
       throw new RateLimitError('too_many_exports', Math.ceil(verdict.retryAfterMs / 1000))
     }
     const { username } = await this.#account.currentUser(viewer)
-    return { fileName: `twain-${username}.zip`, zip: makeZip(this.#entries(viewer, signal)) }
+    return { fileName: `twain-${username}.zip`, zip: makeZip(this.#logged(this.#entries(viewer, signal), viewer, signal)) }
+  }
+
+  /** A failure ends the response early, so the log is the only place that says why. */
+  async *#logged(entries: AsyncIterable<Entry>, { userId }: Viewer, signal: AbortSignal): AsyncGenerator<Entry> {
+    try {
+      yield* entries
+    } catch (err) {
+      if (!signal.aborted) this.#platform.log.error({ err, userId }, 'An export failed')
+      throw err
+    }
   }
 
   async *#entries(viewer: Viewer, signal: AbortSignal): AsyncGenerator<Entry> {
@@ -116,12 +126,17 @@ async function* rows<Row extends { id: string }>(pageAfter: (after: string | nul
 async function* list(items: AsyncIterable<object>): AsyncGenerator<string> {
   let separator = '['
   for await (const item of items) {
-    yield `${separator}\n${JSON.stringify(item)}`
+    yield `${separator}\n${JSON.stringify(item, numbersForBigInts)}`
     separator = ','
   }
   yield separator === '[' ? '[]\n' : '\n]\n'
 }
 
 function pretty(value: object): string {
-  return `${JSON.stringify(value, null, 2)}\n`
+  return `${JSON.stringify(value, numbersForBigInts, 2)}\n`
+}
+
+/** Columns of type BigInt hold sizes in bytes, which a number represents exactly. JSON.stringify throws for a bigint. */
+function numbersForBigInts(_key: string, value: unknown): unknown {
+  return typeof value === 'bigint' ? Number(value) : value
 }

@@ -53,7 +53,7 @@ test('conversations are found in the history, taken along as files, and deleted 
   const markdown = await downloaded(page, () => page.getByRole('menuitem', { name: 'Export as Markdown' }).click())
   expect(markdown.name).toMatch(/\.md$/)
   expect(markdown.content.toString()).toContain('Where do hedgehogs sleep?')
-  const everything = await downloaded(page, () => page.getByRole('link', { name: 'Export everything' }).click())
+  const everything = await downloaded(page, () => page.getByRole('button', { name: 'Export everything' }).click())
   expect(everything.name).toMatch(/\.zip$/)
   expect(everything.content.subarray(0, 2).toString()).toBe('PK')
 

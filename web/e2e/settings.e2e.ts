@@ -104,7 +104,7 @@ test('a token is shown once, opens the API, and is worthless when it is revoked'
 test('everything can be taken along as a file', async ({ page }) => {
   await signedIn(page)
   await page.goto('/settings')
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download my data' }).click()])
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download my data' }).click()])
   expect(download.suggestedFilename()).toMatch(/\.zip$/)
   const zip = await buffer(await download.createReadStream())
   expect(zip.subarray(0, 2).toString()).toBe('PK')

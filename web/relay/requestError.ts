@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { errorText } from '../i18n/errorText.ts'
+import { errorText, type Refusal } from '../i18n/errorText.ts'
 
 /** A request that failed as a whole. The message is for the person; null status means that no answer came. */
 export class RequestError extends Error {
@@ -35,6 +35,13 @@ export function isAuthenticationFailure(error: unknown): boolean {
   if (!(error instanceof RequestError)) return false
   if (error.status === 401 || error.code === 'UNAUTHORIZED') return true
   return authenticationPhrases.some((phrase) => error.message.includes(phrase))
+}
+
+/** The error that a REST response with a status of 400 or above carries. */
+export async function readRequestError(response: Response): Promise<RequestError> {
+  const { error, detail } = (await response.json().catch(() => ({}))) as { error?: Partial<Refusal>; detail?: string }
+  const message = error?.message ?? detail ?? `The server answered with status ${response.status}`
+  return new RequestError(message, response.status, error?.code, error?.params)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { LinkButton, PageColumn, PageHeader, VoiceMark } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Download, FileInput } from 'lucide-react'
+import { FileInput } from 'lucide-react'
 import { Suspense } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
@@ -9,13 +9,13 @@ import historyQuery, { type HistoryScreenQuery } from '../../__generated__/Histo
 import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
 import { failureText } from '../../relay/requestError.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
+import { ExportButton } from '../../domain/accountExport/ExportButton.tsx'
 import { Loading } from '../../domain/screen/Loading.tsx'
 import { RouteLoadingFailed } from '../../domain/screen/LoadingFailed.tsx'
 import { ScreenTitle } from '../../domain/screen/ScreenTitle.tsx'
 import { HistoryFilters, useHistoryFilter } from './HistoryFilters.tsx'
 import { HistoryList } from './HistoryList.tsx'
 import { everything, readFilter, threadFilter, type HistoryFilter } from './historyFilter.ts'
-import { pathOfUrl } from '../../lib/pathOfUrl.ts'
 
 /** What the store holds is shown at once and brought up to date: conversations go on elsewhere. */
 export function loader({ context, request }: LoaderFunctionArgs) {
@@ -82,10 +82,10 @@ function Head({ exportUrl }: { exportUrl?: string }) {
           <LinkButton icon={FileInput} href="/settings#import">
             <Trans>Import conversations</Trans>
           </LinkButton>
-          {/* Its place is kept while it loads: what stands below it does not move. */}
-          <LinkButton icon={Download} href={exportUrl ? pathOfUrl(exportUrl) : '/'} isDisabled={!exportUrl} download="">
+          {/* Rendered while the URL loads, so that the content below does not move. */}
+          <ExportButton url={exportUrl}>
             <Trans>Export everything</Trans>
-          </LinkButton>
+          </ExportButton>
         </>
       }
     />

@@ -4,9 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { PictureDropQuery } from '../../../__generated__/PictureDropQuery.graphql.ts'
-import { AuthenticationRequiredError, failureText, RequestError } from '../../../relay/requestError.ts'
+import { AuthenticationRequiredError, failureText, readRequestError, RequestError } from '../../../relay/requestError.ts'
 import { useSession } from '../../../session/SessionProvider.tsx'
-import type { Refusal } from '../../../i18n/errorText.ts'
 
 const maxBytes = 10 * 1024 * 1024
 const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']
@@ -68,10 +67,7 @@ async function post(send: typeof fetch, path: string, file: File): Promise<void>
   const response = await send(path, { method: 'POST', body, credentials: 'same-origin' }).catch((error: Error) => {
     throw error instanceof AuthenticationRequiredError ? error : new RequestError('Failed to fetch', null)
   })
-  if (response.ok) return
-  const { error, detail } = (await response.json().catch(() => ({}))) as { error?: Partial<Refusal>; detail?: string }
-  const message = error?.message ?? detail ?? `The server answered with status ${response.status}`
-  throw new RequestError(message, response.status, error?.code, error?.params)
+  if (!response.ok) throw await readRequestError(response)
 }
 
 const picturesQuery = graphql`

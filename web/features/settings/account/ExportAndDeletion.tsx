@@ -1,13 +1,13 @@
 import '../../../forms/zodWithoutEval.ts'
-import { Button, LinkButton } from '#design-system'
+import { Button } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ExportAndDeletionMutation } from '../../../__generated__/ExportAndDeletionMutation.graphql.ts'
 import type { ExportAndDeletion_viewer$key } from '../../../__generated__/ExportAndDeletion_viewer.graphql.ts'
 import { Section } from '../Section.tsx'
 import { accountDeletion } from '../../../../api/account/validation.ts'
+import { ExportButton } from '../../../domain/accountExport/ExportButton.tsx'
 import { FormDialog } from '../../../forms/FormDialog.tsx'
 import { FormTextField } from '../../../forms/FormTextField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
@@ -29,12 +29,9 @@ export function ExportSection({ viewer }: { viewer: ExportAndDeletion_viewer$key
       id="export"
       description={<Trans>All your data in one ZIP file: profile, conversations, notes, stories, memories, files.</Trans>}
     >
-      <div>
-        {/* By the name that this page was opened with: the session’s cookie belongs to it. */}
-        <LinkButton icon={Download} href={new URL(exportUrl).pathname} download="">
-          <Trans>Download my data</Trans>
-        </LinkButton>
-      </div>
+      <ExportButton url={exportUrl}>
+        <Trans>Download my data</Trans>
+      </ExportButton>
     </Section>
   )
 }

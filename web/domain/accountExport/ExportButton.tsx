@@ -1,0 +1,71 @@
+import { Button, FormError } from '#design-system'
+import { useLingui } from '@lingui/react/macro'
+import { Download } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { pathOfUrl } from '../../lib/pathOfUrl.ts'
+import { failureText, readRequestError, RequestError } from '../../relay/requestError.ts'
+import { useSession } from '../../session/SessionProvider.tsx'
+
+interface ExportButtonProps {
+  /** The viewer's `exportUrl`; undefined while it loads. */
+  url: string | undefined
+  children: ReactNode
+}
+
+/** Downloads the account export. A plain link would leave an export that fails halfway unnoticed. */
+export function ExportButton({ url, children }: ExportButtonProps) {
+  const { t } = useLingui()
+  const session = useSession()
+  const [isPreparing, setPreparing] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const download = async (exportUrl: string) => {
+    setPreparing(true)
+    setFailure(null)
+    try {
+      // The session cookie belongs to the host that this page was opened with, which need not be the one in the URL.
+      saveFile(await fetchFile(session.fetch, pathOfUrl(exportUrl)))
+    } catch (error) {
+      setFailure(failureText(error, t`Failed to export your data`))
+    }
+    setPreparing(false)
+  }
+
+  return (
+    <div>
+      <Button
+        icon={Download}
+        isDisabled={!url}
+        isPending={isPreparing}
+        pendingLabel={t`Preparing download...`}
+        onPress={() => void (url && download(url))}
+      >
+        {children}
+      </Button>
+      <FormError>{failure}</FormError>
+    </div>
+  )
+}
+
+interface NamedFile {
+  name: string
+  content: Blob
+}
+
+/** Rejects unless the file arrived in full. */
+async function fetchFile(send: typeof fetch, path: string): Promise<NamedFile> {
+  const unreachable = (cause: unknown) => Promise.reject(new RequestError(String(cause), null))
+  const response = await send(path, { credentials: 'same-origin' }).catch(unreachable)
+  if (!response.ok) throw await readRequestError(response)
+  const [, name = 'export.zip'] = /filename="?([^";]+)/.exec(response.headers.get('content-disposition') ?? '') ?? []
+  return { name, content: await response.blob().catch(unreachable) }
+}
+
+function saveFile({ name, content }: NamedFile): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(content)
+  link.download = name
+  link.click()
+  // Safari reads the file after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
