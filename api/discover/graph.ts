@@ -1,14 +1,13 @@
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from '@pothos/plugin-relay'
 import { builder } from '../graphql/builder.ts'
-import { pagesOf, readMeanwhile } from '../graphql/pages.ts'
+import { pagesOf, whilePaging } from '../graphql/pages.ts'
 import { requirePageSize } from '../platform/database/keysetPages.ts'
 import { PublicProfileType } from '../twin/graph.ts'
 import type { ListedProfile, PublicInterest } from './discover.service.ts'
 
 const FoundPeople = pagesOf(PublicProfileType, {
-  name: 'DiscoverConnection',
-  description: `A page of the people that were found. ${readMeanwhile.moving}`,
-  placeDescription: 'A person’s place among those that were found.',
+  description: `A page of public profiles. ${whilePaging.moving}`,
+  placeDescription: 'A public profile in a list.',
 })
 
 const DiscoverInterest = builder.objectRef<PublicInterest>('DiscoverInterest').implement({

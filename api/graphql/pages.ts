@@ -4,24 +4,22 @@ import { builder } from './builder.ts'
 
 type OutputType = Parameters<typeof builder.edgeObject>[0]['type']
 
-/** What becomes of pages while somebody reads them; each belongs to the description of its connection. */
-export const readMeanwhile = {
-  moving:
-    'What is new or changes goes to the front. Somebody who reads on meanwhile finds everything else on exactly one page, and what moved on the first page, read again.',
-  fixed: 'What is new comes to the front, and nothing moves: somebody who reads on meanwhile finds everything else on exactly one page.',
+/** What paging guarantees while a list changes, for the description of its connection. */
+export const whilePaging = {
+  moving: 'New and changed items move to the front. Read the first page again to see them; every other item is on exactly one page.',
+  fixed: 'New items come first and none moves, so every other item is on exactly one page.',
 }
 
 interface PagesOptions {
-  name: `${string}Connection`
   description: string
-  /** Of the edge: what a place in the list is. */
+  /** Of the edge. */
   placeDescription: string
 }
 
-/** The connection of a list and its edge, which is named as it is. */
-export function pagesOf<Type extends OutputType>(type: Type, { name, description, placeDescription }: PagesOptions) {
-  const Edge = builder.edgeObject({ name: `${name}Edge`, description: placeDescription, type })
-  return { Edge, Connection: builder.connectionObject({ name, description, type }, Edge) }
+/** The one connection and edge of a type, named after it as in Relay's specification. Every list of the type shares them. */
+export function pagesOf<Type extends OutputType & { readonly name: string }>(type: Type, { description, placeDescription }: PagesOptions) {
+  const Edge = builder.edgeObject({ name: `${type.name}Edge`, description: placeDescription, type })
+  return { Edge, Connection: builder.connectionObject({ name: `${type.name}Connection`, description, type }, Edge) }
 }
 
 /** A page of at most 100 rows, 20 unless asked for. A larger one is refused: what was cut off would be taken for the end of the list. */

@@ -3,7 +3,7 @@ import { TwinQuestionType } from '../chat/visitors/twinVisits.graph.ts'
 import { builder } from '../graphql/builder.ts'
 import { ownNode } from '../graphql/ownNode.ts'
 import { enumValues } from '../graphql/enumValues.ts'
-import { pagesOf, readMeanwhile, resolvePage } from '../graphql/pages.ts'
+import { pagesOf, whilePaging, resolvePage } from '../graphql/pages.ts'
 import { InputError, NotFoundError } from '../platform/errors.ts'
 import { existing } from '../platform/text/ids.ts'
 import { formatCursor } from '../platform/database/keysetPages.ts'
@@ -49,9 +49,8 @@ export const KnowledgeItemNode = builder.prismaNode('KnowledgeItem', {
 })
 
 export const KnowledgeItems = pagesOf(KnowledgeItemNode, {
-  name: 'ViewerKnowledgeConnection',
-  description: `A page of what one person wrote down. ${readMeanwhile.moving}`,
-  placeDescription: 'An item’s place in a list of its owner.',
+  description: `A page of notes, stories or documents. ${whilePaging.moving}`,
+  placeDescription: 'A note, story or document in a list.',
 })
 
 const KnowledgeMatchType = builder.objectRef<KnowledgeMatch>('KnowledgeMatch').implement({

@@ -30,7 +30,7 @@ const remove = graphql(`mutation DeleteItem($input: DeleteKnowledgeItemInput!) {
     ... on NotFoundError { message }
   }
 }`)
-graphql(`fragment ItemPage on ViewerKnowledgeConnection { edges { node { title } } pageInfo { hasNextPage endCursor } }`)
+graphql(`fragment ItemPage on KnowledgeItemConnection { edges { node { title } } pageInfo { hasNextPage endCursor } }`)
 const lists = {
   knowledge: graphql(`query Knowledge($first: Int, $after: String, $last: Int, $before: String) {
     viewer { list: knowledge(first: $first, after: $after, last: $last, before: $before) { ...ItemPage } }

@@ -1,6 +1,6 @@
 import { ViewerType } from '../account/graph.ts'
 import { builder } from '../graphql/builder.ts'
-import { pagesOf, readMeanwhile, resolvePage } from '../graphql/pages.ts'
+import { pagesOf, whilePaging, resolvePage } from '../graphql/pages.ts'
 import { InputError, NotFoundError } from '../platform/errors.ts'
 import { formatCursor } from '../platform/database/keysetPages.ts'
 import { existing } from '../platform/text/ids.ts'
@@ -58,9 +58,8 @@ builder.node(MemoryNode, {
 const cursorOf = ({ id, createdAt }: ListedMemory) => formatCursor({ id, updatedAt: createdAt })
 
 const Memories = pagesOf(MemoryNode, {
-  name: 'ViewerMemoriesConnection',
-  description: `A page of what the private assistant remembers. ${readMeanwhile.fixed}`,
-  placeDescription: 'A memory’s place in the list of its owner.',
+  description: `A page of memories. ${whilePaging.fixed}`,
+  placeDescription: 'A memory in a list.',
 })
 
 builder.objectField(ViewerType, 'memories', (t) =>

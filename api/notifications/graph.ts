@@ -1,7 +1,7 @@
 import { ViewerType } from '../account/graph.ts'
 import { builder } from '../graphql/builder.ts'
 import { ownNode } from '../graphql/ownNode.ts'
-import { pagesOf, readMeanwhile, resolvePage } from '../graphql/pages.ts'
+import { pagesOf, whilePaging, resolvePage } from '../graphql/pages.ts'
 import { NotFoundError } from '../platform/errors.ts'
 import { existing } from '../platform/text/ids.ts'
 import { cursorOf, type Notification, type NotificationEvent } from './notifications.service.ts'
@@ -59,9 +59,8 @@ export const NotificationNode = builder.prismaNode('Notification', {
 })
 
 const Notifications = pagesOf(NotificationNode, {
-  name: 'ViewerNotificationsConnection',
-  description: `A page of the notifications of one person. ${readMeanwhile.fixed}`,
-  placeDescription: 'A notification’s place in the list of its person.',
+  description: `A page of notifications. ${whilePaging.fixed}`,
+  placeDescription: 'A notification in a list.',
 })
 
 /** An edge for clients to insert into their list. */

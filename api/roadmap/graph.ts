@@ -42,9 +42,8 @@ builder.node(RoadmapItemNode, {
 })
 
 const RoadmapItems = pagesOf(RoadmapItemNode, {
-  name: 'RoadmapConnection',
-  description: 'What comes next.',
-  placeDescription: 'An item’s place on the roadmap.',
+  description: 'A page of the roadmap.',
+  placeDescription: 'An item on the roadmap.',
 })
 
 builder.queryField('roadmap', (t) =>

@@ -1,6 +1,6 @@
 import { ViewerType } from '../account/graph.ts'
 import { builder } from '../graphql/builder.ts'
-import { pagesOf, readMeanwhile, resolvePage } from '../graphql/pages.ts'
+import { pagesOf, whilePaging, resolvePage } from '../graphql/pages.ts'
 import { EmailNotVerifiedError, InputError, NotFoundError, RateLimitError } from '../platform/errors.ts'
 import { formatCursor } from '../platform/database/keysetPages.ts'
 import { existing } from '../platform/text/ids.ts'
@@ -90,9 +90,8 @@ builder.node(DeliveryNode, {
 })
 
 const Deliveries = pagesOf(DeliveryNode, {
-  name: 'ViewerWebhookDeliveriesConnection',
-  description: `A page of what was sent to one webhook. ${readMeanwhile.fixed}`,
-  placeDescription: 'A delivery’s place in the list of its webhook.',
+  description: `A page of a webhook’s deliveries. ${whilePaging.fixed}`,
+  placeDescription: 'A delivery in the list of its webhook.',
 })
 
 builder.objectFields(ViewerType, (t) => ({

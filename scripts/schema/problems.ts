@@ -1,6 +1,6 @@
 import { ESLint, type Linter } from 'eslint'
 import graphqlEslint from '@graphql-eslint/eslint-plugin'
-import { CriticalityLevel, diff } from '@graphql-inspector/core'
+import { ChangeType, CriticalityLevel, diff, type FieldTypeChangedChange } from '@graphql-inspector/core'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import spectralCore, { type RulesetDefinition } from '@stoplight/spectral-core'
 import spectralRulesets from '@stoplight/spectral-rulesets'
@@ -83,7 +83,13 @@ async function redoclyFindings(document: object): Promise<string[]> {
 
 /** What breaks clients and is not named by its path, such as `User.name`, under Unreleased in the changelog; each in a sentence. */
 export async function unnamedBreakingChanges(before: string, after: string, changelog: string): Promise<string[]> {
-  const changes = await diff(buildSchema(before), buildSchema(after))
+  const afterSchema = buildSchema(after)
+  const changes = (await diff(buildSchema(before), afterSchema)).filter((change) => {
+    if (change.type !== ChangeType.FieldTypeChanged) return true
+    // A field whose type was removed or renamed is covered by the entry of that type.
+    const { oldFieldType } = (change as FieldTypeChangedChange).meta
+    return afterSchema.getType(oldFieldType.replaceAll(/[[\]!]/g, '')) !== undefined
+  })
   const unreleased = changelog.split(/^## /m).find((section) => section.startsWith('Unreleased')) ?? ''
   return changes
     .filter(({ criticality, path }) => criticality.level === CriticalityLevel.Breaking && !unreleased.includes(`\`${path}\``))

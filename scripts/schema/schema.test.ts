@@ -27,6 +27,12 @@ test('what breaks clients has to be named in the changelog, among what is not re
   expect(await unnamedBreakingChanges(before, after, named)).toHaveLength(1)
 })
 
+test('a renamed type is named once, without each field that has it', async () => {
+  const renamed = before.replaceAll('User', 'Account')
+  const problems = await unnamedBreakingChanges(before, renamed, '# Changelog\n')
+  expect(problems.map((problem) => /`(\S+)` under/.exec(problem)?.[1])).toEqual(['User'])
+})
+
 /** What has no shape of ours, each with its reason. */
 const untyped = {
   'ToolCall.input_params': 'The shape is the tool’s.',

@@ -45,7 +45,7 @@ export function edge(step: { id: string; position: number; [field: string]: unkn
     elements: [],
     waitForAnswer: false,
   }
-  return { __typename: 'ThreadStepsConnectionEdge', cursor: `cursor-${step.position}`, node: { ...blank, ...step } }
+  return { __typename: 'StepEdge', cursor: `cursor-${step.position}`, node: { ...blank, ...step } }
 }
 
 export const streaming = (position: number) =>

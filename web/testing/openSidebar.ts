@@ -8,7 +8,7 @@ export function thread(id: string, name: string | null, updatedAt = `2026-03-0${
 }
 
 export const edge = (node: ReturnType<typeof thread>) => ({
-  __typename: 'ViewerThreadsConnectionEdge',
+  __typename: 'ThreadEdge',
   cursor: `${node.updatedAt}~${node.id}`,
   node,
 })

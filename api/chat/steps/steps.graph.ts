@@ -167,10 +167,8 @@ export const StepNode = builder.prismaNode('Step', {
 })
 
 const Steps = pagesOf(StepNode, {
-  name: 'ThreadStepsConnection',
-  description:
-    'A page of a thread. Messages are added at its end, and their places stay: pages that are read meanwhile repeat and lose nothing but a last message that is replaced.',
-  placeDescription: 'A step’s place in its thread.',
+  description: 'A page of a thread’s messages. New messages come last and positions do not change; only the last message can be replaced.',
+  placeDescription: 'A step in its thread.',
 })
 export const StepEdge = Steps.Edge
 

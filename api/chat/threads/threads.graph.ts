@@ -2,7 +2,7 @@ import { ViewerType } from '../../account/graph.ts'
 import { agents, defaultAgent, threadTypes } from '../../agents/registry.ts'
 import { builder } from '../../graphql/builder.ts'
 import { enumValues } from '../../graphql/enumValues.ts'
-import { pagesOf, readMeanwhile, resolvePage } from '../../graphql/pages.ts'
+import { pagesOf, whilePaging, resolvePage } from '../../graphql/pages.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
 import { existing, uuidOrNil } from '../../platform/text/ids.ts'
 import { formatCursor } from '../../platform/database/keysetPages.ts'
@@ -72,9 +72,8 @@ export const ThreadNode = builder.prismaNode('Thread', {
 })
 
 const Threads = pagesOf(ThreadNode, {
-  name: 'ViewerThreadsConnection',
-  description: `A page of the threads of one person. ${readMeanwhile.moving}`,
-  placeDescription: 'A thread’s place in the list of its owner: compared as texts, the cursor of a thread further up is the greater one.',
+  description: `A page of threads. ${whilePaging.moving}`,
+  placeDescription: 'A thread in a list. Cursors of the default order sort as text: the first thread has the greatest.',
 })
 export const ThreadEdge = Threads.Edge
 

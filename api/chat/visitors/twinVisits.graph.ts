@@ -1,6 +1,6 @@
 import { ViewerType } from '../../account/graph.ts'
 import { builder } from '../../graphql/builder.ts'
-import { pagesOf, readMeanwhile, resolvePage } from '../../graphql/pages.ts'
+import { pagesOf, whilePaging, resolvePage } from '../../graphql/pages.ts'
 import { NotFoundError } from '../../platform/errors.ts'
 import { formatCursor } from '../../platform/database/keysetPages.ts'
 import { citationsOf } from '../steps/citations.ts'
@@ -47,9 +47,8 @@ const StepType = builder.objectRef<TwinVisitStep>('TwinConversationStep').implem
 })
 
 const VisitSteps = pagesOf(StepType, {
-  name: 'TwinConversationStepsConnection',
-  description: 'A page of a conversation with a twin. Messages are added at its end, and their places stay.',
-  placeDescription: 'A message’s place in its conversation.',
+  description: 'A page of a conversation with a twin. New messages come last and positions do not change.',
+  placeDescription: 'A message in its conversation.',
 })
 
 const TwinConversation = builder.objectRef<TwinVisit>('TwinConversation')
@@ -94,9 +93,8 @@ builder.node(TwinConversation, {
 })
 
 const TwinConversations = pagesOf(TwinConversation, {
-  name: 'ViewerTwinConversationsConnection',
-  description: `A page of what visitors said to one twin. ${readMeanwhile.moving}`,
-  placeDescription: 'A conversation’s place in the list of the twin’s owner.',
+  description: `A page of conversations with the viewer’s twin. ${whilePaging.moving}`,
+  placeDescription: 'A conversation in the list of the twin’s owner.',
 })
 
 export const TwinQuestionType = builder.objectRef<TwinQuestion>('TwinQuestion')

@@ -1,17 +1,11 @@
 import { ViewerType } from '../../account/graph.ts'
 import { builder } from '../../graphql/builder.ts'
-import { pagesOf, readMeanwhile, resolvePage } from '../../graphql/pages.ts'
+import { resolvePage } from '../../graphql/pages.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
 import { formatCursor } from '../../platform/database/keysetPages.ts'
 import type { DocumentEvent } from '../../viewerEvents/viewerEvents.ts'
-import { KnowledgeItemNode } from '../graph.ts'
+import { KnowledgeItemNode, KnowledgeItems } from '../graph.ts'
 import type { DocumentItem } from './documents.service.ts'
-
-const Documents = pagesOf(KnowledgeItemNode, {
-  name: 'ViewerDocumentsConnection',
-  description: `A page of the documents of one person. ${readMeanwhile.moving}`,
-  placeDescription: 'A document’s place in the list of its owner.',
-})
 
 builder.objectFields(ViewerType, (t) => ({
   documents: t.connection(
@@ -20,8 +14,8 @@ builder.objectFields(ViewerType, (t) => ({
       description: 'Documents, what was changed last first.',
       resolve: (viewer, args, { services }) => resolvePage(args, formatCursor, (page) => services.documents.list(viewer, page)),
     },
-    Documents.Connection,
-    Documents.Edge,
+    KnowledgeItems.Connection,
+    KnowledgeItems.Edge,
   ),
 }))
 
@@ -39,7 +33,7 @@ const AddDocumentsPayload = builder.objectRef<readonly DocumentItem[]>('AddDocum
   description: 'The documents are there, private, and are read in the background.',
   fields: (t) => ({
     documentEdges: t.field({
-      type: [Documents.Edge],
+      type: [KnowledgeItems.Edge],
       description: 'In the order of the files, for prepending to the list of documents.',
       resolve: (items) => items.map((node) => ({ cursor: formatCursor(node), node })),
     }),
@@ -68,7 +62,7 @@ const AddWebPagePayload = builder.objectRef<DocumentItem>('AddWebPagePayload').i
   description: 'The page was fetched; its article is read in the background.',
   fields: (t) => ({
     documentEdge: t.field({
-      type: Documents.Edge,
+      type: KnowledgeItems.Edge,
       description: 'The private document, for prepending to the list of documents.',
       resolve: (node) => ({ cursor: formatCursor(node), node }),
     }),

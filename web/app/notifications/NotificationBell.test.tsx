@@ -32,7 +32,7 @@ const notification = (id: string, change: Partial<Record<keyof typeof usual, unk
 })
 
 const edge = (node: ReturnType<typeof notification>) => ({
-  __typename: 'ViewerNotificationsConnectionEdge',
+  __typename: 'NotificationEdge',
   cursor: `cursor-${node.id}`,
   node,
 })

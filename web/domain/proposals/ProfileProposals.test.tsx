@@ -33,7 +33,7 @@ const story = {
   updatedAt: '2026-05-01T10:00:00.000Z',
 }
 const stories = {
-  edges: [{ __typename: 'ViewerKnowledgeConnectionEdge', cursor: 'cursor', node: story }],
+  edges: [{ __typename: 'KnowledgeItemEdge', cursor: 'cursor', node: story }],
   pageInfo: { hasNextPage: false, endCursor: null },
 }
 const viewer = (...profileProposals: object[]) => ({ profileProposals })

@@ -19,7 +19,7 @@ const eva = person('eva', null)
 const found = (people: object[], interests = [{ name: 'Sailing', count: 2 }]) => ({
   discoverInterests: interests,
   discover: {
-    edges: people.map((node) => ({ __typename: 'DiscoverConnectionEdge', cursor: 'cursor', node })),
+    edges: people.map((node) => ({ __typename: 'PublicProfileEdge', cursor: 'cursor', node })),
     pageInfo: { hasNextPage: false, endCursor: null },
   },
 })

@@ -32,7 +32,7 @@ const history = (...threads: ReturnType<typeof conversation>[]) => ({
   viewer: {
     exportUrl: 'https://twain.example/api/v1/account/export',
     threads: {
-      edges: threads.map((node) => ({ __typename: 'ViewerThreadsConnectionEdge', cursor: node.id, node })),
+      edges: threads.map((node) => ({ __typename: 'ThreadEdge', cursor: node.id, node })),
       pageInfo: { hasNextPage: false, endCursor: null, hasPreviousPage: false, startCursor: null },
     },
   },

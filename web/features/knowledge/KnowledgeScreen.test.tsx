@@ -29,7 +29,7 @@ const viewer = ({ notes = [hours], isProfilePublic = true, ...more }: Record<str
   viewer: {
     profile: { id: 'profile-1', isPublic: isProfilePublic },
     knowledge: {
-      edges: notes.map((node) => ({ __typename: 'ViewerKnowledgeConnectionEdge', cursor: 'cursor', node })),
+      edges: notes.map((node) => ({ __typename: 'KnowledgeItemEdge', cursor: 'cursor', node })),
       pageInfo: { hasNextPage: false, endCursor: null },
     },
     ...more,
@@ -62,7 +62,7 @@ const tea = {
 
 test('Memories are listed with the message they come from, and can be corrected and forgotten', async () => {
   const memories = {
-    edges: [{ __typename: 'ViewerMemoriesConnectionEdge', cursor: '1', node: tea }],
+    edges: [{ __typename: 'MemoryEdge', cursor: '1', node: tea }],
     pageInfo: { hasNextPage: false, endCursor: null },
   }
   const { user, respond, variablesOf } = await openKnowledge(viewer({ memories }), '/knowledge?view=memories')
@@ -93,7 +93,7 @@ test('What a memory replaced stands with it, and is remembered again when that i
     earlier: [{ __typename: 'EarlierMemory', uuid: 'uuid-0', content: 'Tea without sugar' }],
   }
   const memories = {
-    edges: [{ __typename: 'ViewerMemoriesConnectionEdge', cursor: '1', node: milk }],
+    edges: [{ __typename: 'MemoryEdge', cursor: '1', node: milk }],
     pageInfo: { hasNextPage: false, endCursor: null },
   }
   const { user, respond, variablesOf } = await openKnowledge(viewer({ memories }), '/knowledge?view=memories')
@@ -111,7 +111,7 @@ test('What a memory replaced stands with it, and is remembered again when that i
 
 test('Two memories are merged in words of the person, and things like one are never remembered again', async () => {
   const honey = { ...tea, id: 'memory-2', content: 'Honey in my tea' }
-  const edges = [tea, honey].map((node) => ({ __typename: 'ViewerMemoriesConnectionEdge', cursor: node.id, node }))
+  const edges = [tea, honey].map((node) => ({ __typename: 'MemoryEdge', cursor: node.id, node }))
   const memories = { edges, pageInfo: { hasNextPage: false, endCursor: null } }
   const { user, respond, variablesOf } = await openKnowledge(viewer({ memories }), '/knowledge?view=memories')
   await user.click(await screen.findByRole('button', { name: 'Merge: Tea without sugar' }))

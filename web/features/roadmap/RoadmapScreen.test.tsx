@@ -55,7 +55,7 @@ test('A suggestion stands under those of its author, and a refused one keeps its
 
   await user.click(screen.getByRole('button', { name: 'Send suggestion' }))
   const node = { ...boats, id: 'item-2', title: 'Tides', description: 'Plan trips', status: 'SUGGESTED', viewerCanVote: false }
-  const itemEdge = { __typename: 'RoadmapConnectionEdge', cursor: 'b', node }
+  const itemEdge = { __typename: 'RoadmapItemEdge', cursor: 'b', node }
   await respond(suggest, { suggestRoadmapItem: { __typename: 'SuggestRoadmapItemPayload', itemEdge } })
   const own = await screen.findByRole('heading', { name: 'Your suggestions' })
   expect(within(own.parentElement ?? own).getByText('Plan trips')).toBeVisible()

@@ -26,7 +26,7 @@ const boat = {
 }
 
 const noPage = { hasNextPage: false, endCursor: null }
-const edge = (node: object) => ({ __typename: 'ViewerKnowledgeConnectionEdge', cursor: 'cursor', node })
+const edge = (node: object) => ({ __typename: 'KnowledgeItemEdge', cursor: 'cursor', node })
 const viewer = ({ stories = [boat], isProfilePublic = false, item = null as object | null }) => ({
   viewer: {
     profile: { id: 'profile-1', isPublic: isProfilePublic },

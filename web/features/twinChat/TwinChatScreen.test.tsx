@@ -29,7 +29,7 @@ function step(position: number, more: Record<string, unknown>) {
     toolCallSession: null,
   }
   return {
-    __typename: 'ThreadStepsConnectionEdge',
+    __typename: 'StepEdge',
     cursor: `cursor-${position}`,
     node: { __typename: 'Step', id: `step-${position}`, position, status: 'COMPLETED', viewedAt: now, ...blank, ...more },
   }

@@ -44,7 +44,7 @@ const noNotes = { edges: [], pageInfo: { hasNextPage: false, endCursor: null } }
 
 async function openDocuments(...documents: object[]) {
   const app = await openApp('/knowledge?view=documents', ada)
-  const edges = documents.map((node) => ({ __typename: 'ViewerDocumentsConnectionEdge', cursor: 'cursor', node }))
+  const edges = documents.map((node) => ({ __typename: 'KnowledgeItemEdge', cursor: 'cursor', node }))
   const viewer = { profile: { id: 'profile-1', isPublic: true }, knowledge: noNotes, documents: { ...noNotes, edges } }
   await app.respond(knowledgeQuery, { viewer })
   return app
@@ -102,7 +102,7 @@ test('A file that has arrived becomes a document of the list', async () => {
   const input = document.querySelector('input[type=file]')
   await user.upload(input as HTMLInputElement, new File(['%PDF'], 'a.pdf', { type: 'application/pdf' }))
   expect((await variablesOf(addDocuments)).input).toEqual({ fileIds: ['file-1'] })
-  const documentEdges = [{ __typename: 'ViewerDocumentsConnectionEdge', cursor: 'c', node: handbook }]
+  const documentEdges = [{ __typename: 'KnowledgeItemEdge', cursor: 'c', node: handbook }]
   await respond(addDocuments, { addDocuments: { __typename: 'AddDocumentsPayload', documentEdges } })
   expect(await screen.findByRole('link', { name: 'Handbook' })).toHaveAttribute('href', '/knowledge?item=uuid-1')
 })

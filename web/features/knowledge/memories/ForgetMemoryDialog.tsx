@@ -63,7 +63,7 @@ function useForgetMemory() {
         __typename
         ... on DeleteMemoryPayload {
           deletedMemoryId @deleteEdge(connections: $connections)
-          restored @prependNode(connections: $connections, edgeTypeName: "ViewerMemoriesConnectionEdge") {
+          restored @prependNode(connections: $connections, edgeTypeName: "MemoryEdge") {
             ...MemoryRow_memory
           }
         }

@@ -42,7 +42,7 @@ test('A web page is added by its address, and stands in the list at once', async
   const field = await screen.findByRole('textbox', { name: 'Address of the web page' }, patience)
   await user.type(field, 'example.org/journal/rigging{Enter}')
   expect((await variablesOf(addWebPage)).input).toEqual({ url })
-  const documentEdge = { __typename: 'ViewerDocumentsConnectionEdge', cursor: 'cursor', node: page }
+  const documentEdge = { __typename: 'KnowledgeItemEdge', cursor: 'cursor', node: page }
   await respond(addWebPage, { addWebPage: { __typename: 'AddWebPagePayload', documentEdge } })
   const row = within(await screen.findByRole('list', { name: 'Documents' })).getByRole('article')
   expect(row).toHaveTextContent('Web page · example.org · 24 kB')
