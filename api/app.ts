@@ -133,7 +133,8 @@ export async function createPages(platform: Platform, services: Services) {
   app.route('/graphql', createGraphiqlFiles())
   const refuse = methodNotAllowed({ app, onMethodNotAllowed: refuseMethod })
   // A program that mistook an address must not take the page of the web app for its answer.
-  for (const path of ['/api/*', '/graphql/*', '/files/*', '/healthz', '/readyz', '/metrics']) app.all(path, refuse, noSuchCall)
+  const programPaths = ['/api/*', '/graphql/*', '/files/*', '/.well-known/*', '/healthz', '/readyz', '/metrics']
+  for (const path of programPaths) app.all(path, refuse, noSuchCall)
   const web = await createWebFiles(platform.config.webDir)
   const publicPages = createPublicPages({
     services,

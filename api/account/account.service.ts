@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { Prisma, type User } from '../platform/__generated__/prisma/client.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import type { NotificationsService } from '../notifications/notifications.service.ts'
-import { ForbiddenError, InputError, UnauthorizedError } from '../platform/errors.ts'
+import { ConflictError, ForbiddenError, InputError, UnauthorizedError } from '../platform/errors.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ClientInfo, Viewer } from '../platform/viewer.ts'
@@ -26,7 +26,7 @@ export type UserQuery = Pick<Prisma.UserFindUniqueArgs, 'include' | 'select'>
 export interface Availability {
   available: boolean
   /** Why it cannot be had; null when it can. */
-  refusal: InputError | null
+  refusal: InputError | ConflictError | null
 }
 
 /** What is left out stays as it is. */
@@ -100,7 +100,7 @@ export class AccountService {
       .catch(async (error: unknown) => {
         // Asked afterwards, so that the loser of two registrations at the same moment gets the same words. The winner may be gone again.
         const collision = await this.#collision(email, username)
-        throw collision ?? (refusalOf(error) === null ? error : new InputError('username_taken', { field: 'username' }))
+        throw collision ?? (refusalOf(error) === null ? error : new ConflictError('username_taken', { field: 'username' }))
       })
     const signedIn = await this.sessions.begin(opened)
     await this.emails.welcome(signedIn.viewer.userId)
@@ -141,7 +141,7 @@ export class AccountService {
     await this.#attempts.countByAddress('check-username', client.ip)
     const checked = usernameRules.safeParse(username)
     if (!checked.success) return unavailable(inputErrorOf(checked.error.issues))
-    return (await this.#usernameIsTaken(checked.data)) ? unavailable(new InputError('username_taken')) : available
+    return (await this.#usernameIsTaken(checked.data)) ? unavailable(new ConflictError('username_taken')) : available
   }
 
   async checkEmail(client: ClientInfo, email: string): Promise<Availability> {
@@ -149,7 +149,7 @@ export class AccountService {
     await this.#attempts.countByAddress('check-email-hour', client.ip)
     const checked = emailRules.safeParse(email)
     if (!checked.success) return unavailable(inputErrorOf(checked.error.issues))
-    return (await this.#emailIsTaken(checked.data)) ? unavailable(new InputError('email_taken')) : available
+    return (await this.#emailIsTaken(checked.data)) ? unavailable(new ConflictError('email_taken')) : available
   }
 
   /** Within a change of more than names. Without a display name of their own people are called by their username. */
@@ -158,13 +158,13 @@ export class AccountService {
     const before = await tx.user.findUniqueOrThrow({ where: { id }, select: { username: true, name: true } })
     const chosen = username ?? before.username
     if (chosen !== before.username && (await tx.user.count({ where: { username: chosen } }))) {
-      throw new InputError('username_taken', { field: 'username' })
+      throw new ConflictError('username_taken', { field: 'username' })
     }
     const kept = before.name === before.username ? null : before.name
     const name = (displayName === undefined ? kept : displayName) ?? chosen
     await tx.user.update({ where: { id }, data: { username: chosen, name } }).catch((error: unknown) => {
       // Somebody else chose it at the same moment.
-      throw isDuplicate(error) ? new InputError('username_taken', { field: 'username' }) : error
+      throw isDuplicate(error) ? new ConflictError('username_taken', { field: 'username' }) : error
     })
   }
 
@@ -197,9 +197,9 @@ export class AccountService {
     })
   }
 
-  async #collision(email: string, username: string): Promise<InputError | null> {
-    if (await this.#emailIsTaken(email)) return new InputError('email_taken', { field: 'email' })
-    if (await this.#usernameIsTaken(username)) return new InputError('username_taken', { field: 'username' })
+  async #collision(email: string, username: string): Promise<ConflictError | null> {
+    if (await this.#emailIsTaken(email)) return new ConflictError('email_taken', { field: 'email' })
+    if (await this.#usernameIsTaken(username)) return new ConflictError('username_taken', { field: 'username' })
     return null
   }
 
@@ -214,7 +214,7 @@ export class AccountService {
 
 const available: Availability = { available: true, refusal: null }
 
-function unavailable(refusal: InputError): Availability {
+function unavailable(refusal: InputError | ConflictError): Availability {
   return { available: false, refusal }
 }
 

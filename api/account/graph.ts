@@ -1,6 +1,6 @@
 import { builder } from '../graphql/builder.ts'
 import { ErrorCodeEnum } from '../graphql/errors/errors.ts'
-import { InputError, RateLimitError } from '../platform/errors.ts'
+import { ConflictError, InputError, RateLimitError } from '../platform/errors.ts'
 import { nilUuid } from '../platform/text/ids.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import type { Availability } from './account.service.ts'
@@ -211,7 +211,7 @@ const expected = { types: [InputError, RateLimitError] }
 builder.mutationFields((t) => ({
   signUp: t.field({
     type: SignUpPayload,
-    errors: expected,
+    errors: { types: [InputError, ConflictError, RateLimitError] },
     description: 'Makes an account and signs it in: the answer sets the session cookie.',
     args: { input: t.arg({ type: SignUpInput, required: true, description: 'The account.' }) },
     resolve: async (_root, { input }, { services, client }) => {

@@ -86,7 +86,8 @@ describe('over REST', () => {
     const before = await app.platform.db.user.count()
     const { status, body } = await app.anyone().rest('POST', '/api/v1/auth/register', { ...newAccount, ...change })
     expect(status).toBe(400)
-    expect(body).toEqual({ error: { message, ...details }, detail: message })
+    const problem = { message, ...details }
+    expect(body).toEqual({ error: { ...problem, problems: expect.arrayContaining([problem]) }, detail: message })
     expect(await app.platform.db.user.count()).toBe(before)
   })
 
@@ -95,7 +96,7 @@ describe('over REST', () => {
     const same = { email: person.email.toUpperCase(), username: 'somebody-else', password: person.password }
     const { status, body } = await app.anyone().rest<ErrorBody>('POST', '/api/v1/auth/register', same)
     expect([status, body.error]).toEqual([
-      400,
+      409,
       { message: 'There is already an account with this email', code: 'email_taken', field: 'email' },
     ])
     const taken = await app
@@ -113,7 +114,7 @@ describe('over REST', () => {
       }),
     )
     const answers = (await Promise.all(attempts)).toSorted((a, b) => a.status - b.status)
-    expect(answers.map(({ status }) => status)).toEqual([201, 400])
+    expect(answers.map(({ status }) => status)).toEqual([201, 409])
     expect(answers[1]?.body.detail).toBe('This username is already taken')
   })
 

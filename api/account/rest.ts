@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { described } from '../platform/text/described.ts'
 import { forAnyone } from '../rest/middleware/access.ts'
-import { answer, failureBody, json, made, madeAt } from '../rest/bodies.ts'
+import { answer, doneBody, json, made, madeAt, messageBody, problemBody, refusal } from '../rest/bodies.ts'
 import { defaultError, errorBody } from '../rest/errors/errors.ts'
 import { requireViewer, type RestEnv } from '../rest/router.ts'
 import { registerAccessTokenRoutes } from './accessTokens/accessTokens.rest.ts'
@@ -32,30 +32,36 @@ const registerBody = z
     ),
   )
   .openapi('Registration')
-const checkUsernameBody = z.object(
-  described({ username: z.string(rule('username_too_short', { min: 3 })) }, { username: ['As typed.', 'ada'] }),
-)
-const checkEmailBody = z.object(described({ email: z.string(rule('invalid_email')) }, { email: ['As typed.', 'ada@example.org'] }))
-const credentialsBody = z.object(described(credentials.shape, { email: anEmail, password: ['As it was chosen.', 'a long enough one'] }))
-const resetRequestBody = z.object(described(passwordResetRequest.shape, { email: anEmail }))
-const resetBody = z.object(
-  described(passwordReset.shape, { token: ['From the link in the mail; works once, within an hour.', 'q0Zb2m…'], password: aPassword }),
-)
+const checkUsernameBody = z
+  .object(described({ username: z.string(rule('username_too_short', { min: 3 })) }, { username: ['As typed.', 'ada'] }))
+  .openapi('UsernameCheck')
+const checkEmailBody = z
+  .object(described({ email: z.string(rule('invalid_email')) }, { email: ['As typed.', 'ada@example.org'] }))
+  .openapi('EmailCheck')
+const credentialsBody = z
+  .object(described(credentials.shape, { email: anEmail, password: ['As it was chosen.', 'a long enough one'] }))
+  .openapi('Credentials')
+const resetRequestBody = z.object(described(passwordResetRequest.shape, { email: anEmail })).openapi('PasswordResetRequest')
+const resetBody = z
+  .object(
+    described(passwordReset.shape, { token: ['From the link in the mail; works once, within an hour.', 'q0Zb2m…'], password: aPassword }),
+  )
+  .openapi('PasswordReset')
 
 const sessionBody = z.object({ user: userBody, token: z.string() }).openapi('Session')
 const availabilityBody = z
   .object({
     available: z.boolean(),
     message: z.string().optional(),
-    code: failureBody.shape.error.shape.code.optional(),
-    params: failureBody.shape.error.shape.params,
+    code: problemBody.shape.code.optional(),
+    params: problemBody.shape.params,
   })
   .openapi('Availability')
 
 function showAvailability({ available, refusal }: Availability): z.infer<typeof availabilityBody> {
-  return { available, ...(refusal && errorBody(refusal).error) }
+  const { message, code, params } = refusal ? errorBody(refusal).error : {}
+  return { available, message, code, params }
 }
-const messageBody = z.object({ message: z.string() }).openapi('Message')
 
 export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
   const tags = ['Account']
@@ -76,7 +82,10 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
       security: forAnyone,
       middleware: defaultError('register'),
       request: { body: json(registerBody) },
-      responses: { 201: made('The session; its cookie is set.', sessionBody) },
+      responses: {
+        201: made('The session; its cookie is set.', sessionBody),
+        409: refusal('`email_taken` or `username_taken`: another account has this email address or username.'),
+      },
     }),
     async (c) => {
       const { display_name, ...body } = c.req.valid('json')
@@ -157,7 +166,7 @@ export function registerAccountRoutes(app: OpenAPIHono<RestEnv>): void {
         'Ends the session that the cookie or the bearer token names, closes what it holds open and clears the cookies. Calling it again is no failure. An access token is refused: it is revoked with DELETE /account/access-tokens/{id}.',
       security: forAnyone,
       middleware: defaultError('logout'),
-      responses: { 200: answer('Signed out; also when nobody was signed in.', z.object({ ok: z.boolean() })) },
+      responses: { 200: answer('Signed out; also when nobody was signed in.', doneBody) },
     }),
     async (c) => {
       const client = c.get('client')

@@ -2,7 +2,7 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { create as contentDisposition } from 'content-disposition'
 import { accountDeletion } from '../account/validation.ts'
 import { described } from '../platform/text/described.ts'
-import { answer, json } from '../rest/bodies.ts'
+import { answer, doneBody, json } from '../rest/bodies.ts'
 import { defaultError } from '../rest/errors/errors.ts'
 import { requireViewer, type RestEnv } from '../rest/router.ts'
 
@@ -36,7 +36,9 @@ export function registerExportRoute(app: OpenAPIHono<RestEnv>): void {
   )
 }
 
-const deletionBody = z.object(described(accountDeletion.shape, { password: ['As it was chosen.', 'a long enough one'] }))
+const deletionBody = z
+  .object(described(accountDeletion.shape, { password: ['As it was chosen.', 'a long enough one'] }))
+  .openapi('AccountDeletion')
 
 export function registerDeletionRoute(app: OpenAPIHono<RestEnv>): void {
   app.openapi(
@@ -49,7 +51,7 @@ export function registerDeletionRoute(app: OpenAPIHono<RestEnv>): void {
       description:
         'For a session with the password of the account; an access token is refused. Conversations, knowledge, memories, the profile and what visitors said to the twin go at once, files within minutes, and every session and access token ends. There is no way back: call GET /export before.',
       request: { body: json(deletionBody) },
-      responses: { 200: answer('It is gone; the session’s cookie is cleared.', z.object({ ok: z.boolean() })) },
+      responses: { 200: answer('It is gone; the session’s cookie is cleared.', doneBody) },
     }),
     async (c) => {
       const client = c.get('client')

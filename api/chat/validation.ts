@@ -50,7 +50,7 @@ const elements = z.array(
   z
     .looseObject(
       {
-        id: z.string(rule('element_id_required')),
+        id: z.string(rule('element_id_required')).meta({ type: 'string', format: 'uuid' }),
         element_type: z.enum(['text', 'file', 'tool_call', 'other'], rule('element_type_unknown')).optional(),
         content: z.string().nullish(),
         file_path: z.string().nullish(),

@@ -47,7 +47,7 @@ export interface DiscoverSearch extends KeysetPage {
 }
 
 const words = z.object({
-  text: trimmedText()
+  query: trimmedText()
     .pipe(z.string().max(400, rule('text_too_long', { subject: 'search', max: 400 })))
     .nullish(),
   interest: line()
@@ -70,7 +70,7 @@ export class DiscoverService {
 
   /** Best matches of the text first, and of equal ones, or without a text, those that changed last. */
   async search(seeker: Seeker, search: DiscoverSearch): Promise<ListedProfile[]> {
-    const { text, interest } = parseInput(words, { text: search.text, interest: search.interest })
+    const { query: text, interest } = parseInput(words, { query: search.text, interest: search.interest })
     await this.#count(seeker)
     return this.#asTwinReader(null, async (tx) => {
       const listings = await readListings(tx, { ...search, text, interest })
@@ -152,8 +152,8 @@ async function readListings(
   const { ref } = expressionBuilder<Tables, 'publicListings'>()
   const rank = words ? sql<number>`ts_rank(${ref('search')}, ${words})` : sql<number>`0::real`
   const keys = [...(words ? [rank] : []), ref('listedAt'), ref('userId')]
-  const positionAt = (cursor: string) => {
-    const { rank: rankThen, listedAt, userId } = parseCursor(cursor)
+  const positionAt = (cursor: string, field: 'after' | 'before') => {
+    const { rank: rankThen, listedAt, userId } = parseCursor(cursor, field)
     return sql`(${sql.join([...(words ? [sql`${rankThen}::real`] : []), sql`${listedAt}::timestamptz`, sql`${userId}::uuid`])})`
   }
   const direction = isReversed ? 'asc' : 'desc'
@@ -162,8 +162,8 @@ async function readListings(
     .select(['userId', rank.as('rank'), 'listedAt'])
     .$if(words !== null, (some) => some.where(sql<SqlBool>`${ref('search')} @@ ${words}`))
     .$if(Boolean(interest), (some) => some.where(sql<SqlBool>`${ref('interestKeys')} @> ARRAY[interest_key(${interest})]`))
-    .$if(Boolean(after), (some) => some.where(sql<SqlBool>`(${sql.join(keys)}) < ${positionAt(after ?? '')}`))
-    .$if(Boolean(before), (some) => some.where(sql<SqlBool>`(${sql.join(keys)}) > ${positionAt(before ?? '')}`))
+    .$if(Boolean(after), (some) => some.where(sql<SqlBool>`(${sql.join(keys)}) < ${positionAt(after ?? '', 'after')}`))
+    .$if(Boolean(before), (some) => some.where(sql<SqlBool>`(${sql.join(keys)}) > ${positionAt(before ?? '', 'before')}`))
     .limit(limit)
   return rowsOf(
     tx,
@@ -175,10 +175,10 @@ function formatCursor({ rank, listedAt, userId }: ListingPosition): string {
   return `${rank}~${listedAt.toISOString()}~${userId}`
 }
 
-function parseCursor(cursor: string): ListingPosition {
+function parseCursor(cursor: string, field: 'after' | 'before'): ListingPosition {
   const [, rank = '', time = '', userId = ''] = cursorPattern.exec(cursor) ?? []
   const listing = { rank: Number(rank), listedAt: parseMoment(time), userId }
   // A rank is a real, which has fewer digits than a number here.
-  if (!isUuid(userId) || !listing.listedAt || !Number.isFinite(Math.fround(listing.rank))) throw new InputError('invalid_cursor')
+  if (!isUuid(userId) || !listing.listedAt || !Number.isFinite(Math.fround(listing.rank))) throw new InputError('invalid_cursor', { field })
   return { ...listing, rank: Math.fround(listing.rank), listedAt: listing.listedAt }
 }

@@ -41,7 +41,9 @@ export function registerDiscoverRoutes(app: OpenAPIHono<RestEnv>): void {
           ...pageQuery({ most: 50 }),
         }),
       },
-      responses: { 200: answer('A page of people.', z.object({ people: z.array(publicPersonBody), next: nextBody })) },
+      responses: {
+        200: answer('A page of people.', z.object({ people: z.array(publicPersonBody), next: nextBody }).openapi('PeoplePage')),
+      },
     }),
     async (c) => {
       const { discover, pictures } = c.get('services')
@@ -63,7 +65,7 @@ export function registerDiscoverRoutes(app: OpenAPIHono<RestEnv>): void {
         'Counted over public profiles that show their interests, without regard to capital letters. Needs no session; at most 120 times a minute together with GET /discover.',
       security: forAnyone,
       request: { query: z.object({ limit: limitOf() }) },
-      responses: { 200: answer('The most frequent first.', z.object({ interests: z.array(interestBody) })) },
+      responses: { 200: answer('The most frequent first.', z.object({ interests: z.array(interestBody) }).openapi('InterestList')) },
     }),
     async (c) => {
       const interests = await c.get('services').discover.interests(seekerOf(c), c.req.valid('query'))

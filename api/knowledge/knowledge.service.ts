@@ -131,7 +131,7 @@ export class KnowledgeService {
    * some, and those with typing errors.
    */
   async search({ userId }: Viewer, input: { query: string; limit: number }): Promise<KnowledgeMatch[]> {
-    const query = parseInput(knowledgeQuery, input.query)
+    const query = parseInput(knowledgeQuery, input.query, 'query')
     if (wordsOf(query).length === 0) return []
     const limit = Math.min(Math.max(1, input.limit), maxHits)
     const every = prefixQuery(query, '&')

@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { NotFoundError } from '../platform/errors.ts'
 import { formatCursor } from '../platform/database/keysetPages.ts'
-import { answer, json, made, madeAt } from '../rest/bodies.ts'
+import { answer, deletedBody, json, made, madeAt } from '../rest/bodies.ts'
 import { existingId } from '../rest/ids.ts'
 import { limitOf, nextBody, pageQuery, readPage } from '../rest/pages.ts'
 import { requireViewer, type RestEnv } from '../rest/router.ts'
@@ -20,6 +20,7 @@ import {
 } from './itemBodies.ts'
 import { registerStoryImportRoute } from './storyImport.rest.ts'
 import { defaultError } from '../rest/errors/errors.ts'
+import { rule } from '../platform/errorCodes/rule.ts'
 
 export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
   const tags = ['Knowledge']
@@ -43,7 +44,12 @@ export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
           ...pageQuery(),
         }),
       },
-      responses: { 200: answer('A page, without whole texts.', z.object({ items: z.array(listedItemBody), next: nextBody })) },
+      responses: {
+        200: answer(
+          'A page, without whole texts.',
+          z.object({ items: z.array(listedItemBody), next: nextBody }).openapi('KnowledgeItemPage'),
+        ),
+      },
     }),
     async (c) => {
       const viewer = requireViewer(c)
@@ -65,14 +71,14 @@ export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
       description: 'Items with all words of the query in title or text, or with words like them.',
       request: {
         query: z.object({
-          q: z.string('Say what to look for').openapi({
+          q: z.string(rule('query_required')).openapi({
             description: 'What was typed, at most 400 characters; beginnings of words are found too.',
             example: 'lighthouse keys',
           }),
           limit: limitOf({ most: 50, usual: 10 }),
         }),
       },
-      responses: { 200: answer('The most telling first.', z.object({ results: z.array(matchBody) })) },
+      responses: { 200: answer('The most telling first.', z.object({ results: z.array(matchBody) }).openapi('KnowledgeMatchList')) },
     }),
     async (c) => {
       const { q, limit } = c.req.valid('query')
@@ -93,12 +99,14 @@ export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
       responses: {
         201: made(
           'The item.',
-          itemBody.extend({
-            answered_question: z
-              .string()
-              .nullable()
-              .openapi({ description: 'The key of the question that it closed; null when it closed none.' }),
-          }),
+          itemBody
+            .extend({
+              answered_question: z
+                .string()
+                .nullable()
+                .openapi({ description: 'The key of the question that it closed; null when it closed none.' }),
+            })
+            .openapi('CreatedKnowledgeItem'),
         ),
       },
     }),
@@ -156,7 +164,7 @@ export function registerKnowledgeRoutes(app: OpenAPIHono<RestEnv>): void {
       summary: 'Delete a note, story or document for good',
       description: 'A document goes with its file, and what an item proposed for the profile goes with it.',
       request: one,
-      responses: { 200: answer('It is gone.', z.object({ id: z.uuid() })) },
+      responses: { 200: answer('It is gone.', deletedBody) },
     }),
     async (c) => {
       const { id } = c.req.valid('param')

@@ -13,7 +13,7 @@ const importBody = z
         description: 'The ids that POST /upload/files answered: at most 20 .md or .txt files of 5 MB. Uploads are kept for a day.',
         example: ['018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47'],
       }),
-    split: z.enum(['file', 'heading'], 'Choose file or heading').default('file').openapi({
+    split: z.enum(['file', 'heading']).default('file').openapi({
       description: 'One story for each file, or one for each top-level heading of Markdown and one for what stands before the first.',
       example: 'heading',
     }),

@@ -1,7 +1,7 @@
 import { ViewerType } from '../account/graph.ts'
 import { builder } from '../graphql/builder.ts'
 import { pagesOf, whilePaging, resolvePage } from '../graphql/pages.ts'
-import { InputError, NotFoundError } from '../platform/errors.ts'
+import { ConflictError, InputError, NotFoundError } from '../platform/errors.ts'
 import { formatCursor } from '../platform/database/keysetPages.ts'
 import { existing } from '../platform/text/ids.ts'
 import type { ListedMemory } from './memoryList.service.ts'
@@ -142,7 +142,7 @@ const DeleteMemoryPayload = builder.objectRef<{ id: string; restored: ListedMemo
 builder.mutationFields((t) => ({
   updateMemory: t.withAuth({ signedIn: true }).field({
     type: UpdateMemoryPayload,
-    errors: { types: [InputError, NotFoundError] },
+    errors: { types: [InputError, ConflictError, NotFoundError] },
     description: 'Corrects what is remembered.',
     args: { input: t.arg({ type: UpdateMemoryInput, required: true, description: 'The memory and its new words.' }) },
     resolve: (_root, { input: { memoryId, content } }, { services, viewer }) =>
@@ -150,7 +150,7 @@ builder.mutationFields((t) => ({
   }),
   mergeMemories: t.withAuth({ signedIn: true }).field({
     type: MergeMemoriesPayload,
-    errors: { types: [InputError, NotFoundError] },
+    errors: { types: [InputError, ConflictError, NotFoundError] },
     description: 'Makes one memory of two, in words that their owner chooses. What answers quoted of either before stays as it was quoted.',
     args: { input: t.arg({ type: MergeMemoriesInput, required: true, description: 'The memories and the new words.' }) },
     resolve: async (_root, { input: { content, ...ids } }, { services, viewer }) => {

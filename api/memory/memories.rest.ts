@@ -45,7 +45,7 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
         query: z.object(pageQuery()),
       },
       responses: {
-        200: answer('A page.', z.object({ memories: z.array(memoryBody), next: nextBody })),
+        200: answer('A page.', z.object({ memories: z.array(memoryBody), next: nextBody }).openapi('MemoryPage')),
       },
     }),
     async (c) => {
@@ -82,17 +82,22 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
       middleware: defaultError('saveMemory'),
       tags,
       summary: 'Correct what is remembered',
-      description:
-        'For its owner. The new words are found by searches at once. Words that another memory has already are refused with `memory_known`, and passwords, keys and card numbers are never kept.',
+      description: 'For its owner. The new words are found by searches at once. Passwords, keys and card numbers are never kept.',
       request: {
         ...one,
         body: json(
-          z.object({
-            content: z.string().openapi({ description: '1 to 1,000 characters, made one line.', example: 'The boat is called Freya.' }),
-          }),
+          z
+            .object({
+              content: z.string().openapi({ description: '1 to 1,000 characters, made one line.', example: 'The boat is called Freya.' }),
+            })
+            .openapi('MemoryChange'),
         ),
       },
-      responses: { 200: answer('The memory as it is now.', memoryBody), 404: refusal('There is no such memory of theirs.') },
+      responses: {
+        200: answer('The updated memory.', memoryBody),
+        404: refusal('There is no such memory of theirs.'),
+        409: refusal('`memory_known`: another memory says the same.'),
+      },
     }),
     async (c) => {
       const memory = await c.get('services').memoryList.change(requireViewer(c), { ...c.req.valid('param'), ...c.req.valid('json') })
@@ -111,15 +116,26 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
       request: {
         ...one,
         body: json(
-          z.object({
-            other_id: z.string().openapi({ description: 'The memory that is forgotten.', example: '0199c1d2-7b1c-7cc0-8000-1234567890ab' }),
-            content: z
-              .string()
-              .openapi({ description: 'What both say together: 1 to 1,000 characters.', example: 'Freya is our red boat.' }),
-          }),
+          z
+            .object({
+              other_id: z.string().openapi({
+                type: 'string',
+                format: 'uuid',
+                description: 'The memory that is forgotten.',
+                example: '0199c1d2-7b1c-7cc0-8000-1234567890ab',
+              }),
+              content: z
+                .string()
+                .openapi({ description: 'What both say together: 1 to 1,000 characters.', example: 'Freya is our red boat.' }),
+            })
+            .openapi('MemoryMerge'),
         ),
       },
-      responses: { 200: answer('The memory as it is now.', memoryBody), 404: refusal('There is no such memory of theirs.') },
+      responses: {
+        200: answer('The updated memory.', memoryBody),
+        404: refusal('There is no such memory of theirs.'),
+        409: refusal('`memory_known`: another memory says the same.'),
+      },
     }),
     async (c) => {
       const { other_id: otherId, content } = c.req.valid('json')
@@ -146,7 +162,10 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
         }),
       },
       responses: {
-        200: answer('It is forgotten; what is remembered again.', z.object({ id: z.uuid(), restored: z.array(memoryBody) })),
+        200: answer(
+          'It is forgotten; what is remembered again.',
+          z.object({ id: z.uuid(), restored: z.array(memoryBody) }).openapi('ForgottenMemory'),
+        ),
         404: refusal('There is no such memory of theirs.'),
       },
     }),

@@ -3,7 +3,7 @@ import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { z } from 'zod'
 import { type Database, transaction } from '../platform/database/database.ts'
 import { firstRowOf, kysely, rowsOf } from '../platform/database/sql/typedSql.ts'
-import { InputError, NotFoundError } from '../platform/errors.ts'
+import { ConflictError, InputError, NotFoundError } from '../platform/errors.ts'
 import { type KeysetPage, pageOf } from '../platform/database/keysetPages.ts'
 import { isUuid } from '../platform/text/ids.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
@@ -62,7 +62,7 @@ export class MemoryListService {
     refuseSecret(content)
     await transaction(this.#db, async (tx) => {
       const known = await tx.memory.findFirst({ where: { userId, id: { not: id }, supersededById: null, content: sameWords(content) } })
-      if (known) throw new InputError('memory_known', { field: 'content' })
+      if (known) throw new ConflictError('memory_known', { field: 'content' })
       const before = isUuid(id) ? await tx.memory.findFirst({ where: { id, userId } }) : null
       if (!before) throw new NotFoundError('no_such_memory')
       await redactMemories(tx, userId, [before])
@@ -82,12 +82,12 @@ export class MemoryListService {
     const { userId } = viewer
     const { content } = parseInput(memoryChange, input)
     refuseSecret(content)
-    if (id === otherId) throw new InputError('memory_merged_with_itself')
+    if (id === otherId) throw new InputError('memory_merged_with_itself', { field: 'otherId' })
     const ids = [id, otherId].filter(isUuid)
     await transaction(this.#db, async (tx) => {
       await lockRemembering(tx, userId)
       const known = await tx.memory.findFirst({ where: { userId, id: { notIn: ids }, supersededById: null, content: sameWords(content) } })
-      if (known) throw new InputError('memory_known', { field: 'content' })
+      if (known) throw new ConflictError('memory_known', { field: 'content' })
       const both = await tx.memory.findMany({ where: { userId, id: { in: ids }, supersededById: null } })
       if (both.length < 2) throw new NotFoundError('no_such_memory')
       await redactMemories(tx, userId, both)

@@ -27,7 +27,7 @@ export function registerMemoryProposalRoutes(app: OpenAPIHono<RestEnv>): void {
       summary: 'What the assistant would keep or forget and waits for a decision, the oldest first',
       description:
         'What the assistant proposes is neither kept nor forgotten before its owner accepts it here. A proposal says whether the assistant had read words of others, such as an attached file, when it made it.',
-      responses: { 200: answer('All of them.', z.object({ proposals: z.array(memoryProposalBody) })) },
+      responses: { 200: answer('All of them.', z.object({ proposals: z.array(memoryProposalBody) }).openapi('MemoryProposalList')) },
     }),
     async (c) => {
       const proposals = await c.get('services').memoryProposals.pending(requireViewer(c))

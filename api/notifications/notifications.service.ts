@@ -140,7 +140,7 @@ export class NotificationsService {
   /** Where somebody begins to follow: behind what they read last, or behind everything that there is. */
   async cursor(viewer: Viewer, { after }: { after: string | null }): Promise<string> {
     if (after !== null && after !== nothingRead) {
-      if (!isCursor(after)) throw new InputError('invalid_stream_cursor')
+      if (!isCursor(after)) throw new InputError('invalid_stream_cursor', { field: 'after' })
       return after
     }
     const [newest] = after === nothingRead ? [] : await this.list(viewer, { limit: 1, includeRead: true })

@@ -10,6 +10,8 @@ import { rule } from '../platform/errorCodes/rule.ts'
 
 const flag = z.enum(['true', 'false'], rule('not_boolean'))
 
+const statsBody = z.object({ unread_notifications: z.int() }).openapi('NotificationStats')
+
 export function registerNotificationRoutes(app: OpenAPIHono<RestEnv>): void {
   const tags = ['Notifications']
 
@@ -29,7 +31,10 @@ export function registerNotificationRoutes(app: OpenAPIHono<RestEnv>): void {
         }),
       },
       responses: {
-        200: answer('A page of notifications.', z.object({ notifications: z.array(notificationBody), next: nextBody })),
+        200: answer(
+          'A page of notifications.',
+          z.object({ notifications: z.array(notificationBody), next: nextBody }).openapi('NotificationPage'),
+        ),
       },
     }),
     async (c) => {
@@ -50,7 +55,7 @@ export function registerNotificationRoutes(app: OpenAPIHono<RestEnv>): void {
       summary: 'How many are unread',
       description: 'For the badge on a bell, without reading the list.',
       middleware: defaultError('notifications'),
-      responses: { 200: answer('Of all notifications.', z.object({ unread_notifications: z.int() })) },
+      responses: { 200: answer('Of all notifications.', statsBody) },
     }),
     async (c) => c.json({ unread_notifications: await c.get('services').notifications.unreadCount(requireViewer(c)) }, 200),
   )
@@ -63,7 +68,7 @@ export function registerNotificationRoutes(app: OpenAPIHono<RestEnv>): void {
       summary: 'Mark everything as read',
       description: 'Of the caller’s own. Every open screen is told. Calling it again changes nothing.',
       middleware: defaultError('markNotificationRead'),
-      responses: { 200: answer('Nothing is unread any more.', z.object({ unread_notifications: z.int() })) },
+      responses: { 200: answer('Nothing is unread any more.', statsBody) },
     }),
     async (c) => {
       const viewer = requireViewer(c)

@@ -52,7 +52,7 @@ export function registerPlanRoutes(app: OpenAPIHono<RestEnv>): void {
       summary: 'All plans there are, to compare them',
       description: 'Needs no session. The first one is everybody’s who has no other.',
       security: forAnyone,
-      responses: { 200: answer('The plans.', z.object({ plans: z.array(planBody) })) },
+      responses: { 200: answer('The plans.', z.object({ plans: z.array(planBody) }).openapi('PlanList')) },
     }),
     async (c) => {
       const { plans } = c.get('services')
@@ -68,7 +68,7 @@ export function registerPlanRoutes(app: OpenAPIHono<RestEnv>): void {
       tags: ['Plans'],
       summary: 'The plan one has, and what one did today',
       description: 'What is deleted counts all the same.',
-      responses: { 200: answer('The plan and its use.', z.object({ plan: planBody, use: useBody })) },
+      responses: { 200: answer('The plan and its use.', z.object({ plan: planBody, use: useBody }).openapi('CurrentPlan')) },
     }),
     async (c) => {
       const viewer = requireViewer(c)

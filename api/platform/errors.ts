@@ -3,21 +3,37 @@ import type { ErrorStatus } from './errorCodes/entry.ts'
 
 /** The params may be left out where the text of the code has none. */
 type Details<Code extends ErrorCode> = (keyof ParamsOf<Code> extends never ? object : { readonly params: ParamsOf<Code> }) & {
-  /** The input's field that is to blame, as the GraphQL face spells it. */
+  /** Path of the invalid input field, as GraphQL spells it. REST translates it with `toRestField`. */
   readonly field?: string | null
 }
 type Rest<Code extends ErrorCode> = keyof ParamsOf<Code> extends never ? [details?: Details<Code>] : [details: Details<Code>]
 
+/** One broken rule of an input. */
+export interface Problem {
+  readonly code: CodeOf<ErrorStatus>
+  readonly message: string
+  readonly params: ErrorParams
+  readonly field: string | null
+}
+
+/** In seconds, for errors that don't know when a retry can succeed. */
+const defaultRetryAfter = new Map<ErrorStatus, number>([
+  [429, 10],
+  [503, 60],
+])
+
 /**
- * A failure that the caller caused and can act on. The catalogue has its status and what it says; both faces send the code, the params and
+ * An expected failure that the caller can act on. Its status and message come from the catalogue; both APIs send the code, the params and
  * the field. Anything else that is thrown is masked.
  */
 export class AppError<Code extends CodeOf<ErrorStatus> = CodeOf<ErrorStatus>> extends Error {
   readonly code: Code
   readonly status: ErrorStatus
   readonly params: ErrorParams
-  /** Null when no one field is to blame. */
+  /** Null when the error doesn't belong to a single field. */
   readonly field: string | null
+  /** Null unless the status is 429 or 503. */
+  readonly retryAfterSeconds: number | null
 
   constructor(code: Code, ...[details]: Rest<Code>) {
     const { params = {}, field = null } = (details ?? {}) as { params?: ErrorParams; field?: string | null }
@@ -27,10 +43,22 @@ export class AppError<Code extends CodeOf<ErrorStatus> = CodeOf<ErrorStatus>> ex
     this.status = errorCatalogue[code].status
     this.params = params
     this.field = field
+    this.retryAfterSeconds = defaultRetryAfter.get(this.status) ?? null
   }
 }
 
-export class InputError<Code extends CodeOf<400> = CodeOf<400>> extends AppError<Code> {}
+export class InputError<Code extends CodeOf<400> = CodeOf<400>> extends AppError<Code> {
+  /** All broken rules, in the order of the checks. The first one is the error itself. */
+  readonly problems: readonly Problem[]
+
+  constructor(code: Code, ...rest: Rest<Code>)
+  constructor(code: Code, details: Details<Code>, others: readonly Problem[])
+  constructor(code: Code, details?: object, others: readonly Problem[] = []) {
+    super(code, ...([details] as Rest<Code>))
+    const { message, params, field } = this
+    this.problems = [{ code, message, params, field }, ...others]
+  }
+}
 
 /** Also thrown for what belongs to somebody else: missing and forbidden look the same from outside. */
 export class NotFoundError extends AppError<CodeOf<404>> {}
@@ -51,7 +79,7 @@ export class EmailNotVerifiedError extends AppError<'email_not_verified'> {
   }
 }
 
-/** What came before and cannot be repeated in another form. */
+/** The request conflicts with the current state, such as a username that is taken. */
 export class ConflictError extends AppError<CodeOf<409>> {}
 
 /** A part of the server fails, and the caller can only try again later. */
@@ -59,7 +87,7 @@ export class UnavailableError extends AppError<'storage_full' | 'storage_unavail
 
 /** @see AppError */
 export class RateLimitError<Code extends CodeOf<429> = CodeOf<429>> extends AppError<Code> {
-  readonly retryAfterSeconds: number
+  override readonly retryAfterSeconds: number
 
   constructor(code: Code, retryAfterSeconds: number, ...details: Rest<Code>) {
     super(code, ...details)

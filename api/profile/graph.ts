@@ -1,6 +1,6 @@
 import { ViewerType } from '../account/graph.ts'
 import { builder } from '../graphql/builder.ts'
-import { EmailNotVerifiedError, InputError } from '../platform/errors.ts'
+import { ConflictError, EmailNotVerifiedError, InputError } from '../platform/errors.ts'
 import type { PictureSize } from './pictures/pictures.service.ts'
 import type { Profile, ProfileChange } from './profile.service.ts'
 import type { Post, Project } from './validation.ts'
@@ -195,7 +195,7 @@ const RemoveProfilePicturePayload = profilePayload('RemoveProfilePicturePayload'
 builder.mutationFields((t) => ({
   updateProfile: t.withAuth({ signedIn: true }).field({
     type: UpdateProfilePayload,
-    errors: { types: [InputError, EmailNotVerifiedError] },
+    errors: { types: [InputError, ConflictError, EmailNotVerifiedError] },
     description: 'Changes everything that is given, or nothing when a rule is broken.',
     args: { input: t.arg({ type: UpdateProfileInput, required: true, description: 'What is new.' }) },
     resolve: (_root, { input }, { services, viewer }) => services.profile.update(viewer, toChange(input)),

@@ -176,7 +176,7 @@ describe('names', () => {
   test('of two who choose the same username at once one gets it', async () => {
     const [ada, bob] = await Promise.all([aPerson(app), aPerson(app)])
     const answers = await Promise.all([put(ada.client, { username: 'both-want' }), put(bob.client, { username: 'both-want' })])
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
   })
 
   test('without a display name one is called by the username, and an own one stays when the username changes', async () => {

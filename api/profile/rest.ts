@@ -10,9 +10,9 @@ import { maxPictureBytes } from './pictures/drawing.ts'
 import { profileBody, profileChangeBody, proposalBody, showProfile, showProposal, toChange } from './bodies.ts'
 import { registerProposalRoutes } from './proposals/proposals.rest.ts'
 
-const pictureForm = z.object({
-  file: z.string().openapi({ format: 'binary', description: 'JPEG, PNG, WebP, GIF or AVIF, at most 10 MB.' }),
-})
+const pictureForm = z
+  .object({ file: z.string().openapi({ format: 'binary', description: 'JPEG, PNG, WebP, GIF or AVIF, at most 10 MB.' }) })
+  .openapi('PictureForm')
 
 const uploadPicture = createRoute({
   method: 'post',
@@ -70,6 +70,7 @@ export function registerProfileRoutes(app: OpenAPIHono<RestEnv>): void {
         403: refusal(
           'Another site made a browser send this, or what would be shown to others needs a confirmed address (`email_not_verified`).',
         ),
+        409: refusal('`username_taken`: another account has this username.'),
       },
     }),
     async (c) => {
@@ -125,7 +126,7 @@ export function registerProfileRoutes(app: OpenAPIHono<RestEnv>): void {
       responses: {
         200: answer(
           'The profile as it was, and every proposal that waits.',
-          z.object({ profile: profileBody, proposals: z.array(proposalBody) }),
+          z.object({ profile: profileBody, proposals: z.array(proposalBody) }).openapi('StoryProposals'),
         ),
       },
     }),

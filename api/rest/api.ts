@@ -34,8 +34,9 @@ import { TooLargeError } from './multipart.ts'
 import { serveOpenapiDocument } from './openapi.ts'
 import type { RestEnv } from './router.ts'
 import { shortAnswers } from './middleware/shortAnswers.ts'
-import { refuseUnknownInput } from './middleware/unknownInput.ts'
-import { inputErrorOf } from '../platform/text/parseInput.ts'
+import { findSchemaProblems, validateInput } from './middleware/validateInput.ts'
+import { inputErrorOf, joinProblems } from '../platform/text/parseInput.ts'
+import { routeFinder } from './routes.ts'
 
 /** Of other origins: what their scripts may read besides what any may. */
 const exposeHeaders = [
@@ -52,12 +53,15 @@ const exposeHeaders = [
 /** Everything under /api/v1. */
 export function createRestApi(platform: Platform, services: Services): OpenAPIHono<RestEnv> {
   const app = new OpenAPIHono<RestEnv>({
-    defaultHook: (result) => {
-      // What stands in the address; bodies were cleaned before.
+    defaultHook: async (result, c) => {
+      // Parameters; bodies were cleaned before.
       if (result.success) return void cleanInput(result.data)
-      throw inputErrorOf(result.error.issues)
+      const route = findRoute(c)
+      const problems = route ? await findSchemaProblems(c, route) : []
+      throw problems.length > 0 ? joinProblems(problems) : inputErrorOf(result.error.issues)
     },
   })
+  const findRoute = routeFinder(app)
 
   const limitBody = bodyLimit({
     maxSize: maxBodyBytes,
@@ -66,7 +70,7 @@ export function createRestApi(platform: Platform, services: Services): OpenAPIHo
     },
   })
 
-  app.onError(respondToError(platform.log))
+  app.onError(respondToError(platform.log, findRoute))
   app.use(requestId())
   const { corsOrigins } = platform.config
   const allowOrigin = cors({ origin: corsOrigins, exposeHeaders, maxAge: 7200 })
@@ -94,7 +98,7 @@ export function createRestApi(platform: Platform, services: Services): OpenAPIHo
   })
 
   app.use(cleanJson)
-  app.use(refuseUnknownInput(app))
+  app.use(validateInput(app))
   app.use(answerOnce(platform.db))
 
   registerAccountRoutes(app)

@@ -20,31 +20,72 @@ export function made<Schema extends z.ZodType>(description: string, schema: Sche
   return { ...answer(description, schema), headers: { Location } }
 }
 
+/** The answer to a deletion. */
+export const deletedBody = z.object({ id: z.uuid().openapi({ description: 'ID of what was deleted.' }) }).openapi('Deleted')
+
+/** The answer to a deletion of several things at once. */
+export const deletedManyBody = z
+  .object({ ids: z.array(z.uuid()).openapi({ description: 'IDs of what was deleted.' }) })
+  .openapi('DeletedMany')
+
+export const doneBody = z.object({ ok: z.boolean() }).openapi('Done')
+
+export const messageBody = z.object({ message: z.string().openapi({ description: 'A message for the user.' }) }).openapi('Message')
+
+/** A form with files, for a route's definition. */
+export function filesForm(name: string, most?: number) {
+  const files = z.array(z.string().openapi({ format: 'binary' }))
+  const schema = z.object({ files: most === undefined ? files : files.max(most) }).openapi(name)
+  return { required: true, content: { 'multipart/form-data': { schema } } }
+}
+
 /** The headers that go with `made`. `path` begins after /api/v1. */
 export function madeAt(path: string) {
   return { location: `/api/v1${path}` }
 }
 
-/** A failure that only some routes know, for their definition; those that any route can have are in its description anyway. */
+/** An expected failure of a route, for its definition. Failures that every route can have are added to the document anyway. */
 export function refusal(description: string) {
   return { description, content: { 'application/json': { schema: failureBody } } }
+}
+
+/** A 429 or 503 of a route, for its definition. */
+export function temporaryRefusal(description: string) {
+  return { ...refusal(description), headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } }
 }
 
 const errorCode = z
   .enum(errorCodes)
   .openapi('ErrorCode', { description: 'The message for programs, and for other languages with the params. More may be added.' })
 
+export const problemBody = z
+  .object({
+    message: z.string().openapi({ description: 'The error message, ready to be shown to the user.' }),
+    code: errorCode,
+    params: z
+      .record(z.string(), z.union([z.string(), z.number()]))
+      .optional()
+      .openapi({ description: 'Values in the message, such as a limit.' }),
+    field: z.string().optional().openapi({
+      description:
+        'The invalid parameter or body field; nested fields have a path such as `posts.0.title`. Absent if the error has no single field.',
+      example: 'file_ids.0',
+    }),
+  })
+  .openapi('Problem')
+
+const errorDetails = problemBody
+  .extend({
+    problems: z
+      .array(problemBody)
+      .optional()
+      .openapi({ description: 'Every problem of an invalid input. The first one is the error itself. Only with status 400.' }),
+  })
+  .openapi('ErrorDetails')
+
 export const failureBody = z
   .object({
-    error: z.object({
-      message: z.string().openapi({ description: 'Written for the person who caused it; can be shown as it is.' }),
-      code: errorCode,
-      params: z
-        .record(z.string(), z.union([z.string(), z.number()]))
-        .optional()
-        .openapi({ description: 'What the message is filled with, such as a limit.' }),
-      field: z.string().optional().openapi({ description: 'The field of the input that is to blame.' }),
-    }),
+    error: errorDetails,
     detail: z.string().openapi({ description: 'The message again.' }),
     error_id: z.string().optional().openapi({ description: 'Under which the log of the server has the cause of a 500.' }),
   })

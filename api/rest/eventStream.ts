@@ -21,6 +21,17 @@ export const resumed = z.object({
   }),
 })
 
+/**
+ * A stream of server-sent events, for the definition of a route. Its schema is text, since generators take the schema of a media type
+ * for the whole body; `itemSchema` of OpenAPI 3.2 is unknown to them.
+ * @param event the component that describes the `data:` of each event
+ */
+export function streamOf(description: string, event: string) {
+  const contentSchema = { $ref: `#/components/schemas/${event}` }
+  const schema = { type: 'string' as const, contentMediaType: 'text/event-stream', contentSchema }
+  return { description, content: { 'text/event-stream': { schema } } }
+}
+
 /** Server-sent events, one write for each batch; the first bytes are the cursor that whoever comes back begins with. */
 export function eventStream<Event>(
   batches: AsyncIterableIterator<readonly Event[], void, void>,

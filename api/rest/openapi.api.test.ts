@@ -58,7 +58,7 @@ test('every call says what it does, under a tag that the document explains, and 
     expect(description, call).toMatch(/^.{15,}[.]$/s)
     expect(description, call).not.toContain(summary)
     expect(tags, call).toContain(tag)
-    expect(Object.keys(responses), call).toEqual(expect.arrayContaining(['429', '500']))
+    expect(Object.keys(responses), call).toEqual(expect.arrayContaining(['429', '500', '503']))
   }
 })
 
@@ -170,6 +170,12 @@ test.each([
   ['GET', '/api/v2/profile'],
   ['POST', '/api/profile'],
   ['GET', '/graphql/schema'],
+  ['GET', '/api/'],
+  ['GET', '/api/v1'],
+  ['GET', '/api/v1/'],
+  ['GET', '/.well-known/openid-configuration'],
+  ['POST', '/.well-known/acme-challenge/token'],
+  ['GET', '/.well-known/'],
 ])('%s %s, which does not exist, is refused like any other failing call', async (method, path) => {
   const { status, body } = await app.anyone().rest(method, path)
   expect({ status, body }).toMatchObject({ status: 404, body: { error: { message: 'There is no such call.', code: 'no_such_call' } } })
@@ -182,6 +188,70 @@ test.each([
   const parameters = document.paths[path]?.['get'] as unknown as { parameters: { name: string; schema: object }[] }
   expect(parameters.parameters.find(({ name }) => name === 'limit')?.schema).toMatchObject({ default: size })
 })
+
+test('every body of JSON or a form is a named component, so that generated types have names', () => {
+  const unnamed = operations.flatMap(({ call, requestBody, responses }) => {
+    const bodies = [requestBody, ...Object.values(responses)] as ({ content?: Record<string, { schema?: Described }> } | undefined)[]
+    return bodies.flatMap((body) =>
+      Object.entries(body?.content ?? {})
+        .filter(([type, { schema }]) => /json|form-data/.test(type) && !schema?.$ref)
+        .map(([type]) => `${call} ${type}`),
+    )
+  })
+  expect(unnamed).toEqual([])
+})
+
+test('event streams are text to code generators, and name the schema of their events', () => {
+  const streams = operations.flatMap(({ responses }) => {
+    const { content } = (responses['200'] ?? {}) as { content?: Record<string, { schema: object }> }
+    return content?.['text/event-stream']?.schema ?? []
+  })
+  expect(streams).toHaveLength(3)
+  for (const schema of streams) {
+    const { $ref } = (schema as { contentSchema: { $ref: string } }).contentSchema
+    expect(schema).toMatchObject({ type: 'string', contentMediaType: 'text/event-stream' })
+    expect(document.components.schemas).toHaveProperty($ref.replace('#/components/schemas/', ''))
+  }
+})
+
+/** Names that mean different things, each with its reason. */
+const ambiguousNames = {
+  id: 'Tool calls have the ID that the model gave them; everything else has a UUID.',
+  from: 'A time, a day or a position.',
+  to: 'A time or a day.',
+  passage: 'A text, or its position in a document.',
+}
+
+test('a property has the same type wherever its name appears', () => {
+  const types = new Map<string, Set<string>>()
+  const look = (schema: unknown): void => {
+    if (typeof schema !== 'object' || schema === null) return
+    const { properties = {} } = schema as { properties?: Record<string, Scalar> }
+    for (const [name, property] of Object.entries(properties)) add(name, property)
+    Object.values(schema).forEach(look)
+  }
+  const add = (name: string, schema: Scalar) => types.set(name, new Set([...(types.get(name) ?? []), ...scalarTypesOf(schema)]))
+  look(document.components.schemas)
+  for (const { parameters = [] } of operations) {
+    for (const { name, schema } of parameters as { name: string; schema: Scalar }[]) add(name, schema)
+  }
+  const ambiguous = new Map([...types].filter(([, found]) => found.size > 1))
+  const shown = [...ambiguous].map(([name, found]) => `${name}: ${[...found].join(', ')}`).join('; ')
+  expect([...ambiguous.keys()].toSorted(), shown).toEqual(Object.keys(ambiguousNames).toSorted())
+})
+
+interface Scalar {
+  type?: string | string[]
+  format?: string
+  anyOf?: Scalar[]
+  oneOf?: Scalar[]
+}
+
+/** Lists and objects are told apart by their schemas. */
+function scalarTypesOf({ type = [], format, anyOf, oneOf }: Scalar): string[] {
+  const own = [type].flat().filter((one) => !['null', 'array', 'object'].includes(one))
+  return [...own.map((one) => (format ? `${one} (${format})` : one)), ...(anyOf ?? oneOf ?? []).flatMap(scalarTypesOf)]
+}
 
 test('every list that a caller sends has an end', () => {
   const unbounded: string[] = []

@@ -4,7 +4,16 @@ import { failureBody } from './bodies.ts'
 import { errorBody } from './errors/errors.ts'
 import { TooLargeError } from './multipart.ts'
 import { textOf } from '../platform/errorCodes/catalogue.ts'
-import { AppError, ForbiddenError, InputError, NotFoundError, RateLimitError, UnauthorizedError } from '../platform/errors.ts'
+import {
+  AppError,
+  ConflictError,
+  ForbiddenError,
+  InputError,
+  NotFoundError,
+  RateLimitError,
+  UnauthorizedError,
+} from '../platform/errors.ts'
+import { TwinsClosedError } from '../platform/database/twinRole.ts'
 import { lazyFile, sendFile } from '../platform/files/staticFiles.ts'
 import type { RestEnv } from './router.ts'
 
@@ -29,12 +38,26 @@ const failures = {
     'The address is served, but not with this method; `Allow` names those that it takes.',
     new AppError('method_not_allowed', { params: { method: 'PUT', allowed: 'GET or POST' } }),
   ),
+  409: failure(
+    'The request conflicts with the current state, or its `Idempotency-Key` with an earlier request.',
+    new ConflictError('idempotency_key_reused'),
+  ),
   413: failure('The body is too large.', new TooLargeError('too_large')),
-  415: failure('The body is of a kind that this call does not read.', new AppError('unsupported_type')),
-  429: failure('Too many requests. Retry-After says for how many seconds.', new RateLimitError('too_many_requests', 60)),
-  500: failure('It is our fault; the log has the cause under the id.', unexpected),
+  415: failure('The `Content-Type` of the body is not one that this call accepts.', new AppError('unsupported_media_type')),
+  429: failure('Too many requests. `Retry-After` says when to try again.', new RateLimitError('too_many_requests', 60)),
+  500: failure('An unexpected error. The log of the server has its cause under the `error_id`.', {
+    ...unexpected,
+    retryAfterSeconds: null,
+  }),
+  503: failure('The server, or a part that the call needs, is unavailable. `Retry-After` says when to try again.', new TwinsClosedError()),
 }
 type Status = keyof typeof failures
+
+const retryAfter = {
+  description: 'Seconds until another attempt can succeed.',
+  schema: { type: 'integer' as const, minimum: 1 },
+  required: true,
+}
 
 const etag = { description: 'Names the answer as it is. Weak, since compression does not change it.', schema: { type: 'string' as const } }
 
@@ -110,10 +133,14 @@ export function describeApi(app: OpenAPIHono<RestEnv>, publicUrl: string): Docum
       refuseOthers(document, operation)
       operation.operationId ??= operationId(method, path)
       if (method === 'get') describeCaching(operation)
-      operation.responses = { ...operation.responses, ...failuresOf(operation, path) }
+      operation.responses = { ...operation.responses, ...failuresOf(operation, method, path) }
     }
   }
-  document.components = { ...document.components, headers: { ETag: etag }, responses: { 304: notModified, ...failures } }
+  document.components = {
+    ...document.components,
+    headers: { ETag: etag, RetryAfter: retryAfter },
+    responses: { 304: notModified, ...failures },
+  }
   return document
 }
 
@@ -125,8 +152,9 @@ function describeCaching(operation: Operation): void {
   operation.responses = { ...operation.responses, 304: { $ref: '#/components/responses/304' } }
 }
 
-function failuresOf({ security, requestBody, responses }: Operation, path: string): Responses {
-  const statuses: Status[] = [400, 403, 429, 500]
+function failuresOf({ security, requestBody, responses }: Operation, method: string, path: string): Responses {
+  const statuses: Status[] = [400, 403, 429, 500, 503]
+  if (method === 'post') statuses.push(409)
   if (requestBody) statuses.push(413, 415)
   if (security?.length !== 0) statuses.push(401)
   if (path.includes('{')) statuses.push(404)
@@ -134,7 +162,7 @@ function failuresOf({ security, requestBody, responses }: Operation, path: strin
   return Object.fromEntries(unsaid.map((status) => [status, { $ref: `#/components/responses/${status}` }]))
 }
 
-/** As `refuseUnknownInput` does. */
+/** As `validateInput` does. */
 function refuseOthers({ components }: Document, { requestBody }: Operation): void {
   const schema = requestBody && 'content' in requestBody ? requestBody.content['application/json']?.schema : undefined
   const body = schema?.$ref ? components?.schemas?.[schema.$ref.replace('#/components/schemas/', '')] : schema
@@ -150,15 +178,13 @@ function operationId(method: string, path: string): string {
     .replaceAll('-', '')
 }
 
-function failure(description: string, error: Parameters<typeof errorBody>[0]) {
-  const example = errorBody(error)
-  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' }, example } }
-  const headers = (
-    {
-      too_many_requests: { 'Retry-After': { schema: { type: 'integer' as const }, description: 'Seconds.' } },
-      method_not_allowed: { Allow: { schema: { type: 'string' as const }, description: 'The methods, separated by commas.' } },
-      UNAUTHORIZED: { 'WWW-Authenticate': { schema: { type: 'string' as const }, description: 'That a bearer token is asked for.' } },
-    } as Record<string, Record<string, { schema: { type: 'integer' | 'string' }; description: string }>>
-  )[error.code]
-  return { description, content, ...(headers && { headers }) }
+function failure(description: string, error: Parameters<typeof errorBody>[0] & { readonly retryAfterSeconds: number | null }) {
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' }, example: errorBody(error) } }
+  const text = { type: 'string' as const }
+  const headers = {
+    ...(error.retryAfterSeconds !== null && { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } }),
+    ...(error.code === 'method_not_allowed' && { Allow: { schema: text, description: 'The accepted methods, separated by commas.' } }),
+    ...(error.code === 'UNAUTHORIZED' && { 'WWW-Authenticate': { schema: text, description: 'The challenge for a bearer token.' } }),
+  }
+  return { description, content, headers }
 }

@@ -6,8 +6,10 @@ import type { RestEnv } from './router.ts'
 type Definition = OpenAPIHono<RestEnv>['openAPIRegistry']['definitions'][number]
 export type RouteDefinition = Extract<Definition, { type: 'route' }>['route']
 
-/** Finds the definition that a request is for; undefined where there is none, such as for an address that is not served. */
-export function routeFinder(app: OpenAPIHono<RestEnv>): (c: Context<RestEnv>) => RouteDefinition | undefined {
+/** Finds the route of a request; undefined for an address that isn't served. */
+export type RouteFinder = (c: Context) => RouteDefinition | undefined
+
+export function routeFinder(app: OpenAPIHono<RestEnv>): RouteFinder {
   let routes: Map<string, RouteDefinition> | undefined
   return (c) => {
     const known = (routes ??= definitionsOf(app))
@@ -18,6 +20,13 @@ export function routeFinder(app: OpenAPIHono<RestEnv>): (c: Context<RestEnv>) =>
     }
     return undefined
   }
+}
+
+/** The schema of a JSON body or a form; undefined for a route without one. */
+export function bodySchema(request: RouteDefinition['request']): unknown {
+  const content = request?.body?.content ?? {}
+  const media = content['application/json'] ?? content['multipart/form-data']
+  return media && 'schema' in media ? media.schema : undefined
 }
 
 /** By what Hono calls a route: GET /api/v1/chat/threads/:id for /chat/threads/{id} of a definition. */

@@ -1,7 +1,7 @@
 import { resolveArrayConnection } from '@pothos/plugin-relay'
 import { builder } from '../graphql/builder.ts'
 import { pagesOf } from '../graphql/pages.ts'
-import { InputError, NotFoundError, RateLimitError } from '../platform/errors.ts'
+import { ConflictError, InputError, NotFoundError, RateLimitError } from '../platform/errors.ts'
 import { existing } from '../platform/text/ids.ts'
 import { isOpen, type ListedItem } from './roadmap.service.ts'
 
@@ -93,7 +93,7 @@ const SuggestRoadmapItemPayload = builder.objectRef<ListedItem>('SuggestRoadmapI
 builder.mutationFields((t) => ({
   voteForRoadmapItem: t.withAuth({ signedIn: true }).field({
     type: VoteForRoadmapItemPayload,
-    errors: { types: [InputError, NotFoundError] },
+    errors: { types: [InputError, ConflictError, NotFoundError] },
     description: 'Says that one wants it. Whoever voted is told of its progress.',
     args: { input: t.arg({ type: VoteForRoadmapItemInput, required: true, description: 'The item.' }) },
     resolve: (_root, { input }, { services, viewer }) => services.roadmap.vote(viewer, { id: existing(input.itemId.id) }),

@@ -2,7 +2,7 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { NotFoundError } from '../platform/errors.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import { forAnyone } from '../rest/middleware/access.ts'
-import { answer, json, made, madeAt } from '../rest/bodies.ts'
+import { answer, json, made, madeAt, refusal } from '../rest/bodies.ts'
 import { existingId } from '../rest/ids.ts'
 import { requireViewer, type RestEnv } from '../rest/router.ts'
 import { isOpen, type ListedItem } from './roadmap.service.ts'
@@ -52,7 +52,7 @@ export function registerRoadmapRoutes(app: OpenAPIHono<RestEnv>): void {
       summary: 'What comes next, and what one suggested oneself',
       description: 'Needs no session. What the caller suggested and is not taken up stands at the end.',
       security: forAnyone,
-      responses: { 200: answer('All of it.', z.object({ items: z.array(itemBody) })) },
+      responses: { 200: answer('All of it.', z.object({ items: z.array(itemBody) }).openapi('Roadmap')) },
     }),
     async (c) => {
       const viewer = c.get('viewer')
@@ -100,18 +100,20 @@ export function registerRoadmapRoutes(app: OpenAPIHono<RestEnv>): void {
     },
   )
 
-  for (const [method, call, summary, description] of [
+  for (const [method, call, summary, description, refusals] of [
     [
       'put',
       'vote',
       'Vote for an item; once or more often, it is one vote',
-      'For anybody with an account, while the item is planned or in progress; later it is refused with `roadmap_item_decided`.',
+      'For anybody with an account, while the item is planned or in progress.',
+      { 409: refusal('`roadmap_item_decided`: the item is done or declined.') },
     ],
     [
       'delete',
       'withdrawVote',
       'Take one’s vote back, whether or not there was one',
       'For anybody with an account. Who has voted is never shown, only how many.',
+      {},
     ],
   ] as const) {
     app.openapi(
@@ -123,7 +125,7 @@ export function registerRoadmapRoutes(app: OpenAPIHono<RestEnv>): void {
         summary,
         description,
         request: one,
-        responses: { 200: answer('The item as it is now.', itemBody) },
+        responses: { 200: answer('The item as it is now.', itemBody), ...refusals },
       }),
       async (c) => {
         const viewer = requireViewer(c)

@@ -91,7 +91,7 @@ test('only who is signed in votes and suggests, and only for what is there and o
   ]) {
     expect(body.errors?.[0]?.extensions?.code).toBe('UNAUTHORIZED')
   }
-  expect(await client.ask(vote, { itemId: await idOf('Phones') })).toMatchObject({ voteForRoadmapItem: { __typename: 'InputError' } })
+  expect(await client.ask(vote, { itemId: await idOf('Phones') })).toMatchObject({ voteForRoadmapItem: { __typename: 'ConflictError' } })
   const nothing = Buffer.from('RoadmapItem:00000000-0000-0000-0000-000000000001').toString('base64')
   expect(await client.ask(vote, { itemId: nothing })).toMatchObject({
     voteForRoadmapItem: { message: 'There is no such item on the roadmap.' },

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { NotificationsService } from '../notifications/notifications.service.ts'
 import type { RoadmapStatus } from '../platform/__generated__/prisma/client.ts'
 import { changedBy, firstRowOf, kysely, rowsOf } from '../platform/database/sql/typedSql.ts'
-import { InputError, NotFoundError, RateLimitError } from '../platform/errors.ts'
+import { ConflictError, NotFoundError, RateLimitError } from '../platform/errors.ts'
 import { isUuid } from '../platform/text/ids.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -60,7 +60,7 @@ export class RoadmapService {
   /** Once or more often, it is one vote. */
   async vote(viewer: Viewer, { id }: { id: string }): Promise<ListedItem> {
     const item = await this.#get(viewer, id)
-    if (!isOpen(item)) throw new InputError('roadmap_item_decided')
+    if (!isOpen(item)) throw new ConflictError('roadmap_item_decided')
     const existing = kysely
       .selectFrom('roadmapItems')
       .select(['id', sql<string>`${viewer.userId}::uuid`.as('userId')])

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { clientId, messageText, runBody, showRun } from '../chat/runs/runs.rest.ts'
+import { newMessageBody, runBody, showRun } from '../chat/runs/runs.rest.ts'
 import { forAnyone } from '../rest/middleware/access.ts'
 import { answer, json, refusal } from '../rest/bodies.ts'
 import { defaultError } from '../rest/errors/errors.ts'
@@ -78,16 +78,11 @@ export function registerTwinRoutes(app: OpenAPIHono<RestEnv>): void {
       middleware: defaultError('stream'),
       request: {
         params: byUsername,
-        body: json(
-          z.object({
-            input: messageText,
-            client_id: clientId,
-          }),
-        ),
+        body: json(newMessageBody),
       },
       responses: {
-        200: answer('The run that writes the answer.', z.object({ thread_id: z.uuid(), run: runBody })),
-        409: refusal('already_sending: another message is still being answered; twin_closed: its owner closed it.'),
+        200: answer('The run that writes the answer.', z.object({ thread_id: z.uuid(), run: runBody }).openapi('TwinMessageSent')),
+        409: refusal('`already_sending`: another message is still being answered. `twin_closed`: its owner closed the twin to visitors.'),
       },
     }),
     async (c) => {
@@ -125,7 +120,7 @@ function registerPreviewRoute(app: OpenAPIHono<RestEnv>): void {
             .openapi({ description: 'In a visitor’s words, at most 400 characters.', example: 'What do you keep?' }),
         }),
       },
-      responses: { 200: answer('The passages.', z.object({ passages: z.array(passageBody) })) },
+      responses: { 200: answer('The passages.', z.object({ passages: z.array(passageBody) }).openapi('TwinPreview')) },
     }),
     async (c) => {
       const passages = await c.get('services').twin.preview(requireViewer(c), c.req.valid('query'))

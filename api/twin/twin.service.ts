@@ -92,7 +92,7 @@ export class TwinService {
 
   /** What the viewer's twin would be given for a visitor's question, the best first; nothing while the profile is private. */
   async preview({ userId }: Viewer, { question }: { question: string }): Promise<Passage[]> {
-    const query = queryFor(parseInput(knowledgeQuery, question))
+    const query = queryFor(parseInput(knowledgeQuery, question, 'question'))
     return mostTelling(query, await this.#deps.reader.passages(userId, query))
   }
 
@@ -103,7 +103,7 @@ export class TwinService {
   ): Promise<SentExchange> {
     const { viewer, client } = caller
     // A message that is refused makes nobody a guest.
-    parseInput(messageText, text)
+    parseInput(messageText, text, 'text')
     const twin = await this.get(viewer, { username })
     const participant = viewer ?? (await this.#deps.guests.welcome(client))
     const { userId: ownerId, username: twinUsername } = twin.profile

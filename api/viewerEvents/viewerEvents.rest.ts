@@ -4,9 +4,9 @@ import { showThread, threadBody } from '../chat/steps/stepBodies.ts'
 import { documentBody, showDocument } from '../knowledge/documents/documentBodies.ts'
 import { notificationBody, showNotification } from '../notifications/bodies.ts'
 import { cursorOf } from '../notifications/notifications.service.ts'
-import { refusal } from '../rest/bodies.ts'
+import { temporaryRefusal } from '../rest/bodies.ts'
 import { defaultError } from '../rest/errors/errors.ts'
-import { eventStream, resumed, type SentEvent, streamAnswer } from '../rest/eventStream.ts'
+import { eventStream, resumed, type SentEvent, streamAnswer, streamOf } from '../rest/eventStream.ts'
 import { requireViewer, type RestEnv } from '../rest/router.ts'
 import type { ViewerEvent } from './viewerEvents.ts'
 
@@ -89,6 +89,7 @@ const eventBody = z
   .openapi('ViewerEvent', { description: 'The `type` names the field that says more. Pass over types and fields you do not know.' })
 
 export function registerEventRoute(app: OpenAPIHono<RestEnv>): void {
+  app.openAPIRegistry.register('ViewerEvent', eventBody)
   app.openapi(
     createRoute({
       method: 'get',
@@ -103,8 +104,8 @@ export function registerEventRoute(app: OpenAPIHono<RestEnv>): void {
       middleware: defaultError('notifications'),
       request: { headers: resumed },
       responses: {
-        200: { description: 'The events, without an end.', content: { 'text/event-stream': { schema: eventBody } } },
-        429: refusal('Too many requests, or too_many_streams: the caller holds too many streams open.'),
+        200: streamOf('Server-sent events without an end. The `data:` of each event is a ViewerEvent as JSON.', 'ViewerEvent'),
+        429: temporaryRefusal('`too_many_streams`: the caller has the maximum number of streams open.'),
       },
       'x-endless': true,
     }),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Prisma } from '../platform/__generated__/prisma/client.ts'
-import { InputError, NotFoundError, RateLimitError } from '../platform/errors.ts'
+import { ConflictError, NotFoundError, RateLimitError } from '../platform/errors.ts'
 import type { Limit } from '../platform/limits/limits.ts'
 import { changedBy, kysely, rowsOf } from '../platform/database/sql/typedSql.ts'
 import { type KeysetPage, pageOf } from '../platform/database/keysetPages.ts'
@@ -59,7 +59,7 @@ export class WebhookDeliveriesService {
     const { db } = this.#platform
     const webhook = isUuid(webhookId) ? await db.webhook.findFirst({ where: { id: webhookId, userId } }) : null
     if (!webhook) throw new NotFoundError('no_such_webhook')
-    if (!webhook.isEnabled) throw new InputError('webhook_off')
+    if (!webhook.isEnabled) throw new ConflictError('webhook_off')
     await this.#count(userId)
     const data = { webhookId, eventId: randomUUID(), type: testType, data: { webhook_id: webhookId } }
     const delivery = await db.webhookDelivery.create({ data, ...withAttempts })
@@ -72,7 +72,7 @@ export class WebhookDeliveriesService {
     const { webhookId } = await this.get(viewer, { id })
     const { db } = this.#platform
     const { isEnabled } = (await db.webhook.findUnique({ where: { id: webhookId }, select: { isEnabled: true } })) ?? {}
-    if (!isEnabled) throw new InputError('webhook_off')
+    if (!isEnabled) throw new ConflictError('webhook_off')
     await this.#count(viewer.userId)
     // One that is being sent right now goes on.
     await changedBy(

@@ -1,7 +1,7 @@
 import { ViewerType } from '../account/graph.ts'
 import { builder } from '../graphql/builder.ts'
 import { pagesOf, whilePaging, resolvePage } from '../graphql/pages.ts'
-import { EmailNotVerifiedError, InputError, NotFoundError, RateLimitError } from '../platform/errors.ts'
+import { ConflictError, EmailNotVerifiedError, InputError, NotFoundError, RateLimitError } from '../platform/errors.ts'
 import { formatCursor } from '../platform/database/keysetPages.ts'
 import { existing } from '../platform/text/ids.ts'
 import type { Viewer } from '../platform/viewer.ts'
@@ -234,7 +234,7 @@ builder.mutationFields((t) => ({
   }),
   sendTestEvent: t.withAuth({ signedIn: true }).field({
     type: SendTestEventPayload,
-    errors: { types: [InputError, NotFoundError, RateLimitError] },
+    errors: { types: [InputError, ConflictError, NotFoundError, RateLimitError] },
     description: 'Sends an event of the type `webhook.test` to a webhook, to see whether it arrives.',
     args: { input: t.arg({ type: SendTestEventInput, required: true, description: 'The webhook.' }) },
     resolve: (_root, { input }, { services, viewer }) =>
@@ -242,7 +242,7 @@ builder.mutationFields((t) => ({
   }),
   resendWebhookDelivery: t.withAuth({ signedIn: true }).field({
     type: ResendWebhookDeliveryPayload,
-    errors: { types: [InputError, NotFoundError, RateLimitError] },
+    errors: { types: [InputError, ConflictError, NotFoundError, RateLimitError] },
     description: 'Sends an event to its webhook again, at once. Its id stays the same.',
     args: { input: t.arg({ type: ResendWebhookDeliveryInput, required: true, description: 'The delivery.' }) },
     resolve: (_root, { input }, { services, viewer }) => services.webhookDeliveries.resend(viewer, { id: existing(input.deliveryId.id) }),

@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { formatCursor } from '../platform/database/keysetPages.ts'
-import { answer, json, made, madeAt, refusal } from '../rest/bodies.ts'
+import { answer, deletedBody, json, made, madeAt, refusal } from '../rest/bodies.ts'
 import { existingId } from '../rest/ids.ts'
 import { nextBody, pageQuery, readPage } from '../rest/pages.ts'
 import { requireViewer, type RestEnv } from '../rest/router.ts'
@@ -12,7 +12,7 @@ import { defaultError } from '../rest/errors/errors.ts'
 export function registerWebhookRoutes(app: OpenAPIHono<RestEnv>): void {
   const tags = ['Webhooks']
   const one = { params: z.object({ id: existingId }) }
-  const withSecret = z.object({ webhook: webhookBody, secret: secretOf })
+  const withSecret = z.object({ webhook: webhookBody, secret: secretOf }).openapi('WebhookWithSecret')
 
   app.openapi(
     createRoute({
@@ -22,7 +22,9 @@ export function registerWebhookRoutes(app: OpenAPIHono<RestEnv>): void {
       tags,
       summary: 'The addresses that are told of what happens, the newest first',
       description: 'What is sent to them is described under `webhooks` of this document.',
-      responses: { 200: answer('The webhooks, without their secrets.', z.object({ webhooks: z.array(webhookBody) })) },
+      responses: {
+        200: answer('The webhooks, without their secrets.', z.object({ webhooks: z.array(webhookBody) }).openapi('WebhookList')),
+      },
     }),
     async (c) => c.json({ webhooks: (await c.get('services').webhooks.list(requireViewer(c))).map(showWebhook) }, 200),
   )
@@ -90,7 +92,7 @@ export function registerWebhookRoutes(app: OpenAPIHono<RestEnv>): void {
       summary: 'Delete a webhook',
       description: 'The log of what was sent to it goes too, and so does what waits for it.',
       request: one,
-      responses: { 200: answer('It is gone.', z.object({ id: z.uuid() })) },
+      responses: { 200: answer('It is gone.', deletedBody) },
     }),
     async (c) => {
       const { id } = c.req.valid('param')
@@ -125,7 +127,7 @@ export function registerWebhookRoutes(app: OpenAPIHono<RestEnv>): void {
       summary: 'Send a test event',
       description: 'Of the type `webhook.test`. Read the delivery a moment later to see what became of it.',
       request: one,
-      responses: { 201: made('It is on its way.', deliveryBody) },
+      responses: { 201: made('It is on its way.', deliveryBody), 409: refusal('`webhook_off`: the webhook is turned off.') },
     }),
     async (c) => {
       const { id: webhookId } = c.req.valid('param')
@@ -143,7 +145,12 @@ export function registerWebhookRoutes(app: OpenAPIHono<RestEnv>): void {
       summary: 'What was sent to a webhook within 30 days, the newest first',
       description: 'With each attempt and what was answered to it.',
       request: { ...one, query: z.object(pageQuery()) },
-      responses: { 200: answer('A page of deliveries.', z.object({ deliveries: z.array(deliveryBody), next: nextBody })) },
+      responses: {
+        200: answer(
+          'A page of deliveries.',
+          z.object({ deliveries: z.array(deliveryBody), next: nextBody }).openapi('WebhookDeliveryPage'),
+        ),
+      },
     }),
     async (c) => {
       const viewer = requireViewer(c)
@@ -181,7 +188,7 @@ export function registerWebhookRoutes(app: OpenAPIHono<RestEnv>): void {
       summary: 'Send an event to its webhook again',
       description: 'At once, whether it was delivered, given up or is to be tried later. `webhook-id` stays the same.',
       request: one,
-      responses: { 200: answer('It is on its way.', deliveryBody) },
+      responses: { 200: answer('It is on its way.', deliveryBody), 409: refusal('`webhook_off`: the webhook is turned off.') },
     }),
     async (c) => c.json(showDelivery(await c.get('services').webhookDeliveries.resend(requireViewer(c), c.req.valid('param'))), 200),
   )

@@ -1,5 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { answer, json, made, madeAt, refusal } from '../../rest/bodies.ts'
+import { answer, deletedBody, json, made, madeAt, refusal } from '../../rest/bodies.ts'
 import { existingId } from '../../rest/ids.ts'
 import { requireViewer, type RestEnv } from '../../rest/router.ts'
 import { programsRefused } from '../bodies.ts'
@@ -41,7 +41,7 @@ export function registerAccessTokenRoutes(app: OpenAPIHono<RestEnv>): void {
       summary: 'What programs act with for one, the newest first',
       description: 'Also those that expired. Nobody can read a secret again.',
       responses: {
-        200: answer('The tokens.', z.object({ access_tokens: z.array(accessTokenBody) })),
+        200: answer('The tokens.', z.object({ access_tokens: z.array(accessTokenBody) }).openapi('AccessTokenList')),
         403: refusal(programsRefused),
       },
     }),
@@ -63,10 +63,12 @@ export function registerAccessTokenRoutes(app: OpenAPIHono<RestEnv>): void {
       responses: {
         201: made(
           'The token, and its secret for the one time.',
-          z.object({
-            access_token: accessTokenBody,
-            secret: z.string().openapi({ description: 'To be sent as `Authorization: Bearer …`. Nobody can read it again.' }),
-          }),
+          z
+            .object({
+              access_token: accessTokenBody,
+              secret: z.string().openapi({ description: 'To be sent as `Authorization: Bearer …`. Nobody can read it again.' }),
+            })
+            .openapi('CreatedAccessToken'),
         ),
         403: refusal(`${programsRefused} Or the address is not confirmed (\`email_not_verified\`).`),
       },
@@ -89,7 +91,7 @@ export function registerAccessTokenRoutes(app: OpenAPIHono<RestEnv>): void {
       description:
         'For sessions alone: no access token can revoke itself or another. Streams that a program holds open with it are closed, and its next request answers 401. A second call answers 404.',
       request: { params: z.object({ id: existingId }) },
-      responses: { 200: answer('It is worthless.', z.object({ id: z.uuid() })), 403: refusal(programsRefused) },
+      responses: { 200: answer('It is worthless.', deletedBody), 403: refusal(programsRefused) },
     }),
     async (c) => {
       const { id } = c.req.valid('param')

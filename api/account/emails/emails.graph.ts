@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
-import { InputError, RateLimitError } from '../../platform/errors.ts'
+import { ConflictError, InputError, RateLimitError } from '../../platform/errors.ts'
 import type { EmailVerification } from './emails.service.ts'
 
 const EmailVerificationType = builder.objectRef<EmailVerification>('EmailVerification').implement({
@@ -47,7 +47,7 @@ builder.mutationFields((t) => ({
   }),
   sendEmailVerification: t.withAuth({ signedIn: true }).field({
     type: SendEmailVerificationPayload,
-    errors,
+    errors: { types: [InputError, ConflictError, RateLimitError] },
     description: 'Mails the link that confirms the viewer’s address again, at most five times an hour.',
     resolve: (_root, _args, { services, viewer }) => services.account.emails.sendAgain(viewer),
   }),

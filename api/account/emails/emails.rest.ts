@@ -1,12 +1,12 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { described } from '../../platform/text/described.ts'
 import { forAnyone } from '../../rest/middleware/access.ts'
-import { answer, json, refusal } from '../../rest/bodies.ts'
+import { answer, json, messageBody, refusal } from '../../rest/bodies.ts'
 import { defaultError } from '../../rest/errors/errors.ts'
 import { requireViewer, type RestEnv } from '../../rest/router.ts'
 import { emailProof } from '../validation.ts'
 
-const emailProofBody = z.object(described(emailProof.shape, { token: ['From the link in the mail.', 'q0Zb2m…'] }))
+const emailProofBody = z.object(described(emailProof.shape, { token: ['From the link in the mail.', 'q0Zb2m…'] })).openapi('EmailProof')
 
 export function registerEmailRoutes(app: OpenAPIHono<RestEnv>): void {
   const tags = ['Account']
@@ -21,7 +21,7 @@ export function registerEmailRoutes(app: OpenAPIHono<RestEnv>): void {
       security: forAnyone,
       middleware: defaultError('verifyEmail'),
       request: { body: json(emailProofBody) },
-      responses: { 200: answer('The account.', z.object({ username: z.string(), email: z.string() })) },
+      responses: { 200: answer('The account.', z.object({ username: z.string(), email: z.string() }).openapi('EmailVerification')) },
     }),
     async (c) => c.json(await c.get('services').account.emails.show(c.get('client'), c.req.valid('json')), 200),
   )
@@ -37,7 +37,7 @@ export function registerEmailRoutes(app: OpenAPIHono<RestEnv>): void {
       security: forAnyone,
       middleware: defaultError('verifyEmail'),
       request: { body: json(emailProofBody) },
-      responses: { 200: answer('The address is confirmed.', z.object({ username: z.string() })) },
+      responses: { 200: answer('The address is confirmed.', z.object({ username: z.string() }).openapi('VerifiedEmail')) },
     }),
     async (c) => {
       const { username } = await c.get('services').account.emails.verify(c.get('client'), c.req.valid('json'))
@@ -55,8 +55,9 @@ export function registerEmailRoutes(app: OpenAPIHono<RestEnv>): void {
         'For the session of the account; an access token is refused. The link works for 24 hours, and those that were sent before stay good. At most 5 mails an hour.',
       middleware: defaultError('sendVerification'),
       responses: {
-        200: answer('It is on its way.', z.object({ message: z.string() })),
-        400: refusal('There is nothing to confirm: the address is confirmed already, or this server does not ask for it.'),
+        200: answer('It is on its way.', messageBody),
+        400: refusal('`email_verification_off`: this server doesn’t verify email addresses.'),
+        409: refusal('`email_already_verified`: the address is already confirmed.'),
       },
     }),
     async (c) => c.json(await c.get('services').account.emails.sendAgain(requireViewer(c)), 200),

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import { type Transaction, transaction } from '../../platform/database/database.ts'
 import { firstRowOf, kysely } from '../../platform/database/sql/typedSql.ts'
-import { EmailNotVerifiedError, InputError, UnauthorizedError } from '../../platform/errors.ts'
+import { ConflictError, EmailNotVerifiedError, InputError, UnauthorizedError } from '../../platform/errors.ts'
 import type { Message } from '../../platform/mail.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -51,7 +51,7 @@ export class EmailsService {
     refusePrograms(viewer)
     const user = await this.#platform.db.user.findUnique({ where: { id: viewer.userId } })
     if (!user) throw new UnauthorizedError()
-    if (user.emailVerified) throw new InputError('email_already_verified')
+    if (user.emailVerified) throw new ConflictError('email_already_verified')
     if (!this.isAsked) throw new InputError('email_verification_off')
     await this.#attempts.countByAccount('verify-account', user.id)
     await this.#mailProof(user.id)

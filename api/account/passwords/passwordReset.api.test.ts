@@ -82,7 +82,8 @@ test('the proof is not readable in the database', async () => {
 test('a bad link is said in words that are no forced logout, over both faces', async () => {
   const message = 'This link has expired or has already been used. Request a new one.'
   const rest = await app.anyone().rest('POST', reset, { token: 'made-up', password })
-  expect([rest.status, rest.body]).toEqual([400, { error: { message, code: 'link_expired', field: 'token' }, detail: message }])
+  const problem = { message, code: 'link_expired', field: 'token' }
+  expect([rest.status, rest.body]).toEqual([400, { error: { ...problem, problems: [problem] }, detail: message }])
 
   const resetPassword = graphql(`mutation ResetPassword($input: ResetPasswordInput!) {
     resetPassword(input: $input) { __typename ... on InputError { message field } }

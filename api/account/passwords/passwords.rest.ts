@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { described } from '../../platform/text/described.ts'
-import { answer, json } from '../../rest/bodies.ts'
+import { answer, json, messageBody } from '../../rest/bodies.ts'
 import { defaultError } from '../../rest/errors/errors.ts'
 import { requireViewer, type RestEnv } from '../../rest/router.ts'
 import { passwordChange } from '../validation.ts'
@@ -30,7 +30,7 @@ export function registerPasswordRoutes(app: OpenAPIHono<RestEnv>): void {
       description: 'Ends every session but the one that asks, and every access token unless told otherwise.',
       middleware: defaultError('changePassword'),
       request: { body: json(passwordChangeBody) },
-      responses: { 200: answer('The password is changed.', z.object({ message: z.string() })) },
+      responses: { 200: answer('The password is changed.', messageBody) },
     }),
     async (c) => {
       const { current_password, new_password, revoke_access_tokens } = c.req.valid('json')

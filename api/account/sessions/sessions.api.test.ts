@@ -64,7 +64,8 @@ describe('signing in', () => {
     for (const attempt of attempts) {
       const { status, body } = await app.anyone().rest('POST', '/api/v1/auth/login', attempt)
       const message = 'Invalid email or password'
-      expect([status, body]).toEqual([400, { error: { message, code: 'wrong_credentials' }, detail: message }])
+      const problem = { message, code: 'wrong_credentials' }
+      expect([status, body]).toEqual([400, { error: { ...problem, problems: [problem] }, detail: message }])
     }
   })
 

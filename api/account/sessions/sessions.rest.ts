@@ -1,5 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { answer, refusal } from '../../rest/bodies.ts'
+import { answer, deletedBody, deletedManyBody, refusal } from '../../rest/bodies.ts'
 import { existingId } from '../../rest/ids.ts'
 import { requireViewer, type RestEnv } from '../../rest/router.ts'
 import type { Viewer } from '../../platform/viewer.ts'
@@ -37,7 +37,10 @@ export function registerSessionRoutes(app: OpenAPIHono<RestEnv>): void {
       summary: 'Where one is signed in, the most recently active first',
       description:
         'For sessions alone: an access token is refused. At most 100 are listed, and those that have expired are left out. A session expires 30 days after it was last prolonged by use.',
-      responses: { 200: answer('The sessions.', z.object({ sessions: z.array(sessionBody) })), 403: refusal(programsRefused) },
+      responses: {
+        200: answer('The sessions.', z.object({ sessions: z.array(sessionBody) }).openapi('SessionList')),
+        403: refusal(programsRefused),
+      },
     }),
     async (c) => {
       const viewer = requireViewer(c)
@@ -55,7 +58,7 @@ export function registerSessionRoutes(app: OpenAPIHono<RestEnv>): void {
       summary: 'Sign out everywhere else, at once',
       description: 'The session that asks goes on; POST /auth/logout ends it.',
       responses: {
-        200: answer('The sessions that ended; empty when there was no other.', z.object({ ids: z.array(z.uuid()) })),
+        200: answer('The sessions that ended; empty when there was no other.', deletedManyBody),
         403: refusal(programsRefused),
       },
     }),
@@ -72,7 +75,7 @@ export function registerSessionRoutes(app: OpenAPIHono<RestEnv>): void {
       description:
         'For the caller’s other sessions. What the session holds open is closed. The session that asks cannot end itself here (`current_session`): POST /auth/logout does that. One that is over already answers 404.',
       request: { params: z.object({ id: existingId }) },
-      responses: { 200: answer('It is over.', z.object({ id: z.uuid() })), 403: refusal(programsRefused) },
+      responses: { 200: answer('It is over.', deletedBody), 403: refusal(programsRefused) },
     }),
     async (c) => {
       const { id } = c.req.valid('param')

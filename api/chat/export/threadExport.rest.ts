@@ -25,7 +25,7 @@ export function registerThreadExportRoute(app: OpenAPIHono<RestEnv>): void {
         params: z.object({ id: existingId }),
         query: z.object({
           format: z
-            .enum(exportFormats, 'The formats are markdown and json')
+            .enum(exportFormats)
             .default('markdown')
             .openapi({ description: 'To be read, or to be read by a program.', example: 'json' }),
         }),
@@ -35,7 +35,7 @@ export function registerThreadExportRoute(app: OpenAPIHono<RestEnv>): void {
           description: 'The whole conversation: to be read, or with the thread and its steps in the shapes that they have here.',
           content: {
             'text/markdown': { schema: z.string() },
-            'application/json': { schema: z.object({ thread: threadBody, steps: z.array(stepBody) }) },
+            'application/json': { schema: z.object({ thread: threadBody, steps: z.array(stepBody) }).openapi('ThreadExport') },
           },
         },
       },

@@ -4,12 +4,15 @@ import { defaultError } from '../../rest/errors/errors.ts'
 import { existingId } from '../../rest/ids.ts'
 import { requireViewer, type RestEnv } from '../../rest/router.ts'
 import { conversationImportBody, showConversationImport } from './conversationImportBodies.ts'
+import { rule } from '../../platform/errorCodes/rule.ts'
 
 const tags = ['Chat']
 
 const newImportBody = z
   .object({
-    file_id: z.string('A file is missing. Upload it again.').openapi({
+    file_id: z.string(rule('file_missing')).openapi({
+      type: 'string',
+      format: 'uuid',
       description:
         'The id that POST /upload/files?read=false answered: the ZIP file of an export of ChatGPT or Claude, or conversations.json from it.',
       example: '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47',
@@ -26,7 +29,7 @@ export function registerConversationImportRoutes(app: OpenAPIHono<RestEnv>): voi
       summary: 'Imports of conversations that were not undone, the newest 50 first',
       description: 'Those that go on, are done or failed, with why. For the signed-in person alone.',
       middleware: defaultError('imports'),
-      responses: { 200: answer('The imports.', z.object({ imports: z.array(conversationImportBody) })) },
+      responses: { 200: answer('The imports.', z.object({ imports: z.array(conversationImportBody) }).openapi('ConversationImportList')) },
     }),
     async (c) => {
       const imports = await c.get('services').conversationImports.list(requireViewer(c))

@@ -182,7 +182,7 @@ test('only the last answer can be written again', async () => {
   const first = await ask(client, 'One')
   await ask(client, 'Two', first.threadId)
   const { status, body } = await client.rest<{ detail: string }>('POST', `/api/v1/chat/runs/${first.run.id}/retry`, {})
-  expect([status, body.detail]).toEqual([400, 'Only the last answer can be written again.'])
+  expect([status, body.detail]).toEqual([409, 'Only the last answer can be written again.'])
   expect((await history(client, first.threadId)).steps).toHaveLength(4)
 })
 

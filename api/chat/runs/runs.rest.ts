@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { forGuestsToo } from '../../rest/middleware/access.ts'
-import { answer, json, refusal } from '../../rest/bodies.ts'
+import { answer, json, refusal, temporaryRefusal } from '../../rest/bodies.ts'
 import { requireParticipant, type RestEnv } from '../../rest/router.ts'
 import { existingId } from '../../rest/ids.ts'
 import type { Run } from './runs.service.ts'
 import { defaultError } from '../../rest/errors/errors.ts'
+import { rule } from '../../platform/errorCodes/rule.ts'
 
 export const runBody = z
   .object({
@@ -26,14 +27,18 @@ export const clientId = z.string().optional().openapi({
 })
 
 export const messageText = z
-  .string('Write a message first')
+  .string(rule('message_required'))
   .openapi({ description: 'At most 200,000 characters, not only blanks.', example: 'Where is the boat?' })
+
+export const newMessageBody = z.object({ input: messageText, client_id: clientId }).openapi('NewMessage')
 
 const replacedBody = z.object({ run: runBody, deleted_step_ids: z.array(z.uuid()) }).openapi('ReplacedAnswer')
 
-const alreadySending = {
-  409: refusal('already_sending: another message of the conversation is still being answered.'),
-  429: refusal('too_many_runs: as many answers are being written for the caller as may be at once.'),
+const replacementRefusals = {
+  409: refusal(
+    '`already_sending`: another message of the conversation is still being answered. `not_last_answer` or `not_last_message`: newer messages follow. `client_message_id_reused`: the `client_id` belongs to another message.',
+  ),
+  429: temporaryRefusal('`too_many_runs`: the caller has the maximum number of answers in progress.'),
 }
 
 export function registerRunRoutes(app: OpenAPIHono<RestEnv>): void {
@@ -63,10 +68,13 @@ export function registerRunRoutes(app: OpenAPIHono<RestEnv>): void {
       tags,
       summary: 'Write the last answer of a conversation anew',
       description:
-        'Only of the last answer of its conversation (`not_last_answer`), whether it failed or not; the one before is deleted. Refused once the messages of the day are used up. With the `client_id` of an earlier call it answers with that call’s run.',
+        'Only of the last answer of its conversation, whether it failed or not; the one before is deleted. Refused once the messages of the day are used up. With the `client_id` of an earlier call it answers with that call’s run.',
       security: forGuestsToo,
-      request: { params: z.object({ id: existingId }), body: { ...json(z.object({ client_id: clientId })), required: false } },
-      responses: { 200: answer('The new run, to be followed with GET /chat/stream.', replacedBody), ...alreadySending },
+      request: {
+        params: z.object({ id: existingId }),
+        body: { ...json(z.object({ client_id: clientId }).openapi('Retry')), required: false },
+      },
+      responses: { 200: answer('The new run, to be followed with GET /chat/stream.', replacedBody), ...replacementRefusals },
     }),
     async (c) => {
       const input = { runId: c.req.valid('param').id, clientMessageId: c.req.valid('json').client_id ?? randomUUID() }
@@ -83,13 +91,13 @@ export function registerRunRoutes(app: OpenAPIHono<RestEnv>): void {
       tags,
       summary: 'Replace the last message of a conversation, and with it the answer',
       description:
-        'Only of the last message that the caller wrote there (`not_last_message`). It and its answer are deleted; attached files stay with the new one. Refused once the messages of the day are used up. With the `client_id` of an earlier call it answers with that call’s run.',
+        'Only of the last message that the caller wrote there. It and its answer are deleted; attached files stay with the new one. Refused once the messages of the day are used up. With the `client_id` of an earlier call it answers with that call’s run.',
       security: forGuestsToo,
       request: {
         params: z.object({ id: existingId }),
-        body: json(z.object({ input: messageText, client_id: clientId })),
+        body: json(newMessageBody),
       },
-      responses: { 200: answer('The new run, to be followed with GET /chat/stream.', replacedBody), ...alreadySending },
+      responses: { 200: answer('The new run, to be followed with GET /chat/stream.', replacedBody), ...replacementRefusals },
     }),
     async (c) => {
       const { input: text, client_id } = c.req.valid('json')

@@ -3,7 +3,7 @@ import { agents, defaultAgent } from '../../agents/registry.ts'
 import type { Run, Step, Thread } from '../../platform/__generated__/prisma/client.ts'
 import { transaction, type Transaction } from '../../platform/database/database.ts'
 import { kysely, rowsOf } from '../../platform/database/sql/typedSql.ts'
-import { InputError, NotFoundError, RateLimitError, UnauthorizedError } from '../../platform/errors.ts'
+import { ConflictError, InputError, NotFoundError, RateLimitError, UnauthorizedError } from '../../platform/errors.ts'
 import type { PlansService } from '../../plans/plans.service.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -58,13 +58,13 @@ export function createRunsService(platform: Platform, engine: RunEngine, twinGat
       elementIds?: readonly string[]
     },
   ): Promise<SentExchange> {
-    const text = parseInput(messageText, input.text)
-    const clientId = parseInput(clientMessageId, input.clientMessageId)
+    const text = parseInput(messageText, input.text, 'text')
+    const clientId = parseInput(clientMessageId, input.clientMessageId, 'clientMessageId')
     await checkLimit(participant)
 
     const isNewThread = input.threadId === null
     const newThread = input.newThread ?? (isNewThread ? privateThread(participant) : null)
-    const elementIds = parseInput(uploadIds, input.elementIds ?? [])
+    const elementIds = parseInput(uploadIds, input.elementIds ?? [], 'elementIds')
     const messageLimit = await plans.messageLimitOf(participant)
     const knownOwnerId = newThread?.twinOwnerId ?? null
     const threadId = input.threadId ?? newThreadId(idOf(participant), clientId, ...(knownOwnerId ? [knownOwnerId] : []))
@@ -113,7 +113,7 @@ export function createRunsService(platform: Platform, engine: RunEngine, twinGat
 
   /** Writes the thread's last answer anew. */
   async function retry(participant: Participant, input: { runId: string; clientMessageId: string }): Promise<ReplacedExchange> {
-    const clientId = parseInput(clientMessageId, input.clientMessageId)
+    const clientId = parseInput(clientMessageId, input.clientMessageId, 'clientMessageId')
     await checkLimit(participant)
     const refused = await db.run.findFirst({
       where: { id: input.runId, thread: ownedBy(participant) },
@@ -132,8 +132,8 @@ export function createRunsService(platform: Platform, engine: RunEngine, twinGat
     participant: Participant,
     input: { stepId: string; text: string; clientMessageId: string },
   ): Promise<ReplacedExchange> {
-    const text = parseInput(messageText, input.text)
-    const clientId = parseInput(clientMessageId, input.clientMessageId)
+    const text = parseInput(messageText, input.text, 'text')
+    const clientId = parseInput(clientMessageId, input.clientMessageId, 'clientMessageId')
     await checkLimit(participant)
     const question = await db.step.findFirst({
       where: { id: input.stepId, thread: ownedBy(participant), stepType: 'user_message' },
@@ -272,6 +272,6 @@ async function deleteLast(tx: Transaction, steps: readonly Step[], refusal: 'not
   const [first] = steps
   const thread = first && (await tx.thread.findUnique({ where: { id: first.threadId }, select: { stepCount: true } }))
   const { count } = await tx.step.deleteMany({ where: { id: { in: steps.map(({ id }) => id) } } })
-  if (!first || !thread || count !== steps.length || !areLastSteps(thread, steps)) throw new InputError(refusal)
+  if (!first || !thread || count !== steps.length || !areLastSteps(thread, steps)) throw new ConflictError(refusal)
   await tx.thread.update({ where: { id: first.threadId }, data: { stepCount: { decrement: count } } })
 }

@@ -20,7 +20,9 @@ export function registerStarterRoutes(app: OpenAPIHono<RestEnv>): void {
       summary: 'What a new conversation can be about: the newest notes, stories and memories, three at most',
       description:
         'From what the caller wrote down or told the assistant, for the buttons of an empty chat. It is read anew with each call.',
-      responses: { 200: answer('Empty when there are none.', z.object({ starters: z.array(starterBody) })) },
+      responses: {
+        200: answer('Empty when there are none.', z.object({ starters: z.array(starterBody) }).openapi('ConversationStarterList')),
+      },
     }),
     async (c) => c.json({ starters: await c.get('services').starters.list(requireViewer(c)) }, 200),
   )

@@ -60,8 +60,8 @@ export const toolCallBody = z
     type: z.string(),
     status: z.enum(['running', 'completed']),
     is_error: z.boolean(),
-    start_time: z.string(),
-    end_time: z.string().nullable(),
+    start_time: z.iso.datetime(),
+    end_time: z.iso.datetime().nullable(),
     input_params: anyJson('What the tool was called with: the shape is the tool’s.'),
     output_result: anyJson('What the tool answered: the shape is the tool’s; null until then.'),
     duration_ms: z.int().nullable(),
@@ -153,11 +153,11 @@ const toolCallSessionBody = z
     session_id: z.uuid(),
     total_tools_called: z.int(),
     completed_calls: z.int(),
-    session_start: z.string(),
+    session_start: z.iso.datetime(),
     tool_calls: z.array(toolCallBody),
     agent_handoffs: z.array(z.object({})).max(0).openapi({ description: 'Always empty: one agent writes the whole answer.' }),
     completion_status: z.enum(['in_progress', 'completed']),
-    created_at: z.string(),
+    created_at: z.iso.datetime(),
   })
   .openapi('ToolCallSession')
 

@@ -21,9 +21,9 @@ test('a page of an empty thread is empty', () => {
 })
 
 test('a cursor survives the round trip, and a foreign one is refused', () => {
-  expect(parseStepCursor(formatStepCursor(7))).toBe(7)
-  expect(parseStepCursor(null)).toBeNull()
-  expect(() => parseStepCursor('nonsense')).toThrow('This cursor is not one of this conversation.')
+  expect(parseStepCursor(formatStepCursor(7), 'after')).toBe(7)
+  expect(parseStepCursor(null, 'after')).toBeNull()
+  expect(() => parseStepCursor('nonsense', 'after')).toThrow('This cursor is not one of this conversation.')
 })
 
 test.each([{ first: -1 }, { last: -1 }, { first: 101 }, { last: 5000 }])('a size of %o is refused, and not cut', (page) => {

@@ -64,7 +64,12 @@ export async function resolveStepsPage<Step extends { position: number }>(
   { first, last, after, before }: StepArguments,
   list: (page: PositionRange) => Promise<Step[]>,
 ) {
-  const page = pageOfPositions(stepCount, { first, last, after: parseStepCursor(after), before: parseStepCursor(before) })
+  const page = pageOfPositions(stepCount, {
+    first,
+    last,
+    after: parseStepCursor(after, 'after'),
+    before: parseStepCursor(before, 'before'),
+  })
   const edges = (await list(page)).map((node) => ({ cursor: formatStepCursor(node.position), node }))
   return {
     edges,
@@ -81,9 +86,9 @@ export function formatStepCursor(position: number): string {
   return `step:${position}`
 }
 
-export function parseStepCursor(cursor: string | null | undefined): number | null {
+export function parseStepCursor(cursor: string | null | undefined, field: 'after' | 'before'): number | null {
   if (cursor == null) return null
   const position = /^step:(\d{1,9})$/.exec(cursor)?.[1]
-  if (position === undefined) throw new InputError('invalid_thread_cursor')
+  if (position === undefined) throw new InputError('invalid_thread_cursor', { field })
   return Number(position)
 }

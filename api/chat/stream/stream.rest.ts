@@ -4,10 +4,11 @@ import type { Context } from 'hono'
 import { cleanInput } from '../../platform/text/cleanInput.ts'
 import { AppError, InputError } from '../../platform/errors.ts'
 import { forGuestsToo } from '../../rest/middleware/access.ts'
-import { json, refusal } from '../../rest/bodies.ts'
+import { json, refusal, temporaryRefusal } from '../../rest/bodies.ts'
 import { defaultError } from '../../rest/errors/errors.ts'
-import { eventStream, resumed, streamAnswer } from '../../rest/eventStream.ts'
+import { eventStream, resumed, streamAnswer, streamOf } from '../../rest/eventStream.ts'
 import { streamMethods } from '../../rest/middleware/methods.ts'
+import { referenceId } from '../../rest/ids.ts'
 import { requireParticipant, type RestEnv } from '../../rest/router.ts'
 import { clientId, messageText } from '../runs/runs.rest.ts'
 import { formatCursor } from './events.ts'
@@ -17,16 +18,18 @@ import { sentElements } from '../validation.ts'
 import { inputErrorOf } from '../../platform/text/parseInput.ts'
 
 const streamed = {
-  200: {
-    description:
-      'The events of the answer, until it is done. The `data:` of each is JSON as described here, whose `type` names the field that says more; ' +
-      'its `id:` is for Last-Event-ID.',
-    content: { 'text/event-stream': { schema: sentEventBody } },
-  },
+  200: streamOf(
+    'Server-sent events until the answer is done. The `data:` of each event is a ChatStreamEvent as JSON; its `id:` is a cursor for `Last-Event-ID`.',
+    'ChatStreamEvent',
+  ),
   204: { description: 'There is nothing to follow: no answer was ever asked for, or all of it has been read.' },
   404: refusal('There is no such conversation, or none that the caller may see.'),
-  409: refusal('already_sending: another message of the conversation is still being answered.'),
-  429: refusal('too_many_streams: the caller holds too many streams open; or too_many_runs: too many answers are being written for them.'),
+  409: refusal(
+    '`already_sending`: another message of the conversation is still being answered. `client_message_id_reused`: the `client_id` belongs to another message.',
+  ),
+  429: temporaryRefusal(
+    '`too_many_streams`: the caller has the maximum number of streams open. `too_many_runs`: the caller has the maximum number of answers in progress.',
+  ),
 }
 
 /** Sends a message if there is one, and follows the thread's newest answer. */
@@ -39,6 +42,7 @@ interface StreamRequest {
 
 export function registerStreamRoutes(app: OpenAPIHono<RestEnv>): void {
   const tags = ['Chat']
+  app.openAPIRegistry.register('ChatStreamEvent', sentEventBody)
 
   app.openapi(
     createRoute({
@@ -57,10 +61,7 @@ export function registerStreamRoutes(app: OpenAPIHono<RestEnv>): void {
         headers: resumed,
         query: z.object({
           input: z.string().optional().openapi({ description: 'The message; left out, the newest answer is followed.', example: 'Hello' }),
-          thread_id: z.string().optional().openapi({
-            description: 'The conversation; left out, a new one begins.',
-            example: '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47',
-          }),
+          thread_id: referenceId.optional().openapi({ description: 'The conversation; without it a new one begins.' }),
           elements: z.string().optional().openapi({
             description: 'A JSON list of uploads, each with its id.',
             example: '[{"id":"018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47"}]',
@@ -95,18 +96,19 @@ export function registerStreamRoutes(app: OpenAPIHono<RestEnv>): void {
       request: {
         headers: resumed,
         body: json(
-          z.object({
-            input: messageText.optional().openapi({ description: 'The message; left out, the newest answer is followed.' }),
-            thread_id: z.string().nullish().openapi({
-              description: 'The conversation; left out, a new one begins.',
-              example: '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47',
-            }),
-            elements: sentElements.optional().meta({
-              description: 'Uploads, each with its id.',
-              example: [{ id: '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47' }],
-            }),
-            client_id: clientId,
-          }),
+          z
+            .object({
+              input: messageText.optional().openapi({ description: 'The message; left out, the newest answer is followed.' }),
+              thread_id: referenceId
+                .nullish()
+                .openapi({ type: ['string', 'null'], description: 'The conversation; without it a new one begins.' }),
+              elements: sentElements.optional().meta({
+                description: 'Uploads, each with its id.',
+                example: [{ id: '018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47' }],
+              }),
+              client_id: clientId,
+            })
+            .openapi('StreamRequest'),
         ),
       },
       responses: streamed,

@@ -2,7 +2,7 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { agentsThat, defaultAgent } from '../../agents/registry.ts'
 import { forGuestsToo } from '../../rest/middleware/access.ts'
 import { NotFoundError } from '../../platform/errors.ts'
-import { answer, json, made, madeAt, refusal } from '../../rest/bodies.ts'
+import { answer, doneBody, json, made, madeAt, refusal } from '../../rest/bodies.ts'
 import { defaultError } from '../../rest/errors/errors.ts'
 import { formatCursor } from '../../platform/database/keysetPages.ts'
 import { requireParticipant, requireViewer, type RestEnv } from '../../rest/router.ts'
@@ -10,20 +10,24 @@ import { existingId } from '../../rest/ids.ts'
 import { nextBody, pageQuery, readPage } from '../../rest/pages.ts'
 import { showThread, threadBody } from '../steps/stepBodies.ts'
 import { threadFilterQuery } from './search/threadFilterQuery.ts'
+import { rule } from '../../platform/errorCodes/rule.ts'
 
 const threadParams = z.object({ id: existingId })
 const agentTypes = agentsThat(() => true)
-const startBody = z.object({
-  agent_type: z
-    .enum(agentTypes, 'There is no such agent.')
-    .optional()
-    .openapi({ description: 'Who will answer: the private assistant when left out.', example: defaultAgent }),
-})
-const nameBody = z.object({
-  name: z.string('Give the conversation a name').openapi({ description: '1 to 120 characters.', example: 'The boat' }),
-})
+const startBody = z
+  .object({
+    agent_type: z
+      .enum(agentTypes)
+      .optional()
+      .openapi({ description: 'The agent that answers; the private assistant by default.', example: defaultAgent }),
+  })
+  .openapi('NewThread')
+const nameBody = z
+  .object({
+    name: z.string(rule('conversation_name_required')).openapi({ description: '1 to 120 characters.', example: 'The boat' }),
+  })
+  .openapi('ThreadChange')
 const startedBody = z.object({ thread_id: z.uuid() }).openapi('StartedChat')
-const deletedBody = z.object({ ok: z.boolean() }).openapi('Done')
 
 export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
   const tags = ['Chat']
@@ -39,7 +43,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
       middleware: defaultError('threads'),
       request: { query: z.object({ ...threadFilterQuery, ...pageQuery({ most: 1000, usual: 1000 }) }) },
       responses: {
-        200: answer('A page of conversations.', z.object({ threads: z.array(threadBody), next: nextBody })),
+        200: answer('A page of conversations.', z.object({ threads: z.array(threadBody), next: nextBody }).openapi('ThreadPage')),
       },
     }),
     async (c) => {
@@ -97,7 +101,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
       description: 'Messages of both sides, each answer as one step. For the owner of the conversation, or the guest whose it is.',
       security: forGuestsToo,
       request: { params: threadParams },
-      responses: { 200: answer('How many there are.', z.object({ count: z.int() })) },
+      responses: { 200: answer('How many there are.', z.object({ count: z.int() }).openapi('StepCount')) },
     }),
     async (c) => c.json({ count: await c.get('services').steps.count(requireParticipant(c), { threadId: c.req.valid('param').id }) }, 200),
   )
@@ -130,7 +134,7 @@ export function registerThreadRoutes(app: OpenAPIHono<RestEnv>): void {
       description:
         'For its owner. Its messages and their files go with it, and an answer that is being written ends. A second call answers 404; POST /chat/threads/delete takes many at once.',
       request: { params: threadParams },
-      responses: { 200: answer('It is gone.', deletedBody) },
+      responses: { 200: answer('It is gone.', doneBody) },
     }),
     async (c) => {
       await c.get('services').threads.remove(requireViewer(c), { id: c.req.valid('param').id })

@@ -107,7 +107,7 @@ export function createThreadsService(platform: Platform, engine: RunEngine, brai
   /** The name that a person gives stays; automatic titles leave it alone from then on. */
   async function rename(viewer: Viewer, input: { id: string; name: string }): Promise<Thread> {
     const { userId } = viewer
-    const name = parseInput(threadName, input.name)
+    const name = parseInput(threadName, input.name, 'name')
     const thread = await get(viewer, input)
     if (!mayRename(thread)) throw new InputError('name_kept', { field: 'name' })
     const [renamed] = await db.thread.updateManyAndReturn({ where: { id: input.id, userId }, data: { name, isNamedByOwner: true } })
@@ -133,7 +133,7 @@ export function createThreadsService(platform: Platform, engine: RunEngine, brai
 
   /** All of them or none. */
   async function removeAll({ userId }: Viewer, input: { ids: readonly string[] }): Promise<void> {
-    const ids = parseInput(threadIds, input.ids)
+    const ids = parseInput(threadIds, input.ids, 'threadIds')
     if (!(await deleteAll(userId, ids))) throw new NotFoundError('conversations_gone')
   }
 

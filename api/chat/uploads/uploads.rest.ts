@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { InputError } from '../../platform/errors.ts'
-import { made, madeAt } from '../../rest/bodies.ts'
+import { filesForm, made, madeAt } from '../../rest/bodies.ts'
 import { defaultError } from '../../rest/errors/errors.ts'
 import { fileAnswer } from '../../rest/fileAnswer.ts'
 import { existingId } from '../../rest/ids.ts'
@@ -9,9 +9,9 @@ import { requireViewer, type RestEnv } from '../../rest/router.ts'
 import { elementBody, showElement } from '../steps/stepBodies.ts'
 import { elementWarnings } from './reading/elementWarnings.ts'
 
-const uploadBody = elementBody.extend({
-  warnings: z.array(z.string()).openapi({ description: 'What to know before sending it; none of it keeps from sending.' }),
-})
+const uploadBody = elementBody
+  .extend({ warnings: z.array(z.string()).openapi({ description: 'Warnings to show before sending. They don’t prevent sending.' }) })
+  .openapi('UploadedFile')
 
 const uploadFiles = createRoute({
   method: 'post',
@@ -27,12 +27,9 @@ const uploadFiles = createRoute({
         .default('true')
         .openapi({ description: 'false for files that become documents or stories: those are read then.', example: 'false' }),
     }),
-    body: {
-      required: true,
-      content: { 'multipart/form-data': { schema: z.object({ files: z.array(z.string().openapi({ format: 'binary' })) }) } },
-    },
+    body: filesForm('FilesForm'),
   },
-  responses: { 201: made('An element for each file, in their order.', z.object({ files: z.array(uploadBody) })) },
+  responses: { 201: made('An element for each file, in their order.', z.object({ files: z.array(uploadBody) }).openapi('UploadedFiles')) },
 })
 
 /** What browsers show and cannot be led astray by; anything else is saved. */

@@ -23,7 +23,12 @@ export function registerTwinVisitRoutes(app: OpenAPIHono<RestEnv>): void {
       summary: 'What visitors said to one’s own twin, newest activity first',
       description: 'Conversations of guests go after a time without a message.',
       request: { query: z.object(pageQuery()) },
-      responses: { 200: answer('A page of conversations.', z.object({ conversations: z.array(visitBody), next: nextBody })) },
+      responses: {
+        200: answer(
+          'A page of conversations.',
+          z.object({ conversations: z.array(visitBody), next: nextBody }).openapi('TwinConversationPage'),
+        ),
+      },
     }),
     async (c) => {
       const viewer = requireViewer(c)
@@ -45,7 +50,7 @@ export function registerTwinVisitRoutes(app: OpenAPIHono<RestEnv>): void {
       responses: {
         200: answer(
           'The conversation and a page of its messages.',
-          z.object({ conversation: visitBody, steps: z.array(visitStepBody), ...beyondBody }),
+          z.object({ conversation: visitBody, steps: z.array(visitStepBody), ...beyondBody }).openapi('TwinConversationHistory'),
         ),
       },
     }),
@@ -68,7 +73,7 @@ export function registerTwinVisitRoutes(app: OpenAPIHono<RestEnv>): void {
       summary: 'What one’s own twin could not answer, what was asked last first',
       description: 'A public note or story that is made with `answers_question` closes one.',
       request: { query: z.object({ limit: limitOf() }) },
-      responses: { 200: answer('What was not dismissed.', z.object({ questions: z.array(questionBody) })) },
+      responses: { 200: answer('What was not dismissed.', z.object({ questions: z.array(questionBody) }).openapi('TwinQuestionList')) },
     }),
     async (c) => {
       const questions = await c.get('services').twinQuestions.list(requireViewer(c), c.req.valid('query'))
@@ -86,12 +91,17 @@ export function registerTwinVisitRoutes(app: OpenAPIHono<RestEnv>): void {
       description: 'For what is answered by now, or not worth an answer. The conversation stays.',
       request: {
         body: json(
-          z.object({
-            key: z.string('Name the question').openapi({ description: 'The key of the question.', example: 'where are the keys' }),
-          }),
+          z
+            .object({
+              key: z.string().openapi({ description: 'The key of the question.', example: 'where are the keys' }),
+            })
+            .openapi('QuestionDismissal'),
         ),
       },
-      responses: { 200: answer('It is no longer listed.', z.object({ key: z.string() })), 404: refusal('There is no such question.') },
+      responses: {
+        200: answer('It is no longer listed.', z.object({ key: z.string() }).openapi('DismissedQuestion')),
+        404: refusal('There is no such question.'),
+      },
     }),
     async (c) => {
       const { key } = c.req.valid('json')

@@ -42,7 +42,7 @@ builder.objectType(NotFoundError, {
 
 builder.objectType(ConflictError, {
   name: 'ConflictError',
-  description: 'It was asked for before in other words; nothing was changed.',
+  description: 'The request conflicts with the current state, such as a username that is taken. Nothing was changed.',
   interfaces: [ErrorInterface],
 })
 

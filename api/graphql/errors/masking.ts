@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { GraphQLError } from 'graphql'
 import type { MaskError } from 'graphql-yoga'
-import { AppError, RateLimitError } from '../../platform/errors.ts'
+import { AppError } from '../../platform/errors.ts'
 import { isErrorCode, textOf } from '../../platform/errorCodes/catalogue.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { explainStorageFailure } from '../../platform/files/storageFailure.ts'
@@ -80,6 +80,6 @@ function extensionsOf(error: AppError) {
 /** A 401 stays within its 200: the rest of the answer may be readable without a session. */
 function httpOf(error: AppError) {
   if (error.status === 401) return undefined
-  if (error instanceof RateLimitError) return { status: error.status, headers: { 'retry-after': String(error.retryAfterSeconds) } }
+  if (error.retryAfterSeconds !== null) return { status: error.status, headers: { 'retry-after': String(error.retryAfterSeconds) } }
   return { status: error.status }
 }

@@ -1,7 +1,7 @@
 import { ViewerType } from '../../account/graph.ts'
 import { builder } from '../../graphql/builder.ts'
 import { resolvePage } from '../../graphql/pages.ts'
-import { InputError, NotFoundError } from '../../platform/errors.ts'
+import { ConflictError, InputError, NotFoundError } from '../../platform/errors.ts'
 import { formatCursor } from '../../platform/database/keysetPages.ts'
 import type { DocumentEvent } from '../../viewerEvents/viewerEvents.ts'
 import { KnowledgeItemNode, KnowledgeItems } from '../graph.ts'
@@ -99,7 +99,7 @@ const ReplaceDocumentPayload = builder.objectRef<DocumentItem>('ReplaceDocumentP
 builder.mutationField('replaceDocument', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: ReplaceDocumentPayload,
-    errors: { types: [InputError, NotFoundError] },
+    errors: { types: [InputError, ConflictError, NotFoundError] },
     description:
       'Replaces the file of a document by a newer one. Its text stays as it was until the newer one has been read, and if that cannot be; its address, title and citations stay.',
     args: { input: t.arg({ type: ReplaceDocumentInput, required: true, description: 'The document and the file.' }) },

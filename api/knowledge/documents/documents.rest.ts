@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { InputError } from '../../platform/errors.ts'
-import { answer, made, madeAt } from '../../rest/bodies.ts'
+import { answer, deletedBody, filesForm, made, madeAt } from '../../rest/bodies.ts'
 import { defaultError } from '../../rest/errors/errors.ts'
 import { fileAnswer } from '../../rest/fileAnswer.ts'
 import { existingId } from '../../rest/ids.ts'
@@ -21,12 +21,11 @@ const addDocuments = createRoute({
   summary: 'Upload documents',
   description: 'PDF, DOCX, Markdown, HTML, text or CSV; all of them or none. They are private, and are read in the background.',
   request: {
-    body: {
-      required: true,
-      content: { 'multipart/form-data': { schema: z.object({ files: z.array(z.string().openapi({ format: 'binary' })) }) } },
-    },
+    body: filesForm('DocumentsForm'),
   },
-  responses: { 201: made('The documents in the order of their files.', z.object({ documents: z.array(documentBody) })) },
+  responses: {
+    201: made('The documents in the order of their files.', z.object({ documents: z.array(documentBody) }).openapi('DocumentList')),
+  },
 })
 
 const replaceDocument = createRoute({
@@ -44,10 +43,7 @@ const replaceDocument = createRoute({
         .default('false')
         .openapi({ description: 'Whether a public document stays public with its newer file.', example: 'true' }),
     }),
-    body: {
-      required: true,
-      content: { 'multipart/form-data': { schema: z.object({ files: z.array(z.string().openapi({ format: 'binary' })).length(1) }) } },
-    },
+    body: filesForm('DocumentForm', 1),
   },
   responses: { 200: answer('The document, as it was until then.', documentBody) },
 })
@@ -116,7 +112,9 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
       request: {
         query: z.object(pageQuery()),
       },
-      responses: { 200: answer('A page of documents.', z.object({ documents: z.array(documentBody), next: nextBody })) },
+      responses: {
+        200: answer('A page of documents.', z.object({ documents: z.array(documentBody), next: nextBody }).openapi('DocumentPage')),
+      },
     }),
     async (c) => {
       const viewer = requireViewer(c)
@@ -189,7 +187,7 @@ export function registerDocumentRoutes(app: OpenAPIHono<RestEnv>): void {
       description: 'For its owner. Neither the assistant nor the twin finds it any more. A second call answers 404.',
       middleware: defaultError('deleteDocument'),
       request: { params: z.object({ id: existingId }) },
-      responses: { 200: answer('It is gone.', z.object({ id: z.uuid() })) },
+      responses: { 200: answer('It is gone.', deletedBody) },
     }),
     async (c) => {
       const { id } = c.req.valid('param')

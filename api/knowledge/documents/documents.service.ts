@@ -4,7 +4,7 @@ import { fileNameOf, type OpenedFile } from '../../chat/uploads/uploads.service.
 import type { Document, Element, KnowledgeItem } from '../../platform/__generated__/prisma/client.ts'
 import { type Transaction, transaction } from '../../platform/database/database.ts'
 import { kysely, rowsOf } from '../../platform/database/sql/typedSql.ts'
-import { InputError, NotFoundError } from '../../platform/errors.ts'
+import { ConflictError, InputError, NotFoundError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/text/ids.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
 import { type KeysetPage, pageOf } from '../../platform/database/keysetPages.ts'
@@ -75,7 +75,7 @@ export function createDocumentsService(platform: Platform, reading: DocumentRead
       await rowsOf(tx, kysely.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate())
       const document = isUuid(itemId) ? await tx.document.findFirst({ where: { itemId, item: { userId } } }) : null
       if (!document) throw new NotFoundError('no_such_document')
-      if (document.status === 'pending') throw new InputError('document_pending', { field: 'itemId' })
+      if (document.status === 'pending') throw new ConflictError('document_pending', { field: 'itemId' })
       const mine = { userId, stepId: null, filePath: { not: null } }
       const upload = isUuid(fileId) ? await tx.element.findFirst({ where: { id: fileId, ...mine } }) : null
       if (!upload) throw new InputError('file_missing', { field: 'fileId' })

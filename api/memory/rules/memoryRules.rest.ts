@@ -1,5 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { answer, json, made, madeAt, refusal } from '../../rest/bodies.ts'
+import { answer, deletedBody, json, made, madeAt, refusal } from '../../rest/bodies.ts'
 import { defaultError } from '../../rest/errors/errors.ts'
 import { existingId } from '../../rest/ids.ts'
 import { requireViewer, type RestEnv } from '../../rest/router.ts'
@@ -28,7 +28,7 @@ export function registerMemoryRuleRoutes(app: OpenAPIHono<RestEnv>): void {
       tags,
       summary: 'What the private assistant never remembers, the newest first',
       description: 'At most 200 for each person. A rule has the words of the memory that it was made of, which is forgotten itself.',
-      responses: { 200: answer('All of them.', z.object({ rules: z.array(memoryRuleBody) })) },
+      responses: { 200: answer('All of them.', z.object({ rules: z.array(memoryRuleBody) }).openapi('MemoryRuleList')) },
     }),
     async (c) => c.json({ rules: (await c.get('services').memoryRules.list(requireViewer(c))).map(showRule) }, 200),
   )
@@ -58,11 +58,16 @@ export function registerMemoryRuleRoutes(app: OpenAPIHono<RestEnv>): void {
         'For the owner of the memory, which cannot be brought back. What is like it is neither kept by itself nor when the assistant is asked to. At most 200 for each person; a second call with the same memory answers 404.',
       request: {
         body: json(
-          z.object({
-            memory_id: z
-              .string()
-              .openapi({ description: 'A memory that is like it. It is forgotten.', example: '0199c1d2-7b1c-7cc0-8000-1234567890ab' }),
-          }),
+          z
+            .object({
+              memory_id: z.string().openapi({
+                type: 'string',
+                format: 'uuid',
+                description: 'A memory that is like it. It is forgotten.',
+                example: '0199c1d2-7b1c-7cc0-8000-1234567890ab',
+              }),
+            })
+            .openapi('NewMemoryRule'),
         ),
       },
       responses: { 201: made('The rule.', memoryRuleBody), 404: refusal('There is no such memory of theirs.') },
@@ -83,7 +88,7 @@ export function registerMemoryRuleRoutes(app: OpenAPIHono<RestEnv>): void {
       summary: 'Let things be remembered again',
       description: 'What was forgotten stays forgotten.',
       request: one,
-      responses: { 200: answer('It is gone.', z.object({ id: z.uuid() })), 404: noRule },
+      responses: { 200: answer('It is gone.', deletedBody), 404: noRule },
     }),
     async (c) => {
       const { id } = c.req.valid('param')

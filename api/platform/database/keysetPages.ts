@@ -53,16 +53,16 @@ export function pageOf<Table extends keyof Tables, Row>(
   const [at, id] = [sql.ref(`${table}.${time}`), sql.ref(`${table}.id`)]
   const order = isReversed ? 'asc' : 'desc'
   return query
-    .$if(Boolean(after), (some) => some.where(sql<SqlBool>`(${at}, ${id}) < ${positionIn(after ?? '')}`))
-    .$if(Boolean(before), (some) => some.where(sql<SqlBool>`(${at}, ${id}) > ${positionIn(before ?? '')}`))
+    .$if(Boolean(after), (some) => some.where(sql<SqlBool>`(${at}, ${id}) < ${positionIn(after ?? '', 'after')}`))
+    .$if(Boolean(before), (some) => some.where(sql<SqlBool>`(${at}, ${id}) > ${positionIn(before ?? '', 'before')}`))
     .orderBy(at, order)
     .orderBy(id, order)
     .limit(limit)
 }
 
-function positionIn(cursor: string): RawBuilder<unknown> {
+function positionIn(cursor: string, field: 'after' | 'before'): RawBuilder<unknown> {
   const [, updatedAt = '', id = ''] = cursorPattern.exec(cursor) ?? []
   const moment = parseMoment(updatedAt)
-  if (!isUuid(id) || !moment) throw new InputError('invalid_cursor')
+  if (!isUuid(id) || !moment) throw new InputError('invalid_cursor', { field })
   return sql`(${moment}::timestamptz, ${id}::uuid)`
 }

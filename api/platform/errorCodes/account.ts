@@ -63,13 +63,13 @@ export const accountErrors = {
     cure: chooseAnother,
   },
   username_taken: {
-    status: 400,
+    status: 409,
     text: 'This username is already taken',
     cause: 'Another account has this username.',
     cure: chooseAnother,
   },
   email_taken: {
-    status: 400,
+    status: 409,
     text: 'There is already an account with this email',
     cause: 'An account was made with this address before.',
     cure: 'Sign in, or reset the password.',
@@ -105,7 +105,7 @@ export const accountErrors = {
     cure: 'Open the link in the confirmation email, or request another one.',
   },
   email_already_verified: {
-    status: 400,
+    status: 409,
     text: 'Your email address is already confirmed.',
     cause: 'There is nothing left to confirm.',
     cure: 'Nothing is to be done.',

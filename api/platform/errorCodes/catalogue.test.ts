@@ -2,7 +2,7 @@ import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { username } from '../../account/validation.ts'
-import { InputError, NotFoundError } from '../errors.ts'
+import { ConflictError, InputError, NotFoundError } from '../errors.ts'
 import { inputErrorOf } from '../text/parseInput.ts'
 import { type ErrorCode, errorCatalogue, isErrorCode, textOf } from './catalogue.ts'
 import type { ErrorEntry } from './entry.ts'
@@ -53,9 +53,9 @@ test.each<[ErrorCode, Record<string, string | number>, string]>([
 })
 
 test('an error takes its status and its words from the table', () => {
-  const { status, message, params, field } = new InputError('username_taken', { field: 'username' })
+  const { status, message, params, field } = new ConflictError('username_taken', { field: 'username' })
   expect({ status, message, params, field }).toEqual({
-    status: 400,
+    status: 409,
     message: 'This username is already taken',
     params: {},
     field: 'username',
@@ -63,7 +63,7 @@ test('an error takes its status and its words from the table', () => {
   // @ts-expect-error -- There is no such code.
   expect(() => new NotFoundError('no_such_code')).toThrow(TypeError)
   // @ts-expect-error -- This one is not answered with 404.
-  expect(new NotFoundError('username_taken').status).toBe(400)
+  expect(new NotFoundError('username_taken').status).toBe(409)
   // @ts-expect-error -- Its text needs a limit.
   expect(new InputError('too_many_nodes').code).toBe('too_many_nodes')
   expect(isErrorCode('toString')).toBe(false)

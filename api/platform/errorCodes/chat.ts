@@ -170,13 +170,13 @@ export const chatErrors = {
     cure: 'Send `input`, or `thread_id`.',
   },
   not_last_answer: {
-    status: 400,
+    status: 409,
     text: 'Only the last answer can be written again.',
     cause: 'Other messages follow the answer.',
     cure: 'Send a new message.',
   },
   not_last_message: {
-    status: 400,
+    status: 409,
     text: 'Only your last message can be edited.',
     cause: 'Other messages follow this one.',
     cure: 'Send a new message.',

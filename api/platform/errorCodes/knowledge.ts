@@ -86,7 +86,7 @@ export const knowledgeErrors = {
     cure: readAgain,
   },
   document_pending: {
-    status: 400,
+    status: 409,
     text: 'This document is still being read. Try again in a moment.',
     cause: 'A document cannot be replaced before it has been read.',
     cure: 'Try again in a moment.',
@@ -202,7 +202,7 @@ export const knowledgeErrors = {
     cure: 'Shorten it, or write a note.',
   },
   memory_known: {
-    status: 400,
+    status: 409,
     text: 'This is remembered already.',
     cause: 'Another memory has the same words.',
     cure: 'Nothing is to be done.',

@@ -93,7 +93,7 @@ export const productErrors = {
     cure: 'Read the roadmap again.',
   },
   roadmap_item_decided: {
-    status: 400,
+    status: 409,
     text: 'This is decided. Votes are for what is planned or in progress.',
     cause: 'The item is done or declined.',
     cure: 'Vote for others.',

@@ -112,6 +112,12 @@ export const profileErrors = {
     cause: 'The edited proposal is empty.',
     cure: 'Write something, or decline it.',
   },
+  proposal_decided: {
+    status: 409,
+    text: 'This proposal was already decided.',
+    cause: 'The proposal was accepted or rejected before.',
+    cure: 'Read the list of proposals again.',
+  },
   no_such_proposal: {
     status: 404,
     text: 'There is no such proposal, or it was decided before.',

@@ -180,6 +180,12 @@ export const requestErrors = {
     cause: 'Nothing is served under this address and method.',
     cure: 'Compare the address with /api/docs.',
   },
+  body_required: {
+    status: 400,
+    text: 'This call needs a JSON body.',
+    cause: 'The request has no body.',
+    cure: 'Send a body with the Content-Type application/json.',
+  },
   unknown_parameter: {
     status: 400,
     text: 'There is no parameter “{name}”.',

@@ -15,7 +15,7 @@ export const webhookErrors = {
     cure: 'Read the list of deliveries again.',
   },
   webhook_off: {
-    status: 400,
+    status: 409,
     text: 'This webhook is off. Turn it on first.',
     cause: 'Nothing is sent to a webhook that is off.',
     cure: 'Turn the webhook on.',

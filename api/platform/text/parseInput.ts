@@ -11,17 +11,41 @@ interface Issue {
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[]
 }
 
-/** What the schema makes of an input, or the first rule that it breaks as an InputError. */
-export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+/** A single value doesn't say which field it comes from. */
+type FieldOf<Schema> = Schema extends z.ZodObject ? [] : [field: string]
+
+/**
+ * Parses an input, or throws an InputError with all broken rules.
+ * @param field where a single value comes from
+ */
+export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown, ...[field]: FieldOf<Schema>): z.output<Schema> {
   const result = schema.safeParse(input)
   if (result.success) return result.data
-  throw inputErrorOf(result.error.issues)
+  throw inputErrorOf(result.error.issues, field)
 }
 
-/** @param field the one that was parsed; by default the path within what was parsed. */
-export function inputErrorOf([issue]: readonly Issue[], field = fieldOf(issue)): InputError {
-  const { code, params } = issue ? ruleOf(issue) : invalid
-  return new InputError(code, { params, field } as never)
+/** @param parent the field that was parsed; without it paths start at the input itself. */
+export function inputErrorOf(issues: readonly Issue[], parent?: string): InputError {
+  return joinProblems(issues.length === 0 ? [{ ...invalid, field: parent ?? null }] : issues.map((issue) => toProblem(issue, parent)))
+}
+
+/** @param problems at least one */
+export function joinProblems([first = { ...invalid, field: null }, ...others]: readonly BrokenField[]): InputError {
+  const { code, params, field } = first
+  return new InputError(
+    code,
+    { params, field } as never,
+    others.map((other) => ({ ...other, message: textOf(other.code, other.params) })),
+  )
+}
+
+/** A broken rule and the path of the field that breaks it. */
+export interface BrokenField extends BrokenRule {
+  readonly field: string | null
+}
+
+export function toProblem(issue: Issue, parent?: string): BrokenField {
+  return { ...ruleOf(issue), field: [parent, fieldOf(issue)].filter((part) => part != null).join('.') || null }
 }
 
 /** What an issue says, for those who read it in a log. */
@@ -30,8 +54,8 @@ export function messageOf(issue: Issue): string {
   return broken ? textOf(broken.code, broken.params) : issue.message
 }
 
-function fieldOf(issue: Issue | undefined): string | null {
-  const path = issue?.path?.map((part) => String(typeof part === 'object' ? part.key : part)) ?? []
+function fieldOf(issue: Issue): string | null {
+  const path = issue.path?.map((part) => String(typeof part === 'object' ? part.key : part)) ?? []
   return storable(path.join('.')) || null
 }
 

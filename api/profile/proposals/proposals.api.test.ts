@@ -76,7 +76,7 @@ test('accepting changes the profile, rejecting does not, and neither is proposed
   })
   await client.mutate(reject, globalId(named(proposals, 'Old maps')))
   expect((await readStories(client)).proposals.map(({ value }) => value)).toEqual(['Lisbon'])
-  expect(await client.ask(accept, globalId(named(proposals, 'Tea')))).toMatchObject({ acceptProposal: { __typename: 'NotFoundError' } })
+  expect(await client.ask(accept, globalId(named(proposals, 'Tea')))).toMatchObject({ acceptProposal: { __typename: 'ConflictError' } })
 })
 
 test('a proposal can be edited before it is accepted, within the rules of its field', async () => {

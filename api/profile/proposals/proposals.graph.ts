@@ -2,7 +2,7 @@ import { ViewerType } from '../../account/graph.ts'
 import { builder } from '../../graphql/builder.ts'
 import { ownNode } from '../../graphql/ownNode.ts'
 import { enumValues } from '../../graphql/enumValues.ts'
-import { InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
+import { ConflictError, InputError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
 import { existing } from '../../platform/text/ids.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { ProfileType } from '../graph.ts'
@@ -135,7 +135,7 @@ builder.mutationFields((t) => ({
   }),
   acceptProposal: t.withAuth({ signedIn: true }).field({
     type: AcceptProposalPayload,
-    errors: { types: [InputError, NotFoundError] },
+    errors: { types: [InputError, ConflictError, NotFoundError] },
     description: 'Makes the proposed change.',
     args: { input: t.arg({ type: AcceptProposalInput, required: true, description: 'The proposal.' }) },
     resolve: async (_root, { input }, { services, viewer }) => ({
@@ -145,7 +145,7 @@ builder.mutationFields((t) => ({
   }),
   rejectProposal: t.withAuth({ signedIn: true }).field({
     type: RejectProposalPayload,
-    errors: { types: [NotFoundError] },
+    errors: { types: [ConflictError, NotFoundError] },
     description: 'Turns the proposal down.',
     args: { input: t.arg({ type: RejectProposalInput, required: true, description: 'The proposal.' }) },
     resolve: async (_root, { input }, { services, viewer }) => ({

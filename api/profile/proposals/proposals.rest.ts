@@ -1,5 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { answer, json } from '../../rest/bodies.ts'
+import { answer, json, refusal } from '../../rest/bodies.ts'
 import { existingId } from '../../rest/ids.ts'
 import { requireViewer, type RestEnv } from '../../rest/router.ts'
 import { profileBody, proposalBody, showProfile, showProposal } from '../bodies.ts'
@@ -7,12 +7,14 @@ import { defaultError } from '../../rest/errors/errors.ts'
 
 const acceptanceBody = z
   .object({
-    value: z.string('The value must be text').nullish().openapi({
+    value: z.string().nullish().openapi({
       description: 'The text to put into the profile in place of the proposed one; left out or null it is taken as proposed.',
       example: 'Keeps the lighthouse of Skagen.',
     }),
   })
   .openapi('ProposalAcceptance')
+
+const decided = '`proposal_decided`: the proposal was accepted or rejected before.'
 
 export function registerProposalRoutes(app: OpenAPIHono<RestEnv>): void {
   const tags = ['Profile']
@@ -29,14 +31,14 @@ export function registerProposalRoutes(app: OpenAPIHono<RestEnv>): void {
         'They come from POST /profile/update-from-stories and from conversations, and change nothing by themselves. Each names the field, the value and the sentence that it comes from.',
       request: {
         query: z.object({
-          status: z.enum(['pending', 'decided'], 'Choose pending or decided').default('pending').openapi({
+          status: z.enum(['pending', 'decided']).default('pending').openapi({
             description:
               'Those that wait, the oldest first; or those that were accepted or turned down, the newest first, a hundred at most.',
             example: 'pending',
           }),
         }),
       },
-      responses: { 200: answer('The proposals.', z.object({ proposals: z.array(proposalBody) })) },
+      responses: { 200: answer('The proposals.', z.object({ proposals: z.array(proposalBody) }).openapi('ProfileProposalList')) },
     }),
     async (c) => {
       const { proposals } = c.get('services')
@@ -53,10 +55,14 @@ export function registerProposalRoutes(app: OpenAPIHono<RestEnv>): void {
       tags,
       summary: 'Make the proposed change',
       description:
-        'Puts the value, or the one in the body, into the profile; a value of a list is added to it. A proposal is decided once; a second decision answers 404.',
+        'Puts the value, or the one in the body, into the profile; a value of a list is added to it. A proposal is decided once.',
       request: { ...one, body: { ...json(acceptanceBody), required: false } },
       responses: {
-        200: answer('The proposal, accepted, and the profile as it is now.', z.object({ proposal: proposalBody, profile: profileBody })),
+        200: answer(
+          'The proposal, accepted, and the profile as it is now.',
+          z.object({ proposal: proposalBody, profile: profileBody }).openapi('AcceptedProposal'),
+        ),
+        409: refusal(decided),
       },
     }),
     async (c) => {
@@ -76,7 +82,10 @@ export function registerProposalRoutes(app: OpenAPIHono<RestEnv>): void {
       summary: 'Turn a proposal down',
       description: 'The profile stays as it is, and the same is not proposed again.',
       request: one,
-      responses: { 200: answer('The proposal, rejected.', z.object({ proposal: proposalBody })) },
+      responses: {
+        200: answer('The proposal, rejected.', z.object({ proposal: proposalBody }).openapi('RejectedProposal')),
+        409: refusal(decided),
+      },
     }),
     async (c) => {
       const proposal = await c.get('services').proposals.reject(requireViewer(c), c.req.valid('param'))

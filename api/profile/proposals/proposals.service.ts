@@ -1,6 +1,6 @@
 import type { ProfileProposal } from '../../platform/__generated__/prisma/client.ts'
 import { type Transaction, transaction } from '../../platform/database/database.ts'
-import { NotFoundError } from '../../platform/errors.ts'
+import { ConflictError, NotFoundError } from '../../platform/errors.ts'
 import { parseInput } from '../../platform/text/parseInput.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Viewer } from '../../platform/viewer.ts'
@@ -130,7 +130,7 @@ export class ProposalsService {
     viewer: Viewer,
     { id, value }: { id: string; value?: string | null },
   ): Promise<{ proposal: ProfileProposal; profile: Profile }> {
-    const edited = value == null ? null : parseInput(proposedValue, value)
+    const edited = value == null ? null : parseInput(proposedValue, value, 'value')
     return transaction(this.#platform.db, async (tx) => {
       const profile = await this.#profiles.lock(tx, viewer)
       const proposal = await decide(tx, viewer, id, 'accepted')
@@ -165,8 +165,9 @@ async function decide(db: Transaction, { userId }: Viewer, id: string, status: '
     where: { id, userId, ...undecided },
     data: { status, decidedAt: new Date() },
   })
-  if (!proposal) throw new NotFoundError('no_such_proposal')
-  return proposal
+  if (proposal) return proposal
+  const isDecided = (await db.profileProposal.count({ where: { id, userId } })) > 0
+  throw isDecided ? new ConflictError('proposal_decided') : new NotFoundError('no_such_proposal')
 }
 
 function key(field: string, value: string): string {

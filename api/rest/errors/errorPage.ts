@@ -21,7 +21,7 @@ export async function errorPage(): Promise<Buffer> {
     'Error codes',
     html`
       <p>
-        REST has them in <code>error.code</code>, <code>error.params</code> and <code>error.field</code> of the body; GraphQL in
+        REST has them in <code>error.code</code>, <code>error.params</code> and <code>error.field</code> of the body, and all problems of an invalid input in <code>error.problems</code>; GraphQL in
         <code>extensions</code>, and in the fields <code>code</code>, <code>params</code> and <code>field</code> of the interface
         <code>Error</code>; streams in <code>stream_error.code</code>. Texts are ICU MessageFormat, filled with the params.
       </p>

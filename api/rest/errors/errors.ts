@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { Context, ErrorHandler, MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { type ErrorCode, textOf } from '../../platform/errorCodes/catalogue.ts'
-import { AppError, NotFoundError, RateLimitError } from '../../platform/errors.ts'
+import { AppError, InputError, NotFoundError, type Problem } from '../../platform/errors.ts'
 import type { OperationName } from '../../platform/errorTexts.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { explainStorageFailure } from '../../platform/files/storageFailure.ts'
 import { refusedInput } from '../../platform/database/refusedInput.ts'
 import type { RestEnv } from '../router.ts'
+import type { RouteFinder } from '../routes.ts'
+import { toRestField } from './fieldNames.ts'
 
 /** Names what a route does, so that an unexpected failure answers with that operation's default text. */
 export function defaultError(operation: OperationName): MiddlewareHandler<RestEnv> & { readonly operation: OperationName } {
@@ -18,14 +20,19 @@ export function defaultError(operation: OperationName): MiddlewareHandler<RestEn
   return Object.assign(name, { operation })
 }
 
-export function respondToError(log: Platform['log']): ErrorHandler<RestEnv> {
+/** @param findRoute finds the route whose names for its inputs the error uses */
+export function respondToError(log: Platform['log'], findRoute: RouteFinder = () => undefined): ErrorHandler<RestEnv> {
   return (error, c) => {
     if (error instanceof AppError) {
-      // What is left of the body is not read, so that nothing else can come over the connection.
+      // The rest of the body isn't read, so that nothing in it is taken for the next request.
       if (error.status === 413) c.header('connection', 'close')
       if (error.status === 401) c.header('www-authenticate', challengeTo(c.req.header('authorization')))
-      if (error instanceof RateLimitError) c.header('retry-after', String(error.retryAfterSeconds))
-      return c.json(errorBody(error), error.status)
+      if (error.retryAfterSeconds !== null) c.header('retry-after', String(error.retryAfterSeconds))
+      const route = findRoute(c)
+      return c.json(
+        errorBody(error, (field) => (route ? toRestField(route, field) : field)),
+        error.status,
+      )
     }
     // Hono's own refusals, such as a body that is no JSON, carry texts that are fit for the caller.
     if (error instanceof HTTPException) {
@@ -63,10 +70,20 @@ export function noSuchCall(c: Context) {
   return c.json(errorBody(new NotFoundError('no_such_call')), 404)
 }
 
-/** The one shape of every REST error. */
-export function errorBody({ message, code, params, field }: Pick<AppError, 'message' | 'params' | 'field'> & { code: ErrorCode }) {
+/**
+ * The one shape of every REST error.
+ * @param nameField what the call names a field of the input
+ */
+export function errorBody(error: ShownError, nameField = (field: string) => field) {
+  const problems = error instanceof InputError ? error.problems.map((problem) => showProblem(problem, nameField)) : []
   return {
-    error: { message, code, ...(Object.keys(params).length > 0 && { params }), ...(field !== null && { field }) },
-    detail: message,
+    error: { ...showProblem(error, nameField), ...(problems.length > 0 && { problems }) },
+    detail: error.message,
   }
+}
+
+type ShownError = Omit<Problem, 'code'> & { code: ErrorCode }
+
+function showProblem({ message, code, params, field }: ShownError, nameField: (field: string) => string) {
+  return { message, code, ...(Object.keys(params).length > 0 && { params }), ...(field !== null && { field: nameField(field) }) }
 }

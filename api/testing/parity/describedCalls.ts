@@ -9,16 +9,17 @@ interface Answer {
   headers?: Record<string, object>
 }
 interface Operation {
+  parameters?: { name: string }[]
   requestBody?: { content: Content }
   responses: Record<string, Answer>
 }
 export interface Document {
   paths: Record<string, Record<string, Operation>>
-  components: { responses: Record<string, Answer> }
+  components: { responses: Record<string, Answer>; schemas?: Record<string, object> }
 }
 
 /** What an answer always has if the document says that it does. */
-const requiredHeaders = ['ETag', 'Allow', 'Location']
+const requiredHeaders = ['ETag', 'Allow', 'Location', 'Retry-After']
 
 /** Compares REST calls with the OpenAPI document, as a validating proxy between the two would. */
 export class DescribedCalls {
@@ -79,10 +80,30 @@ export class DescribedCalls {
     if (type && !content?.[type] && !content?.['*/*'])
       this.violations.add(`${name} answers ${status} with ${type}, which is not in the document`)
     this.#validate(`${name} answers ${status}`, content?.['application/json']?.schema, body)
+    if (status === 400) this.#compareField(name, operation, body)
     // What is refused may break the document; what is accepted may not.
     if (status < 300 && typeof call.sent === 'string') {
       this.#validate(`${name} accepts`, operation.requestBody?.content['application/json']?.schema ?? {}, JSON.parse(call.sent))
     }
+  }
+
+  /** An error names inputs of the call, not of the service or of GraphQL. */
+  #compareField(name: string, operation: Operation, body: unknown): void {
+    const { code, field } = (body as { error?: { code: string; field?: string } }).error ?? {}
+    if (field === undefined || code === 'unknown_field' || code === 'unknown_parameter') return
+    const [first = ''] = field.split('.')
+    const parameters = operation.parameters?.map((parameter) => parameter.name) ?? []
+    if (![...parameters, ...this.#bodyFields(operation)].includes(first)) this.violations.add(`${name} names the field ${field}`)
+  }
+
+  #bodyFields({ requestBody }: Operation): string[] {
+    return Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => {
+      const { $ref } = schema as { $ref?: string }
+      const body: { properties?: object } | undefined = $ref
+        ? this.#document.components.schemas?.[$ref.replace('#/components/schemas/', '')]
+        : schema
+      return Object.keys(body?.properties ?? {})
+    })
   }
 
   #compareEvent([path, { method = 'GET' } = {}]: Parameters<Client['sse']>, data: string): void {
@@ -90,7 +111,7 @@ export class DescribedCalls {
     if (!pathname.startsWith('/api/v1/')) return
     const found = this.#find(method.toLowerCase(), pathname.replace('/api/v1', ''))
     const event = JSON.parse(data) as { type?: string }
-    this.#validate(`${found?.name} streams ${event.type}`, found?.operation.responses[200]?.content?.['text/event-stream']?.schema, event)
+    this.#validate(`${found?.name} streams ${event.type}`, eventSchemaOf(found?.operation), event)
   }
 
   /** Of a method that no address of the document has: `Allow` names those that this one has. */
@@ -137,4 +158,9 @@ export class DescribedCalls {
     for (const { instancePath, message = '' } of isValid.errors ?? [])
       this.violations.add(`${what}: ${instancePath || 'the body'} ${message}`)
   }
+}
+
+function eventSchemaOf(operation: Operation | undefined): object | undefined {
+  const schema: { contentSchema?: object } | undefined = operation?.responses[200]?.content?.['text/event-stream']?.schema
+  return schema?.contentSchema
 }

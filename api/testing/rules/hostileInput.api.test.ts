@@ -138,7 +138,8 @@ function asJson(value: unknown) {
 }
 
 function formOf({ requestBody }: Operation): Schema | undefined {
-  return requestBody?.content?.['multipart/form-data']?.schema
+  const schema = requestBody?.content?.['multipart/form-data']?.schema
+  return schema?.$ref ? find(schema.$ref) : schema
 }
 
 function streams({ responses }: Operation): boolean {

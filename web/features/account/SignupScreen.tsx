@@ -106,6 +106,12 @@ function useSignUp() {
           params
           field
         }
+        ... on ConflictError {
+          message
+          code
+          params
+          field
+        }
         ... on RateLimitError {
           message
           code

@@ -1,18 +1,21 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { answer, json, refusal } from '../../../rest/bodies.ts'
+import { answer, deletedManyBody, json, refusal } from '../../../rest/bodies.ts'
 import { requireViewer, type RestEnv } from '../../../rest/router.ts'
 import { existing } from '../../../platform/text/ids.ts'
 import { defaultError } from '../../../rest/errors/errors.ts'
+import { rule } from '../../../platform/errorCodes/rule.ts'
 
-const idsBody = z.object({
-  ids: z
-    .array(
-      z.string('Choose a conversation first').transform(existing).openapi({ type: 'string', format: 'uuid' }),
-      'Choose a conversation first',
-    )
-    .max(100, 'Delete at most 100 conversations at once')
-    .openapi({ description: '1 to 100 conversations of one’s own.', example: ['018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47'] }),
-})
+const idsBody = z
+  .object({
+    ids: z
+      .array(
+        z.string(rule('no_conversation_chosen')).transform(existing).openapi({ type: 'string', format: 'uuid' }),
+        rule('no_conversation_chosen'),
+      )
+      .max(100, rule('too_many_conversations', { max: 100 }))
+      .openapi({ description: '1 to 100 conversations of one’s own.', example: ['018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47'] }),
+  })
+  .openapi('ThreadSelection')
 
 export function registerBulkRoute(app: OpenAPIHono<RestEnv>): void {
   app.openapi(
@@ -25,7 +28,7 @@ export function registerBulkRoute(app: OpenAPIHono<RestEnv>): void {
       description: 'Answers that are being written in them end.',
       request: { body: json(idsBody) },
       responses: {
-        200: answer('They are gone.', z.object({ ids: z.array(z.uuid()) })),
+        200: answer('They are gone.', deletedManyBody),
         404: refusal('One of them is not there. Nothing was deleted.'),
       },
     }),

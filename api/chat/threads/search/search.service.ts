@@ -54,7 +54,7 @@ export function createSearchService(
    * well that are spread over a name and a message, and those with typing errors.
    */
   async function searchThreads({ userId }: Viewer, input: { query: string; limit: number }): Promise<ThreadHit[]> {
-    const query = parseInput(searchQuery, input.query)
+    const query = parseInput(searchQuery, input.query, 'query')
     if (query.length < minSearchLength) return []
     const limit = Math.min(Math.max(1, input.limit), maxHits)
     const every = prefixQuery(query, '&')

@@ -27,7 +27,7 @@ export const accountOperations: Operation[] = [
         input: () => newcomer({ username: 'admin' }),
         status: 400,
       },
-      { title: 'refuses an email twice', as: 'anyone', input: ({ owner }) => newcomer({ email: owner.email }), status: 400 },
+      { title: 'refuses an email twice', as: 'anyone', input: ({ owner }) => newcomer({ email: owner.email }), status: 409 },
     ],
   },
   {
@@ -235,7 +235,7 @@ export const accountOperations: Operation[] = [
     ),
     cases: [
       { title: 'mails it again', as: 'other' },
-      { title: 'has nothing to confirm twice', as: 'owner', status: 400 },
+      { title: 'has nothing to confirm twice', as: 'owner', status: 409 },
       { title: 'needs a session', as: 'anyone', status: 401 },
     ],
   },

@@ -47,7 +47,7 @@ const decide = (decision: 'accept' | 'reject'): Operation => ({
   cases: [
     ...hidden(({ proposals }) => ({ id: proposals[decision] })),
     { title: 'decides', as: 'owner', input: ({ proposals }) => ({ id: proposals[decision], value: 'Keeps bees and a lighthouse.' }) },
-    { title: 'decides once', as: 'owner', input: ({ proposals }) => ({ id: proposals[decision] }), status: 404 },
+    { title: 'decides once', as: 'owner', input: ({ proposals }) => ({ id: proposals[decision] }), status: 409 },
   ],
 })
 

@@ -133,7 +133,7 @@ const ownMemories: Operation[] = [
         title: 'keeps nothing twice',
         as: 'owner',
         input: (world) => ({ ...change(world), content: 'the DOOR is open.' }),
-        status: 400,
+        status: 409,
       },
     ],
   },

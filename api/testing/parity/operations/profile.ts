@@ -114,7 +114,7 @@ export const profileOperations: Operation[] = [
         status: 400,
       },
       { title: 'refuses a reserved username', as: 'owner', input: () => ({ username: 'settings' }), status: 400 },
-      { title: 'refuses a taken username', as: 'owner', input: ({ other: { username } }) => ({ username }), status: 400 },
+      { title: 'refuses a taken username', as: 'owner', input: ({ other: { username } }) => ({ username }), status: 409 },
       { title: 'refuses a text that is too long', as: 'owner', input: () => ({ bio: 'x'.repeat(100_000) }), status: 400 },
       { title: 'needs a session', as: 'anyone', input: () => change, status: 401 },
     ],

@@ -106,7 +106,7 @@ export const runOperations: Operation[] = [
     ),
     cases: [
       { title: 'writes the last answer anew', as: 'owner', input: hello() },
-      { title: 'refuses an earlier answer', as: 'owner', input: saying('Hello.', 'And now?')(), status: 400 },
+      { title: 'refuses an earlier answer', as: 'owner', input: saying('Hello.', 'And now?')(), status: 409 },
       { title: 'refuses while one is being written', as: 'owner', input: hanging(), status: 409 },
       { title: 'refuses what is no id', as: 'owner', input: hello({ runId: 'x' }), status: 404 },
       ...strangers(hello()),
@@ -129,7 +129,7 @@ export const runOperations: Operation[] = [
         title: 'refuses an earlier message',
         as: 'owner',
         input: saying('Hello.', 'And now?')({ text: 'Good morning.' }),
-        status: 400,
+        status: 409,
       },
       { title: 'refuses a blank one', as: 'owner', input: hello({ text: ' ' }), status: 400 },
       { title: 'refuses while one is being written', as: 'owner', input: hanging({ text: 'Good morning.' }), status: 409 },

@@ -21,6 +21,12 @@ export function useUpdateProfile() {
           params
           field
         }
+        ... on ConflictError {
+          message
+          code
+          params
+          field
+        }
         ... on EmailNotVerifiedError {
           message
           code

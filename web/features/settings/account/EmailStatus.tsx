@@ -85,6 +85,11 @@ function useSendVerification() {
           code
           params
         }
+        ... on ConflictError {
+          message
+          code
+          params
+        }
         ... on RateLimitError {
           message
           code

@@ -1,0 +1,69 @@
+import { z } from '@hono/zod-openapi'
+import { bodySchema, type RouteDefinition } from '../routes.ts'
+
+/** Inputs whose REST name isn't the snake_case form of their GraphQL name. */
+const otherNames = new Map([
+  ['after', ['last-event-id']],
+  ['answersQuestionId', ['answers_question']],
+  ['clientMessageId', ['client_id']],
+  ['elementIds', ['elements']],
+  ['fileId', ['files']],
+  ['fileIds', ['files']],
+  ['first', ['limit']],
+  ['isPublic', ['public']],
+  ['isTwinEnabled', ['twin_enabled']],
+  ['query', ['q']],
+  ['questionId', ['key']],
+  ['text', ['input', 'q']],
+  ['types', ['type']],
+  ['uuid', ['id']],
+])
+
+/** The name that a REST call uses for a field of its input, given the path that services and GraphQL use: `fileIds.0` is `file_ids.0`. */
+export function toRestField({ request }: RouteDefinition, field: string): string {
+  let schemas: unknown[] = inputsOf(request)
+  const names = field.split('.').map((name) => {
+    const candidates = namesFor(name)
+    for (const candidate of candidates) {
+      const inner = schemas.map((schema) => findProperty(schema, candidate)).find((schema) => schema !== undefined)
+      if (inner === undefined) continue
+      schemas = [inner]
+      return candidate
+    }
+    schemas = []
+    return name
+  })
+  return names.join('.')
+}
+
+/** Whether the call has an input with this path. */
+export function hasInput({ request }: RouteDefinition, field: string): boolean {
+  const [first = '', ...rest] = field.split('.')
+  return inputsOf(request).some(
+    (schema) => rest.reduce((inner, name) => inner && findProperty(inner, name), findProperty(schema, first)) !== undefined,
+  )
+}
+
+function inputsOf(request: RouteDefinition['request']): unknown[] {
+  return [bodySchema(request), request?.query, request?.params, request?.headers]
+}
+
+/** Each REST name that an input can have, the most likely first. */
+function namesFor(name: string): string[] {
+  const snakeCase = name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  // A path names the thing it is about `id`.
+  const id = /(?:^i|I)d(s?)$/.exec(name)
+  return [name, snakeCase, ...(otherNames.get(name) ?? []), ...(id ? [`id${id[1]}`] : [])]
+}
+
+/** The schema of a property or list item; undefined when there is none of this name. */
+function findProperty(schema: unknown, name: string): unknown {
+  if (schema instanceof z.ZodObject) return Object.hasOwn(schema.shape, name) ? schema.shape[name] : undefined
+  if (schema instanceof z.ZodArray) return /^\d+$/.test(name) ? schema.element : undefined
+  if (schema instanceof z.ZodPipe) return findProperty(schema.in, name) ?? findProperty(schema.out, name)
+  if (schema instanceof z.ZodUnion) return schema.options.map((option) => findProperty(option, name)).find((found) => found !== undefined)
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
+    return findProperty(schema.unwrap(), name)
+  }
+  return undefined
+}

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { testApp } from '../../testing/app.ts'
+import { aPerson } from '../../testing/people.ts'
+
+interface Problem {
+  message: string
+  code: string
+  params?: object
+  field?: string
+}
+interface Failure {
+  error: Problem & { problems?: Problem[] }
+  detail: string
+}
+interface Document {
+  paths: Record<string, Record<string, { requestBody?: { required?: boolean; content: Record<string, unknown> } }>>
+}
+
+const app = await testApp({ REQUESTS_PER_MINUTE: '100000' })
+const { client } = await aPerson(app)
+const { body: document } = await client.rest<Document>('GET', '/api/v1/openapi.json')
+const id = '00000000-0000-4000-8000-000000000000'
+
+const jsonCalls = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).flatMap(([method, { requestBody }]) =>
+    requestBody?.content['application/json']
+      ? [{ method: method.toUpperCase(), path: path.replaceAll(/\{\w+\}/g, id), isRequired: requestBody.required ?? false }]
+      : [],
+  ),
+)
+
+test.each(jsonCalls.filter(({ isRequired }) => isRequired))('$method $path without a body is refused', async ({ method, path }) => {
+  const { status, body } = await client.rest<Failure>(method, `/api/v1${path}`)
+  expect([status, body.error?.code]).toEqual([400, 'body_required'])
+})
+
+test.each(jsonCalls)('$method $path with a body of another type is refused', async ({ method, path }) => {
+  for (const [type, sent] of [
+    ['text/plain', '{}'],
+    ['application/x-www-form-urlencoded', 'name=Ada'],
+  ]) {
+    const response = await client.fetch(`/api/v1${path}`, { method, body: sent, headers: { 'content-type': type ?? '' } })
+    const body = (await response.json()) as Failure
+    expect([response.status, body.error?.code], type).toEqual([415, 'unsupported_media_type'])
+  }
+})
+
+test.each<[method: string, path: string, body: object | undefined, code: string, field: string]>([
+  ['POST', '/chat/imports', { file_id: id }, 'file_missing', 'file_id'],
+  ['POST', '/knowledge/stories/import', { file_ids: [id] }, 'file_missing', 'file_ids'],
+  ['POST', '/chat/stream', { input: ' ' }, 'message_required', 'input'],
+  ['POST', '/chat/stream', { input: 'Hi', client_id: 'x'.repeat(65) }, 'client_message_id_too_long', 'client_id'],
+  ['POST', '/chat/stream', { input: 'Hi', elements: [{ id }] }, 'attachment_missing', 'elements'],
+  ['POST', `/chat/steps/${id}/resend`, { input: '' }, 'message_required', 'input'],
+  ['POST', `/chat/runs/${id}/retry`, { client_id: '' }, 'client_message_id_required', 'client_id'],
+  ['PATCH', `/chat/threads/${id}`, { name: '' }, 'conversation_name_required', 'name'],
+  ['POST', '/chat/threads/delete', { ids: [] }, 'no_conversation_chosen', 'ids'],
+  [
+    'POST',
+    '/auth/change-password',
+    { current_password: 'not the password', new_password: 'a long enough one' },
+    'wrong_password',
+    'current_password',
+  ],
+  ['POST', '/auth/verify-email', { token: 'made-up' }, 'link_expired', 'token'],
+  ['PUT', '/profile', { suggested_questions: ['x'.repeat(200)] }, 'text_too_long', 'suggested_questions.0'],
+  ['PUT', '/profile', { metadata: { big: 'x'.repeat(50_000) } }, 'metadata_too_large', 'metadata'],
+  ['PUT', '/profile', { twin_metadata: { section_visibility: { nothing: true } } }, 'unknown_section', 'twin_metadata.section_visibility'],
+  ['GET', '/chat/threads?after=nowhere', undefined, 'invalid_cursor', 'after'],
+  ['GET', '/notifications?after=nowhere', undefined, 'invalid_cursor', 'after'],
+  ['GET', '/discover?after=nowhere', undefined, 'invalid_cursor', 'after'],
+  ['GET', `/chat/threads/search?q=${'x'.repeat(300)}`, undefined, 'text_too_long', 'q'],
+  ['GET', `/chat/threads?q=${'x'.repeat(300)}`, undefined, 'text_too_long', 'q'],
+  ['GET', '/knowledge/search', undefined, 'query_required', 'q'],
+  ['GET', '/discover/interests?limit=1000', undefined, 'limit_out_of_range', 'limit'],
+  ['GET', '/account/usage?from=2026-02-01&to=2026-01-01', undefined, 'period_reversed', 'from'],
+])('%s %s with %o names the input as the call spells it', async (method, path, body, code, field) => {
+  const { status, body: failure } = await client.rest<Failure>(method, `/api/v1${path}`, body)
+  expect([status, failure.error.code, failure.error.field]).toEqual([400, code, field])
+})
+
+test('every problem of an input is reported, the first as the error itself', async () => {
+  const { status, body } = await client.rest<Failure>('POST', '/api/v1/auth/register?colour=red', {
+    email: 'nowhere',
+    password: 'short',
+    username: 'ada',
+    display_name: 7,
+    shoe_size: 42,
+  })
+  expect(status).toBe(400)
+  const { problems = [], ...first } = body.error
+  expect(problems.map(({ code, field }) => [code, field])).toEqual([
+    ['unknown_parameter', 'colour'],
+    ['unknown_field', 'shoe_size'],
+    ['invalid_email', 'email'],
+    ['password_too_short', 'password'],
+    ['not_text', 'display_name'],
+  ])
+  expect(problems[0]).toEqual(first)
+  expect(problems[3]).toEqual({
+    message: 'Password must be at least 8 characters',
+    code: 'password_too_short',
+    params: { min: 8 },
+    field: 'password',
+  })
+  expect(body.detail).toBe(first.message)
+})
+
+test('an error that has one problem lists it, too', async () => {
+  const { body } = await client.rest<Failure>('POST', '/api/v1/auth/login', { email: 'nobody@example.org', password: 'x' })
+  const wrong = { message: 'Invalid email or password', code: 'wrong_credentials' }
+  expect(body.error).toEqual({ ...wrong, problems: [wrong] })
+})
