@@ -1,10 +1,10 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import { type Environment, environment } from './platform/environment.ts'
 import { type Plans, readPlans } from './platform/limits/plans.ts'
 import { type EmbeddingFamily, familyOf, localModelLibrary } from './platform/embeddingFamilies.ts'
 import { makePrivate } from './platform/embedded/privateFolder.ts'
+import { readOrCreate } from './platform/files/createOnce.ts'
 import { StartupError } from './platform/startupError.ts'
 import { trimmedEnd } from './platform/text/trimming.ts'
 
@@ -87,7 +87,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const dataDir = resolve(value.DATA_DIR)
   const isElsewhere = value.SESSION_SECRET && value.DATABASE_URL && value.S3_BUCKET && value.SMTP_URL
   if (!isElsewhere) makePrivate(dataDir)
-  const sessionSecret = value.SESSION_SECRET ?? keptSecret(dataDir)
+  const sessionSecret = value.SESSION_SECRET ?? readOrCreate(join(dataDir, 'session-secret'), () => randomBytes(32).toString('hex'))
   return {
     port: value.PORT,
     host: value.HOST,
@@ -195,24 +195,4 @@ function s3Config({ S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECR
   const credentials =
     S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY ? { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY } : undefined
   return { bucket: S3_BUCKET, region: S3_REGION, endpoint: S3_ENDPOINT, credentials }
-}
-
-/** Processes that start at once on one folder agree: the first link wins, and a linked file is always complete. */
-function keptSecret(dataDir: string): string {
-  const file = join(dataDir, 'session-secret')
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    // Processes in different containers may have the same id.
-    const unfinished = `${file}.${randomUUID()}`
-    writeFileSync(unfinished, randomBytes(32).toString('hex'), { mode: 0o600 })
-    try {
-      linkSync(unfinished, file)
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    } finally {
-      rmSync(unfinished)
-    }
-    return readFileSync(file, 'utf8')
-  }
 }

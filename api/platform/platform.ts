@@ -6,7 +6,7 @@ import { type Embedded, startEmbedded } from './embedded/embedded.ts'
 import { createEventLog, type EventLog } from './events/eventLog.ts'
 import { memoryEventStore, redisEventStore } from './events/eventStores.ts'
 import { createDeletedFiles, type DeletedFiles } from './files/deletedFiles.ts'
-import { createFiles, type Files } from './files/files.ts'
+import { createFiles, type Files, getFileStoreId } from './files/files.ts'
 import { createJobs, type Jobs } from './jobs.ts'
 import { createLimits, type Limits } from './limits/limits.ts'
 import { createLiveChannel, type LiveChannel } from './events/liveChannel.ts'
@@ -14,7 +14,7 @@ import { createLog, type Log } from './log.ts'
 import { createMail, type Mail } from './mail.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { migrate } from './database/migrations.ts'
-import { registerProcess } from './database/processes.ts'
+import { registerProcess } from './processes/processes.ts'
 import { type AsTwinReader, openTwinRole } from './database/twinRole.ts'
 
 /** What every domain stands on. */
@@ -60,7 +60,15 @@ export async function openPlatform(config: Config, embedded?: Promise<Embedded>)
   if (redis) opened.defer(() => redis.close())
   const channels = redis ? redisChannels(redis) : memoryChannels()
 
-  const registration = await registerProcess({ db, databaseUrl, databaseKind, roles: config.roles, isShared: redis !== undefined, log })
+  const registration = await registerProcess({
+    db,
+    databaseUrl,
+    databaseKind,
+    roles: config.roles,
+    isShared: redis !== undefined,
+    settings: { sessionSecret: config.sessionSecret, fileStore: getFileStoreId(config) },
+    log,
+  })
   opened.defer(() => registration.stop())
   const jobs = createJobs({ databaseUrl, isWorker: config.roles.includes('worker'), log })
   opened.defer(() => jobs.stop())

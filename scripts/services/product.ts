@@ -9,6 +9,8 @@ export const serverFlags = scripts.start.split(' ').filter((part) => part.starts
 export interface Product {
   url: string
   pid: number
+  /** What it printed until it was ready. */
+  startLog: string
   /** SIGKILL is a death without warning; anything else lets it hand over what it was doing. */
   stop(signal?: NodeJS.Signals): Promise<void>
 }
@@ -26,14 +28,14 @@ export async function startProduct(
   const port = settings.PORT ?? String(await freePort())
   const url = `http://127.0.0.1:${port}`
   const main = fileURLToPath(new URL('../../api/main.ts', import.meta.url))
-  const [command = process.execPath, ...args] = [...launcher, process.execPath, ...serverFlags, ...nodeOptions, main]
-  const { pid, stop } = await launch({
-    command,
-    args,
+  const server = [process.execPath, ...serverFlags, ...nodeOptions, main]
+  const { pid, ready, stop } = await launch({
+    command: launcher[0] ?? process.execPath,
+    args: [...launcher, ...server].slice(1),
     // That it is ready stands in its log, at the level of information.
     env: { HOST: '127.0.0.1', PUBLIC_URL: url, NO_COLOR: '1', ...settings, PORT: port, LOG_LEVEL: 'info' },
     ready: /Twain (is at|works in the background)/,
     stopSignal: 'SIGTERM',
   })
-  return { url, pid, stop }
+  return { url, pid, startLog: ready.input, stop }
 }

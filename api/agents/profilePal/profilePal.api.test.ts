@@ -189,7 +189,7 @@ test('it goes on in German when it is answered in German', async () => {
 })
 
 test('a language model proposes by tool calls, which say whom it was told, and its question ends the answer', async () => {
-  const modelApp = await startApp({}, { keepsData: true })
+  const modelApp = await startApp({ DATA_DIR: app.platform.config.dataDir }, { keepsData: true })
   try {
     const { client } = await aPerson(modelApp, { username: 'model-talker' })
     const threadId = await openPal(client)

@@ -18,7 +18,7 @@ import {
 import type { Reasoning, ToolCallState } from '../stream/events.ts'
 import type { Said } from '../steps/said.ts'
 import type { NumberedSource } from '../../agents/sources.ts'
-import { hasLeft } from '../../platform/database/processes.ts'
+import { hasLeft } from '../../platform/processes/processes.ts'
 import { storableJson } from '../../platform/text/storableJson.ts'
 
 /** A run that this process owns as long as its attempt is the newest. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { ReadStream } from 'node:fs'
 import { join } from 'node:path'
@@ -5,6 +6,7 @@ import type { Readable } from 'node:stream'
 import { Disk, errors } from 'flydrive'
 import type { DriverContract } from 'flydrive/types'
 import type { Config } from '../../config.ts'
+import { readOrCreate } from './createOnce.ts'
 
 export interface StoredFile {
   stream: Readable
@@ -57,6 +59,14 @@ export function createFiles(config: Pick<Config, 'dataDir' | 's3'>): Files {
   }
 }
 
+/** Identifies the place of all files: equal for processes that share it, and for a folder also after it was moved as a whole. */
+export function getFileStoreId({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): string {
+  if (s3) return `bucket ${s3.bucket}${s3.endpoint ? ` at ${new URL(s3.endpoint).host}` : ''}`
+  return `folder ${readOrCreate(join(folderOf(dataDir), '.store-id'), randomUUID)}`
+}
+
+const folderOf = (dataDir: string) => join(dataDir, 'files')
+
 async function openDriver({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): Promise<DriverContract> {
   if (s3) {
     const { S3Driver } = await import('flydrive/drivers/s3')
@@ -65,7 +75,7 @@ async function openDriver({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): Prom
     return new S3Driver({ bucket, region, endpoint, credentials, forcePathStyle: !!endpoint, supportsACL: false, visibility: 'private' })
   }
   const { FSDriver } = await import('flydrive/drivers/fs')
-  return new FSDriver({ location: join(dataDir, 'files'), visibility: 'private' })
+  return new FSDriver({ location: folderOf(dataDir), visibility: 'private' })
 }
 
 /** Whether the key, and not the file store, is the reason: nothing is stored under it and nothing ever can be. */

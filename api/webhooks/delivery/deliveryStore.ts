@@ -1,6 +1,6 @@
 import { Prisma } from '../../platform/__generated__/prisma/client.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { hasLeft } from '../../platform/database/processes.ts'
+import { hasLeft } from '../../platform/processes/processes.ts'
 import type { Outcome } from './post.ts'
 
 /** A delivery that this process makes, and nobody else as long as its tries are what they were. */

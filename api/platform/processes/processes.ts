@@ -3,8 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Role } from '../../config.ts'
 import { Prisma } from '../__generated__/prisma/client.ts'
-import type { Database, DatabaseKind } from './database.ts'
+import { type Database, type DatabaseKind, transaction } from '../database/database.ts'
 import type { Log } from '../log.ts'
+import { type Difference, findDifferences, recordSettings, type SharedSettings } from './sharedSettings.ts'
 import { StartupError } from '../startupError.ts'
 
 export interface RegisteredProcess {
@@ -19,25 +20,35 @@ interface ProcessOptions {
   roles: Role[]
   /** Whether it shares events with other processes, through Redis. */
   isShared: boolean
+  settings: SharedSettings
   log: Log
 }
 
 const HEARTBEAT_MS = 2000
 /** Any constant of ours, other than the one of migrations. */
 const LOCK_KEY = 7_489_462
+/** Held while a process compares its settings with those of others. */
+const SETTINGS_LOCK_KEY = 7_489_463
 /** How long PostgreSQL may take to notice that a killed process is gone. */
 const GRACE_MS = 3000
 
 /**
- * Enters this process in the database, where others can see that it lives. Processes that do not share events would
- * each show only their own, so one of those runs alone: a second is refused.
+ * Registers this process in the database, where others see that it is alive. Throws a StartupError for a second process that shares
+ * no Redis, and for one whose settings do not fit those of running processes.
  */
-export async function registerProcess({ db, databaseUrl, databaseKind, roles, isShared, log }: ProcessOptions): Promise<RegisteredProcess> {
+export async function registerProcess(options: ProcessOptions): Promise<RegisteredProcess> {
+  const { db, databaseUrl, databaseKind, roles, isShared, log } = options
   const id = randomUUID()
   // The embedded database is locked to one process already.
   let presence = databaseKind === 'postgres' ? await holdPresence(databaseUrl, id, isShared) : undefined
-  if (!isShared) await db.process.deleteMany()
-  await db.process.create({ data: { id, roles } })
+  try {
+    if (!isShared) await db.process.deleteMany()
+    if (databaseKind === 'postgres') await join(options, id)
+    else await db.process.create({ data: { id, roles } })
+  } catch (error) {
+    await presence?.end()
+    throw error
+  }
 
   async function beat() {
     if (presence?.isLost()) presence = await holdPresence(databaseUrl, id, isShared)
@@ -60,6 +71,33 @@ export async function registerProcess({ db, databaseUrl, databaseKind, roles, is
       await presence?.end()
     },
   }
+}
+
+/** Enters the process, once its settings fit those of all others that are alive. Alone, it may change them. */
+async function join(options: ProcessOptions, id: string): Promise<void> {
+  const deadline = Date.now() + GRACE_MS
+  for (;;) {
+    const refused = await tryToJoin(options, id)
+    if (refused.length === 0) return
+    if (Date.now() >= deadline) throw new StartupError(refused.map(({ refusal }) => refusal).join('\n'))
+    await sleep(100)
+  }
+}
+
+/** The differences for which it was refused. */
+function tryToJoin({ db, roles, settings, log }: ProcessOptions, id: string): Promise<Difference[]> {
+  return transaction(db, async (tx) => {
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(${SETTINGS_LOCK_KEY})`
+    const differences = await findDifferences(tx, settings)
+    if (differences.length > 0) {
+      const [others] = await tx.$queryRaw<{ count: number }[]>`SELECT count(*)::int AS count FROM processes WHERE ${isAlive}`
+      if (others && others.count > 0) return differences
+    }
+    for (const { warning } of differences) log.warn(warning)
+    await recordSettings(tx, settings)
+    await tx.process.create({ data: { id, roles } })
+    return []
+  })
 }
 
 /**
@@ -88,10 +126,16 @@ async function holdPresence(databaseUrl: string, id: string, isShared: boolean) 
   throw new StartupError('Another Twain process is using this database. To run several, set REDIS_URL on each of them.')
 }
 
-/** Whether the process with this id entered itself here and holds its lock no more, which PostgreSQL knows at once when it is killed. */
-export const hasLeft = (
-  column: 'runs.process_id' | 'delivery.process_id',
-) => Prisma.sql`EXISTS (SELECT FROM processes WHERE processes.id = ${Prisma.raw(column)}) AND NOT EXISTS (
+type IdColumn = 'runs.process_id' | 'delivery.process_id' | 'processes.id'
+
+/** Whether the process with this id is registered and no longer holds its lock, which PostgreSQL releases as soon as it is killed. */
+export const hasLeft = (column: IdColumn) =>
+  Prisma.sql`EXISTS (SELECT FROM processes WHERE processes.id = ${Prisma.raw(column)}) AND NOT ${holdsLock(column)}`
+
+const holdsLock = (column: IdColumn) => Prisma.sql`EXISTS (
   SELECT FROM pg_locks
   WHERE locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
     AND classid = ${LOCK_KEY} AND objid = (hashtext(${Prisma.raw(column)}::text)::bigint & 4294967295)::oid AND objsubid = 2)`
+
+/** Of a row of `processes` on PostgreSQL: heard of lately, and not killed since. */
+const isAlive = Prisma.sql`heartbeat_at > now() - interval '10 seconds' AND ${holdsLock('processes.id')}`

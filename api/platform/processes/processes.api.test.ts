@@ -1,16 +1,18 @@
 import { afterAll, expect, test } from 'vitest'
-import { workerStores } from '../../testing/database/stores.ts'
-import { createDatabase } from './database.ts'
+import { emptyStores, workerStores } from '../../testing/database/stores.ts'
+import { createDatabase } from '../database/database.ts'
 import { createLog } from '../log.ts'
 import { registerProcess } from './processes.ts'
 
 const { databaseUrl, isEmbedded } = workerStores()
+await emptyStores({ databaseUrl })
 const databaseKind = isEmbedded ? 'embedded' : 'postgres'
 const db = createDatabase(databaseUrl, databaseKind)
 afterAll(() => db.$disconnect())
 
 const log = createLog({ logLevel: 'warn' })
-const register = (isShared: boolean) => registerProcess({ db, databaseUrl, databaseKind, roles: ['web'], isShared, log })
+const settings = { sessionSecret: 'a secret that is long enough', fileStore: 'folder 1' }
+const register = (isShared: boolean) => registerProcess({ db, databaseUrl, databaseKind, roles: ['web'], isShared, settings, log })
 
 test('a process is listed while it runs', async () => {
   const { id, stop } = await register(false)

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/**
+ * The content of a private file, created with `create` if it is missing. Processes that start at the same moment read the same
+ * content: the first link wins, and a linked file is always complete.
+ */
+export function readOrCreate(file: string, create: () => string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+    // Processes in different containers may have the same PID.
+    const unfinished = `${file}.${randomUUID()}`
+    writeFileSync(unfinished, create(), { mode: 0o600 })
+    try {
+      linkSync(unfinished, file)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    } finally {
+      rmSync(unfinished)
+    }
+    return readFileSync(file, 'utf8')
+  }
+}

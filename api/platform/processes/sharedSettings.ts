@@ -1,0 +1,57 @@
+import { randomBytes, scrypt, type ScryptOptions } from 'node:crypto'
+import { promisify } from 'node:util'
+import type { Transaction } from '../database/database.ts'
+
+/** What every process of a deployment must have in common. */
+export interface SharedSettings {
+  sessionSecret: string
+  /** See `getFileStoreId`. */
+  fileStore: string
+}
+
+export interface Difference {
+  /** For the process that is refused because others are running. */
+  refusal: string
+  /** For a process that runs alone and changes the setting. */
+  warning: string
+}
+
+const differences = {
+  sessionSecret: {
+    refusal:
+      'SESSION_SECRET differs from the one that running processes use: people would be signed out at every other request. Set the same SESSION_SECRET on each process; unset, each DATA_DIR has its own. To change it, stop every process first.',
+    warning: 'SESSION_SECRET differs from the last start: everyone has to sign in again, and webhooks need new signing secrets',
+  },
+  fileStore: {
+    refusal:
+      'The file store differs from the one that running processes use: uploads to one process would be missing at the others. Set the same S3_BUCKET and S3_ENDPOINT on each process, or give them one shared folder as DATA_DIR. To move the files, stop every process first.',
+    warning: 'the file store differs from the last start: uploads are missing unless they were moved to S3_BUCKET or DATA_DIR',
+  },
+} satisfies Record<keyof SharedSettings, Difference>
+
+const hash = promisify(scrypt) as (secret: string, salt: Buffer, length: number, options: ScryptOptions) => Promise<Buffer>
+
+/** Compares the settings with the recorded ones; empty when nothing is recorded yet. */
+export async function findDifferences(tx: Transaction, { sessionSecret, fileStore }: SharedSettings): Promise<Difference[]> {
+  const recorded = await tx.sharedSettings.findUnique({ where: { id } })
+  if (!recorded) return []
+  const hashed = await hashSecret(sessionSecret, Buffer.from(recorded.sessionSecretSalt, 'hex'))
+  return [
+    ...(hashed === recorded.sessionSecretHash ? [] : [differences.sessionSecret]),
+    ...(fileStore === recorded.fileStore ? [] : [differences.fileStore]),
+  ]
+}
+
+export async function recordSettings(tx: Transaction, { sessionSecret, fileStore }: SharedSettings): Promise<void> {
+  const salt = randomBytes(16)
+  const settings = { sessionSecretSalt: salt.toString('hex'), sessionSecretHash: await hashSecret(sessionSecret, salt), fileStore }
+  await tx.sharedSettings.upsert({ where: { id }, create: { id, ...settings }, update: settings })
+}
+
+/** The table has one row. */
+const id = 1
+
+/** Slow and salted: who reads the database must not be able to guess a short secret. */
+async function hashSecret(secret: string, salt: Buffer): Promise<string> {
+  return (await hash(secret, salt, 32, { N: 16_384 })).toString('hex')
+}
