@@ -19,7 +19,7 @@ import { createRunsService, type RunsService } from './chat/runs/runs.service.ts
 import { createSends } from './chat/runs/sendNews.ts'
 import { createSearchService, type SearchService } from './chat/threads/search/search.service.ts'
 import { createStarters, type StartersService } from './chat/starters/starters.service.ts'
-import { createStepsService, type StepsService } from './chat/steps/steps.service.ts'
+import { closeProfileQuestions, createStepsService, type StepsService } from './chat/steps/steps.service.ts'
 import { createThreadExport, type ThreadExport } from './chat/export/threadExport.ts'
 import { createThreadsService, type ThreadsService } from './chat/threads/threads.service.ts'
 import { createTwinMessages } from './chat/visitors/twinMessages.ts'
@@ -129,7 +129,7 @@ export function createServices(platform: Platform, replaced: { brain?: Brain; me
   const notifications = new NotificationsService(platform)
   const plans = new PlansService(platform)
   const guests = createGuestsService(platform)
-  const account = new AccountService(platform, notifications, guests.adopt)
+  const account = new AccountService(platform, notifications, { onSignedIn: guests.adopt, onOnboardingFinished: closeProfileQuestions })
   const openStreams = createOpenStreams(platform)
   const memory = new MemoryService(db, meaningOf)
   const memoryProposals = new MemoryProposalsService(db, memory)

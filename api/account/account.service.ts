@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { z } from 'zod'
 import { Prisma, type User } from '../platform/__generated__/prisma/client.ts'
-import type { Transaction } from '../platform/database/database.ts'
+import { type Transaction, transaction } from '../platform/database/database.ts'
 import type { NotificationsService } from '../notifications/notifications.service.ts'
 import { ConflictError, ForbiddenError, InputError, UnauthorizedError } from '../platform/errors.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
@@ -35,8 +35,13 @@ export interface Names {
   displayName?: string | null
 }
 
-/** Called once somebody has signed in or up, with what their browser sent along. */
-export type OnSignedIn = (viewer: Viewer, client: ClientInfo) => Promise<void>
+/** What other domains do when an account changes. */
+export interface AccountHooks {
+  /** Called after sign-in and sign-up, with what the browser sent along. */
+  onSignedIn(viewer: Viewer, client: ClientInfo): Promise<void>
+  /** Called in the transaction that finishes the onboarding. */
+  onOnboardingFinished(tx: Transaction, viewer: Pick<Viewer, 'userId'>): Promise<void>
+}
 
 export class AccountService {
   readonly sessions: SessionService
@@ -44,14 +49,14 @@ export class AccountService {
   readonly emails: EmailsService
   readonly accessTokens: AccessTokensService
   readonly #platform: Platform
-  readonly #onSignedIn: OnSignedIn
+  readonly #hooks: AccountHooks
   readonly #attempts: Attempts
   readonly #browsers: KnownBrowsers
   readonly #auth: () => Promise<Auth>
 
-  constructor(platform: Platform, notifications: NotificationsService, onSignedIn: OnSignedIn) {
+  constructor(platform: Platform, notifications: NotificationsService, hooks: AccountHooks) {
     this.#platform = platform
-    this.#onSignedIn = onSignedIn
+    this.#hooks = hooks
     this.#attempts = new Attempts(platform.limits)
     this.#browsers = new KnownBrowsers(platform.config)
     let auth: Promise<Auth> | undefined
@@ -176,13 +181,16 @@ export class AccountService {
 
   /** Finishing and skipping are the same. */
   async finishOnboarding(viewer: Pick<Viewer, 'userId'>, query: UserQuery = {}): Promise<User> {
-    await this.#platform.db.user.updateMany({ where: { id: viewer.userId }, data: { isOnboarded: true } })
+    await transaction(this.#platform.db, async (tx) => {
+      await tx.user.updateMany({ where: { id: viewer.userId }, data: { isOnboarded: true } })
+      await this.#hooks.onOnboardingFinished(tx, viewer)
+    })
     return this.currentUser(viewer, query)
   }
 
   async #welcome(client: ClientInfo, signedIn: SignedIn): Promise<SignedIn> {
     await this.#browsers.remember(signedIn.viewer.userId, client)
-    await this.#onSignedIn(signedIn.viewer, client)
+    await this.#hooks.onSignedIn(signedIn.viewer, client)
     return signedIn
   }
 

@@ -41,8 +41,8 @@ export interface PrivateTurn extends Turn {
   sources: NumberedSource[]
   /** Runs a tool's change in one transaction, at most once per (run, tool, arguments); a repeat returns the stored result. */
   once<T>(tool: string, args: unknown, change: (tx: Prisma.TransactionClient) => Promise<T>): Promise<T>
-  /** What earlier answers of this thread called a tool with, oldest first, each with the place of its answer. */
-  earlierCalls(tool: string): Promise<{ input: unknown; position: number }[]>
+  /** Earlier calls of a tool in this thread, oldest first, each with the position of its answer and whether that still waits for a reply. */
+  earlierCalls(tool: string): Promise<{ input: unknown; position: number; isWaiting: boolean }[]>
 }
 
 /** One message to a twin, which reads by itself what was said: it may know less than the thread holds. */

@@ -180,6 +180,34 @@ test('to stop ends the questions, and the open one comes back', async () => {
   expect(await proposalsOf(client)).toEqual([])
 })
 
+test('finishing the onboarding closes the open question, so that later messages propose nothing', async () => {
+  const { client } = await aPerson(app)
+  const threadId = await openPal(client)
+  await say(client, threadId, 'Ada')
+  expect((await latestSteps(client, threadId)).at(-1)).toMatchObject({ wait_for_answer: true })
+  await client.rest('POST', '/api/v1/profile/finish-onboarding', {})
+  expect((await latestSteps(client, threadId)).map((step) => step.wait_for_answer)).not.toContain(true)
+
+  for (const message of ['Plan me a weekend in Porto', 'My sister is allergic to walnuts.']) {
+    const { text, tools } = await say(client, threadId, message)
+    expect(tools).toEqual(['read_profile'])
+    expect(text).toMatch(/^I only help with your profile.*private brain.*Write “continue”/)
+  }
+  expect(await proposalsOf(client)).toMatchObject([{ field: 'display_name', value: 'Ada' }])
+
+  expect((await say(client, threadId, 'continue')).text).toMatch(/^What are you interested in\?/)
+  await say(client, threadId, 'Tea')
+  expect(await proposalsOf(client)).toMatchObject([{ field: 'display_name' }, { field: 'interests', value: 'Tea' }])
+})
+
+test('finishing the onboarding closes only the questions of its owner', async () => {
+  const [ada, bob] = await Promise.all([aPerson(app), aPerson(app)])
+  const threadId = await openPal(bob.client)
+  await openPal(ada.client)
+  await ada.client.rest('POST', '/api/v1/profile/finish-onboarding', {})
+  expect((await latestSteps(bob.client, threadId)).at(-1)).toMatchObject({ wait_for_answer: true })
+})
+
 test('it goes on in German when it is answered in German', async () => {
   const { client } = await aPerson(app)
   const threadId = await openPal(client)

@@ -28,6 +28,7 @@ are not sure what they mean, ask. They accept or turn down each proposal on thei
 is not proposed again unless they ask for it.
 Then ask the next question with ask. If they want to skip a question, go on; if they want to stop, stop. When nothing is left to ask, or they
 stop, and the onboarding is not finished, ask whether to finish it; use finish_onboarding only once they agreed.
+If they ask for something other than their profile, say that their private brain can help with that, and propose nothing.
 Write short, plain sentences in the language of the user. Never invent anything about them.
 ${dataRule}`,
   tools: [ask, readProfileToAsk, proposeProfileChange, finishOnboarding],

@@ -16,6 +16,8 @@ export interface ProfilePalPhrases {
   again: string
   thanks: string
   about: string
+  /** Reply to a message that answers no question, once the onboarding is finished. */
+  onlyProfile: string
   stopped: string
   lastQuestion: string
   allFilled: string
@@ -57,6 +59,7 @@ const english: ProfilePalPhrases = {
   again: 'That I cannot put into your profile. Answer the question, or write “skip”.',
   thanks: 'You are welcome.',
   about: `${what} ${yours}`,
+  onlyProfile: 'I only help with your profile, so I proposed nothing. For anything else, ask your private brain.',
   stopped: 'All right, we stop here.',
   lastQuestion: 'That was my last question.',
   allFilled: 'I have nothing left to ask.',
@@ -94,6 +97,7 @@ const german: ProfilePalPhrases = {
   again: 'Das kann ich nicht in dein Profil setzen. Beantworte die Frage, oder schreib „weiter“.',
   thanks: 'Gern.',
   about: `${was} ${deins}`,
+  onlyProfile: 'Ich helfe nur bei deinem Profil und habe deshalb nichts vorgeschlagen. Alles andere kannst du dein privates Gehirn fragen.',
   stopped: 'Gut, wir hören hier auf.',
   lastQuestion: 'Das war meine letzte Frage.',
   allFilled: 'Ich habe nichts mehr zu fragen.',

@@ -11,9 +11,11 @@ export const question = z.object({
 })
 export type Question = z.output<typeof question>
 
-/** A question of this conversation, and the place of the answer that ended with it. */
 export interface AskedQuestion extends Question {
+  /** Position of the answer that ended with the question. */
   position: number
+  /** False once the onboarding was finished after the question was asked. */
+  isWaiting: boolean
 }
 
 export interface Progress {
@@ -33,6 +35,6 @@ export function progressOf(state: ProfileState, asked: AskedQuestion[], messageP
   return {
     notAskedYet: unfilled.filter((field) => !lastAsked.has(field)),
     askedInVain: unfilled.filter((field) => lastAsked.has(field)).toSorted((a, b) => (lastAsked.get(a) ?? 0) - (lastAsked.get(b) ?? 0)),
-    openQuestion: last?.position === messagePosition - 1 ? { about: last.about, question: last.question } : null,
+    openQuestion: last?.isWaiting && last.position === messagePosition - 1 ? { about: last.about, question: last.question } : null,
   }
 }

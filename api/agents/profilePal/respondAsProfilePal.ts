@@ -106,8 +106,10 @@ function unasked(utterance: string, progress: Progress): Move {
     }
   }
   const aside = asideTo(utterance, phrases)
-  if (isFinishing) return end(progress, aside ?? undefined)
-  return aside === phrases.thanks ? { say: aside } : goOn(progress, aside ?? undefined)
+  if (aside === phrases.thanks && !isFinishing) return { say: aside }
+  // After onboarding, a question that nobody asked for would turn the next message into a proposal.
+  if (progress.isOnboarded) return end(progress, aside ?? (command ? undefined : phrases.onlyProfile))
+  return isFinishing ? end(progress, aside ?? undefined) : goOn(progress, aside ?? undefined)
 }
 
 function goOn(progress: Progress, lead?: string): Move {

@@ -25,9 +25,9 @@ that their message replies to.`,
     inputSchema: noInput,
     run: async () => {
       const [state, calls] = await Promise.all([profileAccess.read(turn.userId), turn.earlierCalls(ask.name)])
-      const asked = calls.flatMap(({ input, position }) => {
+      const asked = calls.flatMap(({ input, position, isWaiting }) => {
         const parsed = question.safeParse(input)
-        return parsed.success ? [{ ...parsed.data, position }] : []
+        return parsed.success ? [{ ...parsed.data, position, isWaiting }] : []
       })
       return { ...state, ...progressOf(state, asked, turn.history.at(-1)?.position ?? 0) }
     },

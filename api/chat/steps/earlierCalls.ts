@@ -11,8 +11,10 @@ export function earlierCallsIn(db: Database, run: OwnedRun): PrivateTurn['earlie
       where: { name: tool, isError: false, step: { threadId: run.threadId, position: { lt: run.position } } },
       orderBy: [{ step: { position: 'desc' } }, { position: 'desc' }],
       take: latest,
-      select: { inputParams: true, step: { select: { position: true } } },
+      select: { inputParams: true, step: { select: { position: true, waitForAnswer: true } } },
     })
-    return newestFirst.toReversed().map(({ inputParams, step }) => ({ input: inputParams, position: step.position }))
+    return newestFirst
+      .toReversed()
+      .map(({ inputParams, step }) => ({ input: inputParams, position: step.position, isWaiting: step.waitForAnswer }))
   }
 }

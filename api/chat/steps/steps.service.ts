@@ -1,10 +1,11 @@
 import { estimateTokens } from '../../models/window/context.ts'
 import type { Element, Prisma, Step, Thread, ToolCall } from '../../platform/__generated__/prisma/client.ts'
+import type { Transaction } from '../../platform/database/database.ts'
 import { NotFoundError } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ownedBy } from '../threads/participants.ts'
 import { type HistoryPlace, type PositionRange, rangeOf } from './stepPages.ts'
-import type { Participant } from '../../platform/viewer.ts'
+import type { Participant, Viewer } from '../../platform/viewer.ts'
 
 export type { Element, Step, ToolCall }
 export type StepsService = ReturnType<typeof createStepsService>
@@ -69,6 +70,14 @@ export function createStepsService({ db }: Platform) {
   }
 
   return { history, page, get, load, count }
+}
+
+/** What its owner writes to Profile Pal from now on answers none of the questions asked so far. */
+export async function closeProfileQuestions(tx: Transaction, { userId }: Pick<Viewer, 'userId'>): Promise<void> {
+  await tx.step.updateMany({
+    where: { waitForAnswer: true, thread: { userId, agentType: 'profile_pal' } },
+    data: { waitForAnswer: false },
+  })
 }
 
 function tokenInfoOf(steps: readonly Step[]): History['tokenInfo'] {
