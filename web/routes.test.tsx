@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { matchRoutes } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { isReservedName } from '../api/account/validation.ts'
@@ -180,6 +180,26 @@ test.each(['https://elsewhere.example/chat', '//elsewhere.example', 'javascript:
     expect(router.state.location.pathname).toBe('/chat')
   },
 )
+
+test.each(['/onboarding', '/onboarding?step=2', '/Onboarding/', '/%6Fnboarding'])(
+  'Signing in after %s leads to the page that was asked for before it',
+  async (path) => {
+    rememberedPath.set('/discover')
+    const visitor = await openApp(path, null)
+    expect(visitor.router.state.location.pathname).toBe(login)
+    const { router } = await openApp(login, ada)
+    expect(router.state.location.pathname).toBe('/discover')
+  },
+)
+
+test.each(rows.map(([path]) => path))('A remembered %s never leads back to signing in, signing up or onboarding', async (path) => {
+  for (const remembered of [path, path.toUpperCase(), `${path}#top`]) {
+    rememberedPath.set(remembered)
+    const { router } = await openApp(login, ada)
+    expect(router.state.location.pathname).not.toMatch(/^\/(accounts|login|signup|register|onboarding)\b/i)
+    cleanup()
+  }
+})
 
 test('An unknown path says so and offers a visitor the ways in', async () => {
   const { router } = await openApp('/nothing/here', null)

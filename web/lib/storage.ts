@@ -37,7 +37,7 @@ export const plainShortcuts = entry('plain-shortcuts')
 export const chosenLocale = entry('locale')
 /** 'light' or 'dark' when one was chosen; null follows the device. It survives logout, and is read by public/start.js as well. */
 export const chosenTheme = entry('theme')
-/** The path that a signed-out visitor was on the way to. */
+/** The page to return to after signing in or up; read and written by session/returnPath.ts. */
 export const rememberedPath = entry('remembered-path', tabStorage)
 /** When this tab was reloaded because its code was out of date, in milliseconds since 1970. */
 export const lastReload = entry('last-reload', tabStorage)

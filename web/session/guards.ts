@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core'
 import { redirect, replace, type LoaderFunctionArgs } from 'react-router-dom'
 import { activateLocale, isLocale } from '../i18n/locale.ts'
-import { rememberedPath } from '../lib/storage.ts'
 import { chooseTheme } from '../lib/theme.ts'
+import { homePath, rememberReturnPath, takeReturnPath } from './returnPath.ts'
 import { sessionContext, type CurrentUser } from './session.ts'
 
 type Args = Pick<LoaderFunctionArgs, 'context' | 'request'>
@@ -26,14 +26,14 @@ export function canonicalPath({ request }: Pick<LoaderFunctionArgs, 'request'>) 
 /** The landing page is for visitors: somebody with a session is at home elsewhere. */
 export async function forwardHome({ context }: Args) {
   const user = await context.get(sessionContext).currentUser()
-  if (user) throw replace(user.isOnboarded ? '/chat' : '/onboarding')
+  if (user) throw replace(user.isOnboarded ? homePath : '/onboarding')
   return null
 }
 
-/** Somebody who just got in, or has long been in, goes on to the page that was asked for. */
+/** Sign-in and sign-up forward users with a session to the page they asked for. */
 export async function forwardSignedIn({ context }: Args) {
   const user = await context.get(sessionContext).currentUser()
-  if (user) throw replace(user.isOnboarded ? takeRememberedPath() : '/onboarding')
+  if (user) throw replace(user.isOnboarded ? takeReturnPath() : '/onboarding')
   return null
 }
 
@@ -41,7 +41,7 @@ export async function requireSession({ context, request }: Args) {
   const user = await context.get(sessionContext).currentUser()
   if (user) return user
   const { pathname, search } = new URL(request.url)
-  rememberedPath.set(pathname + search)
+  rememberReturnPath(pathname + search)
   throw redirect('/accounts/login')
 }
 
@@ -50,12 +50,4 @@ export async function requireOnboarded(args: Args) {
   const user = await requireSession(args)
   if (!user.isOnboarded) throw replace('/accounts/signup')
   return user
-}
-
-/** Only paths of our own are followed, whatever was stored. */
-export function takeRememberedPath(): string {
-  const path = rememberedPath.get()
-  rememberedPath.set(null)
-  const isOwn = path !== null && URL.canParse(path, location.origin) && new URL(path, location.origin).origin === location.origin
-  return isOwn && path.startsWith('/') ? path : '/chat'
 }

@@ -9,7 +9,7 @@ afterEach(() => {
 
 test('However much fails once a session has ended, the page is replaced once', async () => {
   const replace = vi.fn()
-  vi.stubGlobal('location', { pathname: '/chat', search: '', replace })
+  vi.stubGlobal('location', { origin: 'https://twain.example', pathname: '/chat', search: '', replace })
   const user = {
     __typename: 'User',
     id: 'u1',

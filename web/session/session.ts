@@ -3,9 +3,10 @@ import { createContext as createRouterContext } from 'react-router-dom'
 import { fetchQuery, graphql } from 'react-relay'
 import { createOperationDescriptor, getRequest, type IEnvironment } from 'relay-runtime'
 import type { sessionQuery, sessionQuery$data } from '../__generated__/sessionQuery.graphql.ts'
-import { clearPersonalStorage, logoutReason, rememberedPath } from '../lib/storage.ts'
+import { clearPersonalStorage, logoutReason } from '../lib/storage.ts'
 import { createEnvironment } from '../relay/environment.ts'
 import { AuthenticationRequiredError, isAuthenticationFailure } from '../relay/requestError.ts'
+import { rememberReturnPath } from './returnPath.ts'
 
 const currentUserQuery = graphql`
   query sessionQuery {
@@ -89,7 +90,7 @@ export function createSession(open: (path: string, isKnownSignedOut: boolean) =>
 /** The page is replaced, which also ends every stream and drops every store. */
 function forceLogout(): void {
   clearPersonalStorage()
-  rememberedPath.set(location.pathname + location.search)
+  rememberReturnPath(location.pathname + location.search)
   logoutReason.set(new AuthenticationRequiredError().message)
   location.replace('/accounts/login')
 }

@@ -54,7 +54,7 @@ export async function onboard(person: Person): Promise<void> {
     await composer.waitFor()
   })
   await person.press(person.button('Finish'), 'Finish')
-  await person.text('You are ready').waitFor()
+  await person.text('Onboarding finished').waitFor()
   await person.picture('onboarding-ready')
 }
 

@@ -8,7 +8,8 @@ import { credentials } from '../../../api/account/validation.ts'
 import { FormTextField } from '../../forms/FormTextField.tsx'
 import { useServerForm } from '../../forms/useServerForm.ts'
 import { serverText } from '../../i18n/serverTexts.ts'
-import { logoutReason, rememberedPath } from '../../lib/storage.ts'
+import { logoutReason } from '../../lib/storage.ts'
+import { readReturnPath } from '../../session/returnPath.ts'
 import { useSession } from '../../session/SessionProvider.tsx'
 import { ScreenTitle } from '../../domain/screen/ScreenTitle.tsx'
 import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
@@ -18,7 +19,7 @@ export function LoginScreen() {
   const session = useSession()
   const [signIn, isSigningIn] = useSignIn()
   const [reason] = useState(logoutReason.get)
-  const [wanted] = useState(rememberedPath.get)
+  const [wanted] = useState(readReturnPath)
   useEffect(() => logoutReason.set(null), [])
   const { control, failure, submit } = useServerForm(credentials, { email: '', password: '' }, t`Login failed`)
 

@@ -4,11 +4,11 @@ import { CircleUser, Languages, LogOut } from 'lucide-react'
 import { useState, type ReactNode, type Ref } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
+import { ConnectionHandler, type RecordSourceProxy } from 'relay-runtime'
 import type { OnboardingHeadMutation } from '../../__generated__/OnboardingHeadMutation.graphql.ts'
 import type { OnboardingHead_user$key } from '../../__generated__/OnboardingHead_user.graphql.ts'
-import { rememberedPath } from '../../lib/storage.ts'
 import { failureText } from '../../relay/requestError.ts'
-import { takeRememberedPath } from '../../session/guards.ts'
+import { homePath, readReturnPath, takeReturnPath } from '../../session/returnPath.ts'
 import { useCurrentUser } from '../../session/useCurrentUser.ts'
 import styles from './OnboardingScreen.module.css'
 import { chooseLocale, languages, type Locale } from '../../i18n/locale.ts'
@@ -20,7 +20,7 @@ interface OnboardingHeadProps {
   choiceRef: Ref<HTMLDivElement>
 }
 
-/** Finishing and skipping are the same to the server. Who skips goes on at once; who finishes sees what there is to do next. */
+/** Skip leaves the screen; Finish stays on it and shows the next steps. To the server they are the same. */
 export function OnboardingHead({ choiceRef }: OnboardingHeadProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -36,8 +36,8 @@ export function OnboardingHead({ choiceRef }: OnboardingHeadProps) {
     try {
       // The end shows with the press, and goes again if it fails.
       const optimisticResponse = user && how === 'finish' ? { finishOnboarding: { user: { id: user.id, isOnboarded: true } } } : undefined
-      await finishOnboarding({ variables: {}, optimisticResponse })
-      if (how === 'skip') await navigate(takeRememberedPath(), { replace: true })
+      await finishOnboarding({ variables: {}, optimisticResponse, updater: closeQuestions })
+      if (how === 'skip') await navigate(takeReturnPath(), { replace: true })
     } catch (error) {
       setFailure(failureText(error, t`Failed to finish onboarding`))
     }
@@ -47,34 +47,30 @@ export function OnboardingHead({ choiceRef }: OnboardingHeadProps) {
   const hasEnded = isOnboarded && ending !== 'skip'
   return (
     <header className={styles.head}>
-      <span className={styles.wide}>
-        <Link href="/" variant="quiet">
-          <Logo isMarkOnly />
-        </Link>
-      </span>
+      <Link href="/" variant="quiet">
+        <Logo isMarkOnly />
+      </Link>
       <p className={styles.title}>
         <Trans>Onboarding</Trans>
       </p>
       {hasEnded ? (
-        <Words title={<Trans>You are ready</Trans>}>
-          <Trans>The onboarding is finished. You can talk to Profile Pal at any time.</Trans>
+        <Words title={<Trans>Onboarding finished</Trans>}>
+          <Trans>You can change your profile with Profile Pal at any time.</Trans>
         </Words>
       ) : (
         <Words title={<Trans>Introduce yourself</Trans>}>
           <Trans>Answer what you like. Nothing goes into your profile before you accept it.</Trans>
         </Words>
       )}
-      <div ref={choiceRef} className={hasEnded ? styles.wide : styles.choice} />
+      <div ref={choiceRef} className={styles.choice} />
       <div className={styles.actions}>
         {hasEnded ? (
-          <WaysOn />
+          <NextSteps />
         ) : (
           <>
-            <span className={styles.wide}>
-              <Button variant="quiet" isDisabled={ending === 'finish'} isPending={ending === 'skip'} onPress={() => void handleEnd('skip')}>
-                <Trans>Skip</Trans>
-              </Button>
-            </span>
+            <Button variant="quiet" isDisabled={ending === 'finish'} isPending={ending === 'skip'} onPress={() => void handleEnd('skip')}>
+              <Trans>Skip</Trans>
+            </Button>
             <Button
               variant="primary"
               isDisabled={ending === 'skip'}
@@ -105,20 +101,19 @@ function Words({ title, children }: { title: ReactNode; children: ReactNode }) {
   )
 }
 
-function WaysOn() {
+function NextSteps() {
   const navigate = useNavigate()
-  const remembered = rememberedPath.get()
-  const wasGoingElsewhere = remembered !== null && !remembered.startsWith('/chat')
+  const isGoingHome = (readReturnPath() ?? homePath) === homePath
   return (
     <>
-      <LinkButton variant="quiet" href="/twin">
-        <Trans>Look at your twin</Trans>
-      </LinkButton>
       <span className={styles.wide}>
-        <Button variant="primary" onPress={() => void navigate(takeRememberedPath())}>
-          {wasGoingElsewhere ? <Trans>Continue</Trans> : <Trans>Open your private brain</Trans>}
-        </Button>
+        <LinkButton variant="quiet" href="/twin">
+          <Trans>Look at your twin</Trans>
+        </LinkButton>
       </span>
+      <Button variant="primary" onPress={() => void navigate(takeReturnPath())}>
+        {isGoingHome ? <Trans>Open your private brain</Trans> : <Trans>Continue</Trans>}
+      </Button>
     </>
   )
 }
@@ -157,6 +152,13 @@ function useFinishOnboarding() {
       }
     }
   `)
+}
+
+/** Mirrors the server: Profile Pal no longer waits for an answer to what it asked before. */
+function closeQuestions(store: RecordSourceProxy): void {
+  const thread = store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('profilePal')
+  const steps = thread && ConnectionHandler.getConnection(thread, 'Conversation_steps')
+  for (const edge of steps?.getLinkedRecords('edges') ?? []) edge?.getLinkedRecord('node')?.setValue(false, 'waitForAnswer')
 }
 
 /** Whether the onboarding has ended, by the button or by Profile Pal, as the store knows it now. */

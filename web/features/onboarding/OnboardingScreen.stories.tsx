@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
+import { expect, type screen } from 'storybook/test'
 import { connection, mira, screens, screenStory } from '../../testing/screenStory.tsx'
 
 const meta = { title: 'Screens/Onboarding', ...screens } satisfies Meta
@@ -54,11 +55,13 @@ const said = {
 const onboarding = (isPublic: boolean) => ({
   viewer: {
     profilePal: pal,
+    threads: connection([]),
     profileProposals: [],
     profile: {
       __typename: 'Profile',
       id: 'profile-1',
       isPublic,
+      sectionVisibility: { skills: true, achievements: true, projects: true },
       ...said,
       preview: {
         __typename: 'PublicProfile',
@@ -78,7 +81,18 @@ const onboarding = (isPublic: boolean) => ({
 })
 const path = '/onboarding'
 
+/** On a phone, too. */
+const offers = (name: string) => async (context: { canvasElement: HTMLElement; canvas: { findByRole: typeof screen.findByRole } }) => {
+  await Default.play(context)
+  await expect(await context.canvas.findByRole('button', { name })).toBeVisible()
+}
+
 export const Default = screenStory({ path, person: newcomer, answers: { OnboardingScreenQuery: onboarding(false) } })
+export const CanBeSkipped = { ...Default, play: offers('Skip') }
+export const Ended = {
+  ...screenStory({ path, person: mira, answers: { OnboardingScreenQuery: onboarding(false) } }),
+  play: offers('Open your private brain'),
+}
 export const Dark = { ...Default, globals: { theme: 'dark' } }
 export const RightToLeft = { ...Default, globals: { direction: 'rtl', theme: 'dark' } }
 export const PublicAlready = screenStory({ path, person: newcomer, answers: { OnboardingScreenQuery: onboarding(true) } })

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import onboardingQuery from '../../__generated__/OnboardingScreenQuery.graphql.ts'
 import recentThreadsQuery from '../../__generated__/RecentThreadsQuery.graphql.ts'
@@ -6,6 +6,7 @@ import acceptProposal from '../../__generated__/useDecideProposalAcceptMutation.
 import finishOnboarding from '../../__generated__/OnboardingHeadMutation.graphql.ts'
 import useSendMessageMutation from '../../__generated__/useSendMessageMutation.graphql.ts'
 import startProfilePal from '../../__generated__/OnboardingScreenMutation.graphql.ts'
+import { rememberedPath } from '../../lib/storage.ts'
 import { RequestError } from '../../relay/requestError.ts'
 import { stubLayout } from '../../testing/layout.ts'
 import { ada, openApp } from '../../testing/openApp.tsx'
@@ -70,10 +71,14 @@ const shown = {
   sectionVisibility: { skills: true, achievements: true, projects: true },
 }
 
-function answer(profile: Record<string, unknown> = {}, profilePal: typeof pal | null = pal) {
+const twinChat = { __typename: 'Thread', id: 'thread-2', uuid: '0198b5a6-0000-7000-8000-000000000002', threadType: 'PUBLIC_TWIN_CHAT' }
+const threads = (...nodes: object[]) => ({ edges: nodes.map((node) => ({ __typename: 'ViewerThreadsConnectionEdge', node })) })
+
+function answer(profile: Record<string, unknown> = {}, profilePal: typeof pal | null = pal, ...recent: object[]) {
   return {
     viewer: {
       profilePal,
+      threads: threads(...recent),
       profile: {
         __typename: 'Profile',
         id: 'profile-1',
@@ -159,6 +164,50 @@ test('Skip ends the onboarding, whatever else fails, and goes on', async () => {
   await waitFor(() => expect(app.router.state.location.pathname).toBe('/chat'))
 })
 
+test.each(['Skip', 'Finish'])('%s returns to the twin conversation that the account adopted at sign-up', async (end) => {
+  const app = await openApp('/onboarding', newcomer)
+  await app.respond(onboardingQuery, answer({}, pal, twinChat))
+  await app.user.click(await screen.findByRole('button', { name: end }))
+  await app.respond(finishOnboarding, ended)
+  if (end === 'Finish') await app.user.click(await screen.findByRole('button', { name: 'Continue' }))
+  await waitFor(() => expect(app.router.state.location.pathname).toBe(`/chat/${twinChat.uuid}`))
+})
+
+test('a page that was asked for comes before an adopted conversation, and other conversations change nothing', async () => {
+  rememberedPath.set('/discover')
+  const app = await openApp('/onboarding', newcomer)
+  await app.respond(onboardingQuery, answer({}, pal, twinChat))
+  await screen.findByText('What should people call you?')
+  expect(rememberedPath.get()).toBe('/discover')
+  cleanup()
+  rememberedPath.set(null)
+  const again = await openApp('/onboarding', newcomer)
+  await again.respond(onboardingQuery, answer({}, pal, { ...twinChat, threadType: 'PRIVATE_CHAT' }))
+  await screen.findByText('What should people call you?')
+  expect(rememberedPath.get()).toBeNull()
+})
+
+test('an ended onboarding says when the profile is still empty, and that nothing waits for an answer', async () => {
+  const app = await openApp('/onboarding', newcomer)
+  await app.respond(onboardingQuery, answer())
+  expect(await screen.findByText('Profile Pal is waiting for your answer')).toBeVisible()
+  await app.user.click(screen.getByRole('button', { name: 'Finish' }))
+  await app.respond(finishOnboarding, ended)
+  expect(screen.getByText('Your profile is still empty.')).toBeVisible()
+  expect(screen.queryByText(/You are ready/)).toBeNull()
+  expect(screen.queryByText('Profile Pal is waiting for your answer')).toBeNull()
+})
+
+test.each(['Skip', 'Finish'])('%s leads past the onboarding to somebody who was sent to sign up from there', async (end) => {
+  rememberedPath.set('/onboarding')
+  const app = await openApp('/onboarding', newcomer)
+  await app.respond(onboardingQuery, answer())
+  await app.user.click(await screen.findByRole('button', { name: end }))
+  await app.respond(finishOnboarding, ended)
+  if (end === 'Finish') await app.user.click(await screen.findByRole('button', { name: 'Open your private brain' }))
+  await waitFor(() => expect(app.router.state.location.pathname).toBe('/chat'))
+})
+
 test('Skip goes on while Profile Pal is still being started, and the sidebar takes its thread', async () => {
   const app = await openApp('/onboarding', newcomer)
   await app.respond(onboardingQuery, answer({}, null))
@@ -181,7 +230,7 @@ test('Finish ends the onboarding, whatever else fails, says so and leads on', as
   expect(await screen.findByText('Profile Pal could not be reached. Check your connection and try again.')).toBeVisible()
   await app.user.click(screen.getByRole('button', { name: 'Finish' }))
   await app.respond(finishOnboarding, ended)
-  expect(await screen.findByText('The onboarding is finished. You can talk to Profile Pal at any time.')).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Onboarding finished' })).toBeVisible()
   expect(screen.queryByRole('button', { name: /Skip|Finish/ })).toBeNull()
   expect(screen.getByRole('link', { name: 'Look at your twin' })).toHaveAttribute('href', '/twin')
   await app.user.click(screen.getByRole('button', { name: 'Open your private brain' }))

@@ -1,5 +1,5 @@
 /* eslint-disable relay/must-colocate-fragment-spreads -- The sidebar may be there before the answer is, and what waits is loaded with all that its cards show. */
-import { Plural, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
@@ -25,6 +25,7 @@ import { Proposals } from '../../domain/conversation/toolCalls/lazyProposals.ts'
 import { useAsyncMutation } from '../../relay/useAsyncMutation.ts'
 import { AcceptAllProposals } from '../../domain/proposals/AcceptAllProposals.tsx'
 import { useProfileSteps } from './useProfileSteps.ts'
+import { useReturnToTwinChat } from './useReturnToTwinChat.ts'
 
 const pageSize = 20
 
@@ -35,7 +36,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return loadRouteQuery<OnboardingScreenQuery>(context, onboardingScreenQuery, { count: pageSize })
 }
 
-/** A short talk with Profile Pal, beside what comes of it. Whoever does not want it goes on at any time. */
+/** A short conversation with Profile Pal beside a preview of the public page. It can be skipped at any time. */
 export function OnboardingScreen() {
   const { t } = useLingui()
   const queryRef = useRouteQuery<OnboardingScreenQuery>()
@@ -66,6 +67,7 @@ const query = graphql`
       ...useProfileSteps_viewer
       ...OnboardingScreenWaiting_viewer
       ...OnboardingQuestions_viewer
+      ...useReturnToTwinChat_viewer
     }
     ...Conversation_query
   }
@@ -90,6 +92,7 @@ function Panes({ data, viewer, choicePlace }: PanesProps) {
   const { t } = useLingui()
   const startProfilePal = useStartProfilePal()
   const isOnboarded = useIsOnboarded()
+  useReturnToTwinChat(viewer)
   const steps = useProfileSteps(viewer)
   const [done, total] = [steps.filter(({ isDone }) => isDone).length, steps.length]
 
@@ -104,6 +107,11 @@ function Panes({ data, viewer, choicePlace }: PanesProps) {
           <div className={styles.talk}>
             {isOnboarded && (
               <div className={styles.next}>
+                {done === 0 && (
+                  <p className={styles.count}>
+                    <Trans>Your profile is still empty.</Trans>
+                  </p>
+                )}
                 <OnboardingWaiting viewer={viewer} />
                 <OnboardingQuestions viewer={viewer} />
               </div>

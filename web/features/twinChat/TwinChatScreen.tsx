@@ -5,11 +5,11 @@ import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { useLocation, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom'
 import twinChatScreenQuery, { type TwinChatScreenQuery } from '../../__generated__/TwinChatScreenQuery.graphql.ts'
-import { rememberedPath } from '../../lib/storage.ts'
 import { threadTitle } from '../../lib/threadTitles.ts'
 import { loadRouteQuery } from '../../relay/loadRouteQuery.ts'
 import { failureText } from '../../relay/requestError.ts'
 import { useRouteQuery } from '../../relay/useRouteQuery.ts'
+import { rememberReturnPath } from '../../session/returnPath.ts'
 import { useCurrentUser } from '../../session/useCurrentUser.ts'
 import { HeaderTitle } from '../../domain/screen/HeaderTitle.tsx'
 import { Loading } from '../../domain/screen/Loading.tsx'
@@ -133,7 +133,7 @@ function useAskedQuestion(suggested: readonly string[]) {
 function useReturnAfterSignIn(isWanted: boolean) {
   const { pathname } = useLocation()
   useEffect(() => {
-    if (isWanted) rememberedPath.set(pathname)
+    if (isWanted) rememberReturnPath(pathname)
   }, [isWanted, pathname])
 }
 
