@@ -63,8 +63,12 @@ export const UserNode = builder.prismaNode('User', {
   }),
 })
 
-export const ViewerType = builder.objectRef<Viewer>('Viewer').implement({
-  description: 'The signed-in person, and everything that is theirs alone.',
+export const ViewerType = builder.objectRef<Viewer>('Viewer')
+
+builder.node(ViewerType, {
+  description: 'The signed-in user, with everything that only they can see.',
+  id: { resolve: ({ userId }) => userId, description: 'The global id.' },
+  loadOne: (id, { viewer }) => (viewer?.userId === id ? viewer : null),
   fields: (t) => ({
     user: t.prismaField({
       type: UserNode,

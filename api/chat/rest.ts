@@ -2,6 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { RestEnv } from '../rest/router.ts'
 import { registerRunRoutes } from './runs/runs.rest.ts'
 import { registerConversationImportRoutes } from './imports/conversationImports.rest.ts'
+import { registerStepRoute } from './steps/steps.rest.ts'
 import { registerStarterRoutes } from './starters/starters.rest.ts'
 import { registerStreamRoutes } from './stream/stream.rest.ts'
 import { registerThreadExportRoute } from './export/threadExport.rest.ts'
@@ -21,6 +22,7 @@ export function registerChatRoutes(app: OpenAPIHono<RestEnv>): void {
   registerConversationImportRoutes(app)
   registerStarterRoutes(app)
   registerRunRoutes(app)
+  registerStepRoute(app)
   registerStreamRoutes(app)
   registerUploadRoutes(app)
   registerTwinVisitRoutes(app)

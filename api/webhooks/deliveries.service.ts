@@ -35,6 +35,12 @@ export class WebhookDeliveriesService {
     const { db } = this.#platform
     const webhook = isUuid(webhookId) ? await db.webhook.findFirst({ where: { id: webhookId, userId }, select: { id: true } }) : null
     if (!webhook) throw new NotFoundError('no_such_webhook')
+    return this.page(webhookId, page)
+  }
+
+  /** Newest first. Callers must check the webhook's owner first. */
+  async page(webhookId: string, page: KeysetPage): Promise<Delivery[]> {
+    const { db } = this.#platform
     const deliveries = kysely.selectFrom('webhookDeliveries').select('id').where('webhookId', '=', webhookId)
     const places = await rowsOf(db, pageOf(deliveries, 'webhookDeliveries', 'createdAt', page))
     const ids = places.map(({ id }) => id)

@@ -16,9 +16,9 @@ export const webhookEvents = {
   'answer.finished': {
     summary: 'An answer to the owner is written',
     data: z.object({
-      run_id: idOf('The run that wrote it.'),
+      run_id: idOf('The run that wrote it: GET /chat/runs/{id}.'),
       thread_id: idOf('Its conversation: GET /chat/threads/{id}/history.'),
-      step_id: idOf('The message that is the answer.'),
+      step_id: idOf('The answer: GET /chat/steps/{id}.'),
     }),
   },
   'answer.failed': {

@@ -94,28 +94,38 @@ const Deliveries = pagesOf(DeliveryNode, {
   placeDescription: 'A delivery in the list of its webhook.',
 })
 
+builder.objectField(DeliveryNode, 'webhook', (t) =>
+  t.field({
+    type: WebhookNode,
+    nullable: true,
+    description: 'The webhook that it is sent to; null if it was deleted in the meantime.',
+    resolve: ({ webhookId }, _args, { services, viewer }) => services.webhooks.find(viewer, { id: webhookId }),
+  }),
+)
+
+builder.objectField(WebhookNode, 'deliveries', (t) =>
+  t.connection(
+    {
+      type: DeliveryNode,
+      description: 'Deliveries of the last 30 days, newest first.',
+      resolve: ({ id }, args, { services }) =>
+        resolvePage(
+          args,
+          (delivery: Delivery) => formatCursor(positionOf(delivery)),
+          (page) => services.webhookDeliveries.page(id, page),
+        ),
+    },
+    Deliveries.Connection,
+    Deliveries.Edge,
+  ),
+)
+
 builder.objectFields(ViewerType, (t) => ({
   webhooks: t.field({
     type: [WebhookNode],
     description: 'The addresses that are told of what happens in their account, the newest first.',
     resolve: (viewer, _args, { services }) => services.webhooks.list(viewer),
   }),
-  webhookDeliveries: t.connection(
-    {
-      type: DeliveryNode,
-      nullable: true,
-      description: 'What was sent to one of their webhooks within 30 days, the newest first; null with an error for one that there is not.',
-      args: { webhookId: t.arg.globalID({ required: true, for: WebhookNode, description: 'One of their own.' }) },
-      resolve: (viewer, { webhookId, ...args }, { services }) =>
-        resolvePage(
-          args,
-          (delivery: Delivery) => formatCursor(positionOf(delivery)),
-          (page) => services.webhookDeliveries.list(viewer, { ...page, webhookId: existing(webhookId.id) }),
-        ),
-    },
-    Deliveries.Connection,
-    Deliveries.Edge,
-  ),
 }))
 
 const webhookId = { description: 'One of their own.' } as const

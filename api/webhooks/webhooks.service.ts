@@ -5,11 +5,11 @@ import type { NotificationsService } from '../notifications/notifications.servic
 import type { Prisma } from '../platform/__generated__/prisma/client.ts'
 import { transaction } from '../platform/database/database.ts'
 import { changedBy, kysely, rowsOf } from '../platform/database/sql/typedSql.ts'
+import { createOwnedFinder } from '../platform/database/ownedRows.ts'
 import { InputError, NotFoundError, RateLimitError } from '../platform/errors.ts'
 import type { Limit } from '../platform/limits/limits.ts'
 import { knownReach } from '../platform/network/addresses.ts'
 import type { Platform } from '../platform/platform.ts'
-import { isUuid } from '../platform/text/ids.ts'
 import { parseInput } from '../platform/text/parseInput.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import { isAllowedReach } from './delivery/post.ts'
@@ -31,6 +31,10 @@ export class WebhooksService {
   readonly #notifications: NotificationsService
   readonly #secrets: SecretBox
   readonly #changes: Limit
+  readonly #findOwned = createOwnedFinder(
+    ({ userId }: Viewer) => userId,
+    ({ userId }, ids) => this.#platform.db.webhook.findMany({ where: { userId, id: { in: [...ids] } }, ...shown }),
+  )
 
   constructor(platform: Platform, uses: { emails: EmailsService; notifications: NotificationsService }) {
     this.#platform = platform
@@ -45,10 +49,9 @@ export class WebhooksService {
     return this.#platform.db.webhook.findMany({ where: { userId }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], ...shown })
   }
 
-  /** Null for what is somebody else's, too. */
+  /** Null for webhooks of other users. */
   async find(viewer: Viewer | null, { id }: { id: string }): Promise<Webhook | null> {
-    if (!viewer || !isUuid(id)) return null
-    return this.#platform.db.webhook.findFirst({ where: { id, userId: viewer.userId }, ...shown })
+    return viewer ? this.#findOwned(viewer, id) : null
   }
 
   async get(viewer: Viewer, { id }: { id: string }): Promise<Webhook> {

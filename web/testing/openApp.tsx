@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react
 import { createOperationDescriptor, getRequest, type ConcreteRequest } from 'relay-runtime'
 import { createMockEnvironment } from 'relay-test-utils'
 import { expect, vi } from 'vitest'
+import { getDataID } from '../relay/getDataID.ts'
 import sessionQuery, { type sessionQuery as SessionQuery } from '../__generated__/sessionQuery.graphql.ts'
 import { LocaleProvider } from '../i18n/LocaleProvider.tsx'
 import { routes } from '../routes.tsx'
@@ -27,7 +28,7 @@ export const ada = {
  */
 export async function openApp(path: string, person: typeof ada | null, start?: Promise<never>) {
   stubBrowser()
-  const environment = createMockEnvironment()
+  const environment = createMockEnvironment({ getDataID })
   const operation = createOperationDescriptor(getRequest(sessionQuery), {})
   environment.retain(operation)
   environment.commitPayload(operation, { viewer: person && { user: person } })

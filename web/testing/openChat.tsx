@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react
 import type { ConcreteRequest } from 'relay-runtime'
 import { createMockEnvironment } from 'relay-test-utils'
 import { expect } from 'vitest'
+import { getDataID } from '../relay/getDataID.ts'
 import chatStreamSubscription from '../__generated__/chatStreamSubscription.graphql.ts'
 import threadScreenQuery from '../__generated__/ThreadScreenQuery.graphql.ts'
 import useReadAgainQuery from '../__generated__/useReadAgainQuery.graphql.ts'
@@ -77,7 +78,7 @@ export function threadOf(steps: ReturnType<typeof edge>[], more: Record<string, 
 const model = { isBuiltIn: false }
 
 export async function openChat(path = `/chat/${uuid}`) {
-  const environment = createMockEnvironment()
+  const environment = createMockEnvironment({ getDataID })
   /** Waits for the request, then answers it. */
   const respond = async (operation: ConcreteRequest, data: Record<string, unknown>) => {
     await waitFor(() => environment.mock.resolve(operation, { data }))

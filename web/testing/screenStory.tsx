@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react
 import { createOperationDescriptor, getRequest, Network, Observable } from 'relay-runtime'
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
 import { expect, fn, waitFor } from 'storybook/test'
+import { getDataID } from '../relay/getDataID.ts'
 import sessionQuery, { type sessionQuery as SessionQuery } from '../__generated__/sessionQuery.graphql.ts'
 import { clearPersonalStorage, sidebarCollapsed } from '../lib/storage.ts'
 import { routes } from '../routes.tsx'
@@ -94,6 +95,7 @@ async function openApp({ path, person, answers, types }: ScreenStory) {
   sidebarCollapsed.set(null)
   const all = { ...shell, ...answers }
   const environment = createMockEnvironment({
+    getDataID,
     network: Network.create(
       async ({ name, operationKind }, variables) => {
         const answer = all[name]

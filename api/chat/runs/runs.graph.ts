@@ -29,6 +29,9 @@ export const RunNode = builder.prismaNode('Run', {
   findUnique: (id, { participant }) => ({ id: uuidOrNil(id), thread: ownedBy(participant) }),
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'The id that REST uses.' }),
+    thread: t.relation('thread', { description: 'The conversation.' }),
+    userStep: t.relation('userStep', { description: 'The message that is answered.' }),
+    step: t.relation('assistantStep', { description: 'The answer.' }),
     status: t.expose('status', { type: RunStatusEnum, description: 'How far it is.' }),
     attempt: t.exposeInt('attempt', { description: 'How often the answer was begun; more than 1 after the loss of a server.' }),
     errorMessage: t.exposeString('errorMessage', {

@@ -46,6 +46,21 @@ export function registerRunRoutes(app: OpenAPIHono<RestEnv>): void {
 
   app.openapi(
     createRoute({
+      method: 'get',
+      path: '/chat/runs/{id}',
+      middleware: defaultError('history'),
+      tags,
+      summary: 'Get a run',
+      description: 'The status of an answer, and the ids of its conversation and messages. The webhook events about answers name the run.',
+      security: forGuestsToo,
+      request: { params: z.object({ id: existingId }) },
+      responses: { 200: answer('The run.', runBody), 404: refusal('The caller has no such run.') },
+    }),
+    async (c) => c.json(showRun(await c.get('services').runs.get(requireParticipant(c), c.req.valid('param'))), 200),
+  )
+
+  app.openapi(
+    createRoute({
       method: 'post',
       path: '/chat/runs/{id}/stop',
       middleware: defaultError('stopRun'),

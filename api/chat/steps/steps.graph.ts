@@ -113,6 +113,7 @@ export const StepNode = builder.prismaNode('Step', {
       select: { output: true, sources: { orderBy: { number: 'asc' } } },
       resolve: citationsOf,
     }),
+    thread: t.relation('thread', { description: 'The conversation.' }),
     run: t.relation('run', { nullable: true, description: 'The run that writes this assistant step; null on other steps.' }),
     viewerCanRetry: t.boolean({
       description: 'Whether retryRun writes this answer anew: it is the thread’s last. While it streams one waits for it, or stops it.',

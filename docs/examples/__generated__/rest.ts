@@ -701,6 +701,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/chat/runs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a run
+         * @description The status of an answer, and the ids of its conversation and messages. The webhook events about answers name the run.
+         */
+        get: operations["getChatRunsById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/chat/runs/{id}/stop": {
         parameters: {
             query?: never;
@@ -755,6 +775,26 @@ export interface paths {
          * @description Only of the last message that the caller wrote there. It and its answer are deleted; attached files stay with the new one. Refused once the messages of the day are used up. With the `client_id` of an earlier call it answers with that call’s run.
          */
         post: operations["postChatStepsByIdResend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chat/steps/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a message
+         * @description One step of a conversation. The webhook events about answers name the step.
+         */
+        get: operations["getChatStepsById"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2151,7 +2191,7 @@ export interface components {
             data: {
                 /**
                  * Format: uuid
-                 * @description The run that wrote it.
+                 * @description The run that wrote it: GET /chat/runs/{id}.
                  * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
                  */
                 run_id: string;
@@ -2163,7 +2203,7 @@ export interface components {
                 thread_id: string;
                 /**
                  * Format: uuid
-                 * @description The message that is the answer.
+                 * @description The answer: GET /chat/steps/{id}.
                  * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
                  */
                 step_id: string;
@@ -4702,7 +4742,7 @@ export interface components {
         WebhookEventData: {
             /**
              * Format: uuid
-             * @description The run that wrote it.
+             * @description The run that wrote it: GET /chat/runs/{id}.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             run_id: string;
@@ -4714,7 +4754,7 @@ export interface components {
             thread_id: string;
             /**
              * Format: uuid
-             * @description The message that is the answer.
+             * @description The answer: GET /chat/steps/{id}.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             step_id: string;
@@ -6541,6 +6581,45 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
+    getChatRunsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the one that is meant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Run"];
+                };
+            };
+            304: components["responses"]["304"];
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description The caller has no such run. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+        };
+    };
     postChatRunsByIdStop: {
         parameters: {
             query?: never;
@@ -6678,6 +6757,45 @@ export interface operations {
             };
             500: components["responses"]["500"];
             503: components["responses"]["503"];
+        };
+    };
+    getChatStepsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the one that is meant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The step. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Step"];
+                };
+            };
+            304: components["responses"]["304"];
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            /** @description The caller has no such message. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
         };
     };
     getChatStream: {

@@ -131,7 +131,7 @@ test('A test event opens the log of what was sent, where one is sent again', asy
   expect(await variablesOf(sendTestEvent)).toEqual({ input: { webhookId: webhook.id } })
   await respond(sendTestEvent, { sendTestEvent: { __typename: 'SendTestEventPayload' } })
   const dialog = within(await screen.findByRole('dialog', { name: 'Deliveries to Backup of answers' }))
-  await respond(deliveries, { viewer: { webhookDeliveries: { edges: [{ node: delivery }] } } })
+  await respond(deliveries, { node: { __typename: 'Webhook', id: 'webhook-1', deliveries: { edges: [{ node: delivery }] } } })
   expect(await dialog.findByText('Given up')).toBeVisible()
   expect(dialog.getByText(/Status 503 after 84 ms/)).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Send webhook.test again' }))

@@ -1,7 +1,7 @@
 import { decodeGlobalID } from '@pothos/plugin-relay'
 import { graphql } from '../../__generated__/gql.ts'
 import type { Client } from '../../client.ts'
-import { type Face, globalId, type Input, mutation, type Operation, rest } from '../parity.ts'
+import { type Face, globalId, graph as graphFace, type Input, mutation, type Operation, rest } from '../parity.ts'
 
 /** A message and its answer, which may still be written. */
 interface Exchange {
@@ -74,7 +74,51 @@ const replaced = {
   graph: ({ run, deletedStepIds }: Input) => ({ run, deleted: (deletedStepIds as string[]).map((id) => decodeGlobalID(id).id) }),
 }
 
+/** As GraphQL spells it: the ids of a run are its links. */
+const runWithLinks = `id: uuid thread { id: uuid } userStep { id: uuid } step { id: uuid } status attempt error: errorMessage created_at: createdAt`
+const linksAsIds = (run: unknown) => {
+  const { thread, userStep, step, ...rest } = run as Record<string, Input>
+  return { ...rest, thread_id: thread?.id, user_step_id: userStep?.id, assistant_step_id: step?.id }
+}
+const keptStep = (step: unknown) => {
+  const { id, thread_id, position, input, output, status, is_error, created_at } = step as Input
+  return { id, thread_id, position, input, output, status, is_error, created_at }
+}
+
 export const runOperations: Operation[] = [
+  {
+    call: 'GET /api/v1/chat/runs/{id}',
+    rest: inConversation(rest(({ runId }) => ['GET', `/chat/runs/${String(runId)}`])),
+    graph: inConversation(
+      graphFace(
+        `query ($id: ID!) { viewer { __typename } node(id: $id) { ... on Run { ${runWithLinks} } } }`,
+        ({ runId }) => ({ id: globalId('Run', runId) }),
+        ({ node }) => node && linksAsIds(node),
+      ),
+    ),
+    cases: [
+      { title: 'shows it', as: 'owner', input: hello() },
+      { title: 'refuses an invalid id', as: 'owner', input: hello({ runId: 'x' }), status: 404 },
+      ...strangers(hello()),
+    ],
+  },
+  {
+    call: 'GET /api/v1/chat/steps/{id}',
+    rest: inConversation(rest(({ stepId }) => ['GET', `/chat/steps/${String(stepId)}`], keptStep)),
+    graph: inConversation(
+      graphFace(
+        `query ($id: ID!) { viewer { __typename } node(id: $id) { ... on Step {
+          id: uuid thread { id: uuid } position input output status is_error: isError created_at: createdAt } } }`,
+        ({ stepId }) => ({ id: globalId('Step', stepId) }),
+        ({ node }) => node && keptStep({ ...node, thread_id: (node.thread as Input).id }),
+      ),
+    ),
+    cases: [
+      { title: 'shows it', as: 'owner', input: hello() },
+      { title: 'refuses an invalid id', as: 'owner', input: hello({ stepId: 'x' }), status: 404 },
+      ...strangers(hello()),
+    ],
+  },
   {
     call: 'POST /api/v1/chat/runs/{id}/stop',
     rest: inConversation(rest(({ runId }) => ['POST', `/chat/runs/${String(runId)}/stop`], keptRun)),

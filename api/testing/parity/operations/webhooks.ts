@@ -122,9 +122,9 @@ export const webhookOperations: Operation[] = [
       ({ deliveries }) => deliveries,
     ),
     graph: graph(
-      `query ($id: ID!) { viewer { webhookDeliveries(webhookId: $id) { edges { node { ${delivery} } } } } }`,
+      `query ($id: ID!) { viewer { __typename } node(id: $id) { ... on Webhook { deliveries { edges { node { ${delivery} } } } } } }`,
       ({ id }) => ({ id: globalId('Webhook', id) }),
-      ({ viewer }) => nodes(viewer?.webhookDeliveries),
+      ({ node }) => node && nodes(node.deliveries),
     ),
     cases: [
       { title: 'shows the owner theirs', as: 'owner', input: ofTheOwner },

@@ -5,6 +5,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { useFragment, useLazyLoadQuery } from 'react-relay'
 import { createMockEnvironment } from 'relay-test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { getDataID } from '../../../relay/getDataID.ts'
 import conversationQuery, { type Conversation_query$key } from '../../../__generated__/Conversation_query.graphql.ts'
 import threadScreenQuery, { type ThreadScreenQuery } from '../../../__generated__/ThreadScreenQuery.graphql.ts'
 import { SessionProvider } from '../../../session/SessionProvider.tsx'
@@ -65,7 +66,7 @@ function Composer() {
 
 async function showComposer() {
   onSend.mockClear()
-  const environment = createMockEnvironment()
+  const environment = createMockEnvironment({ getDataID })
   environment.mock.queueOperationResolver(() => ({ data: { model: { isBuiltIn: false } } }))
   const sessionFetch = vi.fn(async () => new Response())
   const session = { environment, currentUser: async () => null, fetch: sessionFetch, startAnew: vi.fn(), endAt: vi.fn() }

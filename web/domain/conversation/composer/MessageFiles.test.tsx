@@ -7,6 +7,7 @@ import type { PropsWithChildren } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay'
 import { createMockEnvironment } from 'relay-test-utils'
 import { expect, test } from 'vitest'
+import { getDataID } from '../../../relay/getDataID.ts'
 import { KeepInKnowledge } from './KeepInKnowledge.tsx'
 import { MessageFile } from './MessageFiles.tsx'
 
@@ -34,7 +35,7 @@ test('a file that could not be read says so, and what to do', () => {
 })
 
 test('a file is kept in Knowledge, says why it cannot be, and links to its document', async () => {
-  const environment = createMockEnvironment()
+  const environment = createMockEnvironment({ getDataID })
   const show = (documentUuid: string | null) => (
     <RelayEnvironmentProvider environment={environment}>
       <KeepInKnowledge uuid="file-1" filename="tides.pdf" documentUuid={documentUuid} />

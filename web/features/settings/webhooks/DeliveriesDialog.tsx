@@ -51,19 +51,21 @@ export function DeliveriesDialog({ webhookId, name, onClose }: DeliveriesDialogP
 function Deliveries({ webhookId }: { webhookId: string }) {
   const { t } = useLingui()
   const [fetchKey, setFetchKey] = useState(0)
-  const { viewer } = useLazyLoadQuery<DeliveriesDialogQuery>(
+  const { node: webhook } = useLazyLoadQuery<DeliveriesDialogQuery>(
     graphql`
       query DeliveriesDialogQuery($webhookId: ID!) {
-        viewer {
-          webhookDeliveries(webhookId: $webhookId, first: 50) {
-            edges {
-              node {
-                id
-                status
-                attempts {
-                  __typename
+        node(id: $webhookId) {
+          ... on Webhook {
+            deliveries(first: 50) {
+              edges {
+                node {
+                  id
+                  status
+                  attempts {
+                    __typename
+                  }
+                  ...DeliveryEntry_delivery
                 }
-                ...DeliveryEntry_delivery
               }
             }
           }
@@ -73,7 +75,7 @@ function Deliveries({ webhookId }: { webhookId: string }) {
     { webhookId },
     { fetchPolicy: fetchKey === 0 ? 'store-and-network' : 'network-only', fetchKey },
   )
-  const deliveries = viewer?.webhookDeliveries?.edges.map(({ node }) => node) ?? []
+  const deliveries = webhook?.deliveries?.edges.map(({ node }) => node) ?? []
   const isOnItsWay = deliveries.some(({ status, attempts }) => status === 'PENDING' && attempts.length === 0)
   useEffect(() => {
     if (!isOnItsWay) return

@@ -1,0 +1,24 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { answer, refusal } from '../../rest/bodies.ts'
+import { defaultError } from '../../rest/errors/errors.ts'
+import { existingId } from '../../rest/ids.ts'
+import { forGuestsToo } from '../../rest/middleware/access.ts'
+import { requireParticipant, type RestEnv } from '../../rest/router.ts'
+import { showStep, stepBody } from './stepBodies.ts'
+
+export function registerStepRoute(app: OpenAPIHono<RestEnv>): void {
+  app.openapi(
+    createRoute({
+      method: 'get',
+      path: '/chat/steps/{id}',
+      middleware: defaultError('history'),
+      tags: ['Chat'],
+      summary: 'Get a message',
+      description: 'One step of a conversation. The webhook events about answers name the step.',
+      security: forGuestsToo,
+      request: { params: z.object({ id: existingId }) },
+      responses: { 200: answer('The step.', stepBody), 404: refusal('The caller has no such message.') },
+    }),
+    async (c) => c.json(showStep(await c.get('services').steps.get(requireParticipant(c), c.req.valid('param'))), 200),
+  )
+}

@@ -1,0 +1,30 @@
+import DataLoader from 'dataloader'
+import { isUuid } from '../text/ids.ts'
+
+export type FindOwned<Owner, Row> = (owner: Owner, id: string) => Promise<Row | null>
+
+/**
+ * Finds rows by id among those of one owner: null for ids that do not exist or belong to someone else. Rows of an owner that are requested in
+ * the same tick cost one call of `load`.
+ */
+export function createOwnedFinder<Owner, Row extends { readonly id: string }>(
+  ownerKey: (owner: Owner) => string,
+  load: (owner: Owner, ids: readonly string[]) => Promise<readonly Row[]>,
+): FindOwned<Owner, Row> {
+  const loader = new DataLoader<{ owner: Owner; id: string }, Row | null>(
+    async (requests) => {
+      const byOwner = Map.groupBy(requests, ({ owner }) => ownerKey(owner))
+      const rows = new Map<string, Map<string, Row>>()
+      await Promise.all(
+        [...byOwner].map(async ([key, ofOwner]) => {
+          const [first] = ofOwner
+          const found = first ? await load(first.owner, [...new Set(ofOwner.map(({ id }) => id))]) : []
+          rows.set(key, new Map(found.map((row) => [row.id, row])))
+        }),
+      )
+      return requests.map(({ owner, id }) => rows.get(ownerKey(owner))?.get(id) ?? null)
+    },
+    { cache: false },
+  )
+  return async (owner, id) => (isUuid(id) ? loader.load({ owner, id: id.toLowerCase() }) : null)
+}
