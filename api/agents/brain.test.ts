@@ -64,6 +64,15 @@ test('a tool that gets wrong input, or does not exist, answers with an error and
   }
 })
 
+test.each(['toString', 'constructor', '__proto__', 'hasOwnProperty'])('a tool named %s does not exist either', async (name) => {
+  const parts = await all(brainWith().answer(turn(`[[tool:${name} {}]]`)))
+  expect(partsOf(parts, 'tool-early')).toMatchObject([{ name, displayName: name }])
+  expect(partsOf(parts, 'tool-call')).toMatchObject([{ name, displayName: name }])
+  expect(partsOf(parts, 'tool-result')).toMatchObject([{ displayName: name, isError: true }])
+  expect(partsOf(parts, 'tool-result')[0]?.output).toContain('unavailable tool')
+  expect(textOf(parts)).toBe('tok0 tok1 tok2 ')
+})
+
 test('the assistant reads the profile, and proposes a change of it with the sentence that says it, once', async () => {
   const proposed: unknown[] = []
   const profileAccess: ProfileAccess = {

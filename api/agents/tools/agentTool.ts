@@ -117,14 +117,15 @@ export function runnable(
 
 /** What a call did, for people: `output` is what it returned. */
 export function titleOf(tools: AgentTools, name: string, output?: unknown): string {
-  const tool = tools[name]
+  // Models invent names, which may be those of inherited properties such as "constructor".
+  const tool = Object.hasOwn(tools, name) ? tools[name] : undefined
   if (!tool) return name
   if (tool.changes && saysThatItIs('refused', output)) return tool.refusalTitle ?? tool.title
   return tool.changes && saysThatItIs('proposed', output) ? tool.proposalTitle : tool.title
 }
 
 function saysThatItIs(what: 'proposed' | 'refused', output: unknown): boolean {
-  return typeof output === 'object' && output !== null && what in output && (output as Record<string, unknown>)[what] === true
+  return typeof output === 'object' && output !== null && (output as { proposed?: unknown; refused?: unknown })[what] === true
 }
 
 function reason({ areThere }: ForeignWords): string {

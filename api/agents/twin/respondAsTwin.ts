@@ -15,14 +15,14 @@ const messageResult = z.object({ isDelivered: z.boolean(), isTooMany: z.boolean(
 const longestOverview = 5
 
 /** Other words that visitors ask for a part of a profile by. */
-const askedBy: Record<string, string> = {
-  Name: 'name called heisst',
-  Location: 'live lives home city where wohnt wo',
-  Interests: 'interests hobbies likes loves enjoys passion interessen hobbys mag',
-  Skills: 'skills good at can able know fahigkeiten kann',
-  Achievement: 'achievements achieved proud won erfolge stolz',
-  Project: 'projects project working built build projekte arbeitet',
-}
+const askedBy = new Map([
+  ['Name', 'name called heisst'],
+  ['Location', 'live lives home city where wohnt wo'],
+  ['Interests', 'interests hobbies likes loves enjoys passion interessen hobbys mag'],
+  ['Skills', 'skills good at can able know fahigkeiten kann'],
+  ['Achievement', 'achievements achieved proud won erfolge stolz'],
+  ['Project', 'projects project working built build projekte arbeitet'],
+])
 
 /** What comes before the message. */
 const messageRequests = [
@@ -101,7 +101,7 @@ function unanswered({ tools, results }: Situation, say: string): Move {
 }
 
 function subject({ title, text }: Marked): string {
-  return `${title} ${askedBy[title] ?? ''} ${text}`
+  return `${title} ${askedBy.get(title) ?? ''} ${text}`
 }
 
 /** Everything here is about the one person, so that their name tells nothing apart. */

@@ -95,16 +95,16 @@ function german(name: string, takesMessages: boolean): TwinPhrases {
 
 /** What the parts of a profile are called; of a post the word before its title. */
 function inGerman(part: string): string {
-  return part.replace(/^[^:]+/, (name) => germanParts[name] ?? name)
+  return part.replace(/^[^:]+/, (name) => germanParts.get(name) ?? name)
 }
 
-const germanParts: Record<string, string> = {
-  Name: 'Name',
-  About: 'Über mich',
-  Location: 'Ort',
-  Interests: 'Interessen',
-  Skills: 'Fähigkeiten',
-  Achievement: 'Erfolg',
-  Project: 'Projekt',
-  Post: 'Beitrag',
-}
+const germanParts = new Map([
+  ['Name', 'Name'],
+  ['About', 'Über mich'],
+  ['Location', 'Ort'],
+  ['Interests', 'Interessen'],
+  ['Skills', 'Fähigkeiten'],
+  ['Achievement', 'Erfolg'],
+  ['Project', 'Projekt'],
+  ['Post', 'Beitrag'],
+])

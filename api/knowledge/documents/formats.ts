@@ -2,18 +2,18 @@ export type DocumentFormat = 'pdf' | 'docx' | 'markdown' | 'html' | 'text' | 'cs
 
 const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
-const byExtension: Record<string, DocumentFormat> = {
-  pdf: 'pdf',
-  docx: 'docx',
-  md: 'markdown',
-  markdown: 'markdown',
-  html: 'html',
-  htm: 'html',
-  txt: 'text',
-  text: 'text',
-  csv: 'csv',
-  tsv: 'csv',
-}
+const byExtension = new Map<string, DocumentFormat>([
+  ['pdf', 'pdf'],
+  ['docx', 'docx'],
+  ['md', 'markdown'],
+  ['markdown', 'markdown'],
+  ['html', 'html'],
+  ['htm', 'html'],
+  ['txt', 'text'],
+  ['text', 'text'],
+  ['csv', 'csv'],
+  ['tsv', 'csv'],
+])
 
 /** How many letters of a name are looked at behind its last dot. */
 const longestExtension = 10
@@ -32,7 +32,7 @@ export function formatOf({
 }): { format: DocumentFormat } | { problem: string } {
   if (mediaType === 'application/pdf') return { format: 'pdf' }
   if (mediaType === docxType) return { format: 'docx' }
-  const named = byExtension[extensionOf(fileName)]
+  const named = byExtension.get(extensionOf(fileName))
   if (named === 'pdf') return { problem: 'The file name ends in .pdf, but it isn’t a PDF. Save it as PDF and upload it again.' }
   if (named === 'docx')
     return { problem: 'The file name ends in .docx, but it isn’t a Word document. Save it as DOCX and upload it again.' }

@@ -127,21 +127,33 @@ function simplified(text: string): string {
 }
 
 const denials = / (?:(?:do|does|did) not|dont|doesnt|didnt|no longer|never|not|nicht mehr|nicht|nie|kein(?:e[nmrs]?)?)(?= |$)/
-const contracted: Record<string, string> = { isnt: 'is not', arent: 'are not', wasnt: 'was not' }
+const contracted = new Map([
+  ['isnt', 'is not'],
+  ['arent', 'are not'],
+  ['wasnt', 'was not'],
+])
 
 /** The same, said to be true: "i dont eat meat any more" becomes "i eat meat". */
 function withoutDenial(said: string): string {
-  const whole = said.replace(/(?<= )(?:isnt|arent|wasnt)(?= )/, (verb) => contracted[verb] ?? verb)
+  const whole = said.replace(/(?<= )(?:isnt|arent|wasnt)(?= )/, (verb) => contracted.get(verb) ?? verb)
   const positive = whole.replace(denials, '')
   return positive === whole ? said : positive.replace(/ (?:any ?more|any longer|mehr)$/, '')
 }
 
 const light = new Set('a an the is are am be der die das dem den ein eine einen einem einer ist bin sind in at on to of'.split(' '))
-const people: Record<string, string> = { ich: 'i', im: 'i', wir: 'we', mein: 'my', meine: 'my', unser: 'our', unsere: 'our' }
+const people = new Map([
+  ['ich', 'i'],
+  ['im', 'i'],
+  ['wir', 'we'],
+  ['mein', 'my'],
+  ['meine', 'my'],
+  ['unser', 'our'],
+  ['unsere', 'our'],
+])
 
 function wordsOf(text: string): string {
   return meaningsOf(text)
-    .map((word) => people[word] ?? word)
+    .map((word) => people.get(word) ?? word)
     .filter((word) => !light.has(word))
     .join(' ')
 }

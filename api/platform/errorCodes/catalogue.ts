@@ -46,14 +46,15 @@ const english = setupI18n({
   messages: { en: Object.fromEntries(errorCodes.map((code) => [code, compileMessage(errorCatalogue[code].text)])) },
 })
 
+const labelsByName = new Map(Object.entries(labels).map(([name, texts]) => [name, new Map(Object.entries(texts))]))
+
 /** What the error says by default. */
 export function textOf(code: ErrorCode, params: ErrorParams = {}): string {
   return english._(code, Object.fromEntries(Object.entries(params).map(([name, value]) => [name, labelOf(name, value)])))
 }
 
 function labelOf(name: string, value: ParamValue): ParamValue {
-  const known: Record<string, string> | undefined = (labels as Record<string, Record<string, string>>)[name]
-  return known && Object.hasOwn(known, value) ? (known[value] ?? value) : value
+  return labelsByName.get(name)?.get(String(value)) ?? value
 }
 
 export function isErrorCode(code: unknown): code is ErrorCode {

@@ -74,12 +74,11 @@ function clean<Value>(value: Value, depth: number, seen: { values: number }): Va
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value) && value.length > maxListItems) throw new InputError('list_too_long', { params: { limit: maxListItems } })
   if (depth === maxDepth) throw tooDeep()
-  for (const key of Object.keys(value)) {
-    const inner = (value as Record<string, unknown>)[key]
+  for (const [key, inner] of Object.entries(value)) {
     const cleanKey = storable(key)
     const cleaned = clean(inner, depth + 1, seen)
     if (cleanKey === key && cleaned === inner) continue
-    if (cleanKey !== key) delete (value as Record<string, unknown>)[key]
+    if (cleanKey !== key) Reflect.deleteProperty(value, key)
     // An assignment to the key __proto__ would change what the object inherits.
     Object.defineProperty(value, cleanKey, { value: cleaned, enumerable: true, writable: true, configurable: true })
   }

@@ -701,26 +701,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/chat/runs/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a run
-         * @description The status of an answer, and the ids of its conversation and messages. The webhook events about answers name the run.
-         */
-        get: operations["getChatRunsById"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/chat/runs/{id}/stop": {
         parameters: {
             query?: never;
@@ -752,7 +732,7 @@ export interface paths {
         put?: never;
         /**
          * Write the last answer of a conversation anew
-         * @description Only of the last answer of its conversation, whether it failed or not; the one before is deleted. Refused once the messages of the day are used up. With the `client_id` of an earlier call it answers with that call’s run.
+         * @description Only of the last answer of its conversation (`not_last_answer`), whether it failed or not; the one before is deleted. Refused once the messages of the day are used up. With the `client_id` of an earlier call it answers with that call’s run.
          */
         post: operations["postChatRunsByIdRetry"];
         delete?: never;
@@ -772,29 +752,9 @@ export interface paths {
         put?: never;
         /**
          * Replace the last message of a conversation, and with it the answer
-         * @description Only of the last message that the caller wrote there. It and its answer are deleted; attached files stay with the new one. Refused once the messages of the day are used up. With the `client_id` of an earlier call it answers with that call’s run.
+         * @description Only of the last message that the caller wrote there (`not_last_message`). It and its answer are deleted; attached files stay with the new one. Refused once the messages of the day are used up. With the `client_id` of an earlier call it answers with that call’s run.
          */
         post: operations["postChatStepsByIdResend"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/chat/steps/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a message
-         * @description One step of a conversation. The webhook events about answers name the step.
-         */
-        get: operations["getChatStepsById"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -988,7 +948,7 @@ export interface paths {
         head?: never;
         /**
          * Correct what is remembered
-         * @description For its owner. The new words are found by searches at once. Passwords, keys and card numbers are never kept.
+         * @description For its owner. The new words are found by searches at once. Words that another memory has already are refused with `memory_known`, and passwords, keys and card numbers are never kept.
          */
         patch: operations["patchMemoriesById"];
         trace?: never;
@@ -1152,7 +1112,7 @@ export interface paths {
         put?: never;
         /**
          * Make the proposed change
-         * @description Puts the value, or the one in the body, into the profile; a value of a list is added to it. A proposal is decided once.
+         * @description Puts the value, or the one in the body, into the profile; a value of a list is added to it. A proposal is decided once; a second decision answers 404.
          */
         post: operations["postProfileProposalsByIdAccept"];
         delete?: never;
@@ -1683,7 +1643,7 @@ export interface paths {
         get?: never;
         /**
          * Vote for an item; once or more often, it is one vote
-         * @description For anybody with an account, while the item is planned or in progress.
+         * @description For anybody with an account, while the item is planned or in progress; later it is refused with `roadmap_item_decided`.
          */
         put: operations["putRoadmapByIdVote"];
         post?: never;
@@ -2191,7 +2151,7 @@ export interface components {
             data: {
                 /**
                  * Format: uuid
-                 * @description The run that wrote it: GET /chat/runs/{id}.
+                 * @description The run that wrote it.
                  * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
                  */
                 run_id: string;
@@ -2203,7 +2163,7 @@ export interface components {
                 thread_id: string;
                 /**
                  * Format: uuid
-                 * @description The answer: GET /chat/steps/{id}.
+                 * @description The message that is the answer.
                  * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
                  */
                 step_id: string;
@@ -2412,169 +2372,305 @@ export interface components {
                 webhook_id: string;
             };
         };
-        /** @description The `type` names the field that says more. Pass over types and fields you do not know. */
-        ChatStreamEvent: components["schemas"]["ChatRunStartedEvent"] | components["schemas"]["ChatSnapshotEvent"] | components["schemas"]["ChatRestartedEvent"] | components["schemas"]["ChatDeltaEvent"] | components["schemas"]["ChatReasoningDeltaEvent"] | components["schemas"]["ChatReasoningCompletedEvent"] | components["schemas"]["ChatToolCalledEvent"] | components["schemas"]["ChatToolStatusUpdateEvent"] | components["schemas"]["ChatToolOutputEvent"] | components["schemas"]["ChatAssistantStepEvent"] | components["schemas"]["ChatTokenInfoEvent"] | components["schemas"]["ChatCompactingStartedEvent"] | components["schemas"]["ChatCompactingCompletedEvent"] | components["schemas"]["ChatStreamErrorEvent"] | components["schemas"]["ChatDoneEvent"];
-        /** @description The answer has begun. */
-        ChatRunStartedEvent: {
+        Error: {
+            error: {
+                /** @description Written for the person who caused it; can be shown as it is. */
+                message: string;
+                code: components["schemas"]["ErrorCode"];
+                /** @description What the message is filled with, such as a limit. */
+                params?: {
+                    [key: string]: string | number;
+                };
+                /** @description The field of the input that is to blame. */
+                field?: string;
+            };
+            /** @description The message again. */
+            detail: string;
+            /** @description Under which the log of the server has the cause of a 500. */
+            error_id?: string;
+        };
+        /**
+         * @description The message for programs, and for other languages with the params. More may be added.
+         * @enum {string}
+         */
+        ErrorCode: "UNAUTHORIZED" | "INTERNAL_SERVER_ERROR" | "storage_full" | "storage_unavailable" | "BAD_REQUEST" | "BAD_USER_INPUT" | "GRAPHQL_PARSE_FAILED" | "GRAPHQL_VALIDATION_FAILED" | "invalid_input" | "value_required" | "wrong_type" | "number_too_small" | "number_too_large" | "value_too_short" | "value_too_long" | "not_a_choice" | "unstorable_value" | "input_too_deep" | "too_many_values" | "list_too_long" | "too_large" | "request_from_another_site" | "access_token_refused" | "too_many_requests" | "too_many_streams" | "not_found" | "no_such_call" | "unknown_parameter" | "unknown_field" | "method_not_allowed" | "stream_method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "idempotency_key_length" | "idempotency_key_not_taken" | "idempotency_key_on_upload" | "idempotency_key_reused" | "idempotency_key_in_use" | "invalid_cursor" | "invalid_thread_cursor" | "invalid_stream_cursor" | "limit_not_number" | "limit_not_whole" | "limit_out_of_range" | "page_size_out_of_range" | "interests_out_of_range" | "too_many_nodes" | "history_place_ambiguous" | "position_not_number" | "invalid_date_time" | "invalid_time" | "invalid_day" | "date_too_early" | "date_too_late" | "period_reversed" | "period_too_long" | "variables_not_json" | "document_too_long" | "document_too_many_tokens" | "document_too_nested" | "operation_too_deep" | "operation_too_many_fields" | "operation_too_many_aliases" | "introspection_too_large" | "operation_too_costly" | "invalid_email" | "password_too_short" | "password_too_long" | "password_required" | "username_too_short" | "username_too_long" | "username_invalid_characters" | "username_edge_hyphen" | "username_reserved" | "username_taken" | "email_taken" | "wrong_credentials" | "wrong_password" | "link_required" | "link_expired" | "email_not_verified" | "email_already_verified" | "email_verification_off" | "too_many_attempts" | "too_many_sign_ins" | "time_zone_unknown" | "no_such_time_zone" | "language_unknown" | "access_token_name_required" | "access_token_expiry_out_of_range" | "too_many_access_tokens" | "no_such_access_token" | "no_such_session" | "current_session" | "too_many_exports" | "not_text" | "empty_text" | "text_too_long" | "not_boolean" | "not_list" | "too_many_entries" | "invalid_post" | "invalid_project" | "invalid_photo_address" | "public_fields_not_list" | "field_not_publishable" | "public_fields_repeated" | "unknown_section" | "sections_not_object" | "metadata_not_object" | "metadata_too_large" | "proposal_empty" | "no_such_proposal" | "no_such_profile" | "stories_just_read" | "picture_required" | "picture_wrong_field" | "picture_too_large" | "picture_too_many_pixels" | "picture_damaged" | "unsupported_type" | "pictures_too_often" | "photos_too_often" | "no_such_conversation" | "conversations_gone" | "no_such_message" | "no_such_answer" | "no_such_conversation_type" | "no_such_import" | "import_running" | "name_kept" | "conversation_name_required" | "conversation_name_too_long" | "no_conversation_chosen" | "too_many_conversations" | "message_required" | "message_too_long" | "client_message_id_required" | "client_message_id_too_long" | "client_message_id_reused" | "too_many_attachments" | "attachment_missing" | "attachments_for_twin" | "elements_not_list" | "element_id_required" | "element_type_unknown" | "text_element_empty" | "file_element_empty" | "tool_call_element_unnamed" | "thread_id_required" | "not_last_answer" | "not_last_message" | "already_sending" | "too_many_runs" | "too_many_messages_at_once" | "twin_busy" | "too_many_messages" | "file_required" | "files_wrong_field" | "form_not_multipart" | "form_has_more_than_files" | "too_many_files" | "file_too_large" | "upload_interrupted" | "too_many_uploads" | "uploads_still_arriving" | "too_many_unsent_uploads" | "too_many_readings" | "no_such_file" | "model_unavailable" | "model_timeout" | "model_rate_limited" | "model_rejected" | "model_key_rejected" | "model_unknown" | "model_input_too_long" | "model_message_too_long" | "model_declined" | "model_empty" | "model_garbage" | "model_closed_early" | "interrupted" | "internal" | "no_such_item" | "item_kind_unknown" | "title_required" | "content_required" | "content_too_long" | "query_required" | "document_text_fixed" | "no_file_chosen" | "too_many_files_to_import" | "too_many_files_to_add" | "file_missing" | "too_many_imports" | "no_such_document" | "document_pending" | "document_too_large" | "document_file_too_large" | "file_not_readable" | "web_pages_off" | "web_page_address_invalid" | "web_page_address_with_password" | "web_page_address_private" | "web_page_not_reached" | "web_page_refused" | "web_page_too_slow" | "web_page_too_large" | "web_page_not_readable" | "too_many_documents" | "documents_too_large" | "no_such_memory" | "memory_required" | "memory_too_long" | "memory_known" | "no_such_memory_rule" | "too_many_memory_rules" | "memory_merged_with_itself" | "secret_not_remembered" | "too_many_changes" | "no_such_twin" | "twin_closed" | "twins_closed" | "guest_messages_used_up" | "network_messages_used_up" | "twin_messages_used_up" | "too_many_visitors" | "no_such_question" | "plan_messages_used_up" | "plan_uploads_used_up" | "plan_upload_size_used_up" | "plan_twin_messages_used_up" | "no_such_roadmap_item" | "roadmap_item_decided" | "suggestions_used_up" | "too_many_searches" | "notification_title_required" | "invalid_action_address" | "no_such_notification" | "no_such_webhook" | "no_such_delivery" | "webhook_off" | "too_many_webhooks" | "too_many_webhook_changes" | "too_many_webhook_sends" | "webhook_address_invalid" | "webhook_address_private" | "webhook_address_with_password" | "webhook_events_required" | "webhook_event_unknown" | "webhook_events_repeated";
+        PasswordChange: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The one until now.
+             * @example a long enough one
+             */
+            current_password: string;
+            /**
+             * @description 8 to 128 characters.
+             * @example another long one
+             */
+            new_password: string;
+            /**
+             * @description Whether access tokens end too; true when left out.
+             * @example true
+             */
+            revoke_access_tokens?: boolean;
+        };
+        Account: components["schemas"]["User"] & {
+            /**
+             * Format: date-time
+             * @description When sending the latest email to this address failed; null if it was sent. Sending is retried until the link in the email expires.
+             */
+            email_failed_at: string | null;
+            /**
+             * @description A name of the IANA database; null when it is not known.
+             * @example Europe/Berlin
+             */
+            timezone: string | null;
+            /**
+             * @description A few words about oneself, for the private assistant and nobody else; null when there are none.
+             * @example Keeps a lighthouse.
+             */
+            about: string | null;
+            /**
+             * @description What they read the app in, as a BCP 47 tag; null leaves it to the browser.
+             * @example de
+             */
+            language: string | null;
+            /**
+             * @description Whether they want the app light or dark, or as their device is.
+             * @example system
              * @enum {string}
              */
-            type: "run";
-            run: {
-                /** Format: uuid */
-                id: string;
-                /** Format: uuid */
-                thread_id: string;
-                /** Format: uuid */
-                step_id: string;
-            };
+            theme: "system" | "light" | "dark";
+            /** @description Whether the private assistant remembers things from conversations. While it does not, it keeps nothing new; what it remembers stays. */
+            remembers_from_conversations: boolean;
         };
-        /** @description The answer so far, for a reader who has not seen its beginning. Replaces all text, reasoning and tool calls. */
-        ChatSnapshotEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "snapshot";
-            snapshot: {
-                /** Format: uuid */
-                step_id: string;
-                text: string;
-                reasoning: string;
-                reasoning_ms: number | null;
-                tool_calls: components["schemas"]["ToolCall"][];
-            };
-        };
-        ToolCall: {
+        User: {
+            /** Format: uuid */
             id: string;
-            name: string;
-            type: string;
-            /** @enum {string} */
-            status: "running" | "completed";
-            is_error: boolean;
-            /** Format: date-time */
-            start_time: string;
-            /** Format: date-time */
-            end_time: string | null;
-            /** @description What the tool was called with: the shape is the tool’s. */
-            input_params?: unknown;
-            /** @description What the tool answered: the shape is the tool’s; null until then. */
-            output_result?: unknown;
-            duration_ms: number | null;
+            email: string;
+            email_verified: boolean;
+            username: string;
             display_name: string;
-            text_offset: number;
+            profile_picture_url: string | null;
+            is_onboarded: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
         };
-        /** @description The answer is being written anew: forget the text so far. */
-        ChatRestartedEvent: {
+        AccountChange: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description A name of the IANA database; null forgets it.
+             * @example Europe/Berlin
+             */
+            timezone?: string | null;
+            /**
+             * @description A few words about oneself, at most 2,000 characters, for the private assistant and nobody else. Null removes them.
+             * @example Keeps a lighthouse.
+             */
+            about?: string | null;
+            /**
+             * @description What the app is read in; null leaves it to the browser.
+             * @example de
+             * @enum {string|null}
+             */
+            language?: "en" | "de" | null;
+            /**
+             * @description How the app looks.
+             * @example dark
              * @enum {string}
              */
-            type: "restarted";
-            restarted: {
-                /** @description How often it was begun by now. */
-                attempt: number;
+            theme?: "system" | "light" | "dark";
+            /**
+             * @description Whether the private assistant remembers things from conversations; false keeps nothing new, and forgets nothing.
+             * @example false
+             */
+            remembers_from_conversations?: boolean;
+        };
+        OpenSession: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description In plain words; null when it does not say what it is.
+             * @example Firefox on Linux
+             */
+            device: string | null;
+            /**
+             * @description How the address begins that it signed in from; null when that is unknown.
+             * @example 203.0.113.…
+             */
+            address: string | null;
+            /**
+             * @description Whether it is the one that asks.
+             * @example false
+             */
+            is_current: boolean;
+            /**
+             * Format: date-time
+             * @description When it signed in.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last asked for anything, to within a few minutes.
+             */
+            last_active_at: string;
+        };
+        AccessToken: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description What its owner calls it.
+             * @example Backup script
+             */
+            name: string;
+            /**
+             * @description How its secret begins, to tell it from others.
+             * @example twn_3kX9aQ
+             */
+            prefix: string;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description From when on it is worthless; null lasts until it is revoked.
+             */
+            expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description When a program last used it, to within a few minutes; null until then.
+             */
+            last_used_at: string | null;
+        };
+        NewAccessToken: {
+            /**
+             * @description What it is for, in 1 to 60 characters.
+             * @example Backup script
+             */
+            name: string;
+            /**
+             * @description From 1 to 365; null lasts until it is revoked.
+             * @example 90
+             */
+            expires_in_days?: number | null;
+        };
+        Session: {
+            user: components["schemas"]["User"];
+            token: string;
+        };
+        Registration: {
+            /**
+             * @description A valid address that no other account has.
+             * @example ada@example.org
+             */
+            email: string;
+            /**
+             * @description 8 to 128 characters.
+             * @example a long enough one
+             */
+            password: string;
+            /**
+             * @description 3 to 20 lowercase letters, digits and hyphens; no hyphen at either end.
+             * @example ada
+             */
+            username: string;
+            /**
+             * @description At most 80 characters; the username when left out.
+             * @example Ada
+             */
+            display_name?: string | null;
+            /**
+             * @description A name of the IANA database; an unknown one is ignored.
+             * @example Europe/London
+             */
+            timezone?: string | null;
+            /**
+             * @description A few words about oneself, at most 2,000 characters, for the private assistant and nobody else.
+             * @example Keeps a lighthouse.
+             */
+            about?: string | null;
+        };
+        Availability: {
+            available: boolean;
+            message?: string;
+            code?: components["schemas"]["ErrorCode"];
+            /** @description What the message is filled with, such as a limit. */
+            params?: {
+                [key: string]: string | number;
             };
         };
-        /** @description More text. */
-        ChatDeltaEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "delta";
-            /** @description To be appended to the text so far. */
-            delta: string;
+        Message: {
+            message: string;
         };
-        /** @description The model thinks. This is no part of the answer, and comes only where a model tells it. Twins send none. */
-        ChatReasoningDeltaEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "reasoning_delta";
-            /** @description To be appended to the reasoning so far. */
-            reasoning_delta: string;
-        };
-        /** @description The model has stopped thinking; it may begin again after a tool call. */
-        ChatReasoningCompletedEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "reasoning_completed";
-            reasoning_completed: {
-                /** @description How long it has thought in this answer, in all. */
-                duration_ms: number;
-            };
-        };
-        /** @description The assistant calls a tool. */
-        ChatToolCalledEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "tool_called";
-            tool_called: {
-                /** @description The model’s id of the call; starts with early_ while the model still writes its input. */
+        SearchResults: {
+            results: {
+                /** Format: uuid */
                 id: string;
-                name: string;
-                /** @enum {string} */
-                type: "tool_execution";
-                /** @description What it was called with: the shape is the tool’s; null while that is still written. */
-                args?: unknown;
-                display_name: string;
-            };
+                name: string | null;
+                /** Format: date-time */
+                updated_at: string;
+                snippet: string | null;
+                message: {
+                    position: number;
+                    snippet: string;
+                    found: string[];
+                } | null;
+            }[];
         };
-        /** @description More is known about a call. */
-        ChatToolStatusUpdateEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "tool_status_update";
-            tool_status_update: {
-                /** @description The model’s id of the call; starts with early_ while the model still writes its input. */
-                id: string;
-                /** @description The early id that this call had before; null when it had none. */
-                old_id: string | null;
-                name: string;
-                /** @enum {string} */
-                status: "running" | "completed";
-                /** @enum {string} */
-                type: "tool_execution";
-                /** @description What it was called with: the shape is the tool’s; null while that is still written. */
-                input_params?: unknown;
-                display_name: string;
+        Thread: {
+            /** Format: uuid */
+            id: string;
+            name: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            step_count: number;
+            first_message_preview: string | null;
+            last_message_preview: string | null;
+            agent_type: string;
+            thread_type: string;
+            /** @description What is known of some conversations alone. Pass over fields you do not know. */
+            metadata: {
+                thread_type?: string;
+                /** @description Whose twin it is with. */
+                twin_username?: string;
+                subtitle?: string;
+                description?: string;
             };
-        };
-        /** @description A tool is back. */
-        ChatToolOutputEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
+             * @description Where it was imported from; null for a conversation that began here.
+             * @enum {string|null}
              */
-            type: "tool_output";
-            tool_output: {
-                /** @description The model’s id of the call; starts with early_ while the model still writes its input. */
-                id: string;
-                /** @enum {string} */
-                status: "running" | "completed";
-                /** @description What it returned: the shape is the tool’s; null when it returned nothing. */
-                output?: unknown;
-                duration_ms: number | null;
-                is_error: boolean;
+            origin: "chatgpt" | "claude" | null;
+        };
+        Done: {
+            ok: boolean;
+        };
+        StartedChat: {
+            /** Format: uuid */
+            thread_id: string;
+        };
+        History: {
+            steps: components["schemas"]["Step"][];
+            /**
+             * @description Whether there are older messages than the first of these.
+             * @example true
+             */
+            has_more: boolean;
+            /**
+             * @description Whether there are newer messages than the last of these.
+             * @example false
+             */
+            has_newer: boolean;
+            thread: components["schemas"]["Thread"];
+            token_info: {
+                estimated_tokens: number;
+                total_chars: number;
+                message_count: number;
+                /**
+                 * Format: date-time
+                 * @description When the conversation last had a message.
+                 */
+                timestamp: string;
             };
-        };
-        /** @description The answer is stored as it will stay. */
-        ChatAssistantStepEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "assistant_step";
-            assistant_step: components["schemas"]["Step"];
         };
         Step: {
             /** Format: uuid */
@@ -2688,15 +2784,253 @@ export interface components {
             session_id: string;
             total_tools_called: number;
             completed_calls: number;
-            /** Format: date-time */
             session_start: string;
             tool_calls: components["schemas"]["ToolCall"][];
             /** @description Always empty: one agent writes the whole answer. */
             agent_handoffs: Record<string, never>[];
             /** @enum {string} */
             completion_status: "in_progress" | "completed";
+            created_at: string;
+        };
+        ToolCall: {
+            id: string;
+            name: string;
+            type: string;
+            /** @enum {string} */
+            status: "running" | "completed";
+            is_error: boolean;
+            start_time: string;
+            end_time: string | null;
+            /** @description What the tool was called with: the shape is the tool’s. */
+            input_params?: unknown;
+            /** @description What the tool answered: the shape is the tool’s; null until then. */
+            output_result?: unknown;
+            duration_ms: number | null;
+            display_name: string;
+            text_offset: number;
+        };
+        ConversationImport: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description As it was uploaded.
+             * @example chatgpt-export.zip
+             */
+            file_name: string;
+            /** @description In bytes. */
+            size: number;
+            /**
+             * @description `pending` while it waits or goes on; `undoing` while its conversations are being deleted, after which it is gone.
+             * @enum {string}
+             */
+            status: "pending" | "ready" | "failed" | "undoing";
+            /**
+             * @description Why nothing was imported; null unless it failed.
+             * @enum {string|null}
+             */
+            problem: "not_an_export" | "empty" | "encrypted" | "damaged" | "too_large" | "too_many_messages" | "too_many_kept" | "interrupted" | null;
+            /** @description The problem in words; null unless it failed. */
+            message: string | null;
+            /**
+             * @description Whose export it is; null until it has been read once.
+             * @enum {string|null}
+             */
+            origin: "chatgpt" | "claude" | null;
+            /** @description How many are in the file; null until it has been read once. */
+            conversation_count: number | null;
+            /** @description How many messages those have; null until it has been read once. */
+            message_count: number | null;
+            /** @description How many of the conversations have been gone through. */
+            conversations_done: number;
+            /** @description How many of the messages have been gone through. */
+            messages_done: number;
+            /** @description How many conversations it added. */
+            added_count: number;
+            /** @description How many were there from an earlier import; they stay as they are. */
+            known_count: number;
             /** Format: date-time */
             created_at: string;
+        };
+        NewConversationImport: {
+            /**
+             * @description The id that POST /upload/files?read=false answered: the ZIP file of an export of ChatGPT or Claude, or conversations.json from it.
+             * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+             */
+            file_id: string;
+        };
+        ConversationStarter: {
+            /** @description note or story, or memory for what the assistant remembers. */
+            kind: string;
+            /** @description The title of the note or story, or what the memory says. */
+            text: string;
+        };
+        Run: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            thread_id: string;
+            /** Format: uuid */
+            user_step_id: string;
+            /** Format: uuid */
+            assistant_step_id: string;
+            /** @enum {string} */
+            status: "queued" | "running" | "completed" | "stopped" | "failed" | "interrupted";
+            attempt: number;
+            error: {
+                message: string;
+                code: string | null;
+            } | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        ReplacedAnswer: {
+            run: components["schemas"]["Run"];
+            deleted_step_ids: string[];
+        };
+        /** @description The `type` names the field that says more. Pass over types and fields you do not know. */
+        ChatStreamEvent: components["schemas"]["ChatRunStartedEvent"] | components["schemas"]["ChatSnapshotEvent"] | components["schemas"]["ChatRestartedEvent"] | components["schemas"]["ChatDeltaEvent"] | components["schemas"]["ChatReasoningDeltaEvent"] | components["schemas"]["ChatReasoningCompletedEvent"] | components["schemas"]["ChatToolCalledEvent"] | components["schemas"]["ChatToolStatusUpdateEvent"] | components["schemas"]["ChatToolOutputEvent"] | components["schemas"]["ChatAssistantStepEvent"] | components["schemas"]["ChatTokenInfoEvent"] | components["schemas"]["ChatCompactingStartedEvent"] | components["schemas"]["ChatCompactingCompletedEvent"] | components["schemas"]["ChatStreamErrorEvent"] | components["schemas"]["ChatDoneEvent"];
+        /** @description The answer has begun. */
+        ChatRunStartedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "run";
+            run: {
+                /** Format: uuid */
+                id: string;
+                /** Format: uuid */
+                thread_id: string;
+                /** Format: uuid */
+                step_id: string;
+            };
+        };
+        /** @description The answer so far, for a reader who has not seen its beginning. Replaces all text, reasoning and tool calls. */
+        ChatSnapshotEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "snapshot";
+            snapshot: {
+                /** Format: uuid */
+                step_id: string;
+                text: string;
+                reasoning: string;
+                reasoning_ms: number | null;
+                tool_calls: components["schemas"]["ToolCall"][];
+            };
+        };
+        /** @description The answer is being written anew: forget the text so far. */
+        ChatRestartedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "restarted";
+            restarted: {
+                /** @description How often it was begun by now. */
+                attempt: number;
+            };
+        };
+        /** @description More text. */
+        ChatDeltaEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "delta";
+            /** @description To be appended to the text so far. */
+            delta: string;
+        };
+        /** @description The model thinks. This is no part of the answer, and comes only where a model tells it. Twins send none. */
+        ChatReasoningDeltaEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "reasoning_delta";
+            /** @description To be appended to the reasoning so far. */
+            reasoning_delta: string;
+        };
+        /** @description The model has stopped thinking; it may begin again after a tool call. */
+        ChatReasoningCompletedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "reasoning_completed";
+            reasoning_completed: {
+                /** @description How long it has thought in this answer, in all. */
+                duration_ms: number;
+            };
+        };
+        /** @description The assistant calls a tool. */
+        ChatToolCalledEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tool_called";
+            tool_called: {
+                /** @description The model’s id of the call; starts with early_ while the model still writes its input. */
+                id: string;
+                name: string;
+                /** @enum {string} */
+                type: "tool_execution";
+                /** @description What it was called with: the shape is the tool’s; null while that is still written. */
+                args?: unknown;
+                display_name: string;
+            };
+        };
+        /** @description More is known about a call. */
+        ChatToolStatusUpdateEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tool_status_update";
+            tool_status_update: {
+                /** @description The model’s id of the call; starts with early_ while the model still writes its input. */
+                id: string;
+                /** @description The early id that this call had before; null when it had none. */
+                old_id: string | null;
+                name: string;
+                /** @enum {string} */
+                status: "running" | "completed";
+                /** @enum {string} */
+                type: "tool_execution";
+                /** @description What it was called with: the shape is the tool’s; null while that is still written. */
+                input_params?: unknown;
+                display_name: string;
+            };
+        };
+        /** @description A tool is back. */
+        ChatToolOutputEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tool_output";
+            tool_output: {
+                /** @description The model’s id of the call; starts with early_ while the model still writes its input. */
+                id: string;
+                /** @enum {string} */
+                status: "running" | "completed";
+                /** @description What it returned: the shape is the tool’s; null when it returned nothing. */
+                output?: unknown;
+                duration_ms: number | null;
+                is_error: boolean;
+            };
+        };
+        /** @description The answer is stored as it will stay. */
+        ChatAssistantStepEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "assistant_step";
+            assistant_step: components["schemas"]["Step"];
         };
         /** @description How full the model’s window is. */
         ChatTokenInfoEvent: {
@@ -2756,749 +3090,6 @@ export interface components {
              */
             type: "done";
         };
-        /** @description The `type` names the field that says more. Pass over types and fields you do not know. */
-        ViewerEvent: components["schemas"]["NotificationArrivedEvent"] | components["schemas"]["NotificationsReadEvent"] | components["schemas"]["ThreadChangedEvent"] | components["schemas"]["ThreadDeletedEvent"] | components["schemas"]["StoriesImportedEvent"] | components["schemas"]["DocumentChangedEvent"] | components["schemas"]["ConversationImportChangedEvent"];
-        /** @description A notification is new. */
-        NotificationArrivedEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "notification_arrived";
-            notification_arrived: {
-                notification: components["schemas"]["Notification"];
-                /** @description How many are unread now. */
-                unread_notifications: number;
-            };
-        };
-        Notification: {
-            /** Format: uuid */
-            id: string;
-            /** @enum {string} */
-            notification_type: "success" | "warning" | "error" | "update" | "info";
-            /** @enum {string} */
-            priority: "low" | "normal" | "high" | "urgent";
-            title: string;
-            summary: string;
-            message: string;
-            is_read: boolean;
-            /** Format: date-time */
-            read_at: string | null;
-            /** Format: date-time */
-            published_at: string;
-            /** @description What a click opens: a web address or a path of this app. */
-            action_url: string | null;
-            channel: {
-                key: string;
-                display_name: string;
-            };
-        };
-        /** @description Notifications were read. */
-        NotificationsReadEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "notifications_read";
-            notifications_read: {
-                notifications: components["schemas"]["Notification"][];
-                /** @description How many are unread now. */
-                unread_notifications: number;
-            };
-        };
-        /** @description A thread is new, was renamed or moved to the top. */
-        ThreadChangedEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "thread_changed";
-            thread_changed: {
-                thread: components["schemas"]["Thread"];
-            };
-        };
-        Thread: {
-            /** Format: uuid */
-            id: string;
-            name: string | null;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            step_count: number;
-            first_message_preview: string | null;
-            last_message_preview: string | null;
-            agent_type: string;
-            thread_type: string;
-            /** @description What is known of some conversations alone. Pass over fields you do not know. */
-            metadata: {
-                thread_type?: string;
-                /** @description Whose twin it is with. */
-                twin_username?: string;
-                subtitle?: string;
-                description?: string;
-            };
-            /**
-             * @description Where it was imported from; null for a conversation that began here.
-             * @enum {string|null}
-             */
-            origin: "chatgpt" | "claude" | null;
-        };
-        /** @description A thread is gone. */
-        ThreadDeletedEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "thread_deleted";
-            thread_deleted: {
-                /** Format: uuid */
-                id: string;
-            };
-        };
-        /** @description An import of stories is finished. */
-        StoriesImportedEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "stories_imported";
-            stories_imported: {
-                /** @description How many stories were added. */
-                story_count: number;
-            };
-        };
-        /** @description A document was read, or could not be. */
-        DocumentChangedEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "document_changed";
-            document_changed: {
-                document: components["schemas"]["Document"];
-            };
-        };
-        Document: {
-            /** Format: uuid */
-            id: string;
-            title: string;
-            /** @description As it was uploaded. */
-            file_name: string;
-            /** @description What its bytes say that it is. */
-            media_type: string;
-            /** @description The address of the web page that it was fetched from; null for a file that was uploaded. */
-            source_url: string | null;
-            /** @description In bytes. */
-            size: number;
-            /** @description Null until it is read, and for files without pages. */
-            page_count: number | null;
-            /**
-             * @description How many of its pages hold no text that can be found, since they are pictures or empty.
-             * @example 0
-             */
-            pages_without_text: number;
-            /**
-             * @description It is read in the background; `ready` can be searched, `failed` says why in `problem`.
-             * @enum {string}
-             */
-            status: "pending" | "ready" | "failed";
-            /** @description Why it cannot be read and what to do. */
-            problem: string | null;
-            /** @description Whether a newer file is being read that takes its place; until then it stays as it is. */
-            is_being_replaced: boolean;
-            /** @description Why the last newer file could not be read; null when it could. */
-            replacement_problem: string | null;
-            /** @description Whether the owner’s twin may quote it, as long as the profile is public too. */
-            is_public: boolean;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-        };
-        /** @description An import of conversations has come further, or was undone. */
-        ConversationImportChangedEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "conversation_import_changed";
-            conversation_import_changed: {
-                /** Format: uuid */
-                id: string;
-                /** @description As it is now; null once it has been undone. */
-                import: components["schemas"]["ConversationImport"] | null;
-            };
-        };
-        ConversationImport: {
-            /** Format: uuid */
-            id: string;
-            /**
-             * @description As it was uploaded.
-             * @example chatgpt-export.zip
-             */
-            file_name: string;
-            /** @description In bytes. */
-            size: number;
-            /**
-             * @description `pending` while it waits or goes on; `undoing` while its conversations are being deleted, after which it is gone.
-             * @enum {string}
-             */
-            status: "pending" | "ready" | "failed" | "undoing";
-            /**
-             * @description Why nothing was imported; null unless it failed.
-             * @enum {string|null}
-             */
-            problem: "not_an_export" | "empty" | "encrypted" | "damaged" | "too_large" | "too_many_messages" | "too_many_kept" | "interrupted" | null;
-            /** @description The problem in words; null unless it failed. */
-            message: string | null;
-            /**
-             * @description Whose export it is; null until it has been read once.
-             * @enum {string|null}
-             */
-            origin: "chatgpt" | "claude" | null;
-            /** @description How many are in the file; null until it has been read once. */
-            conversation_count: number | null;
-            /** @description How many messages those have; null until it has been read once. */
-            message_count: number | null;
-            /** @description How many of the conversations have been gone through. */
-            conversations_done: number;
-            /** @description How many of the messages have been gone through. */
-            messages_done: number;
-            /** @description How many conversations it added. */
-            added_count: number;
-            /** @description How many were there from an earlier import; they stay as they are. */
-            known_count: number;
-            /** Format: date-time */
-            created_at: string;
-        };
-        Error: {
-            error: components["schemas"]["ErrorDetails"];
-            /** @description The message again. */
-            detail: string;
-            /** @description Under which the log of the server has the cause of a 500. */
-            error_id?: string;
-        };
-        ErrorDetails: components["schemas"]["Problem"] & {
-            /** @description Every problem of an invalid input. The first one is the error itself. Only with status 400. */
-            problems?: components["schemas"]["Problem"][];
-        };
-        /**
-         * @description The message for programs, and for other languages with the params. More may be added.
-         * @enum {string}
-         */
-        ErrorCode: "UNAUTHORIZED" | "INTERNAL_SERVER_ERROR" | "storage_full" | "storage_unavailable" | "BAD_REQUEST" | "BAD_USER_INPUT" | "GRAPHQL_PARSE_FAILED" | "GRAPHQL_VALIDATION_FAILED" | "invalid_input" | "value_required" | "wrong_type" | "number_too_small" | "number_too_large" | "value_too_short" | "value_too_long" | "not_a_choice" | "unstorable_value" | "input_too_deep" | "too_many_values" | "list_too_long" | "too_large" | "request_from_another_site" | "access_token_refused" | "too_many_requests" | "too_many_streams" | "not_found" | "no_such_call" | "body_required" | "unknown_parameter" | "unknown_field" | "method_not_allowed" | "stream_method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "idempotency_key_length" | "idempotency_key_not_taken" | "idempotency_key_on_upload" | "idempotency_key_reused" | "idempotency_key_in_use" | "invalid_cursor" | "invalid_thread_cursor" | "invalid_stream_cursor" | "limit_not_number" | "limit_not_whole" | "limit_out_of_range" | "page_size_out_of_range" | "interests_out_of_range" | "too_many_nodes" | "history_place_ambiguous" | "position_not_number" | "invalid_date_time" | "invalid_time" | "invalid_day" | "date_too_early" | "date_too_late" | "period_reversed" | "period_too_long" | "variables_not_json" | "document_too_long" | "document_too_many_tokens" | "document_too_nested" | "operation_too_deep" | "operation_too_many_fields" | "operation_too_many_aliases" | "introspection_too_large" | "operation_too_costly" | "invalid_email" | "password_too_short" | "password_too_long" | "password_required" | "username_too_short" | "username_too_long" | "username_invalid_characters" | "username_edge_hyphen" | "username_reserved" | "username_taken" | "email_taken" | "wrong_credentials" | "wrong_password" | "link_required" | "link_expired" | "email_not_verified" | "email_already_verified" | "email_verification_off" | "too_many_attempts" | "too_many_sign_ins" | "time_zone_unknown" | "no_such_time_zone" | "language_unknown" | "access_token_name_required" | "access_token_expiry_out_of_range" | "too_many_access_tokens" | "no_such_access_token" | "no_such_session" | "current_session" | "too_many_exports" | "not_text" | "empty_text" | "text_too_long" | "not_boolean" | "not_list" | "too_many_entries" | "invalid_post" | "invalid_project" | "invalid_photo_address" | "public_fields_not_list" | "field_not_publishable" | "public_fields_repeated" | "unknown_section" | "sections_not_object" | "metadata_not_object" | "metadata_too_large" | "proposal_empty" | "proposal_decided" | "no_such_proposal" | "no_such_profile" | "stories_just_read" | "picture_required" | "picture_wrong_field" | "picture_too_large" | "picture_too_many_pixels" | "picture_damaged" | "unsupported_type" | "pictures_too_often" | "photos_too_often" | "no_such_conversation" | "conversations_gone" | "no_such_message" | "no_such_answer" | "no_such_conversation_type" | "no_such_import" | "import_running" | "name_kept" | "conversation_name_required" | "conversation_name_too_long" | "no_conversation_chosen" | "too_many_conversations" | "message_required" | "message_too_long" | "client_message_id_required" | "client_message_id_too_long" | "client_message_id_reused" | "too_many_attachments" | "attachment_missing" | "attachments_for_twin" | "elements_not_list" | "element_id_required" | "element_type_unknown" | "text_element_empty" | "file_element_empty" | "tool_call_element_unnamed" | "thread_id_required" | "not_last_answer" | "not_last_message" | "already_sending" | "too_many_runs" | "too_many_messages_at_once" | "twin_busy" | "too_many_messages" | "file_required" | "files_wrong_field" | "form_not_multipart" | "form_has_more_than_files" | "too_many_files" | "file_too_large" | "upload_interrupted" | "too_many_uploads" | "uploads_still_arriving" | "too_many_unsent_uploads" | "too_many_readings" | "no_such_file" | "model_unavailable" | "model_timeout" | "model_rate_limited" | "model_rejected" | "model_key_rejected" | "model_unknown" | "model_input_too_long" | "model_message_too_long" | "model_declined" | "model_empty" | "model_garbage" | "model_closed_early" | "interrupted" | "internal" | "no_such_item" | "item_kind_unknown" | "title_required" | "content_required" | "content_too_long" | "query_required" | "document_text_fixed" | "no_file_chosen" | "too_many_files_to_import" | "too_many_files_to_add" | "file_missing" | "too_many_imports" | "no_such_document" | "document_pending" | "document_too_large" | "document_file_too_large" | "file_not_readable" | "web_pages_off" | "web_page_address_invalid" | "web_page_address_with_password" | "web_page_address_private" | "web_page_not_reached" | "web_page_refused" | "web_page_too_slow" | "web_page_too_large" | "web_page_not_readable" | "too_many_documents" | "documents_too_large" | "no_such_memory" | "memory_required" | "memory_too_long" | "memory_known" | "no_such_memory_rule" | "too_many_memory_rules" | "memory_merged_with_itself" | "secret_not_remembered" | "too_many_changes" | "no_such_twin" | "twin_closed" | "twins_closed" | "guest_messages_used_up" | "network_messages_used_up" | "twin_messages_used_up" | "too_many_visitors" | "no_such_question" | "plan_messages_used_up" | "plan_uploads_used_up" | "plan_upload_size_used_up" | "plan_twin_messages_used_up" | "no_such_roadmap_item" | "roadmap_item_decided" | "suggestions_used_up" | "too_many_searches" | "notification_title_required" | "invalid_action_address" | "no_such_notification" | "no_such_webhook" | "no_such_delivery" | "webhook_off" | "too_many_webhooks" | "too_many_webhook_changes" | "too_many_webhook_sends" | "webhook_address_invalid" | "webhook_address_private" | "webhook_address_with_password" | "webhook_events_required" | "webhook_event_unknown" | "webhook_events_repeated";
-        Problem: {
-            /** @description The error message, ready to be shown to the user. */
-            message: string;
-            code: components["schemas"]["ErrorCode"];
-            /** @description Values in the message, such as a limit. */
-            params?: {
-                [key: string]: string | number;
-            };
-            /**
-             * @description The invalid parameter or body field; nested fields have a path such as `posts.0.title`. Absent if the error has no single field.
-             * @example file_ids.0
-             */
-            field?: string;
-        };
-        EmailVerification: {
-            username: string;
-            email: string;
-        };
-        EmailProof: {
-            /**
-             * @description From the link in the mail.
-             * @example q0Zb2m…
-             */
-            token: string;
-        };
-        VerifiedEmail: {
-            username: string;
-        };
-        Message: {
-            /** @description A message for the user. */
-            message: string;
-        };
-        PasswordChange: {
-            /**
-             * @description The one until now.
-             * @example a long enough one
-             */
-            current_password: string;
-            /**
-             * @description 8 to 128 characters.
-             * @example another long one
-             */
-            new_password: string;
-            /**
-             * @description Whether access tokens end too; true when left out.
-             * @example true
-             */
-            revoke_access_tokens?: boolean;
-        };
-        Account: components["schemas"]["User"] & {
-            /**
-             * Format: date-time
-             * @description When sending the latest email to this address failed; null if it was sent. Sending is retried until the link in the email expires.
-             */
-            email_failed_at: string | null;
-            /**
-             * @description A name of the IANA database; null when it is not known.
-             * @example Europe/Berlin
-             */
-            timezone: string | null;
-            /**
-             * @description A few words about oneself, for the private assistant and nobody else; null when there are none.
-             * @example Keeps a lighthouse.
-             */
-            about: string | null;
-            /**
-             * @description What they read the app in, as a BCP 47 tag; null leaves it to the browser.
-             * @example de
-             */
-            language: string | null;
-            /**
-             * @description Whether they want the app light or dark, or as their device is.
-             * @example system
-             * @enum {string}
-             */
-            theme: "system" | "light" | "dark";
-            /** @description Whether the private assistant remembers things from conversations. While it does not, it keeps nothing new; what it remembers stays. */
-            remembers_from_conversations: boolean;
-        };
-        User: {
-            /** Format: uuid */
-            id: string;
-            email: string;
-            email_verified: boolean;
-            username: string;
-            display_name: string;
-            profile_picture_url: string | null;
-            is_onboarded: boolean;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-        };
-        AccountChange: {
-            /**
-             * @description A name of the IANA database; null forgets it.
-             * @example Europe/Berlin
-             */
-            timezone?: string | null;
-            /**
-             * @description A few words about oneself, at most 2,000 characters, for the private assistant and nobody else. Null removes them.
-             * @example Keeps a lighthouse.
-             */
-            about?: string | null;
-            /**
-             * @description What the app is read in; null leaves it to the browser.
-             * @example de
-             * @enum {string|null}
-             */
-            language?: "en" | "de" | null;
-            /**
-             * @description How the app looks.
-             * @example dark
-             * @enum {string}
-             */
-            theme?: "system" | "light" | "dark";
-            /**
-             * @description Whether the private assistant remembers things from conversations; false keeps nothing new, and forgets nothing.
-             * @example false
-             */
-            remembers_from_conversations?: boolean;
-        };
-        SessionList: {
-            sessions: components["schemas"]["OpenSession"][];
-        };
-        OpenSession: {
-            /** Format: uuid */
-            id: string;
-            /**
-             * @description In plain words; null when it does not say what it is.
-             * @example Firefox on Linux
-             */
-            device: string | null;
-            /**
-             * @description How the address begins that it signed in from; null when that is unknown.
-             * @example 203.0.113.…
-             */
-            address: string | null;
-            /**
-             * @description Whether it is the one that asks.
-             * @example false
-             */
-            is_current: boolean;
-            /**
-             * Format: date-time
-             * @description When it signed in.
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last asked for anything, to within a few minutes.
-             */
-            last_active_at: string;
-        };
-        DeletedMany: {
-            /** @description IDs of what was deleted. */
-            ids: string[];
-        };
-        Deleted: {
-            /**
-             * Format: uuid
-             * @description ID of what was deleted.
-             */
-            id: string;
-        };
-        AccessTokenList: {
-            access_tokens: components["schemas"]["AccessToken"][];
-        };
-        AccessToken: {
-            /** Format: uuid */
-            id: string;
-            /**
-             * @description What its owner calls it.
-             * @example Backup script
-             */
-            name: string;
-            /**
-             * @description How its secret begins, to tell it from others.
-             * @example twn_3kX9aQ
-             */
-            prefix: string;
-            /** Format: date-time */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description From when on it is worthless; null lasts until it is revoked.
-             */
-            expires_at: string | null;
-            /**
-             * Format: date-time
-             * @description When a program last used it, to within a few minutes; null until then.
-             */
-            last_used_at: string | null;
-        };
-        CreatedAccessToken: {
-            access_token: components["schemas"]["AccessToken"];
-            /** @description To be sent as `Authorization: Bearer …`. Nobody can read it again. */
-            secret: string;
-        };
-        NewAccessToken: {
-            /**
-             * @description What it is for, in 1 to 60 characters.
-             * @example Backup script
-             */
-            name: string;
-            /**
-             * @description From 1 to 365; null lasts until it is revoked.
-             * @example 90
-             */
-            expires_in_days?: number | null;
-        };
-        Session: {
-            user: components["schemas"]["User"];
-            token: string;
-        };
-        Registration: {
-            /**
-             * @description A valid address that no other account has.
-             * @example ada@example.org
-             */
-            email: string;
-            /**
-             * @description 8 to 128 characters.
-             * @example a long enough one
-             */
-            password: string;
-            /**
-             * @description 3 to 20 lowercase letters, digits and hyphens; no hyphen at either end.
-             * @example ada
-             */
-            username: string;
-            /**
-             * @description At most 80 characters; the username when left out.
-             * @example Ada
-             */
-            display_name?: string | null;
-            /**
-             * @description A name of the IANA database; an unknown one is ignored.
-             * @example Europe/London
-             */
-            timezone?: string | null;
-            /**
-             * @description A few words about oneself, at most 2,000 characters, for the private assistant and nobody else.
-             * @example Keeps a lighthouse.
-             */
-            about?: string | null;
-        };
-        Credentials: {
-            /**
-             * @description The address of the account, in any case of letters.
-             * @example ada@example.org
-             */
-            email: string;
-            /**
-             * @description As it was chosen.
-             * @example a long enough one
-             */
-            password: string;
-        };
-        Done: {
-            ok: boolean;
-        };
-        Availability: {
-            available: boolean;
-            message?: string;
-            code?: components["schemas"]["ErrorCode"];
-            /** @description Values in the message, such as a limit. */
-            params?: {
-                [key: string]: string | number;
-            };
-        };
-        UsernameCheck: {
-            /**
-             * @description As typed.
-             * @example ada
-             */
-            username: string;
-        };
-        EmailCheck: {
-            /**
-             * @description As typed.
-             * @example ada@example.org
-             */
-            email: string;
-        };
-        PasswordResetRequest: {
-            /**
-             * @description The address of the account, in any case of letters.
-             * @example ada@example.org
-             */
-            email: string;
-        };
-        PasswordReset: {
-            /**
-             * @description From the link in the mail; works once, within an hour.
-             * @example q0Zb2m…
-             */
-            token: string;
-            /**
-             * @description 8 to 128 characters.
-             * @example a long enough one
-             */
-            password: string;
-        };
-        AccountDeletion: {
-            /**
-             * @description As it was chosen.
-             * @example a long enough one
-             */
-            password: string;
-        };
-        SearchResults: {
-            results: {
-                /** Format: uuid */
-                id: string;
-                name: string | null;
-                /** Format: date-time */
-                updated_at: string;
-                snippet: string | null;
-                message: {
-                    position: number;
-                    snippet: string;
-                    found: string[];
-                } | null;
-            }[];
-        };
-        ThreadPage: {
-            threads: components["schemas"]["Thread"][];
-            /**
-             * @description For `after`, to read the next page; null on the last one.
-             * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
-             */
-            next: string | null;
-        };
-        NewThread: {
-            /**
-             * @description The agent that answers; the private assistant by default.
-             * @example private_brain
-             * @enum {string}
-             */
-            agent_type?: "private_brain" | "profile_pal" | "testing" | "twin";
-        };
-        StepCount: {
-            count: number;
-        };
-        ThreadChange: {
-            /**
-             * @description 1 to 120 characters.
-             * @example The boat
-             */
-            name: string;
-        };
-        StartedChat: {
-            /** Format: uuid */
-            thread_id: string;
-        };
-        History: {
-            steps: components["schemas"]["Step"][];
-            /**
-             * @description Whether there are older messages than the first of these.
-             * @example true
-             */
-            has_more: boolean;
-            /**
-             * @description Whether there are newer messages than the last of these.
-             * @example false
-             */
-            has_newer: boolean;
-            thread: components["schemas"]["Thread"];
-            token_info: {
-                estimated_tokens: number;
-                total_chars: number;
-                message_count: number;
-                /**
-                 * Format: date-time
-                 * @description When the conversation last had a message.
-                 */
-                timestamp: string;
-            };
-        };
-        ThreadSelection: {
-            /**
-             * @description 1 to 100 conversations of one’s own.
-             * @example [
-             *       "018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47"
-             *     ]
-             */
-            ids: string[];
-        };
-        ThreadExport: {
-            thread: components["schemas"]["Thread"];
-            steps: components["schemas"]["Step"][];
-        };
-        ConversationImportList: {
-            imports: components["schemas"]["ConversationImport"][];
-        };
-        NewConversationImport: {
-            /**
-             * Format: uuid
-             * @description The id that POST /upload/files?read=false answered: the ZIP file of an export of ChatGPT or Claude, or conversations.json from it.
-             * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
-             */
-            file_id: string;
-        };
-        ConversationStarterList: {
-            starters: components["schemas"]["ConversationStarter"][];
-        };
-        ConversationStarter: {
-            /** @description note or story, or memory for what the assistant remembers. */
-            kind: string;
-            /** @description The title of the note or story, or what the memory says. */
-            text: string;
-        };
-        Run: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            thread_id: string;
-            /** Format: uuid */
-            user_step_id: string;
-            /** Format: uuid */
-            assistant_step_id: string;
-            /** @enum {string} */
-            status: "queued" | "running" | "completed" | "stopped" | "failed" | "interrupted";
-            attempt: number;
-            error: {
-                message: string;
-                code: string | null;
-            } | null;
-            /** Format: date-time */
-            created_at: string;
-        };
-        ReplacedAnswer: {
-            run: components["schemas"]["Run"];
-            deleted_step_ids: string[];
-        };
-        Retry: {
-            /**
-             * @description Made by the client, at most 64 characters; the same one again answers with the same run.
-             * @example message-17
-             */
-            client_id?: string;
-        };
-        NewMessage: {
-            /**
-             * @description At most 200,000 characters, not only blanks.
-             * @example Where is the boat?
-             */
-            input: string;
-            /**
-             * @description Made by the client, at most 64 characters; the same one again answers with the same run.
-             * @example message-17
-             */
-            client_id?: string;
-        };
-        StreamRequest: {
-            /**
-             * @description The message; left out, the newest answer is followed.
-             * @example Where is the boat?
-             */
-            input?: string;
-            /**
-             * Format: uuid
-             * @description The conversation; without it a new one begins.
-             * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
-             */
-            thread_id?: string | null;
-            /**
-             * @description Uploads, each with its id.
-             * @example [
-             *       {
-             *         "id": "018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47"
-             *       }
-             *     ]
-             */
-            elements?: ({
-                /** Format: uuid */
-                id: string;
-                /** @enum {string} */
-                element_type?: "text" | "file" | "tool_call" | "other";
-                content?: string | null;
-                file_path?: string | null;
-                url?: string | null;
-                name?: string | null;
-            } & {
-                [key: string]: unknown;
-            })[];
-            /**
-             * @description Made by the client, at most 64 characters; the same one again answers with the same run.
-             * @example message-17
-             */
-            client_id?: string;
-        };
-        UploadedFiles: {
-            files: components["schemas"]["UploadedFile"][];
-        };
-        UploadedFile: components["schemas"]["Element"] & {
-            /** @description Warnings to show before sending. They don’t prevent sending. */
-            warnings: string[];
-        };
-        FilesForm: {
-            files: string[];
-        };
-        TwinConversationPage: {
-            conversations: components["schemas"]["TwinConversation"][];
-            /**
-             * @description For `after`, to read the next page; null on the last one.
-             * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
-             */
-            next: string | null;
-        };
         TwinConversation: {
             /** Format: uuid */
             id: string;
@@ -3535,20 +3126,6 @@ export interface components {
              * @description The time of the last message; lists are ordered by it.
              */
             updated_at: string;
-        };
-        TwinConversationHistory: {
-            conversation: components["schemas"]["TwinConversation"];
-            steps: components["schemas"]["TwinConversationStep"][];
-            /**
-             * @description Whether there are older messages than the first of these.
-             * @example true
-             */
-            has_more: boolean;
-            /**
-             * @description Whether there are newer messages than the last of these.
-             * @example false
-             */
-            has_newer: boolean;
         };
         TwinConversationStep: {
             /** Format: uuid */
@@ -3587,9 +3164,6 @@ export interface components {
              */
             created_at: string;
         };
-        TwinQuestionList: {
-            questions: components["schemas"]["TwinQuestion"][];
-        };
         TwinQuestion: {
             /**
              * @description The same for the same words, whatever their case and punctuation.
@@ -3616,24 +3190,6 @@ export interface components {
              * @description Where it was asked last, for GET /twin-conversations/{id}.
              */
             conversation_id: string;
-        };
-        DismissedQuestion: {
-            key: string;
-        };
-        QuestionDismissal: {
-            /**
-             * @description The key of the question.
-             * @example where are the keys
-             */
-            key: string;
-        };
-        MemoryPage: {
-            memories: components["schemas"]["Memory"][];
-            /**
-             * @description For `after`, to read the next page; null on the last one.
-             * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
-             */
-            next: string | null;
         };
         Memory: {
             /** Format: uuid */
@@ -3673,34 +3229,6 @@ export interface components {
             /** @description The position of the message there; null once that is deleted. */
             position: number | null;
         };
-        MemoryChange: {
-            /**
-             * @description 1 to 1,000 characters, made one line.
-             * @example The boat is called Freya.
-             */
-            content: string;
-        };
-        MemoryMerge: {
-            /**
-             * Format: uuid
-             * @description The memory that is forgotten.
-             * @example 0199c1d2-7b1c-7cc0-8000-1234567890ab
-             */
-            other_id: string;
-            /**
-             * @description What both say together: 1 to 1,000 characters.
-             * @example Freya is our red boat.
-             */
-            content: string;
-        };
-        ForgottenMemory: {
-            /** Format: uuid */
-            id: string;
-            restored: components["schemas"]["Memory"][];
-        };
-        MemoryProposalList: {
-            proposals: components["schemas"]["MemoryProposal"][];
-        };
         MemoryProposal: {
             /** Format: uuid */
             id: string;
@@ -3713,9 +3241,6 @@ export interface components {
             /** Format: date-time */
             created_at: string;
         };
-        MemoryRuleList: {
-            rules: components["schemas"]["MemoryRule"][];
-        };
         MemoryRule: {
             /** Format: uuid */
             id: string;
@@ -3726,17 +3251,6 @@ export interface components {
              * @description Since when it holds.
              */
             created_at: string;
-        };
-        NewMemoryRule: {
-            /**
-             * Format: uuid
-             * @description A memory that is like it. It is forgotten.
-             * @example 0199c1d2-7b1c-7cc0-8000-1234567890ab
-             */
-            memory_id: string;
-        };
-        ProfileProposalList: {
-            proposals: components["schemas"]["ProfileProposal"][];
         };
         ProfileProposal: {
             /** Format: uuid */
@@ -3752,10 +3266,6 @@ export interface components {
             status: "pending" | "accepted" | "rejected";
             /** Format: date-time */
             created_at: string;
-        };
-        AcceptedProposal: {
-            proposal: components["schemas"]["ProfileProposal"];
-            profile: components["schemas"]["Profile"];
         };
         Profile: {
             /** Format: uuid */
@@ -3811,9 +3321,6 @@ export interface components {
              * @example Keeps the lighthouse of Skagen.
              */
             value?: string | null;
-        };
-        RejectedProposal: {
-            proposal: components["schemas"]["ProfileProposal"];
         };
         ProfileChange: {
             /**
@@ -3949,33 +3456,42 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        PictureForm: {
+        Document: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            /** @description As it was uploaded. */
+            file_name: string;
+            /** @description What its bytes say that it is. */
+            media_type: string;
+            /** @description The address of the web page that it was fetched from; null for a file that was uploaded. */
+            source_url: string | null;
+            /** @description In bytes. */
+            size: number;
+            /** @description Null until it is read, and for files without pages. */
+            page_count: number | null;
             /**
-             * Format: binary
-             * @description JPEG, PNG, WebP, GIF or AVIF, at most 10 MB.
+             * @description How many of its pages hold no text that can be found, since they are pictures or empty.
+             * @example 0
              */
-            file: string;
-        };
-        StoryProposals: {
-            profile: components["schemas"]["Profile"];
-            proposals: components["schemas"]["ProfileProposal"][];
-        };
-        DocumentList: {
-            documents: components["schemas"]["Document"][];
-        };
-        DocumentsForm: {
-            files: string[];
-        };
-        DocumentForm: {
-            files: string[];
-        };
-        DocumentPage: {
-            documents: components["schemas"]["Document"][];
+            pages_without_text: number;
             /**
-             * @description For `after`, to read the next page; null on the last one.
-             * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+             * @description It is read in the background; `ready` can be searched, `failed` says why in `problem`.
+             * @enum {string}
              */
-            next: string | null;
+            status: "pending" | "ready" | "failed";
+            /** @description Why it cannot be read and what to do. */
+            problem: string | null;
+            /** @description Whether a newer file is being read that takes its place; until then it stays as it is. */
+            is_being_replaced: boolean;
+            /** @description Why the last newer file could not be read; null when it could. */
+            replacement_problem: string | null;
+            /** @description Whether the owner’s twin may quote it, as long as the profile is public too. */
+            is_public: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
         };
         DocumentExcerpt: {
             /** @description In their order. */
@@ -4087,17 +3603,6 @@ export interface components {
              */
             split: "file" | "heading";
         };
-        KnowledgeItemPage: {
-            items: components["schemas"]["ListedKnowledgeItem"][];
-            /**
-             * @description For `after`, to read the next page; null on the last one.
-             * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
-             */
-            next: string | null;
-        };
-        KnowledgeMatchList: {
-            results: components["schemas"]["KnowledgeMatch"][];
-        };
         KnowledgeMatch: {
             item: components["schemas"]["ListedKnowledgeItem"];
             /**
@@ -4115,10 +3620,6 @@ export interface components {
              * @example null
              */
             page: number | null;
-        };
-        CreatedKnowledgeItem: components["schemas"]["KnowledgeItem"] & {
-            /** @description The key of the question that it closed; null when it closed none. */
-            answered_question: string | null;
         };
         KnowledgeItem: components["schemas"]["ListedKnowledgeItem"] & {
             /**
@@ -4172,9 +3673,6 @@ export interface components {
              * @example true
              */
             is_public?: boolean;
-        };
-        TwinPreview: {
-            passages: components["schemas"]["TwinPassage"][];
         };
         TwinPassage: {
             /**
@@ -4252,22 +3750,6 @@ export interface components {
              */
             thread_id: string | null;
         };
-        TwinMessageSent: {
-            /** Format: uuid */
-            thread_id: string;
-            run: components["schemas"]["Run"];
-        };
-        PeoplePage: {
-            people: components["schemas"]["PublicPerson"][];
-            /**
-             * @description For `after`, to read the next page; null on the last one.
-             * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
-             */
-            next: string | null;
-        };
-        InterestList: {
-            interests: components["schemas"]["PublicInterest"][];
-        };
         PublicInterest: {
             /**
              * @description As most of them write it.
@@ -4279,9 +3761,6 @@ export interface components {
              * @example 12
              */
             count: number;
-        };
-        Roadmap: {
-            items: components["schemas"]["RoadmapItem"][];
         };
         RoadmapItem: {
             /** Format: uuid */
@@ -4332,9 +3811,6 @@ export interface components {
              * @example So that it knows what is planned.
              */
             description: string;
-        };
-        PlanList: {
-            plans: components["schemas"]["Plan"][];
         };
         Plan: {
             /**
@@ -4397,10 +3873,6 @@ export interface components {
                  */
                 twin_messages_per_day: number | null;
             };
-        };
-        CurrentPlan: {
-            plan: components["schemas"]["Plan"];
-            use: components["schemas"]["PlanUse"];
         };
         PlanUse: {
             /**
@@ -4586,19 +4058,115 @@ export interface components {
              */
             is_built_in: boolean;
         };
-        NotificationPage: {
-            notifications: components["schemas"]["Notification"][];
+        Notification: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            notification_type: "success" | "warning" | "error" | "update" | "info";
+            /** @enum {string} */
+            priority: "low" | "normal" | "high" | "urgent";
+            title: string;
+            summary: string;
+            message: string;
+            is_read: boolean;
+            /** Format: date-time */
+            read_at: string | null;
+            /** Format: date-time */
+            published_at: string;
+            /** @description What a click opens: a web address or a path of this app. */
+            action_url: string | null;
+            channel: {
+                key: string;
+                display_name: string;
+            };
+        };
+        /** @description The `type` names the field that says more. Pass over types and fields you do not know. */
+        ViewerEvent: components["schemas"]["NotificationArrivedEvent"] | components["schemas"]["NotificationsReadEvent"] | components["schemas"]["ThreadChangedEvent"] | components["schemas"]["ThreadDeletedEvent"] | components["schemas"]["StoriesImportedEvent"] | components["schemas"]["DocumentChangedEvent"] | components["schemas"]["ConversationImportChangedEvent"];
+        /** @description A notification is new. */
+        NotificationArrivedEvent: {
             /**
-             * @description For `after`, to read the next page; null on the last one.
-             * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
-            next: string | null;
+            type: "notification_arrived";
+            notification_arrived: {
+                notification: components["schemas"]["Notification"];
+                /** @description How many are unread now. */
+                unread_notifications: number;
+            };
         };
-        NotificationStats: {
-            unread_notifications: number;
+        /** @description Notifications were read. */
+        NotificationsReadEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "notifications_read";
+            notifications_read: {
+                notifications: components["schemas"]["Notification"][];
+                /** @description How many are unread now. */
+                unread_notifications: number;
+            };
         };
-        WebhookList: {
-            webhooks: components["schemas"]["Webhook"][];
+        /** @description A thread is new, was renamed or moved to the top. */
+        ThreadChangedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "thread_changed";
+            thread_changed: {
+                thread: components["schemas"]["Thread"];
+            };
+        };
+        /** @description A thread is gone. */
+        ThreadDeletedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "thread_deleted";
+            thread_deleted: {
+                /** Format: uuid */
+                id: string;
+            };
+        };
+        /** @description An import of stories is finished. */
+        StoriesImportedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "stories_imported";
+            stories_imported: {
+                /** @description How many stories were added. */
+                story_count: number;
+            };
+        };
+        /** @description A document was read, or could not be. */
+        DocumentChangedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "document_changed";
+            document_changed: {
+                document: components["schemas"]["Document"];
+            };
+        };
+        /** @description An import of conversations has come further, or was undone. */
+        ConversationImportChangedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "conversation_import_changed";
+            conversation_import_changed: {
+                /** Format: uuid */
+                id: string;
+                /** @description As it is now; null once it has been undone. */
+                import: components["schemas"]["ConversationImport"] | null;
+            };
         };
         Webhook: {
             /**
@@ -4646,14 +4214,6 @@ export interface components {
              * @example 2026-01-31T09:30:00.000Z
              */
             updated_at: string;
-        };
-        WebhookWithSecret: {
-            webhook: components["schemas"]["Webhook"];
-            /**
-             * @description What is sent is signed with it, as standard-webhooks says. Nobody can read it again.
-             * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
-             */
-            secret: string;
         };
         NewWebhook: {
             /**
@@ -4742,7 +4302,7 @@ export interface components {
         WebhookEventData: {
             /**
              * Format: uuid
-             * @description The run that wrote it: GET /chat/runs/{id}.
+             * @description The run that wrote it.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             run_id: string;
@@ -4754,7 +4314,7 @@ export interface components {
             thread_id: string;
             /**
              * Format: uuid
-             * @description The answer: GET /chat/steps/{id}.
+             * @description The message that is the answer.
              * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
              */
             step_id: string;
@@ -4894,14 +4454,6 @@ export interface components {
              */
             response: string;
         };
-        WebhookDeliveryPage: {
-            deliveries: components["schemas"]["WebhookDelivery"][];
-            /**
-             * @description For `after`, to read the next page; null on the last one.
-             * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
-             */
-            next: string | null;
-        };
     };
     responses: {
         /** @description Nothing changed since the answer whose `ETag` the caller sent as `If-None-Match`. There is no body. */
@@ -4923,14 +4475,7 @@ export interface components {
                  *       "error": {
                  *         "message": "Invalid email format",
                  *         "code": "invalid_email",
-                 *         "field": "email",
-                 *         "problems": [
-                 *           {
-                 *             "message": "Invalid email format",
-                 *             "code": "invalid_email",
-                 *             "field": "email"
-                 *           }
-                 *         ]
+                 *         "field": "email"
                  *       },
                  *       "detail": "Invalid email format"
                  *     }
@@ -4941,7 +4486,7 @@ export interface components {
         /** @description Nobody is signed in, or no longer. */
         401: {
             headers: {
-                /** @description The challenge for a bearer token. */
+                /** @description The authentication scheme, Bearer. */
                 "WWW-Authenticate"?: string;
                 [name: string]: unknown;
             };
@@ -4997,7 +4542,7 @@ export interface components {
         /** @description The address is served, but not with this method; `Allow` names those that it takes. */
         405: {
             headers: {
-                /** @description The accepted methods, separated by commas. */
+                /** @description The methods, separated by commas. */
                 Allow?: string;
                 [name: string]: unknown;
             };
@@ -5013,24 +4558,6 @@ export interface components {
                  *         }
                  *       },
                  *       "detail": "This address does not take PUT. Use GET or POST."
-                 *     }
-                 */
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The request conflicts with the current state, or its `Idempotency-Key` with an earlier request. */
-        409: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "message": "This Idempotency-Key was used for another call. Use a new one.",
-                 *         "code": "idempotency_key_reused"
-                 *       },
-                 *       "detail": "This Idempotency-Key was used for another call. Use a new one."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -5054,7 +4581,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The `Content-Type` of the body is not one that this call accepts. */
+        /** @description The body is of a kind that this call does not read. */
         415: {
             headers: {
                 [name: string]: unknown;
@@ -5063,19 +4590,20 @@ export interface components {
                 /**
                  * @example {
                  *       "error": {
-                 *         "message": "Unsupported Media Type",
-                 *         "code": "unsupported_media_type"
+                 *         "message": "This is not a picture. Choose a JPEG, PNG, WebP, GIF or AVIF file.",
+                 *         "code": "unsupported_type"
                  *       },
-                 *       "detail": "Unsupported Media Type"
+                 *       "detail": "This is not a picture. Choose a JPEG, PNG, WebP, GIF or AVIF file."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Too many requests. `Retry-After` says when to try again. */
+        /** @description Too many requests. Retry-After says for how many seconds. */
         429: {
             headers: {
-                "Retry-After": components["headers"]["RetryAfter"];
+                /** @description Seconds. */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -5091,7 +4619,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description An unexpected error. The log of the server has its cause under the `error_id`. */
+        /** @description It is our fault; the log has the cause under the id. */
         500: {
             headers: {
                 [name: string]: unknown;
@@ -5113,33 +4641,12 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The server, or a part that the call needs, is unavailable. `Retry-After` says when to try again. */
-        503: {
-            headers: {
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "message": "Twins are not open on this server.",
-                 *         "code": "twins_closed"
-                 *       },
-                 *       "detail": "Twins are not open on this server."
-                 *     }
-                 */
-                "application/json": components["schemas"]["Error"];
-            };
-        };
     };
     parameters: never;
     requestBodies: never;
     headers: {
         /** @description Names the answer as it is. Weak, since compression does not change it. */
         ETag: string;
-        /** @description Seconds until another attempt can succeed. */
-        RetryAfter: number;
     };
     pathItems: never;
 }
@@ -5154,7 +4661,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EmailProof"];
+                "application/json": {
+                    /**
+                     * @description From the link in the mail.
+                     * @example q0Zb2m…
+                     */
+                    token: string;
+                };
             };
         };
         responses: {
@@ -5164,17 +4677,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmailVerification"];
+                    "application/json": {
+                        username: string;
+                        email: string;
+                    };
                 };
             };
             400: components["responses"]["400"];
             403: components["responses"]["403"];
-            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postAuthVerifyEmail: {
@@ -5186,7 +4700,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EmailProof"];
+                "application/json": {
+                    /**
+                     * @description From the link in the mail.
+                     * @example q0Zb2m…
+                     */
+                    token: string;
+                };
             };
         };
         responses: {
@@ -5196,17 +4716,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["VerifiedEmail"];
+                    "application/json": {
+                        username: string;
+                    };
                 };
             };
             400: components["responses"]["400"];
             403: components["responses"]["403"];
-            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postAuthSendVerification: {
@@ -5224,10 +4744,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Message"];
+                    "application/json": {
+                        message: string;
+                    };
                 };
             };
-            /** @description `email_verification_off`: this server doesn’t verify email addresses. */
+            /** @description There is nothing to confirm: the address is confirmed already, or this server does not ask for it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5238,18 +4760,8 @@ export interface operations {
             };
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description `email_already_verified`: the address is already confirmed. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postAuthChangePassword: {
@@ -5271,18 +4783,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Message"];
+                    "application/json": {
+                        message: string;
+                    };
                 };
             };
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getAccount: {
@@ -5310,7 +4822,6 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     deleteAccount: {
@@ -5322,7 +4833,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AccountDeletion"];
+                "application/json": {
+                    /**
+                     * @description As it was chosen.
+                     * @example a long enough one
+                     */
+                    password: string;
+                };
             };
         };
         responses: {
@@ -5332,7 +4849,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": {
+                        ok: boolean;
+                    };
                 };
             };
             400: components["responses"]["400"];
@@ -5342,7 +4861,6 @@ export interface operations {
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     patchAccount: {
@@ -5374,7 +4892,6 @@ export interface operations {
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getAccountSessions: {
@@ -5393,7 +4910,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionList"];
+                    "application/json": {
+                        sessions: components["schemas"]["OpenSession"][];
+                    };
                 };
             };
             304: components["responses"]["304"];
@@ -5410,7 +4929,6 @@ export interface operations {
             };
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     deleteAccountSessions: {
@@ -5428,7 +4946,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedMany"];
+                    "application/json": {
+                        ids: string[];
+                    };
                 };
             };
             400: components["responses"]["400"];
@@ -5444,7 +4964,6 @@ export interface operations {
             };
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     deleteAccountSessionsById: {
@@ -5465,7 +4984,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Deleted"];
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                    };
                 };
             };
             400: components["responses"]["400"];
@@ -5482,7 +5004,6 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getAccountAccessTokens: {
@@ -5501,7 +5022,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AccessTokenList"];
+                    "application/json": {
+                        access_tokens: components["schemas"]["AccessToken"][];
+                    };
                 };
             };
             304: components["responses"]["304"];
@@ -5518,7 +5041,6 @@ export interface operations {
             };
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postAccountAccessTokens: {
@@ -5542,7 +5064,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CreatedAccessToken"];
+                    "application/json": {
+                        access_token: components["schemas"]["AccessToken"];
+                        /** @description To be sent as `Authorization: Bearer …`. Nobody can read it again. */
+                        secret: string;
+                    };
                 };
             };
             400: components["responses"]["400"];
@@ -5556,12 +5082,10 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     deleteAccountAccessTokensById: {
@@ -5582,7 +5106,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Deleted"];
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                    };
                 };
             };
             400: components["responses"]["400"];
@@ -5599,7 +5126,6 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postAuthRegister: {
@@ -5628,20 +5154,10 @@ export interface operations {
             };
             400: components["responses"]["400"];
             403: components["responses"]["403"];
-            /** @description `email_taken` or `username_taken`: another account has this email address or username. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postAuthLogin: {
@@ -5653,7 +5169,18 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Credentials"];
+                "application/json": {
+                    /**
+                     * @description The address of the account, in any case of letters.
+                     * @example ada@example.org
+                     */
+                    email: string;
+                    /**
+                     * @description As it was chosen.
+                     * @example a long enough one
+                     */
+                    password: string;
+                };
             };
         };
         responses: {
@@ -5668,12 +5195,10 @@ export interface operations {
             };
             400: components["responses"]["400"];
             403: components["responses"]["403"];
-            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getAuthMe: {
@@ -5701,7 +5226,6 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postAuthRefresh: {
@@ -5725,10 +5249,8 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            409: components["responses"]["409"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postAuthLogout: {
@@ -5746,15 +5268,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": {
+                        ok: boolean;
+                    };
                 };
             };
             400: components["responses"]["400"];
             403: components["responses"]["403"];
-            409: components["responses"]["409"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postAuthCheckUsername: {
@@ -5766,7 +5288,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UsernameCheck"];
+                "application/json": {
+                    /**
+                     * @description As typed.
+                     * @example ada
+                     */
+                    username: string;
+                };
             };
         };
         responses: {
@@ -5781,12 +5309,10 @@ export interface operations {
             };
             400: components["responses"]["400"];
             403: components["responses"]["403"];
-            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postAuthCheckEmail: {
@@ -5798,7 +5324,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EmailCheck"];
+                "application/json": {
+                    /**
+                     * @description As typed.
+                     * @example ada@example.org
+                     */
+                    email: string;
+                };
             };
         };
         responses: {
@@ -5813,12 +5345,10 @@ export interface operations {
             };
             400: components["responses"]["400"];
             403: components["responses"]["403"];
-            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postAuthForgotPassword: {
@@ -5830,7 +5360,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PasswordResetRequest"];
+                "application/json": {
+                    /**
+                     * @description The address of the account, in any case of letters.
+                     * @example ada@example.org
+                     */
+                    email: string;
+                };
             };
         };
         responses: {
@@ -5845,12 +5381,10 @@ export interface operations {
             };
             400: components["responses"]["400"];
             403: components["responses"]["403"];
-            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postAuthResetPassword: {
@@ -5862,7 +5396,18 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PasswordReset"];
+                "application/json": {
+                    /**
+                     * @description From the link in the mail; works once, within an hour.
+                     * @example q0Zb2m…
+                     */
+                    token: string;
+                    /**
+                     * @description 8 to 128 characters.
+                     * @example a long enough one
+                     */
+                    password: string;
+                };
             };
         };
         responses: {
@@ -5877,12 +5422,10 @@ export interface operations {
             };
             400: components["responses"]["400"];
             403: components["responses"]["403"];
-            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postProfileFinishOnboarding: {
@@ -5906,10 +5449,8 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            409: components["responses"]["409"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getExport: {
@@ -5935,7 +5476,6 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getChatThreadsSearch: {
@@ -5968,7 +5508,6 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getChatThreads: {
@@ -6002,7 +5541,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ThreadPage"];
+                    "application/json": {
+                        threads: components["schemas"]["Thread"][];
+                        /**
+                         * @description For `after`, to read the next page; null on the last one.
+                         * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+                         */
+                        next: string | null;
+                    };
                 };
             };
             304: components["responses"]["304"];
@@ -6011,7 +5557,6 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postChatThreads: {
@@ -6023,7 +5568,14 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["NewThread"];
+                "application/json": {
+                    /**
+                     * @description Who will answer: the private assistant when left out.
+                     * @example private_brain
+                     * @enum {string}
+                     */
+                    agent_type?: "private_brain" | "profile_pal" | "testing" | "twin";
+                };
             };
         };
         responses: {
@@ -6041,12 +5593,10 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getChatThreadsById: {
@@ -6078,7 +5628,6 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     deleteChatThreadsById: {
@@ -6108,7 +5657,6 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     patchChatThreadsById: {
@@ -6123,7 +5671,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ThreadChange"];
+                "application/json": {
+                    /**
+                     * @description 1 to 120 characters.
+                     * @example The boat
+                     */
+                    name: string;
+                };
             };
         };
         responses: {
@@ -6144,7 +5698,6 @@ export interface operations {
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getChatThreadsByIdCount: {
@@ -6166,7 +5719,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StepCount"];
+                    "application/json": {
+                        count: number;
+                    };
                 };
             };
             304: components["responses"]["304"];
@@ -6176,7 +5731,6 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postChatThreadsByIdViewed: {
@@ -6204,10 +5758,8 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
-            409: components["responses"]["409"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postChatStart: {
@@ -6233,10 +5785,8 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            409: components["responses"]["409"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getChatProfilePal: {
@@ -6273,7 +5823,6 @@ export interface operations {
             };
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postChatProfilePal: {
@@ -6297,10 +5846,8 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            409: components["responses"]["409"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getChatThreadsByIdHistory: {
@@ -6339,7 +5886,6 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postChatThreadsDelete: {
@@ -6351,7 +5897,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ThreadSelection"];
+                "application/json": {
+                    /**
+                     * @description 1 to 100 conversations of one’s own.
+                     * @example [
+                     *       "018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47"
+                     *     ]
+                     */
+                    ids: string[];
+                };
             };
         };
         responses: {
@@ -6361,7 +5915,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedMany"];
+                    "application/json": {
+                        ids: string[];
+                    };
                 };
             };
             400: components["responses"]["400"];
@@ -6376,12 +5932,10 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getChatThreadsByIdExport: {
@@ -6407,7 +5961,10 @@ export interface operations {
                 };
                 content: {
                     "text/markdown": string;
-                    "application/json": components["schemas"]["ThreadExport"];
+                    "application/json": {
+                        thread: components["schemas"]["Thread"];
+                        steps: components["schemas"]["Step"][];
+                    };
                 };
             };
             304: components["responses"]["304"];
@@ -6417,7 +5974,6 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getChatImports: {
@@ -6436,7 +5992,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConversationImportList"];
+                    "application/json": {
+                        imports: components["schemas"]["ConversationImport"][];
+                    };
                 };
             };
             304: components["responses"]["304"];
@@ -6445,7 +6003,6 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postChatImports: {
@@ -6488,7 +6045,6 @@ export interface operations {
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getChatImportsById: {
@@ -6520,7 +6076,6 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     deleteChatImportsById: {
@@ -6550,7 +6105,6 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getChatStarters: {
@@ -6569,53 +6123,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConversationStarterList"];
+                    "application/json": {
+                        starters: components["schemas"]["ConversationStarter"][];
+                    };
                 };
             };
             304: components["responses"]["304"];
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
-        };
-    };
-    getChatRunsById: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of the one that is meant. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The run. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Run"];
-                };
-            };
-            304: components["responses"]["304"];
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            /** @description The caller has no such run. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
             429: components["responses"]["429"];
             500: components["responses"]["500"];
         };
@@ -6645,10 +6161,8 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
-            409: components["responses"]["409"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postChatRunsByIdRetry: {
@@ -6663,7 +6177,13 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["Retry"];
+                "application/json": {
+                    /**
+                     * @description Made by the client, at most 64 characters; the same one again answers with the same run.
+                     * @example message-17
+                     */
+                    client_id?: string;
+                };
             };
         };
         responses: {
@@ -6680,7 +6200,7 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
-            /** @description `already_sending`: another message of the conversation is still being answered. `not_last_answer` or `not_last_message`: newer messages follow. `client_message_id_reused`: the `client_id` belongs to another message. */
+            /** @description already_sending: another message of the conversation is still being answered. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6691,10 +6211,9 @@ export interface operations {
             };
             413: components["responses"]["413"];
             415: components["responses"]["415"];
-            /** @description `too_many_runs`: the caller has the maximum number of answers in progress. */
+            /** @description too_many_runs: as many answers are being written for the caller as may be at once. */
             429: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6702,7 +6221,6 @@ export interface operations {
                 };
             };
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postChatStepsByIdResend: {
@@ -6717,7 +6235,18 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewMessage"];
+                "application/json": {
+                    /**
+                     * @description At most 200,000 characters, not only blanks.
+                     * @example Where is the boat?
+                     */
+                    input: string;
+                    /**
+                     * @description Made by the client, at most 64 characters; the same one again answers with the same run.
+                     * @example message-17
+                     */
+                    client_id?: string;
+                };
             };
         };
         responses: {
@@ -6734,7 +6263,7 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
-            /** @description `already_sending`: another message of the conversation is still being answered. `not_last_answer` or `not_last_message`: newer messages follow. `client_message_id_reused`: the `client_id` belongs to another message. */
+            /** @description already_sending: another message of the conversation is still being answered. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6745,56 +6274,15 @@ export interface operations {
             };
             413: components["responses"]["413"];
             415: components["responses"]["415"];
-            /** @description `too_many_runs`: the caller has the maximum number of answers in progress. */
+            /** @description too_many_runs: as many answers are being written for the caller as may be at once. */
             429: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
-        };
-    };
-    getChatStepsById: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of the one that is meant. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The step. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Step"];
-                };
-            };
-            304: components["responses"]["304"];
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            /** @description The caller has no such message. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            429: components["responses"]["429"];
             500: components["responses"]["500"];
         };
     };
@@ -6803,7 +6291,7 @@ export interface operations {
             query?: {
                 /** @description The message; left out, the newest answer is followed. */
                 input?: string;
-                /** @description The conversation; without it a new one begins. */
+                /** @description The conversation; left out, a new one begins. */
                 thread_id?: string;
                 /** @description A JSON list of uploads, each with its id. */
                 elements?: string;
@@ -6819,13 +6307,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Server-sent events until the answer is done. The `data:` of each event is a ChatStreamEvent as JSON; its `id:` is a cursor for `Last-Event-ID`. */
+            /** @description The events of the answer, until it is done. The `data:` of each is JSON as described here, whose `type` names the field that says more; its `id:` is for Last-Event-ID. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": string;
+                    "text/event-stream": components["schemas"]["ChatStreamEvent"];
                 };
             };
             /** @description There is nothing to follow: no answer was ever asked for, or all of it has been read. */
@@ -6857,7 +6345,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `already_sending`: another message of the conversation is still being answered. `client_message_id_reused`: the `client_id` belongs to another message. */
+            /** @description already_sending: another message of the conversation is still being answered. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6866,10 +6354,9 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `too_many_streams`: the caller has the maximum number of streams open. `too_many_runs`: the caller has the maximum number of answers in progress. */
+            /** @description too_many_streams: the caller holds too many streams open; or too_many_runs: too many answers are being written for them. */
             429: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6877,7 +6364,6 @@ export interface operations {
                 };
             };
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postChatStream: {
@@ -6892,17 +6378,52 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StreamRequest"];
+                "application/json": {
+                    /**
+                     * @description The message; left out, the newest answer is followed.
+                     * @example Where is the boat?
+                     */
+                    input?: string;
+                    /**
+                     * @description The conversation; left out, a new one begins.
+                     * @example 018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+                     */
+                    thread_id?: string | null;
+                    /**
+                     * @description Uploads, each with its id.
+                     * @example [
+                     *       {
+                     *         "id": "018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47"
+                     *       }
+                     *     ]
+                     */
+                    elements?: ({
+                        id: string;
+                        /** @enum {string} */
+                        element_type?: "text" | "file" | "tool_call" | "other";
+                        content?: string | null;
+                        file_path?: string | null;
+                        url?: string | null;
+                        name?: string | null;
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                    /**
+                     * @description Made by the client, at most 64 characters; the same one again answers with the same run.
+                     * @example message-17
+                     */
+                    client_id?: string;
+                };
             };
         };
         responses: {
-            /** @description Server-sent events until the answer is done. The `data:` of each event is a ChatStreamEvent as JSON; its `id:` is a cursor for `Last-Event-ID`. */
+            /** @description The events of the answer, until it is done. The `data:` of each is JSON as described here, whose `type` names the field that says more; its `id:` is for Last-Event-ID. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": string;
+                    "text/event-stream": components["schemas"]["ChatStreamEvent"];
                 };
             };
             /** @description There is nothing to follow: no answer was ever asked for, or all of it has been read. */
@@ -6924,7 +6445,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `already_sending`: another message of the conversation is still being answered. `client_message_id_reused`: the `client_id` belongs to another message. */
+            /** @description already_sending: another message of the conversation is still being answered. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6935,10 +6456,9 @@ export interface operations {
             };
             413: components["responses"]["413"];
             415: components["responses"]["415"];
-            /** @description `too_many_streams`: the caller has the maximum number of streams open. `too_many_runs`: the caller has the maximum number of answers in progress. */
+            /** @description too_many_streams: the caller holds too many streams open; or too_many_runs: too many answers are being written for them. */
             429: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6946,7 +6466,6 @@ export interface operations {
                 };
             };
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postUploadFiles: {
@@ -6961,7 +6480,9 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["FilesForm"];
+                "multipart/form-data": {
+                    files: string[];
+                };
             };
         };
         responses: {
@@ -6973,18 +6494,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UploadedFiles"];
+                    "application/json": {
+                        files: (components["schemas"]["Element"] & {
+                            /** @description What to know before sending it; none of it keeps from sending. */
+                            warnings: string[];
+                        })[];
+                    };
                 };
             };
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getFilesById: {
@@ -7014,7 +6538,6 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getTwinConversations: {
@@ -7038,7 +6561,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TwinConversationPage"];
+                    "application/json": {
+                        conversations: components["schemas"]["TwinConversation"][];
+                        /**
+                         * @description For `after`, to read the next page; null on the last one.
+                         * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+                         */
+                        next: string | null;
+                    };
                 };
             };
             304: components["responses"]["304"];
@@ -7047,7 +6577,6 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getTwinConversationsById: {
@@ -7076,7 +6605,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TwinConversationHistory"];
+                    "application/json": {
+                        conversation: components["schemas"]["TwinConversation"];
+                        steps: components["schemas"]["TwinConversationStep"][];
+                        /**
+                         * @description Whether there are older messages than the first of these.
+                         * @example true
+                         */
+                        has_more: boolean;
+                        /**
+                         * @description Whether there are newer messages than the last of these.
+                         * @example false
+                         */
+                        has_newer: boolean;
+                    };
                 };
             };
             304: components["responses"]["304"];
@@ -7086,7 +6628,6 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getTwinQuestions: {
@@ -7108,7 +6649,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TwinQuestionList"];
+                    "application/json": {
+                        questions: components["schemas"]["TwinQuestion"][];
+                    };
                 };
             };
             304: components["responses"]["304"];
@@ -7117,7 +6660,6 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postTwinQuestionsDismiss: {
@@ -7129,7 +6671,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QuestionDismissal"];
+                "application/json": {
+                    /**
+                     * @description The key of the question.
+                     * @example where are the keys
+                     */
+                    key: string;
+                };
             };
         };
         responses: {
@@ -7139,7 +6687,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DismissedQuestion"];
+                    "application/json": {
+                        key: string;
+                    };
                 };
             };
             400: components["responses"]["400"];
@@ -7154,12 +6704,10 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getMemories: {
@@ -7183,7 +6731,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MemoryPage"];
+                    "application/json": {
+                        memories: components["schemas"]["Memory"][];
+                        /**
+                         * @description For `after`, to read the next page; null on the last one.
+                         * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+                         */
+                        next: string | null;
+                    };
                 };
             };
             304: components["responses"]["304"];
@@ -7192,7 +6747,6 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getMemoriesById: {
@@ -7232,7 +6786,6 @@ export interface operations {
             };
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     deleteMemoriesById: {
@@ -7256,7 +6809,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ForgottenMemory"];
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        restored: components["schemas"]["Memory"][];
+                    };
                 };
             };
             400: components["responses"]["400"];
@@ -7273,7 +6830,6 @@ export interface operations {
             };
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     patchMemoriesById: {
@@ -7288,11 +6844,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MemoryChange"];
+                "application/json": {
+                    /**
+                     * @description 1 to 1,000 characters, made one line.
+                     * @example The boat is called Freya.
+                     */
+                    content: string;
+                };
             };
         };
         responses: {
-            /** @description The updated memory. */
+            /** @description The memory as it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7313,20 +6875,10 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `memory_known`: another memory says the same. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postMemoriesByIdMerge: {
@@ -7341,11 +6893,22 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MemoryMerge"];
+                "application/json": {
+                    /**
+                     * @description The memory that is forgotten.
+                     * @example 0199c1d2-7b1c-7cc0-8000-1234567890ab
+                     */
+                    other_id: string;
+                    /**
+                     * @description What both say together: 1 to 1,000 characters.
+                     * @example Freya is our red boat.
+                     */
+                    content: string;
+                };
             };
         };
         responses: {
-            /** @description The updated memory. */
+            /** @description The memory as it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7366,20 +6929,10 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `memory_known`: another memory says the same. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getMemoryProposals: {
@@ -7398,7 +6951,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MemoryProposalList"];
+                    "application/json": {
+                        proposals: components["schemas"]["MemoryProposal"][];
+                    };
                 };
             };
             304: components["responses"]["304"];
@@ -7407,7 +6962,6 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postMemoryProposalsByIdAccept: {
@@ -7435,10 +6989,8 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
-            409: components["responses"]["409"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postMemoryProposalsByIdReject: {
@@ -7466,10 +7018,8 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
-            409: components["responses"]["409"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getMemoryRules: {
@@ -7488,7 +7038,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MemoryRuleList"];
+                    "application/json": {
+                        rules: components["schemas"]["MemoryRule"][];
+                    };
                 };
             };
             304: components["responses"]["304"];
@@ -7497,7 +7049,6 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postMemoryRules: {
@@ -7509,7 +7060,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewMemoryRule"];
+                "application/json": {
+                    /**
+                     * @description A memory that is like it. It is forgotten.
+                     * @example 0199c1d2-7b1c-7cc0-8000-1234567890ab
+                     */
+                    memory_id: string;
+                };
             };
         };
         responses: {
@@ -7536,12 +7093,10 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getMemoryRulesById: {
@@ -7581,7 +7136,6 @@ export interface operations {
             };
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     deleteMemoryRulesById: {
@@ -7602,7 +7156,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Deleted"];
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                    };
                 };
             };
             400: components["responses"]["400"];
@@ -7619,7 +7176,6 @@ export interface operations {
             };
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getProfileProposals: {
@@ -7641,7 +7197,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProfileProposalList"];
+                    "application/json": {
+                        proposals: components["schemas"]["ProfileProposal"][];
+                    };
                 };
             };
             304: components["responses"]["304"];
@@ -7650,7 +7208,6 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postProfileProposalsByIdAccept: {
@@ -7675,27 +7232,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AcceptedProposal"];
+                    "application/json": {
+                        proposal: components["schemas"]["ProfileProposal"];
+                        profile: components["schemas"]["Profile"];
+                    };
                 };
             };
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
-            /** @description `proposal_decided`: the proposal was accepted or rejected before. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postProfileProposalsByIdReject: {
@@ -7716,25 +7266,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RejectedProposal"];
+                    "application/json": {
+                        proposal: components["schemas"]["ProfileProposal"];
+                    };
                 };
             };
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
-            /** @description `proposal_decided`: the proposal was accepted or rejected before. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getProfile: {
@@ -7762,7 +7304,6 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     putProfile: {
@@ -7798,20 +7339,10 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `username_taken`: another account has this username. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postProfileUploadPicture: {
@@ -7823,7 +7354,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["PictureForm"];
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description JPEG, PNG, WebP, GIF or AVIF, at most 10 MB.
+                     */
+                    file: string;
+                };
             };
         };
         responses: {
@@ -7839,12 +7376,10 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     deleteProfilePicture: {
@@ -7870,7 +7405,6 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postProfilePhotos: {
@@ -7882,7 +7416,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["PictureForm"];
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description JPEG, PNG, WebP, GIF or AVIF, at most 10 MB.
+                     */
+                    file: string;
+                };
             };
         };
         responses: {
@@ -7900,12 +7440,10 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postProfileUpdateFromStories: {
@@ -7923,16 +7461,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StoryProposals"];
+                    "application/json": {
+                        profile: components["schemas"]["Profile"];
+                        proposals: components["schemas"]["ProfileProposal"][];
+                    };
                 };
             };
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            409: components["responses"]["409"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getKnowledgeDocuments: {
@@ -7956,7 +7495,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DocumentPage"];
+                    "application/json": {
+                        documents: components["schemas"]["Document"][];
+                        /**
+                         * @description For `after`, to read the next page; null on the last one.
+                         * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+                         */
+                        next: string | null;
+                    };
                 };
             };
             304: components["responses"]["304"];
@@ -7965,7 +7511,6 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postKnowledgeDocuments: {
@@ -7977,7 +7522,9 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["DocumentsForm"];
+                "multipart/form-data": {
+                    files: string[];
+                };
             };
         };
         responses: {
@@ -7989,18 +7536,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DocumentList"];
+                    "application/json": {
+                        documents: components["schemas"]["Document"][];
+                    };
                 };
             };
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getKnowledgeDocumentsByIdFile: {
@@ -8030,7 +7577,6 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     putKnowledgeDocumentsByIdFile: {
@@ -8048,7 +7594,9 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["DocumentForm"];
+                "multipart/form-data": {
+                    files: string[];
+                };
             };
         };
         responses: {
@@ -8069,7 +7617,6 @@ export interface operations {
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postFilesByIdDocument: {
@@ -8097,10 +7644,8 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
-            409: components["responses"]["409"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getKnowledgeDocumentsById: {
@@ -8132,7 +7677,6 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     deleteKnowledgeDocumentsById: {
@@ -8153,7 +7697,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Deleted"];
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                    };
                 };
             };
             400: components["responses"]["400"];
@@ -8162,7 +7709,6 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getKnowledgeDocumentsByIdText: {
@@ -8199,7 +7745,6 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postKnowledgeWebPages: {
@@ -8229,12 +7774,10 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postKnowledgeStoriesImport: {
@@ -8271,12 +7814,10 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getKnowledgeItems: {
@@ -8302,7 +7843,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["KnowledgeItemPage"];
+                    "application/json": {
+                        items: components["schemas"]["ListedKnowledgeItem"][];
+                        /**
+                         * @description For `after`, to read the next page; null on the last one.
+                         * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+                         */
+                        next: string | null;
+                    };
                 };
             };
             304: components["responses"]["304"];
@@ -8311,7 +7859,6 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postKnowledgeItems: {
@@ -8335,18 +7882,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CreatedKnowledgeItem"];
+                    "application/json": components["schemas"]["KnowledgeItem"] & {
+                        /** @description The key of the question that it closed; null when it closed none. */
+                        answered_question: string | null;
+                    };
                 };
             };
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getKnowledgeSearch: {
@@ -8370,7 +7918,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["KnowledgeMatchList"];
+                    "application/json": {
+                        results: components["schemas"]["KnowledgeMatch"][];
+                    };
                 };
             };
             304: components["responses"]["304"];
@@ -8379,7 +7929,6 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getKnowledgeItemsById: {
@@ -8411,7 +7960,6 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     deleteKnowledgeItemsById: {
@@ -8432,7 +7980,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Deleted"];
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                    };
                 };
             };
             400: components["responses"]["400"];
@@ -8441,7 +7992,6 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     patchKnowledgeItemsById: {
@@ -8477,7 +8027,6 @@ export interface operations {
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getProfileTwinPreview: {
@@ -8499,7 +8048,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TwinPreview"];
+                    "application/json": {
+                        passages: components["schemas"]["TwinPassage"][];
+                    };
                 };
             };
             304: components["responses"]["304"];
@@ -8508,7 +8059,6 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getProfilePublicByUsername: {
@@ -8539,7 +8089,6 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getTwinByUsername: {
@@ -8570,7 +8119,6 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postTwinByUsernameChat: {
@@ -8585,7 +8133,18 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewMessage"];
+                "application/json": {
+                    /**
+                     * @description At most 200,000 characters, not only blanks.
+                     * @example Where is the boat?
+                     */
+                    input: string;
+                    /**
+                     * @description Made by the client, at most 64 characters; the same one again answers with the same run.
+                     * @example message-17
+                     */
+                    client_id?: string;
+                };
             };
         };
         responses: {
@@ -8595,13 +8154,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TwinMessageSent"];
+                    "application/json": {
+                        /** Format: uuid */
+                        thread_id: string;
+                        run: components["schemas"]["Run"];
+                    };
                 };
             };
             400: components["responses"]["400"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
-            /** @description `already_sending`: another message is still being answered. `twin_closed`: its owner closed the twin to visitors. */
+            /** @description already_sending: another message is still being answered; twin_closed: its owner closed it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8614,7 +8177,6 @@ export interface operations {
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getDiscover: {
@@ -8642,7 +8204,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PeoplePage"];
+                    "application/json": {
+                        people: components["schemas"]["PublicPerson"][];
+                        /**
+                         * @description For `after`, to read the next page; null on the last one.
+                         * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+                         */
+                        next: string | null;
+                    };
                 };
             };
             304: components["responses"]["304"];
@@ -8650,7 +8219,6 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getDiscoverInterests: {
@@ -8672,7 +8240,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InterestList"];
+                    "application/json": {
+                        interests: components["schemas"]["PublicInterest"][];
+                    };
                 };
             };
             304: components["responses"]["304"];
@@ -8680,7 +8250,6 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getRoadmap: {
@@ -8699,7 +8268,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Roadmap"];
+                    "application/json": {
+                        items: components["schemas"]["RoadmapItem"][];
+                    };
                 };
             };
             304: components["responses"]["304"];
@@ -8707,7 +8278,6 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postRoadmap: {
@@ -8737,12 +8307,10 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getRoadmapById: {
@@ -8773,7 +8341,6 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     putRoadmapByIdVote: {
@@ -8801,18 +8368,8 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
-            /** @description `roadmap_item_decided`: the item is done or declined. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     deleteRoadmapByIdVote: {
@@ -8842,7 +8399,6 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getPlans: {
@@ -8861,7 +8417,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlanList"];
+                    "application/json": {
+                        plans: components["schemas"]["Plan"][];
+                    };
                 };
             };
             304: components["responses"]["304"];
@@ -8869,7 +8427,6 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getAccountPlan: {
@@ -8888,7 +8445,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CurrentPlan"];
+                    "application/json": {
+                        plan: components["schemas"]["Plan"];
+                        use: components["schemas"]["PlanUse"];
+                    };
                 };
             };
             304: components["responses"]["304"];
@@ -8897,7 +8457,6 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getAccountUsage: {
@@ -8932,7 +8491,6 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getModel: {
@@ -8959,7 +8517,6 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getNotifications: {
@@ -8985,7 +8542,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NotificationPage"];
+                    "application/json": {
+                        notifications: components["schemas"]["Notification"][];
+                        /**
+                         * @description For `after`, to read the next page; null on the last one.
+                         * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+                         */
+                        next: string | null;
+                    };
                 };
             };
             304: components["responses"]["304"];
@@ -8994,7 +8558,6 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getNotificationsStats: {
@@ -9013,7 +8576,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NotificationStats"];
+                    "application/json": {
+                        unread_notifications: number;
+                    };
                 };
             };
             304: components["responses"]["304"];
@@ -9022,7 +8587,6 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postNotificationsReadAll: {
@@ -9040,16 +8604,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NotificationStats"];
+                    "application/json": {
+                        unread_notifications: number;
+                    };
                 };
             };
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            409: components["responses"]["409"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postNotificationsByIdRead: {
@@ -9077,10 +8641,8 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
-            409: components["responses"]["409"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getEvents: {
@@ -9095,22 +8657,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Server-sent events without an end. The `data:` of each event is a ViewerEvent as JSON. */
+            /** @description The events, without an end. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": string;
+                    "text/event-stream": components["schemas"]["ViewerEvent"];
                 };
             };
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
-            /** @description `too_many_streams`: the caller has the maximum number of streams open. */
+            /** @description Too many requests, or too_many_streams: the caller holds too many streams open. */
             429: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9118,7 +8679,6 @@ export interface operations {
                 };
             };
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getWebhooks: {
@@ -9137,7 +8697,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookList"];
+                    "application/json": {
+                        webhooks: components["schemas"]["Webhook"][];
+                    };
                 };
             };
             304: components["responses"]["304"];
@@ -9146,7 +8708,6 @@ export interface operations {
             403: components["responses"]["403"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postWebhooks: {
@@ -9170,7 +8731,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookWithSecret"];
+                    "application/json": {
+                        webhook: components["schemas"]["Webhook"];
+                        /**
+                         * @description What is sent is signed with it, as standard-webhooks says. Nobody can read it again.
+                         * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
+                         */
+                        secret: string;
+                    };
                 };
             };
             400: components["responses"]["400"];
@@ -9184,12 +8752,10 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getWebhooksById: {
@@ -9221,7 +8787,6 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     deleteWebhooksById: {
@@ -9242,7 +8807,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Deleted"];
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                    };
                 };
             };
             400: components["responses"]["400"];
@@ -9251,7 +8819,6 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     patchWebhooksById: {
@@ -9287,7 +8854,6 @@ export interface operations {
             415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postWebhooksByIdRotateSecret: {
@@ -9308,17 +8874,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookWithSecret"];
+                    "application/json": {
+                        webhook: components["schemas"]["Webhook"];
+                        /**
+                         * @description What is sent is signed with it, as standard-webhooks says. Nobody can read it again.
+                         * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
+                         */
+                        secret: string;
+                    };
                 };
             };
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
-            409: components["responses"]["409"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postWebhooksByIdTest: {
@@ -9348,18 +8919,8 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
-            /** @description `webhook_off`: the webhook is turned off. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getWebhooksByIdDeliveries: {
@@ -9386,7 +8947,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookDeliveryPage"];
+                    "application/json": {
+                        deliveries: components["schemas"]["WebhookDelivery"][];
+                        /**
+                         * @description For `after`, to read the next page; null on the last one.
+                         * @example 2026-01-31T09:30:00.000Z~018f2b1c-7d3e-7a40-9c51-3f0e6d2a8b47
+                         */
+                        next: string | null;
+                    };
                 };
             };
             304: components["responses"]["304"];
@@ -9396,7 +8964,6 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     getWebhookDeliveriesById: {
@@ -9428,7 +8995,6 @@ export interface operations {
             404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     postWebhookDeliveriesByIdResend: {
@@ -9456,18 +9022,8 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
-            /** @description `webhook_off`: the webhook is turned off. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            503: components["responses"]["503"];
         };
     };
     receiveAnswerFinishedEvent: {

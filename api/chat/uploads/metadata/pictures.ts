@@ -8,18 +8,18 @@ import { MalformedError, type Piece, Source } from './pieces.ts'
 import { pngPieces, webpPieces } from './pngAndWebp.ts'
 import { tiffPieces } from './tiff.ts'
 
-const formats: Record<string, (source: Source) => Promise<Piece[]>> = {
-  'image/jpeg': jpegPieces,
-  'image/png': pngPieces,
-  'image/apng': pngPieces,
-  'image/webp': webpPieces,
-  'image/avif': heifPieces,
-  'image/heic': heifPieces,
-  'image/heif': heifPieces,
-  'image/heic-sequence': heifPieces,
-  'image/heif-sequence': heifPieces,
-  'image/tiff': tiffPieces,
-}
+const formats = new Map<string, (source: Source) => Promise<Piece[]>>([
+  ['image/jpeg', jpegPieces],
+  ['image/png', pngPieces],
+  ['image/apng', pngPieces],
+  ['image/webp', webpPieces],
+  ['image/avif', heifPieces],
+  ['image/heic', heifPieces],
+  ['image/heif', heifPieces],
+  ['image/heic-sequence', heifPieces],
+  ['image/heif-sequence', heifPieces],
+  ['image/tiff', tiffPieces],
+])
 
 export interface KeptPicture {
   size: number
@@ -31,7 +31,7 @@ export interface KeptPicture {
 let reading: Promise<unknown> = Promise.resolve()
 
 export function isPicture(mimeType: string): boolean {
-  return mimeType in formats
+  return formats.has(mimeType)
 }
 
 /**
@@ -52,7 +52,7 @@ export async function withoutMetadata(file: SpooledFile, mimeType: string): Prom
 
 async function piecesOf({ path, size }: SpooledFile, mimeType: string): Promise<Piece[]> {
   await using handle = await open(path)
-  const pieces = await formats[mimeType]?.(new Source(handle, size))
+  const pieces = await formats.get(mimeType)?.(new Source(handle, size))
   return joined(pieces ?? [[0, size]])
 }
 

@@ -61,15 +61,15 @@ function refusalOf({ code }: WebPageError): InputError {
   return new InputError(code, { field: 'url' })
 }
 
-const endings: Record<string, string> = {
-  'text/html': 'html',
-  'application/xhtml+xml': 'html',
-  'application/pdf': 'pdf',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
-  'text/markdown': 'md',
-  'text/csv': 'csv',
-  'text/plain': 'txt',
-}
+const endings = new Map([
+  ['text/html', 'html'],
+  ['application/xhtml+xml', 'html'],
+  ['application/pdf', 'pdf'],
+  ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'docx'],
+  ['text/markdown', 'md'],
+  ['text/csv', 'csv'],
+  ['text/plain', 'txt'],
+])
 const readable = new Set(['html', 'htm', 'pdf', 'docx', 'md', 'markdown', 'csv', 'txt'])
 
 /** What a page is called as a file, after its address; null when what is there is no text that can be read. */
@@ -78,7 +78,7 @@ export function pageFileName(url: string, mediaType: string): string | null {
   const last = decoded(pathname.split('/').findLast((part) => part !== '') ?? '')
   const dot = last.lastIndexOf('.')
   const named = dot === -1 ? '' : last.slice(dot + 1).toLowerCase()
-  const told = endings[mediaType]
+  const told = endings.get(mediaType)
   // Servers send Markdown and CSV as plain text, and files they know nothing of as bytes.
   const isOpen = told === undefined ? mediaType === 'application/octet-stream' : told === 'txt'
   const ending = isOpen && readable.has(named) && named !== 'html' ? named : told

@@ -33,7 +33,14 @@ const blocks = new Set([
   'thead',
   'ul',
 ])
-const headings: Record<string, string> = { h1: '# ', h2: '## ', h3: '### ', h4: '#### ', h5: '##### ', h6: '###### ' }
+const headings = new Map([
+  ['h1', '# '],
+  ['h2', '## '],
+  ['h3', '### '],
+  ['h4', '#### '],
+  ['h5', '##### '],
+  ['h6', '###### '],
+])
 
 /** What people read of a page: its words, with headings and list items as in Markdown. Nothing in it is run or fetched. */
 export function textOfHtml(html: string): string {
@@ -54,9 +61,9 @@ export function textOfHtml(html: string): string {
       onopentag(name) {
         if (hidden.has(name)) hiddenDepth++
         if (hiddenDepth > 0) return
-        if (name in headings) {
+        if (headings.has(name)) {
           end('\n\n')
-          line = [headings[name] ?? '']
+          line = [headings.get(name) ?? '']
         } else if (blocks.has(name)) end('\n\n')
         else if (name === 'li') {
           end('\n')
@@ -90,7 +97,7 @@ export function textOfHtml(html: string): string {
         if (hidden.has(name)) hiddenDepth = Math.max(0, hiddenDepth - 1)
         if (hiddenDepth > 0) return
         if (name === 'pre') preDepth = Math.max(0, preDepth - 1)
-        if (name in headings || name === 'title' || blocks.has(name)) end('\n\n')
+        if (headings.has(name) || name === 'title' || blocks.has(name)) end('\n\n')
         else if (name === 'li' || name === 'tr') end('\n')
       },
     },
