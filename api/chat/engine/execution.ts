@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { AgentPart, Brain } from '../../agents/agent.ts'
 import type { Agent } from '../../agents/definition.ts'
 import { agents } from '../../agents/registry.ts'
+import { isPermanentRefusal } from '../../platform/database/refusedInput.ts'
 import { workingFor } from '../../platform/database/databaseShare.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { RunEvent } from '../stream/chatEvents.ts'
@@ -19,7 +20,7 @@ import { textOf } from '../../platform/errorCodes/catalogue.ts'
 export type Answerer = Pick<Brain, 'modelFor' | 'answer' | 'suggestTitle'>
 
 /** Why a run ends before its answer does. */
-type Interruption = 'stop' | 'hand-over' | 'lost' | 'silence'
+type Interruption = 'stop' | 'hand-over' | 'lost' | 'silence' | 'unstorable'
 
 /** The brain gives up on a silent model much sooner; this catches a tool that never comes back. */
 const longestSilenceMs = 120_000
@@ -66,12 +67,24 @@ export class Execution {
       const failure = await this.#answer(question)
       return await this.#end(failure)
     } catch (err) {
-      // The lease runs out and the run is taken over.
       this.#platform.log.error({ err, runId: this.run.id }, 'a run could not be finished')
+      // Another attempt would call the model again and fail in the same way.
+      if (isPermanentRefusal(err)) return await this.#finishWithTextOnly()
+      // The lease runs out and the run is taken over.
       return null
     } finally {
       clearInterval(heartbeat)
     }
+  }
+
+  /** Fails the run without its tool calls and reasoning, one of which the database has refused. */
+  async #finishWithTextOnly(): Promise<Ending['status'] | null> {
+    const { text } = this.#writer.progress()
+    this.#writer.restore({ text, reasoning: '', reasoningMs: null, toolCalls: [] })
+    return this.#finish('failed', { message: textOf('internal'), code: 'internal' }).catch((err: unknown) => {
+      this.#platform.log.error({ err, runId: this.run.id }, 'a failed run could not be finished')
+      return null
+    })
   }
 
   /** Ends without an answer what was abandoned after its last attempt, or after a stop was asked for. */
@@ -194,6 +207,7 @@ export class Execution {
       if (kept.isStopRequested) this.interrupt('stop')
     } catch (err) {
       this.#platform.log.warn({ err, runId: this.run.id }, 'a checkpoint failed')
+      if (isPermanentRefusal(err)) this.interrupt('unstorable')
     }
   }
 
@@ -205,6 +219,7 @@ export class Execution {
       return null
     }
     if (reason === 'stop') return this.#finish('stopped', null)
+    if (reason === 'unstorable') return this.#finishWithTextOnly()
     const failure = reason === 'silence' ? new ModelFailure('model_timeout', 'The answer was cut off.') : error
     if (failure) return this.#finish('failed', this.#explain(failure))
     return this.#finish('completed', null)

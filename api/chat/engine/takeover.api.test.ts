@@ -278,3 +278,20 @@ test('a model that throws what nobody expected fails the run and no more', async
   expect(after).toMatchObject({ status: 'failed', errorCode: 'internal', assistantStep: { output: 'So far', isError: true } })
   expect(after.errorMessage).not.toContain('undefined')
 })
+
+test('an answer that the database refuses fails once, keeps its text and is not written again', async () => {
+  const viewer = await aViewer()
+  let answers = 0
+  async function* unstorable(): AsyncGenerator<AgentPart> {
+    answers += 1
+    yield { type: 'text', text: 'So far' }
+    yield { type: 'tool-call', id: 'call_1', name: 'remember', displayName: null as unknown as string, input: {} }
+  }
+  const { runs, engine } = aProcess(unstorable)
+  await engine.boot()
+  const { run, thread } = await runs.send(viewer, send)
+  const assistantStep = { output: 'So far', isError: true, toolCalls: [] }
+  expect(await ended(run.id)).toMatchObject({ status: 'failed', errorCode: 'internal', attempt: 1, assistantStep })
+  expect(answers).toBe(1)
+  expect((await readAll(viewer, thread.id, null)).at(-1)?.event.type).toBe('done')
+})

@@ -15,6 +15,15 @@ export function refusedInput(error: unknown): InputError | null {
   return isRefused ? new InputError('unstorable_value') : null
 }
 
+/** SQLSTATE classes for data that does not fit its type or a constraint. */
+const unwritableData = /"originalCode":"2[23]/
+
+/** Whether the database will refuse the same values every time; false for lost connections, timeouts and conflicts. */
+export function isPermanentRefusal(error: unknown): boolean {
+  if (refusedInput(error) !== null || error instanceof Prisma.PrismaClientValidationError) return true
+  return error instanceof Prisma.PrismaClientKnownRequestError && unwritableData.test(JSON.stringify(error.meta ?? {}))
+}
+
 function isAboutSurrogates(message: string): boolean {
   return (
     ['lone leading surrogate', 'lone trailing surrogate'].some((words) => message.includes(words)) ||
