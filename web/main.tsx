@@ -6,6 +6,7 @@ import { installGlobalHandlers } from './globalHandlers.ts'
 import { restoreLocale } from './i18n/locale.ts'
 import { LocaleProvider } from './i18n/LocaleProvider.tsx'
 import { lastReload } from './lib/storage.ts'
+import { isServerReachable, reportUnreachable } from './relay/reconnection.ts'
 import { createRouter } from './router.ts'
 import { createSession } from './session/session.ts'
 import { SessionProvider } from './session/SessionProvider.tsx'
@@ -51,14 +52,16 @@ openApp(null, false).catch(() => {
 })
 
 /**
- * A tab from before an update asks for code that the server no longer has; the page as it is now names the new code. Not twice
- * within a minute: then something else is wrong, and the screen's error says so.
+ * A tab from before an update asks for code that the server no longer has; reloading gets the new code. At most once a minute, in case
+ * something else is wrong. While the server is unreachable the screen's error stays, since a reload would lose the page.
  */
 function reloadAfterUpdate(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    if (Date.now() - Number(lastReload.get() ?? 0) < reloadPauseMs) return
-    event.preventDefault()
-    lastReload.set(String(Date.now()))
-    location.reload()
-  })
+  window.addEventListener('vite:preloadError', () => void reloadIfReachable())
+}
+
+async function reloadIfReachable(): Promise<void> {
+  if (!(await isServerReachable())) return reportUnreachable()
+  if (Date.now() - Number(lastReload.get() ?? 0) < reloadPauseMs) return
+  lastReload.set(String(Date.now()))
+  location.reload()
 }

@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
-import { expect, test } from 'vitest'
-import { lazyNamed } from './lazyNamed.ts'
+import { ErrorBoundary } from 'react-error-boundary'
+import { expect, test, vi } from 'vitest'
+import { lazyNamed, retryFailedImports } from './lazyNamed.ts'
 
 const load = async () => ({ Words: ({ text }: { text: string }) => <p>{text}</p> })
 
@@ -26,4 +27,29 @@ test('what was not preloaded is drawn when it has come', async () => {
   )
   expect(screen.getByText('Loading')).toBeVisible()
   expect(await screen.findByText('Later')).toBeVisible()
+})
+
+test('a component that could not be loaded is loaded again by a retry, and not before', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  let isReachable = false
+  const loadIfReachable = vi.fn(async () => {
+    if (!isReachable) throw new TypeError('Failed to fetch dynamically imported module')
+    return load()
+  })
+  const Words = lazyNamed(loadIfReachable, 'Words')
+  render(
+    <ErrorBoundary
+      onReset={retryFailedImports}
+      fallbackRender={({ resetErrorBoundary }) => <button onClick={resetErrorBoundary}>Retry</button>}
+    >
+      <Suspense fallback="Loading">
+        <Words text="Here" />
+      </Suspense>
+    </ErrorBoundary>,
+  )
+  const retry = await screen.findByRole('button', { name: 'Retry' })
+  expect(loadIfReachable).toHaveBeenCalledTimes(1)
+  isReachable = true
+  fireEvent.click(retry)
+  expect(await screen.findByText('Here')).toBeVisible()
 })

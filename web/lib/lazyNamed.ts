@@ -1,18 +1,56 @@
-import { lazy, type ReactNode } from 'react'
+import { createElement, lazy, useState, type ReactNode } from 'react'
 
-/**
- * React's `lazy` for a named export. `preload` begins to load it, and what has come by then is drawn at once: for a promise, fulfilled or
- * not, React would draw the fallback first.
- */
-export function lazyNamed<TProps, TName extends string>(load: () => Promise<Record<TName, (props: TProps) => ReactNode>>, name: TName) {
-  let loaded: { default: (props: TProps) => ReactNode } | undefined
-  const request = async () => (loaded ??= { default: (await load())[name] })
-  const Component = lazy(() => (loaded ? immediately(loaded) : request()))
-  return Object.assign(Component, { preload: () => void request().catch(() => {}) })
+/** What makes each component with a failed import load again at its next mount. */
+const failedImports = new Set<() => void>()
+
+/** Lets components whose code failed to load be loaded again. Not automatic: React mounts again while it handles the error. */
+export function retryFailedImports(): void {
+  for (const renew of failedImports) renew()
+  failedImports.clear()
 }
 
-/** React looks at what was handed over as soon as `then` has returned. */
-function immediately<T>(value: T): Promise<T> {
+/**
+ * React's `lazy` for a named export. `preload` starts loading it; a preloaded component renders immediately, whereas React shows the
+ * fallback first for any promise, even a fulfilled one. After a failure see `retryFailedImports`.
+ */
+export function lazyNamed<TProps extends object, TName extends string>(
+  load: () => Promise<Record<TName, (props: TProps) => ReactNode>>,
+  name: TName,
+) {
+  type Module = { default: (props: TProps) => ReactNode }
+  let loaded: Module | undefined
+  let current = createLazy()
+
+  function createLazy() {
+    return lazy(() => (loaded ? resolveSynchronously(loaded) : requestForRender()))
+  }
+
+  function renew(): void {
+    current = createLazy()
+  }
+
+  async function request(): Promise<Module> {
+    return (loaded ??= { default: (await load())[name] })
+  }
+
+  async function requestForRender(): Promise<Module> {
+    try {
+      return await request()
+    } catch (error) {
+      failedImports.add(renew)
+      throw error
+    }
+  }
+
+  function LazyNamed(props: TProps): ReactNode {
+    const [component] = useState(() => current)
+    return createElement(component as unknown as (props: TProps) => ReactNode, props)
+  }
+  return Object.assign(LazyNamed, { preload: () => void request().catch(() => {}) })
+}
+
+/** React reads the module as soon as `then` has returned. */
+function resolveSynchronously<T>(value: T): Promise<T> {
   // oxlint-disable-next-line unicorn/no-thenable
   return { then: (resolve: (value: T) => void) => resolve(value) } as Promise<T>
 }

@@ -1,6 +1,6 @@
 import { createClient, NetworkError } from 'graphql-sse'
 import { Network, Observable, type GraphQLResponse, type INetwork, type RequestParameters, type Variables } from 'relay-runtime'
-import { announceReconnection } from './reconnection.ts'
+import { announceReconnection, reportReachable, reportUnreachable } from './reconnection.ts'
 import { AuthenticationRequiredError, isAuthenticationFailure, RequestError, unreadable } from './requestError.ts'
 import { shareAcrossTabs } from './shareAcrossTabs.ts'
 
@@ -14,6 +14,9 @@ const timeouts: Readonly<Record<string, { milliseconds: number; message: string 
 
 /** What everybody sees alike is asked for without saying who asks. */
 const anonymousOperations: ReadonlySet<string> = new Set(['PublicProfileScreenQuery'])
+
+/** Answers of a proxy whose server is down or restarting. */
+const gatewayErrors: ReadonlySet<number> = new Set([502, 503, 504])
 
 /** Every tab follows these; a browser allows six connections to a host, so one tab listens for all. */
 const sharedSubscriptions: ReadonlySet<string> = new Set(['useViewerEventsSubscription'])
@@ -96,9 +99,12 @@ async function post(operation: RequestParameters, variables: Variables): Promise
     body: JSON.stringify(requestBody(operation, variables)),
     signal: timeout ? AbortSignal.timeout(timeout.milliseconds) : null,
   }).catch((error: Error) => {
-    const isTimeout = timeout && error.name === 'TimeoutError'
-    throw isTimeout ? new RequestError(timeout.message, 408) : new RequestError('Failed to fetch', null)
+    if (timeout && error.name === 'TimeoutError') throw new RequestError(timeout.message, 408)
+    reportUnreachable()
+    throw new RequestError('Failed to fetch', null)
   })
+  if (gatewayErrors.has(response.status)) reportUnreachable()
+  else reportReachable()
   const answer = (await response.json().catch(() => ({}))) as Answer
   const failure = failureIn(answer, response.status)
   if (failure) throw failure
@@ -116,6 +122,7 @@ function failureIn(answer: Answer, status: number): RequestError | null {
 function connectionFailure(error: unknown): RequestError {
   if (error instanceof NetworkError) {
     const status = statusOf(error)
+    if (status === null || gatewayErrors.has(status)) reportUnreachable()
     return new RequestError(status === null ? 'Failed to fetch' : statusText(status), status)
   }
   // The client reads the stream by itself, and says in words of its own what it could not read.

@@ -1,4 +1,5 @@
 import { Observable, type GraphQLResponse } from 'relay-runtime'
+import { pause } from './reconnection.ts'
 
 const firstRetryMs = 1000
 const longestRetryMs = 30_000
@@ -74,20 +75,5 @@ function streamOnce(open: () => Observable<GraphQLResponse>, signal: AbortSignal
       subscription.unsubscribe()
       resolve()
     })
-  })
-}
-
-/** Ends early when the network is back. */
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(done, milliseconds)
-    signal.addEventListener('abort', done)
-    addEventListener('online', done)
-    function done() {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', done)
-      removeEventListener('online', done)
-      resolve()
-    }
   })
 }

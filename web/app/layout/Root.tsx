@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { RouterProvider as LinkProvider } from 'react-aria-components'
-import { matchPath, Outlet, useHref, useLocation, useNavigate, useRouteError } from 'react-router-dom'
-import { RouteLoadingFailed } from '../../domain/screen/LoadingFailed.tsx'
+import { matchPath, Outlet, useHref, useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom'
+import { LoadingFailed } from '../../domain/screen/LoadingFailed.tsx'
 import { ScreenTitle } from '../../domain/screen/ScreenTitle.tsx'
 import { useFocusOnNavigation } from '../../domain/screen/useFocusOnNavigation.ts'
+import { isServerReachable, reportUnreachable } from '../../relay/reconnection.ts'
 import { failureText, RequestError } from '../../relay/requestError.ts'
 
 /** What every screen stands in: links of the design system go through the router, and focus follows navigation. */
@@ -44,15 +45,31 @@ export function ScreenError() {
   return <RouteError fallback={t`Something went wrong`} />
 }
 
-/** @param fallback for requests that got no answer; whatever else broke is not put down to a request */
+/** @param fallback title of a request that got no answer; other errors are not blamed on a request */
 function RouteError({ fallback }: { fallback: string }) {
   const { t } = useLingui()
   const error = useRouteError()
+  const navigation = useNavigation()
+  const retry = useRetryRoute(error)
   const title = error instanceof RequestError ? failureText(error, fallback) : t`Something went wrong`
   return (
     <>
       <ScreenTitle>{t`Something went wrong`}</ScreenTitle>
-      <RouteLoadingFailed title={title} level={1} />
+      <LoadingFailed title={title} level={1} onRetry={() => void retry()} isRetrying={navigation.state === 'loading'} />
     </>
   )
+}
+
+function useRetryRoute(error: unknown): () => Promise<void> {
+  const navigate = useNavigate()
+  const { pathname, search, hash, state } = useLocation()
+  return async () => {
+    if (error instanceof RequestError) {
+      // The router keeps a rendering error until the location changes: a revalidation that ends within one render does not clear it.
+      return navigate({ pathname, search, hash }, { replace: true, state, preventScrollReset: true })
+    }
+    // The router also keeps a failed import of a route's code; a new page loads it again.
+    if (await isServerReachable()) location.reload()
+    else reportUnreachable()
+  }
 }

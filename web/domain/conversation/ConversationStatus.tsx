@@ -2,6 +2,7 @@ import { Banner, Button, LinkButton, LiveRegion, PhaseLine } from '#design-syste
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { errorText } from '../../i18n/errorText.ts'
+import { useOnReachable } from '../../relay/reconnection.ts'
 import { isReasoning, type StreamState } from '../../stream/reducer.ts'
 import type { ThreadStream } from '../../stream/threadStream.ts'
 import { useStreamValue } from '../../stream/useThreadStream.ts'
@@ -12,10 +13,13 @@ interface ConversationStatusProps {
   stream: ThreadStream
 }
 
-/** What the assistant is doing, in a quiet line where the answer goes on; or why the connection broke, and the way back. */
+/** The current phase of the answer, or the connection error with a way to recover. */
 export function ConversationStatus({ stream }: ConversationStatusProps) {
   const words = useStreamValue(stream, visibleWords)
   const failure = useStreamValue(stream, connectionFailure)
+  useOnReachable(() => {
+    if (failure?.code === 'connection_failed') stream.tryAgain()
+  })
 
   if (failure) {
     const action =

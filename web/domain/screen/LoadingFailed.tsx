@@ -1,24 +1,19 @@
 import { Button, ErrorState, type ErrorStateProps } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useEffectEvent } from 'react'
 import { useRevalidator } from 'react-router-dom'
+import { useOnReachable } from '../../relay/reconnection.ts'
 
 interface LoadingFailedProps extends Omit<ErrorStateProps, 'action'> {
   onRetry: () => void
   isRetrying?: boolean
 }
 
-/** Stands where something could not be loaded, and lets people try again. It tries once by itself each time the browser comes back online. */
+/** Replaces content that could not be loaded. Retries when pressed, and automatically once the server is reachable again. */
 export function LoadingFailed({ onRetry, isRetrying, ...state }: LoadingFailedProps) {
   const { t } = useLingui()
-  const handleOnline = useEffectEvent(() => {
+  useOnReachable(() => {
     if (!isRetrying) onRetry()
   })
-  useEffect(() => {
-    const listener = () => handleOnline()
-    window.addEventListener('online', listener)
-    return () => window.removeEventListener('online', listener)
-  }, [])
   return (
     <ErrorState
       {...state}
@@ -31,7 +26,7 @@ export function LoadingFailed({ onRetry, isRetrying, ...state }: LoadingFailedPr
   )
 }
 
-/** The same for what the loaders of the routes begin. */
+/** Retries the loaders of the current route. For error boundaries that reset when the loaders return a new query. */
 export function RouteLoadingFailed(state: Omit<ErrorStateProps, 'action'>) {
   const { revalidate, state: revalidation } = useRevalidator()
   return <LoadingFailed {...state} onRetry={() => void revalidate()} isRetrying={revalidation === 'loading'} />

@@ -1,13 +1,12 @@
 import { Button, Heading, Link } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, useState, type ComponentType } from 'react'
-import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
+import { useState, type ComponentType } from 'react'
 import { Loading } from '../../domain/screen/Loading.tsx'
-import { LoadingFailed } from '../../domain/screen/LoadingFailed.tsx'
+import { LoadingBoundary } from '../../domain/screen/LoadingBoundary.tsx'
 import styles from './DemoSection.module.css'
 
 /** A conversation with Twain's own twin, loaded with the first press. */
-export type Demo = ComponentType<{ question: string | null }>
+export type Demo = ComponentType<{ question: string | null; fetchKey: number }>
 
 /** A twin to talk to before one decides. Nothing of it is loaded until it is wanted. */
 export function DemoSection({ demo: Conversation }: { demo: Demo }) {
@@ -29,11 +28,9 @@ export function DemoSection({ demo: Conversation }: { demo: Demo }) {
       </header>
       {begun ? (
         <div className={styles.conversation}>
-          <ErrorBoundary FallbackComponent={Failed}>
-            <Suspense fallback={<Loading />}>
-              <Conversation question={begun.question} />
-            </Suspense>
-          </ErrorBoundary>
+          <LoadingBoundary failure={t`Couldn’t load the demo`} fallback={<Loading />}>
+            {(attempt) => <Conversation question={begun.question} fetchKey={attempt} />}
+          </LoadingBoundary>
         </div>
       ) : (
         <ul className={styles.questions}>
@@ -53,9 +50,4 @@ export function DemoSection({ demo: Conversation }: { demo: Demo }) {
       )}
     </section>
   )
-}
-
-function Failed({ resetErrorBoundary }: FallbackProps) {
-  const { t } = useLingui()
-  return <LoadingFailed title={t`Couldn’t load the demo`} onRetry={resetErrorBoundary} />
 }

@@ -140,3 +140,16 @@ test('A test event opens the log of what was sent, where one is sent again', asy
   })
   expect(await dialog.findByText('Delivered')).toBeVisible()
 })
+
+test('Retry loads the deliveries after a failed request', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { user, respond, fail } = await openSettings()
+  await user.click(section('Webhooks').getByRole('button', { name: 'Actions for Backup of answers' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Send a test event' }))
+  await respond(sendTestEvent, { sendTestEvent: { __typename: 'SendTestEventPayload' } })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Deliveries to Backup of answers' }))
+  await fail(deliveries, new RequestError('Failed to fetch', null))
+  await user.click(await dialog.findByRole('button', { name: 'Retry' }))
+  await respond(deliveries, { viewer: { webhookDeliveries: { edges: [{ node: delivery }] } } })
+  expect(await dialog.findByText('Given up')).toBeVisible()
+})

@@ -24,12 +24,14 @@ const query = graphql`
 interface DemoTwinProps {
   /** Asked at once; null lets the visitor write their own. */
   question: string | null
+  /** Changes with each attempt to load it. */
+  fetchKey: number
 }
 
 /** A conversation with Twain's own twin, for the landing page. It takes the way of every public twin. */
-export function DemoTwin({ question }: DemoTwinProps) {
+export function DemoTwin({ question, fetchKey }: DemoTwinProps) {
   const { t } = useLingui()
-  const data = useLazyLoadQuery<DemoTwinQuery>(query, { username, count: pageSize })
+  const data = useLazyLoadQuery<DemoTwinQuery>(query, { username, count: pageSize }, { fetchKey })
   const audience = useTwinAudience(person)
   if (!data.twin?.isDemo) {
     return (

@@ -1,10 +1,11 @@
-import { Banner, Button, StatusLine } from '#design-system'
+import { Button, StatusLine } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowDown } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ThreadStream } from '../../../stream/threadStream.ts'
 import scrollerStyles from '../messageScroller.module.css'
 import styles from './MessagesAround.module.css'
+import { HistoryFailed } from '../messages/HistoryFailed.tsx'
 import { StepRow } from '../messages/StepRow.tsx'
 import { useStepsAround } from './useStepsAround.ts'
 
@@ -19,7 +20,7 @@ interface MessagesAroundProps {
 /** A conversation opened at one of its messages: only what is near it is read, and more on either side when asked for. */
 export function MessagesAround({ threadId, stream, position, onJumpToLatest }: MessagesAroundProps) {
   const { t } = useLingui()
-  const { steps, hasOlder, hasNewer, status, loadFirst, loadOlder, loadNewer } = useStepsAround(threadId, position)
+  const { steps, hasOlder, hasNewer, status, retry, loadFirst, loadOlder, loadNewer } = useStepsAround(threadId, position)
   const target = useRef<HTMLDivElement>(null)
   const loadAtOnce = useEffectEvent(() => void loadFirst())
   useEffect(() => loadAtOnce(), [threadId, position])
@@ -61,18 +62,7 @@ export function MessagesAround({ threadId, stream, position, onJumpToLatest }: M
             <Trans>Loading...</Trans>
           </StatusLine>
         )}
-        {status === 'failed' && (
-          <Banner
-            tone="danger"
-            action={
-              <Button onPress={() => void loadFirst()}>
-                <Trans>Try again</Trans>
-              </Button>
-            }
-          >
-            <Trans>Failed to load thread history</Trans>
-          </Banner>
-        )}
+        {status === 'failed' && <HistoryFailed onRetry={retry} />}
       </div>
       <div className={scrollerStyles.jump}>
         <Button icon={ArrowDown} onPress={onJumpToLatest}>

@@ -52,6 +52,7 @@ export function useStepsAround(threadId: string, position: number) {
   const environment = useRelayEnvironment()
   const [around, setAround] = useState<Around | null>(null)
   const [status, setStatus] = useState<'loading' | 'idle' | 'failed'>('loading')
+  const [failedLoad, setFailedLoad] = useState<(() => Promise<Around>) | null>(null)
   const [retained] = useState<Disposable[]>(() => [])
   useEffect(() => () => retained.splice(0).forEach((page) => page.dispose()), [retained])
 
@@ -74,8 +75,12 @@ export function useStepsAround(threadId: string, position: number) {
       setAround(await next())
       setStatus('idle')
     } catch {
+      setFailedLoad(() => next)
       setStatus('failed')
     }
+  }
+  const retry = () => {
+    if (status === 'failed' && failedLoad) void load(failedLoad)
   }
   const loadFirst = () => load(() => read({ first: pageSize, after: position > before ? `step:${position - before - 1}` : null }))
   const loadOlder = () => {
@@ -92,5 +97,14 @@ export function useStepsAround(threadId: string, position: number) {
       return { steps: [...around.steps, ...page.steps], start: around.start, end: page.end }
     })
   }
-  return { steps: around?.steps ?? null, hasOlder: !!around?.start, hasNewer: !!around?.end, status, loadFirst, loadOlder, loadNewer }
+  return {
+    steps: around?.steps ?? null,
+    hasOlder: !!around?.start,
+    hasNewer: !!around?.end,
+    status,
+    retry,
+    loadFirst,
+    loadOlder,
+    loadNewer,
+  }
 }

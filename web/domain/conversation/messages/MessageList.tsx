@@ -1,9 +1,10 @@
-import { Banner, Button, StatusLine } from '#design-system'
+import { Button, StatusLine } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowDown } from 'lucide-react'
 import { memo, useState, type ReactElement, type ReactNode } from 'react'
 import { Virtualizer } from 'virtua'
 import scrollerStyles from '../messageScroller.module.css'
+import { HistoryFailed } from './HistoryFailed.tsx'
 import styles from './MessageList.module.css'
 import { useStickToEnd } from './useStickToEnd.ts'
 
@@ -55,7 +56,7 @@ export function MessageList<T extends Row>({
               <Trans>Loading...</Trans>
             </StatusLine>
           ) : (
-            <LoadingFailed onRetry={onLoadOlder} />
+            <HistoryFailed onRetry={onLoadOlder} />
           )}
         </div>
       )}
@@ -101,21 +102,6 @@ interface DrawnRowProps<T extends Row> {
 const DrawnRow = memo(function DrawnRow<T extends Row>({ row, draw }: DrawnRowProps<T>) {
   return <div className={styles.row}>{draw(row)}</div>
 }) as <T extends Row>(props: DrawnRowProps<T>) => ReactElement
-
-function LoadingFailed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Banner
-      tone="danger"
-      action={
-        <Button onPress={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
-      <Trans>Failed to load thread history</Trans>
-    </Banner>
-  )
-}
 
 /** Whether the last change of the rows put some before those that were there. */
 function useIsPrepended(rows: readonly Row[]): boolean {

@@ -2,6 +2,7 @@ import { Button, StatusLine } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { AcceptAllProposals } from '../../proposals/AcceptAllProposals.tsx'
 import { useDecisions, type DecisionMade } from '../../proposals/Decision.tsx'
+import { useOnReachable } from '../../../relay/reconnection.ts'
 import { MemoryProposal } from '../../proposals/MemoryProposal.tsx'
 import { Proposal, ProposedValue } from '../../proposals/Proposal.tsx'
 import card from '../../proposals/Proposal.module.css'
@@ -92,9 +93,12 @@ function MemoryOutcome({ action, decision }: { action: ProposedMemoryChange['act
   return decision === 'accepted' ? <Trans>Forgotten.</Trans> : <Trans>Kept.</Trans>
 }
 
-/** Stands where the decision will, until the server has said whether there is one to make. */
+/** Replaces the decision until the server has said whether one is pending. */
 function ProposalLookup({ lookup }: { lookup: NonNullable<Lookup> }) {
   const { t } = useLingui()
+  useOnReachable(() => {
+    if (lookup.state === 'failed') lookup.retry()
+  })
   if (lookup.state === 'loading') return <StatusLine>{t`Loading...`}</StatusLine>
   return (
     <p role="status" className={styles.decided}>

@@ -1,11 +1,8 @@
 import { Button, Dialog, StatusLine } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense } from 'react'
-import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { ConversationDialogQuery } from '../../../__generated__/ConversationDialogQuery.graphql.ts'
-import { failureText } from '../../../relay/requestError.ts'
-import { LoadingFailed } from '../../../domain/screen/LoadingFailed.tsx'
+import { LoadingBoundary } from '../../../domain/screen/LoadingBoundary.tsx'
 import { ConversationSteps } from './ConversationSteps.tsx'
 import { useVisitorName } from './TwinConversations.tsx'
 
@@ -29,23 +26,23 @@ export function ConversationDialog({ uuid, onClose }: ConversationDialogProps) {
         </Button>
       }
     >
-      <ErrorBoundary FallbackComponent={ConversationFailed}>
-        <Suspense
-          fallback={
-            <StatusLine>
-              <Trans>Loading...</Trans>
-            </StatusLine>
-          }
-        >
-          <Conversation uuid={uuid} />
-        </Suspense>
-      </ErrorBoundary>
+      <LoadingBoundary
+        failure={t`The conversation could not be loaded`}
+        level={3}
+        fallback={
+          <StatusLine>
+            <Trans>Loading...</Trans>
+          </StatusLine>
+        }
+      >
+        {(attempt) => <Conversation uuid={uuid} fetchKey={attempt} />}
+      </LoadingBoundary>
     </Dialog>
   )
 }
 
 /** The conversation is known only once it is asked for, by a press or by an address: there is no earlier place to begin the query. */
-function Conversation({ uuid }: { uuid: string }) {
+function Conversation({ uuid, fetchKey }: { uuid: string; fetchKey: number }) {
   const { i18n } = useLingui()
   const { viewer } = useLazyLoadQuery<ConversationDialogQuery>(
     graphql`
@@ -60,7 +57,7 @@ function Conversation({ uuid }: { uuid: string }) {
       }
     `,
     { uuid },
-    { fetchPolicy: 'store-and-network' },
+    { fetchPolicy: 'store-and-network', fetchKey },
   )
   const conversation = viewer?.twinConversation
   const name = useVisitorName(conversation)
@@ -79,9 +76,4 @@ function Conversation({ uuid }: { uuid: string }) {
       <ConversationSteps conversation={conversation} visitor={name} />
     </>
   )
-}
-
-function ConversationFailed({ error, resetErrorBoundary }: FallbackProps) {
-  const { t } = useLingui()
-  return <LoadingFailed title={failureText(error, t`The conversation could not be loaded`)} level={3} onRetry={resetErrorBoundary} />
 }

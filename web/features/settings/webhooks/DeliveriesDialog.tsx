@@ -1,11 +1,9 @@
 import { Button, Dialog, List, ListItem, StatusLine } from '#design-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { startTransition, Suspense, useEffect, useState } from 'react'
-import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
+import { startTransition, useEffect, useState } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { DeliveriesDialogQuery } from '../../../__generated__/DeliveriesDialogQuery.graphql.ts'
-import { LoadingFailed } from '../../../domain/screen/LoadingFailed.tsx'
-import { failureText } from '../../../relay/requestError.ts'
+import { LoadingBoundary } from '../../../domain/screen/LoadingBoundary.tsx'
 import styles from '../SettingsScreen.module.css'
 import { DeliveryEntry } from './DeliveryEntry.tsx'
 
@@ -32,23 +30,22 @@ export function DeliveriesDialog({ webhookId, name, onClose }: DeliveriesDialogP
         </Button>
       }
     >
-      <ErrorBoundary FallbackComponent={DeliveriesFailed}>
-        <Suspense
-          fallback={
-            <StatusLine>
-              <Trans>Loading...</Trans>
-            </StatusLine>
-          }
-        >
-          <Deliveries webhookId={webhookId} />
-        </Suspense>
-      </ErrorBoundary>
+      <LoadingBoundary
+        failure={t`Couldn’t load the deliveries`}
+        fallback={
+          <StatusLine>
+            <Trans>Loading...</Trans>
+          </StatusLine>
+        }
+      >
+        {(attempt) => <Deliveries webhookId={webhookId} attempt={attempt} />}
+      </LoadingBoundary>
     </Dialog>
   )
 }
 
-/** Read anew while something is on its way: nothing else says when it has arrived. */
-function Deliveries({ webhookId }: { webhookId: string }) {
+/** Polls while a delivery is pending: no event reports its arrival. */
+function Deliveries({ webhookId, attempt }: { webhookId: string; attempt: number }) {
   const { t } = useLingui()
   const [fetchKey, setFetchKey] = useState(0)
   const { node: webhook } = useLazyLoadQuery<DeliveriesDialogQuery>(
@@ -73,7 +70,7 @@ function Deliveries({ webhookId }: { webhookId: string }) {
       }
     `,
     { webhookId },
-    { fetchPolicy: fetchKey === 0 ? 'store-and-network' : 'network-only', fetchKey },
+    { fetchPolicy: fetchKey === 0 ? 'store-and-network' : 'network-only', fetchKey: `${attempt}-${fetchKey}` },
   )
   const deliveries = webhook?.deliveries?.edges.map(({ node }) => node) ?? []
   const isOnItsWay = deliveries.some(({ status, attempts }) => status === 'PENDING' && attempts.length === 0)
@@ -98,9 +95,4 @@ function Deliveries({ webhookId }: { webhookId: string }) {
       ))}
     </List>
   )
-}
-
-function DeliveriesFailed({ error, resetErrorBoundary }: FallbackProps) {
-  const { t } = useLingui()
-  return <LoadingFailed title={failureText(error, t`Couldn’t load the deliveries`)} onRetry={resetErrorBoundary} />
 }

@@ -1,0 +1,20 @@
+import { Banner, Button } from '#design-system'
+import { Trans } from '@lingui/react/macro'
+import { useOnReachable } from '../../../relay/reconnection.ts'
+
+/** Shown in a conversation when a page of its messages could not be loaded. */
+export function HistoryFailed({ onRetry }: { onRetry: () => void }) {
+  useOnReachable(onRetry)
+  return (
+    <Banner
+      tone="danger"
+      action={
+        <Button onPress={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <Trans>Failed to load thread history</Trans>
+    </Banner>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ErrorStateProps } from '#design-system'
+import { Suspense, useState, type ReactNode } from 'react'
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
+import { retryFailedImports } from '../../lib/lazyNamed.ts'
+import { failureText } from '../../relay/requestError.ts'
+import { LoadingFailed } from './LoadingFailed.tsx'
+
+interface LoadingBoundaryProps extends Pick<ErrorStateProps, 'level'> {
+  /** Title of a failure without an answer, such as a lost connection. */
+  failure: string
+  /** Shown while the content loads. */
+  fallback: ReactNode
+  /** Receives the number of the attempt, to be part of the query's `fetchKey`: Relay caches a failure by it. */
+  children: (attempt: number) => ReactNode
+}
+
+/** Boundary for content with a query of its own, such as a dialog. A failed load can be retried in place. */
+export function LoadingBoundary({ failure, level, fallback, children }: LoadingBoundaryProps) {
+  const [attempt, setAttempt] = useState(0)
+  const renderFailure = ({ error, resetErrorBoundary }: FallbackProps) => (
+    <LoadingFailed title={failureText(error, failure)} level={level} onRetry={resetErrorBoundary} />
+  )
+  const handleReset = () => {
+    retryFailedImports()
+    setAttempt(attempt + 1)
+  }
+  return (
+    <ErrorBoundary fallbackRender={renderFailure} onReset={handleReset}>
+      <Suspense fallback={fallback}>{children(attempt)}</Suspense>
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,100 @@
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import { startProduct } from '../../../scripts/services/product.ts'
+import { temporaryFolder } from '../../../scripts/services/server.ts'
+import { send, signedIn, startThread } from '../support/people.ts'
+import { test } from '../support/visit.ts'
+
+const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Retry' }).first()
+
+/** Follows a path as a link would, without loading the page again. */
+async function openPath(page: Page, path: string): Promise<void> {
+  await page.evaluate((target) => {
+    history.pushState(null, '', target)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+}
+
+/** Fails every request, and every health check, so that nothing is retried automatically. */
+async function breakConnection(page: Page, pattern = /\/graphql$/): Promise<() => Promise<void>> {
+  for (const part of [pattern, '**/healthz']) await page.route(part, (route) => route.abort())
+  return () => page.unroute(pattern)
+}
+
+test.for([
+  '/chat/{thread}',
+  '/twin',
+  '/settings',
+  '/story',
+  '/knowledge',
+  '/discover',
+  '/roadmap',
+  '/monitoring',
+  '/history',
+  '/pricing',
+  '/{username}',
+  '/twin/{username}/chat',
+])('Retry loads %s after a failed request', async (pattern, { page }) => {
+  const { username } = await signedIn(page)
+  const path = pattern.replace('{thread}', await startThread(page)).replace('{username}', username)
+  await page.goto('/terms')
+  await page.getByRole('heading', { level: 1, name: 'Terms' }).waitFor()
+  const repair = await breakConnection(page)
+  await openPath(page, path)
+  await retry(page).click()
+  await retry(page).waitFor()
+  await repair()
+  await retry(page).click()
+  await retry(page).waitFor({ state: 'detached' })
+  await page.getByRole('main').getByRole('heading', { level: 1 }).or(page.getByRole('textbox')).first().waitFor()
+})
+
+test('Retry starts an app that could not load the current user', async ({ page }) => {
+  await signedIn(page)
+  const repair = await breakConnection(page)
+  await page.goto('/settings')
+  await retry(page).waitFor()
+  await repair()
+  await retry(page).click()
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
+})
+
+test('Retry loads a screen whose code could not be loaded', async ({ page }) => {
+  await signedIn(page)
+  await page.goto('/terms')
+  await page.getByRole('heading', { level: 1, name: 'Terms' }).waitFor()
+  await breakConnection(page, /\/assets\//)
+  await openPath(page, '/knowledge')
+  await retry(page).waitFor()
+  await page.unrouteAll()
+  await retry(page).click()
+  await page.getByRole('heading', { level: 1, name: 'Knowledge' }).waitFor()
+})
+
+test('a conversation loads by itself when the server is back', async ({ browser }) => {
+  await using folder = Object.assign(await temporaryFolder('recovery'), {
+    [Symbol.asyncDispose]: () => folder.remove(),
+  })
+  const settings = { DATABASE_URL: undefined, REDIS_URL: undefined, LLM_BASE_URL: undefined, DATA_DIR: folder.path }
+  let product = await startProduct(settings)
+  const context = await browser.newContext({ baseURL: product.url })
+  try {
+    const page = await context.newPage()
+    await signedIn(page)
+    await page.goto('/chat')
+    await send(page, 'Where are the boats?')
+    await page.getByRole('button', { name: 'Send' }).waitFor()
+    const path = new URL(page.url()).pathname
+    await page.goto('/terms')
+    await page.getByRole('heading', { level: 1, name: 'Terms' }).waitFor()
+    await product.stop()
+    await openPath(page, path)
+    await page.getByText('Failed to load thread history').waitFor()
+    product = await startProduct({ ...settings, PORT: new URL(product.url).port })
+    await page.getByRole('article').filter({ hasText: 'Where are the boats?' }).first().waitFor()
+    expect(await retry(page).count()).toBe(0)
+  } finally {
+    await context.close()
+    await product.stop()
+  }
+})
