@@ -72,7 +72,7 @@ const shown = {
 }
 
 const twinChat = { __typename: 'Thread', id: 'thread-2', uuid: '0198b5a6-0000-7000-8000-000000000002', threadType: 'PUBLIC_TWIN_CHAT' }
-const threads = (...nodes: object[]) => ({ edges: nodes.map((node) => ({ __typename: 'ViewerThreadsConnectionEdge', node })) })
+const threads = (...nodes: object[]) => ({ edges: nodes.map((node) => ({ __typename: 'ThreadEdge', node })) })
 
 function answer(profile: Record<string, unknown> = {}, profilePal: typeof pal | null = pal, ...recent: object[]) {
   return {
