@@ -19,6 +19,7 @@ import { activeRunOf, activeRunsOf } from '../engine/runStore.ts'
 import type { Sends } from './sendNews.ts'
 import { announce } from '../threads/threadNews.ts'
 import type { AskedTwin, TwinGate } from '../visitors/twinGate.ts'
+import { withdrawMessages } from '../visitors/twinMessages.ts'
 import { createTwinOwners } from './twinOwners.ts'
 import { clientMessageId, messageText, uploadIds } from '../validation.ts'
 import type { CodeOf } from '../../platform/errorCodes/catalogue.ts'
@@ -144,6 +145,7 @@ export function createRunsService(platform: Platform, engine: RunEngine, twinGat
     return replace(participant, clientId, question.threadId, replaced, async (tx) => {
       const attached = await tx.element.findMany({ where: { stepId: question.id }, orderBy: { position: 'asc' }, select: { id: true } })
       await tx.element.updateMany({ where: { stepId: question.id }, data: { stepId: null } })
+      await withdrawMessages(tx, question.id)
       await deleteLast(tx, replaced, 'not_last_message')
       if (question.position === 0) {
         await tx.thread.update({ where: { id: question.threadId }, data: { firstMessagePreview: previewOf(text) } })

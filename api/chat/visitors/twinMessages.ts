@@ -1,10 +1,27 @@
 import { leaveMessageForOwner } from '../../agents/twin/tools.ts'
 import type { NotificationsService } from '../../notifications/notifications.service.ts'
+import type { Transaction } from '../../platform/database/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { storable } from '../../platform/text/text.ts'
 import type { OwnedRun } from '../engine/runStore.ts'
 import { recordEvent } from '../../webhooks/webhookEvents.ts'
 import { onceFor } from '../engine/toolEffects.ts'
+
+/** Deletes what the twin delivered for a question that its visitor replaces. */
+export async function withdrawMessages(tx: Transaction, questionStepId: string): Promise<void> {
+  await tx.notification.deleteMany({ where: { questionStepId } })
+}
+
+/** What an answer that was regenerated delivered for the same question: the new answer must not deliver it a second time. */
+async function messageOfEarlierRun(tx: Transaction, { id: runId, userStepId }: OwnedRun): Promise<{ id: string } | null> {
+  const effects = await tx.toolEffect.findMany({ where: { runId, tool: leaveMessageForOwner.name }, select: { result: true } })
+  const ownIds = effects.map(({ result }) => (result as { value: { id: string } }).value.id)
+  return tx.notification.findFirst({
+    where: { questionStepId: userStepId, id: { notIn: ownIds } },
+    orderBy: { publishedAt: 'asc' },
+    select: { id: true },
+  })
+}
 
 export type TwinMessages = ReturnType<typeof createTwinMessages>
 
@@ -24,7 +41,12 @@ export function createTwinMessages({ db, limits }: Pick<Platform, 'db' | 'limits
     const thread = await db.thread.findUnique({ where: { id: threadId }, include: { user: { select: { username: true } } } })
     if (!thread || !(await isWithinLimits(ownerId, thread.userId ?? thread.guestId ?? threadId))) return false
     const message = storable(text)
-    const { id } = await onceFor(db, run)(leaveMessageForOwner.name, { message }, async (tx) => {
+    const { id, isNew } = await onceFor(db, run)(leaveMessageForOwner.name, { message }, async (tx) => {
+      const earlier = await messageOfEarlierRun(tx, run)
+      if (earlier) {
+        await tx.notification.update({ where: { id: earlier.id }, data: { message } })
+        return { id: earlier.id, isNew: false }
+      }
       const notification = await notifications.write(tx, ownerId, {
         channel: 'twin',
         type: 'info',
@@ -33,10 +55,11 @@ export function createTwinMessages({ db, limits }: Pick<Platform, 'db' | 'limits
         message,
         actionUrl: `/twin?conversation=${threadId}`,
       })
+      await tx.notification.update({ where: { id: notification.id }, data: { questionStepId: run.userStepId } })
       await recordEvent(tx, ownerId, 'twin.message_left', { conversation_id: threadId, notification_id: notification.id })
-      return { id: notification.id }
+      return { id: notification.id, isNew: true }
     })
-    await notifications.tellOf(ownerId, id)
+    if (isNew) await notifications.tellOf(ownerId, id)
     return true
   }
 
