@@ -26,8 +26,17 @@ const ViewerEventUnion = builder.unionType('ViewerEvent', {
 builder.subscriptionField('viewerEvents', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: ViewerEventUnion,
-    description: 'What changes in the viewer’s lists while they look.',
-    subscribe: (_root, _args, { services, viewer, client }) => services.viewerEvents(viewer, client),
+    description: 'Live changes to the viewer’s lists.',
+    args: {
+      after: t.arg.string({
+        description:
+          'Cursor of the last notification that was received, from `notificationEdge` or `Viewer.notifications`. Notifications that arrived since are sent first. Other events are not stored, so read the lists again after a reconnect.',
+      }),
+    },
+    subscribe: async (_root, { after }, { services, viewer, client }) => {
+      const place = typeof after === 'string' ? { after: await services.notifications.cursor(viewer, { after }) } : undefined
+      return services.viewerEvents(viewer, client, place)
+    },
     resolve: (event) => event,
   }),
 )

@@ -66,8 +66,14 @@ builder.objectField(ViewerType, 'memories', (t) =>
   t.connection(
     {
       type: MemoryNode,
-      description: 'What their private assistant remembers now, what was told last first.',
-      resolve: (viewer, args, { services }) => resolvePage(args, cursorOf, (page) => services.memoryList.list(viewer, page)),
+      description: 'What the private assistant remembers now, newest first.',
+      args: {
+        query: t.arg.string({
+          description: 'Beginnings of words, all of which must match; at most 200 characters. Null lists all memories.',
+        }),
+      },
+      resolve: (viewer, { query, ...args }, { services }) =>
+        resolvePage(args, cursorOf, (page) => services.memoryList.list(viewer, { ...page, query })),
     },
     Memories.Connection,
     Memories.Edge,
@@ -83,6 +89,24 @@ builder.objectField(ViewerType, 'memory', (t) =>
     resolve: (viewer, { uuid }, { services }) => services.memoryList.find(viewer, { id: uuid }),
   }),
 )
+
+const CreateMemoryInput = builder.inputType('CreateMemoryInput', {
+  description: 'A memory to add.',
+  fields: (t) => ({
+    content: t.string({ required: true, description: 'What to remember: 1 to 1,000 characters, made one line.' }),
+  }),
+})
+
+const CreateMemoryPayload = builder.objectRef<ListedMemory>('CreateMemoryPayload').implement({
+  description: 'The memory was added.',
+  fields: (t) => ({
+    memoryEdge: t.field({
+      type: Memories.Edge,
+      description: 'The memory, for prepending to the list.',
+      resolve: (node) => ({ cursor: cursorOf(node), node }),
+    }),
+  }),
+})
 
 const UpdateMemoryInput = builder.inputType('UpdateMemoryInput', {
   description: 'A correction of a memory.',
@@ -140,6 +164,13 @@ const DeleteMemoryPayload = builder.objectRef<{ id: string; restored: ListedMemo
 })
 
 builder.mutationFields((t) => ({
+  createMemory: t.withAuth({ signedIn: true }).field({
+    type: CreateMemoryPayload,
+    errors: { types: [InputError] },
+    description: 'Adds a memory. It replaces memories that it contradicts, which become its `earlier` ones.',
+    args: { input: t.arg({ type: CreateMemoryInput, required: true, description: 'The memory.' }) },
+    resolve: (_root, { input }, { services, viewer }) => services.memoryList.create(viewer, input),
+  }),
   updateMemory: t.withAuth({ signedIn: true }).field({
     type: UpdateMemoryPayload,
     errors: { types: [InputError, ConflictError, NotFoundError] },

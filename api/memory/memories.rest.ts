@@ -2,7 +2,7 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { rule } from '../platform/errorCodes/rule.ts'
 import { NotFoundError } from '../platform/errors.ts'
 import { formatCursor } from '../platform/database/keysetPages.ts'
-import { answer, json, refusal } from '../rest/bodies.ts'
+import { answer, json, made, madeAt, refusal } from '../rest/bodies.ts'
 import { existingId } from '../rest/ids.ts'
 import { nextBody, pageQuery, readPage } from '../rest/pages.ts'
 import { requireViewer, type RestEnv } from '../rest/router.ts'
@@ -42,7 +42,13 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
       description:
         'The caller’s own, without those that another one took the place of. Memories are listed by when they were told, which never changes, so that no page repeats or loses one.',
       request: {
-        query: z.object(pageQuery()),
+        query: z.object({
+          q: z.string().optional().openapi({
+            description: 'Beginnings of words, all of which must match; at most 200 characters. All memories when left out.',
+            example: 'boat',
+          }),
+          ...pageQuery(),
+        }),
       },
       responses: {
         200: answer('A page.', z.object({ memories: z.array(memoryBody), next: nextBody }).openapi('MemoryPage')),
@@ -52,8 +58,33 @@ export function registerMemoryRoutes(app: OpenAPIHono<RestEnv>): void {
       const viewer = requireViewer(c)
       const { memoryList } = c.get('services')
       const cursorOf = ({ id, createdAt }: ListedMemory) => formatCursor({ id, updatedAt: createdAt })
-      const { rows, next } = await readPage(c.req.valid('query'), cursorOf, (page) => memoryList.list(viewer, page))
+      const { q: query, ...wanted } = c.req.valid('query')
+      const { rows, next } = await readPage(wanted, cursorOf, (page) => memoryList.list(viewer, { ...page, query }))
       return c.json({ memories: rows.map(showMemory), next }, 200)
+    },
+  )
+
+  app.openapi(
+    createRoute({
+      method: 'post',
+      path: '/memories',
+      middleware: defaultError('saveMemory'),
+      tags,
+      summary: 'Add a memory',
+      description:
+        'Replaces memories that it contradicts, which become its `earlier` ones. Words that another memory has already are refused with `memory_known`, and passwords, keys and card numbers are never kept.',
+      request: {
+        body: json(
+          z.object({
+            content: z.string().openapi({ description: '1 to 1,000 characters, made one line.', example: 'The boat is called Freya.' }),
+          }),
+        ),
+      },
+      responses: { 201: made('The memory.', memoryBody) },
+    }),
+    async (c) => {
+      const memory = await c.get('services').memoryList.create(requireViewer(c), c.req.valid('json'))
+      return c.json(showMemory(memory), 201, madeAt(`/memories/${memory.id}`))
     },
   )
 

@@ -29,7 +29,8 @@ export const sameWords = (content: string) => ({ equals: escapeLike(content), mo
 export interface NewMemory {
   userId: string
   content: string
-  sourceStepId: string
+  /** The message in which it was told; null for a memory that its owner added. */
+  sourceStepId: string | null
   /** Kept by itself after an answer. */
   isNoticed?: boolean
   /** The memory whose place it takes, where somebody who read both says so. */

@@ -33,3 +33,20 @@ test('nothing of a forgotten memory is left in any table', async () => {
     expect(await db.$queryRawUnsafe(`SELECT 1 FROM "${name}" AS t WHERE t::text ILIKE '%canaryword%'`), name).toEqual([])
   }
 })
+
+test('a memory that its owner adds is found by searches, and replaces what it contradicts', async () => {
+  const [ada, ben] = [await aPerson(app), await aPerson(app)]
+  const add = (content: string) => ada.client.rest<{ id: string; earlier: { content: string }[] }>('POST', '/api/v1/memories', { content })
+  await add('I live in Lisbon')
+  const { status, headers, body } = await add('I live in Porto')
+  expect([status, headers.get('location')]).toEqual([201, `/api/v1/memories/${body.id}`])
+  expect(body.earlier).toMatchObject([{ content: 'I live in Lisbon' }])
+  expect((await found(ada.id, 'Porto')).map(({ text }) => text)).toEqual(['I live in Porto'])
+  const listed = async ({ client }: Person, query: string) =>
+    (await client.rest<{ memories: { content: string }[] }>('GET', `/api/v1/memories?q=${query}`)).body.memories.map(
+      ({ content }) => content,
+    )
+  expect(await listed(ada, 'port')).toEqual(['I live in Porto'])
+  expect(await listed(ada, 'lisbon')).toEqual([])
+  expect(await listed(ben, 'port')).toEqual([])
+})

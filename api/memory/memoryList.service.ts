@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { z } from 'zod'
 import { type Database, transaction } from '../platform/database/database.ts'
-import { firstRowOf, kysely, rowsOf } from '../platform/database/sql/typedSql.ts'
+import { prefixQuery } from '../platform/database/fullText.ts'
+import { firstRowOf, fragment, kysely, rowsOf } from '../platform/database/sql/typedSql.ts'
 import { ConflictError, InputError, NotFoundError } from '../platform/errors.ts'
 import { type KeysetPage, pageOf } from '../platform/database/keysetPages.ts'
 import { isUuid } from '../platform/text/ids.ts'
@@ -12,7 +13,7 @@ import { type MemoryService, type RememberedFact, sameWords } from './memory.ser
 import { redactMemories } from './forgetting/redaction.ts'
 import { refuseSecret } from './secrets.ts'
 import { claimedBy, indexMemory, lockRemembering } from './superseding.ts'
-import { memoryChange } from './validation.ts'
+import { memoryChange, memoryQuery } from './validation.ts'
 
 /** A memory as its owner reads it. */
 export interface ListedMemory {
@@ -41,9 +42,12 @@ export class MemoryListService {
     this.#memory = memory
   }
 
-  /** What is remembered now; what was told last comes first. */
-  async list({ userId }: Viewer, page: KeysetPage): Promise<ListedMemory[]> {
-    const current = memoriesOf(userId).where('supersededById', 'is', null)
+  /** Current memories, newest first. A query filters by the beginnings of words; all of them must match. */
+  async list({ userId }: Viewer, { query: input, ...page }: KeysetPage & { query?: string | null }): Promise<ListedMemory[]> {
+    const query = parseInput(memoryQuery, input ?? '')
+    const current = memoriesOf(userId)
+      .where('supersededById', 'is', null)
+      .$if(query !== '', (all) => all.where(sql<SqlBool>`${sql.ref('memories.search')} @@ ${fragment(prefixQuery(query, '&'))}`))
     return this.#withEarlier(userId, await rowsOf(this.#db, pageOf(current, 'memories', 'createdAt', page)))
   }
 
@@ -53,6 +57,17 @@ export class MemoryListService {
     if (!found) return null
     const [memory] = await this.#withEarlier(userId, [found])
     return memory ?? null
+  }
+
+  /** A memory that its owner adds, whether or not the assistant remembers things from conversations. Replaces what it contradicts. */
+  async create(viewer: Viewer, input: z.input<typeof memoryChange>): Promise<ListedMemory> {
+    const { content } = parseInput(memoryChange, input)
+    const { userId } = viewer
+    const { memory, isNew } = await transaction(this.#db, (tx) => this.#memory.remember(tx, { userId, content, sourceStepId: null }))
+    if (!isNew) throw new InputError('memory_known', { field: 'content' })
+    const created = await this.find(viewer, { id: memory.id })
+    if (!created) throw new NotFoundError('no_such_memory')
+    return created
   }
 
   /** What answers quoted of it before stays as it was quoted. */

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { webOperation } from '../../scripts/webOperation.ts'
 import type { ConversationImportNews } from '../chat/imports/importing.ts'
+import { graphql } from '../testing/__generated__/gql.ts'
 import { schema } from '../graphql/schema.ts'
 import type { StoryImportNews } from '../knowledge/storyImport.service.ts'
 import { tellViewer } from '../platform/events/viewerNews.ts'
@@ -115,6 +116,42 @@ test('the first bytes are a cursor, with which whoever heard nothing yet comes b
   const { next, leave } = await follow(person, cursor)
   expect((await next()).notification_arrived?.notification.title).toBe('Meanwhile')
   await leave()
+})
+
+const resumedEvents = graphql(`subscription ResumedViewerEvents($after: String) { viewerEvents(after: $after) {
+  __typename ... on NotificationArrived { notificationEdge { cursor node { title } } }
+} }`)
+
+/** Follows `viewerEvents` until it has sent so many notifications, and returns them. */
+async function followGraphql({ client }: Person, after: string, count: number) {
+  const sent: { title: string; cursor: string }[] = []
+  for await (const { data } of client.subscribe(resumedEvents, { after })) {
+    if (data?.viewerEvents.__typename !== 'NotificationArrived') continue
+    const { cursor, node } = data.viewerEvents.notificationEdge
+    if (sent.push({ title: node.title, cursor }) === count) break
+  }
+  return sent
+}
+
+test('viewerEvents resumes after a cursor, over GraphQL as over REST', async () => {
+  const person = await aPerson(app)
+  await publish(person, 'Before')
+  const { viewer } = await person.client.ask(
+    graphql(`query NewestNotification { viewer { notifications(first: 1) { edges { cursor } } } }`),
+  )
+  const cursor = viewer?.notifications.edges[0]?.cursor ?? ''
+  const titles = Array.from({ length: 120 }, (_, index) => `News ${index}`)
+  for (const title of titles) await publish(person, title)
+  const sent = await followGraphql(person, cursor, titles.length)
+  expect(sent.map(({ title }) => title)).toEqual(titles)
+  const rest = await followGraphql(person, sent[117]?.cursor ?? '', 2)
+  expect(rest.map(({ title }) => title)).toEqual(titles.slice(118))
+})
+
+test('viewerEvents refuses an invalid cursor', async () => {
+  const { client } = await aPerson(app)
+  const { body } = await client.graphqlText(String(resumedEvents), { after: 'yesterday' })
+  expect(body.errors?.map(({ extensions }) => extensions?.code)).toEqual(['invalid_stream_cursor'])
 })
 
 test('a cursor that is none is refused', async () => {

@@ -56,6 +56,7 @@ const operationOfField: Record<string, OperationName> = {
   'Mutation.changePassword': 'changePassword',
   'Mutation.createAccessToken': 'createAccessToken',
   'Mutation.createKnowledgeItem': 'saveItem',
+  'Mutation.createMemory': 'saveMemory',
   'Mutation.createMemoryRule': 'forget',
   'Mutation.createWebhook': 'saveWebhook',
   'Mutation.deleteAccount': 'deleteAccount',

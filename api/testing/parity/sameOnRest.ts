@@ -67,6 +67,7 @@ export const sameOnRest: Record<string, string[] | Without> = {
   'Mutation.addWebPage': ['POST /knowledge/web-pages'],
   'Mutation.changePassword': ['POST /auth/change-password'],
   'Mutation.createAccessToken': ['POST /account/access-tokens'],
+  'Mutation.createMemory': ['POST /memories'],
   'Mutation.createMemoryRule': ['POST /memory-rules'],
   'Mutation.createWebhook': ['POST /webhooks'],
   'Mutation.createKnowledgeItem': ['POST /knowledge/items'],

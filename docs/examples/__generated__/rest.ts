@@ -958,7 +958,11 @@ export interface paths {
          */
         get: operations["getMemories"];
         put?: never;
-        post?: never;
+        /**
+         * Add a memory
+         * @description Replaces memories that it contradicts, which become its `earlier` ones. Words that another memory has already are refused with `memory_known`, and passwords, keys and card numbers are never kept.
+         */
+        post: operations["postMemories"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7167,6 +7171,8 @@ export interface operations {
     getMemories: {
         parameters: {
             query?: {
+                /** @description Beginnings of words, all of which must match; at most 200 characters. All memories when left out. */
+                q?: string;
                 /** @description How many at most: 1 to 100. */
                 limit?: number;
                 /** @description The `next` of the page before; left out for the first page. It names a place and not a number, so that what is new meanwhile neither repeats nor hides anything. */
@@ -7195,6 +7201,45 @@ export interface operations {
             429: components["responses"]["429"];
             500: components["responses"]["500"];
             503: components["responses"]["503"];
+        };
+    };
+    postMemories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description 1 to 1,000 characters, made one line.
+                     * @example The boat is called Freya.
+                     */
+                    content: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The memory. */
+            201: {
+                headers: {
+                    /** @description The address of what was made; of the first where there are several. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Memory"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
         };
     };
     getMemoriesById: {

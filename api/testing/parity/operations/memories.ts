@@ -88,18 +88,39 @@ const ownMemories: Operation[] = [
   {
     call: 'GET /api/v1/memories',
     rest: rest(
-      () => ['GET', '/memories'],
+      ({ query }) => ['GET', `/memories${query === undefined ? '' : `?q=${encodeURIComponent(String(query))}`}`],
       ({ memories }) => memories,
     ),
     graph: graph(
-      `{ viewer { memories { edges { node { ${memory} } } } } }`,
-      () => ({}),
+      `query ($query: String) { viewer { memories(query: $query) { edges { node { ${memory} } } } } }`,
+      ({ query }) => ({ query }),
       ({ viewer }) => (viewer?.memories as { edges: { node: unknown }[] } | undefined)?.edges.map(({ node }) => node),
     ),
     cases: [
       { title: 'lists what is remembered', as: 'owner' },
+      { title: 'finds memories by the beginnings of their words', as: 'owner', input: () => ({ query: 'LAM re' }) },
+      { title: 'finds nothing for words that are not there', as: 'owner', input: () => ({ query: 'anchor' }) },
+      { title: 'lists all for a blank query', as: 'owner', input: () => ({ query: ' ' }) },
+      { title: 'refuses a query that is too long', as: 'owner', input: () => ({ query: 'a'.repeat(201) }), status: 400 },
       { title: 'shows nobody else’s', as: 'other' },
       { title: 'needs a session', as: 'anyone', status: 401 },
+    ],
+  },
+  {
+    call: 'POST /api/v1/memories',
+    rest: rest((body) => ['POST', '/memories', body]),
+    graph: mutation(
+      'createMemory',
+      `memoryEdge { cursor node { ${memory} } }`,
+      (input) => input,
+      ({ memoryEdge }) => (memoryEdge as { node: unknown }).node,
+    ),
+    cases: [
+      { title: 'keeps a memory', as: 'owner', input: () => ({ content: ' The keeper is\n called Ida. ' }) },
+      { title: 'keeps nothing twice', as: 'owner', input: () => ({ content: 'the keeper is called ida.' }), status: 400 },
+      { title: 'needs words', as: 'owner', input: () => ({ content: ' ' }), status: 400 },
+      { title: 'keeps no passwords', as: 'owner', input: () => ({ content: 'My password is Sommer2024' }), status: 400 },
+      { title: 'needs a session', as: 'anyone', input: () => ({ content: 'The lamp is lit.' }), status: 401 },
     ],
   },
   {
