@@ -135,12 +135,14 @@ builder.queryFields((t) => ({
   }),
   usernameAvailability: t.field({
     type: UsernameAvailability,
+    nullable: true,
     description: 'For sign-up forms, while one types; limited by address.',
     args: { username: t.arg.string({ required: true, description: 'As typed.' }) },
     resolve: (_root, { username }, { services, client }) => services.account.checkUsername(client, username),
   }),
   emailAvailability: t.field({
     type: EmailAvailability,
+    nullable: true,
     description: 'For sign-up forms; limited by address.',
     args: { email: t.arg.string({ required: true, description: 'As typed.' }) },
     resolve: (_root, { email }, { services, client }) => services.account.checkEmail(client, email),

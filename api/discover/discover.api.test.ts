@@ -14,7 +14,11 @@ beforeEach(() => db.user.deleteMany())
 const search = graphql(`query Discover($query: String, $interest: String, $first: Int, $after: String, $last: Int, $before: String) {
   discover(query: $query, interest: $interest, first: $first, after: $after, last: $last, before: $before) {
     edges { cursor node { username displayName avatarUrl bio interests skills isTwinEnabled } } pageInfo { hasNextPage endCursor } } }`)
-const page = async (variables: DiscoverQueryVariables, client: Client = app.anyone()) => (await client.ask(search, variables)).discover
+async function page(variables: DiscoverQueryVariables, client: Client = app.anyone()) {
+  const { discover } = await client.ask(search, variables)
+  if (!discover) throw new Error('There is no page.')
+  return discover
+}
 const find = async (query: string) => (await page({ query })).edges.map(({ node }) => node.username)
 
 type ProfileData = NonNullable<Parameters<typeof db.profile.create>[0]['data']>

@@ -24,6 +24,7 @@ builder.queryFields((t) => ({
   discover: t.connection(
     {
       type: PublicProfileType,
+      nullable: true,
       description:
         'People with a public profile, for anybody to find. Best matches first; without a query, those whose public page changed last.',
       args: {
@@ -51,6 +52,7 @@ builder.queryFields((t) => ({
   ),
   discoverInterests: t.field({
     type: [DiscoverInterest],
+    nullable: true,
     description: 'What most public profiles name, for anybody to look around by.',
     args: { first: t.arg.int({ defaultValue: 20, description: '1 to 100.' }) },
     resolve: (_root, { first }, { services, viewer, client }) => services.discover.interests({ viewer, client }, { limit: first ?? 20 }),

@@ -11,6 +11,7 @@ import { inputErrorOf } from '../platform/text/parseInput.ts'
 import type { ClientInfo, Participant, Viewer } from '../platform/viewer.ts'
 import type { Services } from '../services.ts'
 import { costOptions } from './cost.ts'
+import './globalIds.ts'
 import type PrismaTypes from './__generated__/pothos.ts'
 import { getDatamodel } from './__generated__/pothos.ts'
 
@@ -22,8 +23,6 @@ export interface GraphContext {
   readonly client: ClientInfo
   /** Whether the web app asks, with one of the operations that it was built with. */
   readonly isOwnOperation: boolean
-  /** What the operation comes to, as soon as its first field is asked for; not counted of one of our own. */
-  cost?: number
 }
 
 export const builder = new SchemaBuilder<{
@@ -65,6 +64,7 @@ export const builder = new SchemaBuilder<{
     nodeTypeOptions: { description: 'Anything that can be fetched again by its global id.' },
     nodeQueryOptions: { description: 'Null when there is no such thing, or none that you may see.' },
     nodesQueryOptions: {
+      nullable: { list: true, items: true },
       description: `At most ${graphLimits.nodes}, in the order asked for; null where there is no such thing, or none that you may see.`,
       complexity: ({ ids }) => ({ field: 1, multiplier: ids.length }),
       resolve: (_root, { ids }, _context, _info, resolveNodes) => {

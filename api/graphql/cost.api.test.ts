@@ -22,10 +22,29 @@ test('an answer says what its operation cost and how much it may cost, also once
   expect(await costOf('{ viewer { user { id } } }')).toEqual({ requested: 3, limit: graphLimits.cost })
 })
 
-test('a refused operation names the same limit, and no operation that reads only the schema has a cost', async () => {
-  const { body } = await client.graphqlText(threads(100).replace('name', 'steps(last: 100) { edges { node { id input output } } }'))
-  expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'operation_too_costly', params: { limit: graphLimits.cost } })
-  expect(await costOf('{ __typename }')).toBeUndefined()
+const dashboard = (first: number, last: number) => `{ viewer { threads(first: ${first}) { edges { node { id name
+  steps(last: ${last}) { edges { node { id input output citations { number title excerpt } elements { id ... on FileElement { filename url } } } } } } } } } }`
+
+test('lists are charged by what they can return, so that a dashboard passes', async () => {
+  expect(await costOf(dashboard(50, 10))).toMatchObject({ limit: graphLimits.cost })
+  const withoutPage = await costOf('{ viewer { threads { edges { node { id name } } } } }')
+  expect(withoutPage).toEqual(await costOf(threads(20)))
+})
+
+test('a refused operation is not begun, and names its cost and the limit', async () => {
+  const { body } = await client.graphqlText(dashboard(100, 100))
+  const { cost } = (body as { extensions: { cost: { requested: number; limit: number } } }).extensions
+  expect(cost.limit).toBe(graphLimits.cost)
+  expect(cost.requested).toBeGreaterThan(100_000)
+  expect(body.errors).toMatchObject([{ extensions: { code: 'operation_too_costly', params: { cost: cost.requested, limit: cost.limit } } }])
+  expect(body).not.toHaveProperty('data')
+})
+
+test('only the operation that is executed is charged', async () => {
+  const query = `query Large ${dashboard(100, 100)} query Small { viewer { user { id } } }`
+  const ask = (operationName: string) => client.rest<{ data?: unknown }>('POST', '/graphql', { query, operationName })
+  expect((await ask('Small')).body).toMatchObject({ data: { viewer: {} } })
+  expect((await ask('Large')).body).not.toHaveProperty('data')
 })
 
 test('operations of our own screens are not counted', async () => {

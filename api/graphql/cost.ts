@@ -1,52 +1,78 @@
-import SchemaBuilder, { type SchemaTypes } from '@pothos/core'
-import { PothosComplexityPlugin } from '@pothos/plugin-complexity'
-import { GraphQLError, type GraphQLResolveInfo } from 'graphql'
+import { complexityFromQuery } from '@pothos/plugin-complexity'
+import { type DocumentNode, type ExecutionArgs, getNamedType, getOperationAST, GraphQLError, type GraphQLField, Kind } from 'graphql'
 import { isAsyncIterable, type Plugin } from 'graphql-yoga'
 import { textOf } from '../platform/errorCodes/catalogue.ts'
 import { graphLimits } from '../platform/limits/graphLimits.ts'
 import type { GraphContext } from './builder.ts'
 
-/** A page costs what it asks for. Of a connection it is the list of edges that counts for ten already. */
-function rowsAskedFor({ first, last, limit }: Record<string, unknown>) {
-  const page = first ?? last
-  if (typeof page === 'number') return { field: 1, multiplier: page / 10 }
-  return typeof limit === 'number' ? { field: 1, multiplier: limit } : { field: 1 }
-}
+/** What Pothos multiplies the fields of a list by, unless the list has a size of its own. */
+const defaultListSize = 10
+const defaultPageSize = 20
 
-/** For the schema builder: costlier operations are refused before anything is read. Those of our own screens are known, and not counted. */
-export const costOptions = {
-  limit: ({ isOwnOperation }: GraphContext) => (isOwnOperation ? {} : { complexity: graphLimits.cost }),
-  fieldComplexity: rowsAskedFor,
-  defaultListMultiplier: 10,
-  complexityError: (kind: string, { complexity }: { complexity: number }) => {
-    const params = { kind: kind.toLowerCase(), cost: Math.ceil(complexity), limit: graphLimits.cost }
-    return new GraphQLError(textOf('operation_too_costly', params), { extensions: { code: 'operation_too_costly', params } })
-  },
-}
-
-/** Keeps the cost that is counted before the first field is read, for `publishCost`. */
-class KeptComplexityPlugin<Types extends SchemaTypes> extends PothosComplexityPlugin<Types> {
-  override checkComplexity(context: Types['Context'], info: GraphQLResolveInfo): void {
-    super.checkComplexity(context, info)
-    if (this.getMax(context)) (context as GraphContext).cost = this.complexityCache(context, info).complexity
+/**
+ * Lists are charged by the number of rows that they can return: pages by `first`, `last` or `limit`. The edges of a connection are a list of
+ * their own, so that only the rest of the page size is left for the connection.
+ */
+function rowsAskedFor(
+  { first, last, limit }: Record<string, unknown>,
+  _context: object,
+  { type }: Pick<GraphQLField<unknown, unknown>, 'type'>,
+) {
+  const size = first ?? last ?? limit
+  if (getNamedType(type).name.endsWith('Connection')) {
+    return { field: 1, multiplier: (typeof size === 'number' ? size : defaultPageSize) / defaultListSize }
   }
+  return typeof size === 'number' ? { field: 1, multiplier: size } : { field: 1 }
 }
 
-SchemaBuilder.allowPluginReRegistration = true
-SchemaBuilder.registerPlugin('complexity', KeptComplexityPlugin)
-SchemaBuilder.allowPluginReRegistration = false
+/** The cost of a list without a page size that rarely has more than a few rows, such as the attachments of a message. */
+export const shortList = { field: 1, multiplier: 3 } as const
 
-/** Says in `extensions.cost` of an answer what its operation came to; not in the events of a subscription, and not to our own screens. */
-export const publishCost: Plugin<GraphContext> = {
-  onExecute({ args: { contextValue } }) {
-    const context = contextValue as GraphContext
-    if (context.isOwnOperation) return undefined
+/** For the schema builder, which only describes the cost of each field; `limitCost` compares them with the limit. */
+export const costOptions = { disabled: true, fieldComplexity: rowsAskedFor, defaultListMultiplier: defaultListSize } as const
+
+/** Refuses operations that cost too much before anything is read, and reports the cost of all others. Operations of our own screens are not counted. */
+export const limitCost: Plugin<GraphContext> = {
+  onExecute({ args, setResultAndStopExecution }) {
+    const cost = costOf(args)
+    if (!cost) return undefined
+    if (cost.requested > cost.limit) return setResultAndStopExecution(refuse(cost))
     return {
       onExecuteDone({ result }) {
-        if (context.cost === undefined || isAsyncIterable(result)) return
-        const cost = { requested: Math.ceil(context.cost), limit: graphLimits.cost }
-        result.extensions = { ...result.extensions, cost }
+        if (!isAsyncIterable(result)) result.extensions = { ...result.extensions, cost }
       },
     }
   },
+  onSubscribe({ args, setResultAndStopExecution }) {
+    const cost = costOf(args)
+    if (cost && cost.requested > cost.limit) setResultAndStopExecution(refuse(cost))
+  },
+}
+
+interface Cost {
+  readonly requested: number
+  readonly limit: number
+}
+
+/** Null for what is not counted, and for what the executor will refuse. */
+function costOf({ document, operationName, schema, variableValues, contextValue }: ExecutionArgs): Cost | null {
+  const context = contextValue as GraphContext
+  const operation = getOperationAST(document, operationName)
+  if (context.isOwnOperation || !operation) return null
+  const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION)
+  const query: DocumentNode = { kind: Kind.DOCUMENT, definitions: [operation, ...fragments] }
+  try {
+    const { complexity } = complexityFromQuery(query, { schema, ctx: context, variables: variableValues ?? {} })
+    return { requested: Math.ceil(complexity), limit: graphLimits.cost }
+  } catch (error) {
+    // Wrong variables, which the executor reports in full.
+    if (error instanceof GraphQLError) return null
+    throw error
+  }
+}
+
+function refuse(cost: Cost) {
+  const params = { kind: 'complexity', cost: cost.requested, limit: cost.limit }
+  const error = new GraphQLError(textOf('operation_too_costly', params), { extensions: { code: 'operation_too_costly', params } })
+  return { errors: [error], extensions: { cost } }
 }

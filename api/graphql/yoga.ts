@@ -3,15 +3,17 @@ import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operation
 import { createYoga, type Plugin } from 'graphql-yoga'
 import { isForeignRequest } from '../account/sessions/proof/proof.ts'
 import { clientInfo, getSetCookies } from '../platform/limits/clientInfo.ts'
-import { ForbiddenError } from '../platform/errors.ts'
+import { ForbiddenError, UnauthorizedError } from '../platform/errors.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Services } from '../services.ts'
 import type { GraphContext } from './builder.ts'
-import { cleanParams } from './cleanParams.ts'
-import { publishCost } from './cost.ts'
+import { limitCost } from './cost.ts'
 import { createDocuments } from './documents/documents.ts'
 import { maskErrors } from './errors/masking.ts'
-import { withBoundedBody } from './requestBody.ts'
+import { cleanParams } from './http/cleanParams.ts'
+import { checkMediaTypes } from './http/mediaTypes.ts'
+import { withBoundedBody } from './http/requestBody.ts'
+import { followStatusCodes } from './http/statusCodes.ts'
 import { schema } from './schema.ts'
 
 type Caller = Pick<GraphContext, 'client' | 'viewer' | 'participant'>
@@ -38,6 +40,7 @@ export function createGraphqlEndpoint(platform: Platform, services: Services, pe
       const client = clientInfo({ request: req, response: res }, request.headers, platform.config.trustedProxies)
       const viewer = await services.account.viewerFromHeaders(request.headers, client.setCookies)
       await services.countRequest(viewer, client)
+      if (!viewer && hasBearer(request)) throw new UnauthorizedError()
       callers.set(request, { client, viewer, participant: viewer ?? (await services.guests.fromClient(client)) })
     },
     // A mutation sets cookies on its context; the response, which Yoga makes later, must carry them.
@@ -45,6 +48,8 @@ export function createGraphqlEndpoint(platform: Platform, services: Services, pe
       const client = callers.get(request)?.client
       for (const cookie of client ? getSetCookies(client) : []) response.headers.append('set-cookie', cookie)
       if (response.status === 405) response.headers.append('allow', 'OPTIONS')
+      if (response.status === 401 && hasBearer(request))
+        response.headers.set('www-authenticate', 'Bearer realm="Twain", error="invalid_token"')
     },
   }
 
@@ -68,13 +73,23 @@ export function createGraphqlEndpoint(platform: Platform, services: Services, pe
     },
     plugins: [
       identifyCaller,
+      checkMediaTypes,
       cleanParams,
       usePersistedOperations({
         allowArbitraryOperations: true,
         getPersistedOperation: (id) => persisted.get(id) ?? null,
+        customErrors: {
+          keyNotFound: { message: 'Must provide query string.', extensions: { code: 'BAD_REQUEST', http: { status: 400 } } },
+        },
       }),
       documents.plugin,
-      publishCost,
+      limitCost,
+      followStatusCodes,
     ],
   })
+}
+
+/** A program whose token is invalid must not be mistaken for a signed-out visitor. */
+function hasBearer({ headers }: Request): boolean {
+  return /^bearer\b/i.test(headers.get('authorization') ?? '')
 }

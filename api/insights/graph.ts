@@ -86,6 +86,7 @@ const UsageType = builder.objectRef<Usage & { viewer: Viewer }>('Usage').impleme
 builder.objectField(ViewerType, 'usage', (t) =>
   t.field({
     type: UsageType,
+    nullable: true,
     description: 'At most 366 days at once.',
     args: {
       from: t.arg.string({ description: 'The first day, as 2026-01-31; 29 days before the last one when left out.' }),

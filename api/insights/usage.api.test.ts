@@ -17,7 +17,7 @@ const query = graphql(`query Usage($from: String, $to: String, $timezone: String
 
 async function usageOf({ client }: Person, period: UsageQueryVariables = { from: '2026-03-01', to: '2026-03-04', timezone: 'UTC' }) {
   const { viewer } = await client.ask(query, period)
-  if (!viewer) throw new Error('Nobody is signed in.')
+  if (!viewer?.usage) throw new Error('Nobody is signed in.')
   return viewer.usage
 }
 

@@ -75,6 +75,7 @@ builder.objectFields(ViewerType, (t) => ({
   knowledge: t.connection(
     {
       type: KnowledgeItemNode,
+      nullable: true,
       description: 'Notes, what was changed last first. Stories and documents have lists of their own.',
       resolve: (viewer, args, { services }) =>
         resolvePage(args, formatCursor, (page) => services.knowledge.list(viewer, { ...page, kinds: kindsIn('notes') })),
@@ -85,6 +86,7 @@ builder.objectFields(ViewerType, (t) => ({
   stories: t.connection(
     {
       type: KnowledgeItemNode,
+      nullable: true,
       description: 'Stories, what was changed last first.',
       resolve: (viewer, args, { services }) =>
         resolvePage(args, formatCursor, (page) => services.knowledge.list(viewer, { ...page, kinds: kindsIn('stories') })),
@@ -101,6 +103,7 @@ builder.objectFields(ViewerType, (t) => ({
   }),
   searchKnowledge: t.field({
     type: [KnowledgeMatchType],
+    nullable: true,
     description: 'Items of every kind with all words of the query in title or text, or with words like them.',
     args: {
       query: t.arg.string({ required: true, description: 'What was typed; beginnings of words are found too.' }),

@@ -47,7 +47,7 @@ async function write(client: Client, input: Partial<CreateKnowledgeItemInput> & 
 
 async function titles(client: Client, name: keyof typeof lists, page: KnowledgeQueryVariables = { first: 50 }) {
   const { viewer } = await client.ask(lists[name], page)
-  return { titles: viewer?.list.edges.map(({ node }) => node.title), ...viewer?.list.pageInfo }
+  return { titles: viewer?.list?.edges.map(({ node }) => node.title), ...viewer?.list?.pageInfo }
 }
 
 async function find(client: Client, query: string) {

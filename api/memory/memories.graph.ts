@@ -6,7 +6,7 @@ import { formatCursor } from '../platform/database/keysetPages.ts'
 import { existing } from '../platform/text/ids.ts'
 import type { ListedMemory } from './memoryList.service.ts'
 
-const MemoryNode = builder.objectRef<ListedMemory>('Memory')
+export const MemoryNode = builder.objectRef<ListedMemory>('Memory')
 
 const EarlierMemory = builder.objectRef<ListedMemory['earlier'][number]>('EarlierMemory').implement({
   description: 'What was remembered until something told later contradicted it.',
@@ -66,6 +66,7 @@ builder.objectField(ViewerType, 'memories', (t) =>
   t.connection(
     {
       type: MemoryNode,
+<<<<<<< HEAD
       description: 'What the private assistant remembers now, newest first.',
       args: {
         query: t.arg.string({
@@ -74,6 +75,11 @@ builder.objectField(ViewerType, 'memories', (t) =>
       },
       resolve: (viewer, { query, ...args }, { services }) =>
         resolvePage(args, cursorOf, (page) => services.memoryList.list(viewer, { ...page, query })),
+=======
+      nullable: true,
+      description: 'What their private assistant remembers now, what was told last first.',
+      resolve: (viewer, args, { services }) => resolvePage(args, cursorOf, (page) => services.memoryList.list(viewer, page)),
+>>>>>>> f247ff4d (Confine GraphQL errors to their field and follow GraphQL over HTTP)
     },
     Memories.Connection,
     Memories.Edge,

@@ -72,6 +72,7 @@ builder.objectFields(ViewerType, (t) => ({
   notifications: t.connection(
     {
       type: NotificationNode,
+      nullable: true,
       description: 'Newest first. Read ones are kept for 90 days.',
       args: { includeRead: t.arg.boolean({ defaultValue: true, description: 'Whether those that were read are listed too.' }) },
       resolve: (viewer, args, { services }) =>

@@ -172,7 +172,7 @@ test('what an answer quotes is shown by its number on both faces and in exports,
   expect(third?.citations).toEqual(first?.citations)
 
   const shown = await client.ask(quotedIn, { thread })
-  const steps = shown.viewer?.thread?.steps.edges.map(({ node }) => node)
+  const steps = shown.viewer?.thread?.steps?.edges.map(({ node }) => node)
   expect(steps?.[3]?.citations).toEqual([{ number: second?.citations[0]?.number, kind: 'STEP', threadUuid: mentioned.thread }])
   const file = await client.fetch(`/api/v1/chat/threads/${thread}/export?format=markdown`)
   expect(await file.text()).toContain('> [1] Memory: my locker code is 4821')

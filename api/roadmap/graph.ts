@@ -50,6 +50,7 @@ builder.queryField('roadmap', (t) =>
   t.connection(
     {
       type: RoadmapItemNode,
+      nullable: true,
       description: 'For anybody to read; all of it unless a page is asked for. What the caller suggested themselves stands at the end.',
       resolve: async (_root, args, { services, viewer }) => resolveArrayConnection({ args }, await services.roadmap.list(viewer)),
     },

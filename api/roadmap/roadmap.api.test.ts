@@ -32,7 +32,7 @@ beforeEach(async () => {
 graphql(`fragment Entry on RoadmapItem {
   id title description status reply createdAt voteCount viewerHasVoted viewerCanVote isViewersSuggestion }`)
 const list = graphql(`query Roadmap { roadmap { edges { node { ...Entry } } } }`)
-const roadmap = async (client: Client = app.anyone()) => (await client.ask(list)).roadmap.edges.map(({ node }) => node)
+const roadmap = async (client: Client = app.anyone()) => ((await client.ask(list)).roadmap?.edges ?? []).map(({ node }) => node)
 const idOf = async (title: string, client?: Client) => (await roadmap(client)).find((item) => item.title === title)?.id ?? ''
 
 const vote = graphql(`mutation Vote($itemId: ID!) { voteForRoadmapItem(input: { itemId: $itemId }) { __typename

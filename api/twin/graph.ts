@@ -159,6 +159,7 @@ const TwinPassageType = builder.objectRef<Passage>('TwinPassage').implement({
 builder.objectField(ViewerType, 'twinPreview', (t) =>
   t.field({
     type: [TwinPassageType],
+    nullable: true,
     description:
       'What their twin would be given for a visitor’s question: what speaks of it, then who the person is. It is read as for a visitor, so it is empty while the profile is private, and nothing is sent to a model.',
     args: { question: t.arg.string({ required: true, description: 'In a visitor’s words, at most 400 characters.' }) },

@@ -55,8 +55,8 @@ blame. The message is English and can be shown as it is. Translate by the code, 
 | GraphQL, members of a result union (interface \`Error\`) | \`code\` | \`params\` | \`field\` |
 | Events of a stream | \`stream_error.code\` | | |
 
-REST answers with the status; GraphQL answers with it where the whole operation failed, and keeps a 401 within its 200. Params and field are
-left out where an error has none. Texts are written in ICU MessageFormat.
+REST responds with the status. GraphQL responds with 200 whenever the response has \`data\`, and with the status of the error otherwise. Params
+and field are left out where an error has none. Texts are written in ICU MessageFormat.
 
 | Code | Status | Text | Params | Cause | Cure |
 | --- | --- | --- | --- | --- | --- |

@@ -58,7 +58,7 @@ export function useUsernameCheck(username: string): Verdict {
 
 const availabilityQuery = graphql`
   query useUsernameCheckQuery($username: String!) {
-    usernameAvailability(username: $username) {
+    usernameAvailability(username: $username) @required(action: THROW) {
       available
       message
       code

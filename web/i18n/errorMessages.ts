@@ -35,7 +35,7 @@ export const errorMessages = [
   msg({ id: "error.unknown_field", message: "There is no field “{name}”." }),
   msg({ id: "error.method_not_allowed", message: "This address does not take {method}. Use {allowed}." }),
   msg({ id: "error.stream_method_not_allowed", message: "This call answers GET and POST only." }),
-  msg({ id: "error.not_acceptable", message: "This call answers with text/event-stream only." }),
+  msg({ id: "error.not_acceptable", message: "This call answers only with {types}." }),
   msg({ id: "error.unsupported_media_type", message: "Unsupported Media Type" }),
   msg({ id: "error.idempotency_key_length", message: "Idempotency-Key must have 1 to {limit} characters." }),
   msg({ id: "error.idempotency_key_not_taken", message: "This call takes no Idempotency-Key." }),

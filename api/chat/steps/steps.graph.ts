@@ -1,6 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import type { GraphQLResolveInfo } from 'graphql'
 import { builder, type GraphContext } from '../../graphql/builder.ts'
+import { shortList } from '../../graphql/cost.ts'
 import { pagesOf } from '../../graphql/pages.ts'
 import { type Citation, citationsOf } from './citations.ts'
 import type { NewStep } from '../runs/exchange.ts'
@@ -91,11 +92,13 @@ export const StepNode = builder.prismaNode('Step', {
     isError: t.exposeBoolean('isError', { description: 'Whether the answer failed; what was written before stays.' }),
     errors: t.field({
       type: [StepError],
+      complexity: shortList,
       description: 'Why it failed; empty when it did not.',
       resolve: ({ errors }) => (Array.isArray(errors) ? (errors as { message: string; code?: string }[]) : []),
     }),
     elements: t.field({
       type: [ElementInterface],
+      complexity: shortList,
       description: 'What is attached to it: files and the like, then the tools that it called.',
       select: { elements: { orderBy: { position: 'asc' } }, toolCalls: { orderBy: { position: 'asc' } } },
       resolve: elementsOfStep,
@@ -109,6 +112,7 @@ export const StepNode = builder.prismaNode('Step', {
     }),
     citations: t.field({
       type: [CitationType],
+      complexity: shortList,
       description: 'What an answer quotes as [number], in the order in which it does so first; empty on other steps.',
       select: { output: true, sources: { orderBy: { number: 'asc' } } },
       resolve: citationsOf,
@@ -188,6 +192,7 @@ builder.objectField(ThreadNode, 'steps', (t) =>
   t.connection(
     {
       type: StepNode,
+      nullable: true,
       description: 'Oldest first; page backwards with last and before. At most 100 at a time.',
       resolve: (thread, args, context, info) =>
         resolveStepsPage(thread.stepCount, args, (page) =>

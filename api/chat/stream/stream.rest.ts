@@ -161,7 +161,7 @@ function requireEventSource(c: Context<RestEnv>): void {
   const isNavigation = headers.get('sec-fetch-mode') === 'navigate' || (headers.get('sec-fetch-dest') ?? 'empty') !== 'empty'
   const isStream = headers.get('accept')?.includes('text/event-stream') ?? false
   const isPrefetch = ['sec-purpose', 'purpose', 'x-moz'].some((name) => headers.get(name)?.includes('prefetch'))
-  if (!isStream || isNavigation || isPrefetch) throw new AppError('not_acceptable')
+  if (!isStream || isNavigation || isPrefetch) throw new AppError('not_acceptable', { params: { types: 'text/event-stream' } })
 }
 
 function elementIds(list: string | undefined): string[] {

@@ -50,10 +50,10 @@ test('both faces page through the same list, newest first, without doubles or ho
   const cursors: string[] = []
   for (let after: string | null | undefined = null, more: boolean | undefined = true; more;) {
     const { viewer }: ThreadPageQuery = await person.client.ask(query, { after })
-    overGraphql.push(...(viewer?.threads.edges ?? []).map(({ node }) => node.uuid))
-    cursors.push(...(viewer?.threads.edges ?? []).map(({ cursor }) => cursor))
-    after = viewer?.threads.pageInfo.endCursor
-    more = viewer?.threads.pageInfo.hasNextPage
+    overGraphql.push(...(viewer?.threads?.edges ?? []).map(({ node }) => node.uuid))
+    cursors.push(...(viewer?.threads?.edges ?? []).map(({ cursor }) => cursor))
+    after = viewer?.threads?.pageInfo.endCursor
+    more = viewer?.threads?.pageInfo.hasNextPage
   }
   expect(overGraphql).toEqual(newestFirst)
   expect(cursors).toEqual(cursors.toSorted().toReversed())
@@ -232,7 +232,7 @@ test('a list in which nothing is being answered asks for no runs', async () => {
   const person = await aPerson(app)
   await aHistory(person, 3, 1)
   const read = () => person.client.ask(previews)
-  expect((await read()).viewer?.threads.edges.map(({ node }) => node.activeRun)).toEqual([null, null, null])
+  expect((await read()).viewer?.threads?.edges.map(({ node }) => node.activeRun)).toEqual([null, null, null])
   const runsAskedFor = async () =>
     (await app.countStatements(read)).filter((sql) => /from "runs" where "thread_id" = any/i.test(sql)).length
   expect(await runsAskedFor()).toBe(0)
@@ -242,7 +242,7 @@ test('a list in which nothing is being answered asks for no runs', async () => {
   const steps = { userStepId: question.id, assistantStepId: answer.id }
   const lease = { status: 'running', leaseExpiresAt: new Date(Date.now() + 60_000) } as const
   await db.run.create({ data: { threadId, userId: person.id, ...steps, clientMessageId: 'one', ...lease } })
-  const active = (await read()).viewer?.threads.edges.filter(({ node }) => node.activeRun)
+  const active = (await read()).viewer?.threads?.edges.filter(({ node }) => node.activeRun)
   expect(active?.map(({ node }) => node.id)).toEqual([globalId('Thread', threadId)])
   expect(await runsAskedFor()).toBe(1)
 })

@@ -123,6 +123,7 @@ builder.objectFields(ViewerType, (t) => ({
   threads: t.connection(
     {
       type: ThreadNode,
+      nullable: true,
       description: 'Newest activity first. Profile Pal threads are excluded unless asked for.',
       args: {
         includeProfilePal: t.arg.boolean({ defaultValue: false, description: 'Whether the Profile Pal thread is listed too.' }),
@@ -155,6 +156,7 @@ builder.objectFields(ViewerType, (t) => ({
   }),
   searchThreads: t.field({
     type: [ThreadSearchResult],
+    nullable: true,
     description: 'At least 2 characters after trimming, otherwise empty; finds names and words inside messages.',
     args: {
       query: t.arg.string({ required: true, description: 'What was typed; beginnings of words are found too.' }),

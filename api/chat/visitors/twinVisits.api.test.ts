@@ -25,7 +25,7 @@ const list = graphql(`query TwinConversations($first: Int, $after: String) { vie
     edges { node { id uuid visitorKind visitorUsername firstQuestion stepCount } } pageInfo { hasNextPage endCursor } } } }`)
 async function visits({ client }: Person, page: TwinConversationsQueryVariables = {}) {
   const { viewer } = await client.ask(list, page)
-  return { visits: viewer?.twinConversations.edges.map(({ node }) => node), ...viewer?.twinConversations.pageInfo }
+  return { visits: viewer?.twinConversations?.edges.map(({ node }) => node), ...viewer?.twinConversations?.pageInfo }
 }
 
 const visit = graphql(`query TwinConversation($uuid: String!, $id: ID!) {

@@ -83,6 +83,7 @@ builder.node(TwinConversation, {
     steps: t.connection(
       {
         type: StepType,
+        nullable: true,
         description: 'Oldest first; page backwards with last and before. At most 100 at a time.',
         resolve: (visit, args, { services }) => resolveStepsPage(visit.stepCount, args, (page) => services.twinVisits.steps(visit, page)),
       },
@@ -116,6 +117,7 @@ builder.objectFields(ViewerType, (t) => ({
   twinConversations: t.connection(
     {
       type: TwinConversation,
+      nullable: true,
       description: 'What visitors said to their twin, newest activity first. Conversations of guests go after a time without a message.',
       resolve: (viewer, args, { services }) => resolvePage(args, formatCursor, (page) => services.twinVisits.list(viewer, page)),
     },
@@ -131,6 +133,7 @@ builder.objectFields(ViewerType, (t) => ({
   }),
   twinUnanswered: t.field({
     type: [TwinQuestionType],
+    nullable: true,
     description:
       'What their twin could not answer and they have not dismissed, what was asked last first. A public note or story that is made with `answersQuestionId` closes it.',
     args: { limit: t.arg.int({ defaultValue: 20, description: 'At most 100.' }) },

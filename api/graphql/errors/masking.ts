@@ -25,7 +25,7 @@ export function maskErrors(log: Platform['log']): MaskError {
     if (cause instanceof AppError) {
       return new GraphQLError(cause.message, {
         ...location,
-        extensions: extensionsOf(cause),
+        extensions: extensionsOf(cause, graphqlError?.path !== undefined),
       })
     }
     // An error of the compiled execution has no extensions, whatever its type says.
@@ -33,12 +33,13 @@ export function maskErrors(log: Platform['log']): MaskError {
     if (graphqlError && (!cause || cause instanceof GraphQLError)) {
       if (graphqlError.extensions?.params) return graphqlError
       const { code } = graphqlError.extensions ?? {}
+      const isAboutOperation = code === undefined || code === 'OPERATION_RESOLUTION_FAILURE'
       const reason = graphqlError.message.slice(0, maxMessageLength)
       return new GraphQLError(reason, {
         ...location,
         extensions: {
           ...graphqlError.extensions,
-          code: code === undefined ? 'BAD_USER_INPUT' : isErrorCode(code) ? code : 'BAD_REQUEST',
+          code: isAboutOperation ? 'BAD_USER_INPUT' : isErrorCode(code) ? code : 'BAD_REQUEST',
           params: { reason },
         },
       })
@@ -47,13 +48,13 @@ export function maskErrors(log: Platform['log']): MaskError {
     const refused = refusedInput(cause)
     if (refused) {
       log.warn({ err: cause, path: graphqlError?.path?.join('.') }, 'the database refused what no schema did')
-      return new GraphQLError(refused.message, { ...location, extensions: extensionsOf(refused) })
+      return new GraphQLError(refused.message, { ...location, extensions: extensionsOf(refused, true) })
     }
 
     const unavailable = explainStorageFailure(cause)
     if (unavailable) {
       log.error({ err: cause, path: graphqlError?.path?.join('.') }, 'Storage failed.')
-      return new GraphQLError(unavailable.message, { ...location, extensions: extensionsOf(unavailable) })
+      return new GraphQLError(unavailable.message, { ...location, extensions: extensionsOf(unavailable, true) })
     }
 
     const errorId = randomUUID()
@@ -71,15 +72,21 @@ const tooLarge = new GraphQLError(textOf('too_large'), {
   extensions: { code: 'too_large', http: { status: 413, headers: { connection: 'close' } } },
 })
 
-/** What both faces send of an error: no params where its text has none, and no field where none is to blame. */
-function extensionsOf(error: AppError) {
+/** The fields that REST sends too, without empty ones. */
+function extensionsOf(error: AppError, isOfField: boolean) {
   const { code, params, field } = error
-  return { code, ...(Object.keys(params).length > 0 && { params }), ...(field !== null && { field }), http: httpOf(error) }
+  return {
+    code,
+    ...(Object.keys(params).length > 0 && { params }),
+    ...(field !== null && { field }),
+    ...(error.retryAfterSeconds !== null && { retryAfterSeconds: error.retryAfterSeconds }),
+    http: httpOf(error, isOfField),
+  }
 }
 
-/** A 401 stays within its 200: the rest of the answer may be readable without a session. */
-function httpOf(error: AppError) {
-  if (error.status === 401) return undefined
+/** For responses without data; `followStatusCodes` removes it from all others. */
+function httpOf(error: AppError, isOfField: boolean) {
   if (error.retryAfterSeconds !== null) return { status: error.status, headers: { 'retry-after': String(error.retryAfterSeconds) } }
-  return { status: error.status }
+  // A signed-out client reads this code from the first event of the stream that it asked for.
+  return { status: error.status, spec: isOfField && error.status === 401 }
 }

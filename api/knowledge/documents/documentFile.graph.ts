@@ -75,6 +75,7 @@ export const DocumentFileType = builder.objectRef<Document>('DocumentFile').impl
     }),
     text: t.field({
       type: DocumentExcerptType,
+      nullable: true,
       description: `What it says, ${partsAtOnce} parts at a time; no parts until it is read.`,
       args: {
         passage: t.arg.int({ description: 'The number of a passage, as citations name it: the parts begin with the one where it begins.' }),

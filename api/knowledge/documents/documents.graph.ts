@@ -11,6 +11,7 @@ builder.objectFields(ViewerType, (t) => ({
   documents: t.connection(
     {
       type: KnowledgeItemNode,
+      nullable: true,
       description: 'Documents, what was changed last first.',
       resolve: (viewer, args, { services }) => resolvePage(args, formatCursor, (page) => services.documents.list(viewer, page)),
     },

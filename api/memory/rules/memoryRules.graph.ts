@@ -4,6 +4,7 @@ import { ownNode } from '../../graphql/ownNode.ts'
 import { InputError, NotFoundError } from '../../platform/errors.ts'
 import { existing } from '../../platform/text/ids.ts'
 import type { Viewer } from '../../platform/viewer.ts'
+import { MemoryNode } from '../memories.graph.ts'
 import type { MemoryRule } from './memoryRules.service.ts'
 
 const MemoryRuleNode = builder.prismaNode('MemoryRule', {
@@ -30,7 +31,7 @@ builder.objectField(ViewerType, 'memoryRules', (t) =>
 
 const CreateMemoryRuleInput = builder.inputType('CreateMemoryRuleInput', {
   description: 'What never to remember again.',
-  fields: (t) => ({ memoryId: t.globalID({ required: true, description: 'A memory that is like it. It is forgotten.' }) }),
+  fields: (t) => ({ memoryId: t.globalID({ required: true, for: MemoryNode, description: 'A memory that is like it. It is forgotten.' }) }),
 })
 
 const DeleteMemoryRuleInput = builder.inputType('DeleteMemoryRuleInput', {

@@ -215,9 +215,11 @@ export const requestErrors = {
   },
   not_acceptable: {
     status: 406,
-    text: 'This call answers with text/event-stream only.',
-    cause: 'A GET that sends a message is for EventSource alone, not for links and prefetching.',
-    cure: 'Send `Accept: text/event-stream`, or use POST.',
+    text: 'This call answers only with {types}.',
+    params: ['types'],
+    cause:
+      'The header Accept names no media type that the call can answer with. A GET that sends a message answers only with an event stream.',
+    cure: 'Accept one of `types`.',
   },
   unsupported_media_type: {
     status: 415,

@@ -81,7 +81,7 @@ export class GraphqlProgram implements Program {
   async history(id: string) {
     const { node } = await this.#ask(History, { id })
     if (node?.__typename !== 'Thread') throw new Error('There is no such conversation.')
-    const steps = node.steps.edges.map((edge) => edge.node)
+    const steps = (node.steps?.edges ?? []).map((edge) => edge.node)
     return {
       texts: steps.map(({ stepType, input, output }) => (stepType === 'USER_MESSAGE' ? input : output)),
       files: steps.flatMap(({ elements }) =>
@@ -114,7 +114,7 @@ export class GraphqlProgram implements Program {
 
   async unreadNotifications() {
     const { viewer } = await this.#ask(Notifications, {})
-    return viewer?.notifications.edges.map(({ node }) => node.id) ?? []
+    return viewer?.notifications?.edges.map(({ node }) => node.id) ?? []
   }
 
   async markRead(notificationId: string) {

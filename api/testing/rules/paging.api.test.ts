@@ -21,7 +21,7 @@ interface List {
   move: ((ids: string[], to: Date) => Promise<unknown>) | null
   rest: { path: string; field: string }
   /** A page, as a connection of ids. */
-  page(client: Client, after: string | null): Promise<Connection | undefined>
+  page(client: Client, after: string | null): Promise<Connection | null | undefined>
 }
 interface Connection {
   edges: { node: { id: string } }[]

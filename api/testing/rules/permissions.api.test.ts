@@ -58,7 +58,7 @@ test('the last question can be edited and the last answer retried, and no others
   const threadId = await aPrivateThread(client)
   for (const text of ['Hello', 'How are you?']) await sayToAssistant(client, threadId, text)
   const { steps } = await read(client, threadId)
-  const shown = steps.edges.map(({ node }) => node)
+  const shown = (steps?.edges ?? []).map(({ node }) => node)
   expect(shown.map(({ viewerCanEdit, viewerCanRetry }) => [viewerCanEdit, viewerCanRetry])).toEqual([
     [false, false],
     [false, false],
@@ -73,7 +73,7 @@ test('the last question can be edited and the last answer retried, and no others
     expect(await works(client, 'retryRun', { runId: run?.id, clientMessageId: clientMessageId() })).toBe(viewerCanRetry)
   }
   await untilDone(client, threadId)
-  const edited = (await read(client, threadId)).steps.edges.find(({ node }) => node.viewerCanEdit)?.node
+  const edited = (await read(client, threadId)).steps?.edges.find(({ node }) => node.viewerCanEdit)?.node
   expect(await works(client, 'editAndResend', { stepId: edited?.id, text: 'Hi', clientMessageId: clientMessageId() })).toBe(true)
 })
 
@@ -93,7 +93,7 @@ test('what Profile Pal opens with cannot be written again, and its conversation 
   const { body } = await client.rest<{ thread_id: string }>('POST', '/api/v1/chat/profile-pal')
   const pal = await read(client, body.thread_id)
   expect(pal).toMatchObject({ viewerCanSend: true, viewerCanRename: false, viewerCanDelete: true })
-  expect(pal.steps.edges.map(({ node }) => node)).toMatchObject([{ viewerCanEdit: false, viewerCanRetry: false, run: null }])
+  expect(pal.steps?.edges.map(({ node }) => node)).toMatchObject([{ viewerCanEdit: false, viewerCanRetry: false, run: null }])
   expect(await works(client, 'renameThread', { threadId: pal.id, name: 'Mine' })).toBe(false)
   expect(await works(client, 'deleteThread', { threadId: pal.id })).toBe(true)
 
@@ -115,7 +115,7 @@ test('a guest sends, retries and edits, but neither renames nor deletes; once th
   for (const change of [{ twin_enabled: false }, { twin_enabled: true, public: false }]) {
     expect((await ada.client.rest('PUT', '/api/v1/profile', change)).status).toBe(200)
     const closed = await read(guest, uuid)
-    const [question, answer] = closed.steps.edges.map(({ node }) => node)
+    const [question, answer] = (closed.steps?.edges ?? []).map(({ node }) => node)
     expect([closed.viewerCanSend, question?.viewerCanEdit, answer?.viewerCanRetry]).toEqual([false, false, false])
     expect(await works(guest, 'sendMessage', { threadId: closed.id, text: 'Hello?', clientMessageId: clientMessageId() })).toBe(false)
     expect(await works(guest, 'retryRun', { runId: answer?.run?.id, clientMessageId: clientMessageId() })).toBe(false)

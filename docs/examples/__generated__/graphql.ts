@@ -41,7 +41,7 @@ export type ThreadsQueryVariables = Exact<{
 }>;
 
 
-export type ThreadsQuery = { viewer: { threads: { edges: Array<{ node: { id: string, name: string | null, lastMessagePreview: string | null, updatedAt: string } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } } | null };
+export type ThreadsQuery = { viewer: { threads: { edges: Array<{ node: { id: string, name: string | null, lastMessagePreview: string | null, updatedAt: string } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } | null } | null };
 
 export type SendMutationVariables = Exact<{
   input: SendMessageInput;

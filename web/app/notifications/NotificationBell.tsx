@@ -36,7 +36,7 @@ function LoadedBell({ attempt }: { attempt: number }) {
       query NotificationBellQuery {
         viewer {
           unreadNotificationCount
-          notifications(first: 5) @connection(key: "NotificationBell_notifications") {
+          notifications(first: 5) @required(action: THROW) @connection(key: "NotificationBell_notifications") {
             edges {
               node {
                 id

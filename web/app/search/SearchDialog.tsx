@@ -70,7 +70,7 @@ function useLoadedThreads(threadsRef: PreloadedQuery<RecentThreadsQuery>) {
   const data = useFragment<SearchDialog_viewer$key>(
     graphql`
       fragment SearchDialog_viewer on Viewer {
-        threads(first: 20) @connection(key: "RecentThreads_threads") {
+        threads(first: 20) @required(action: THROW) @connection(key: "RecentThreads_threads") {
           edges {
             node {
               ...threadSearch_thread

@@ -49,7 +49,7 @@ function matches({ name, firstMessagePreview, lastMessagePreview }: FoundThread,
 const searchQuery = graphql`
   query threadSearchQuery($query: String!, $limit: Int!) {
     viewer {
-      searchThreads(query: $query, limit: $limit) {
+      searchThreads(query: $query, limit: $limit) @required(action: THROW) {
         thread {
           ...threadSearch_thread
         }

@@ -30,7 +30,7 @@ export function ProfilePalEntry({ threadsRef }: ProfilePalEntryProps) {
     graphql`
       fragment ProfilePalEntry_thread on Thread {
         uuid
-        latestSteps: steps(last: 5) {
+        latestSteps: steps(last: 5) @required(action: THROW) {
           edges {
             node {
               stepType

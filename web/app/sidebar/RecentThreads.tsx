@@ -44,7 +44,7 @@ function RecentThreadList({ viewerRef, ownUsername }: { viewerRef: RecentThreads
       fragment RecentThreads_viewer on Viewer
       @refetchable(queryName: "RecentThreadsPaginationQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
-        threads(first: $count, after: $cursor) @connection(key: "RecentThreads_threads") {
+        threads(first: $count, after: $cursor) @required(action: THROW) @connection(key: "RecentThreads_threads") {
           __id
           edges {
             node {

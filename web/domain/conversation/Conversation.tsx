@@ -55,7 +55,7 @@ export function Conversation({
           id
           createdAt
         }
-        steps(last: $count) @connection(key: "Conversation_steps") {
+        steps(last: $count) @required(action: THROW) @connection(key: "Conversation_steps") {
           __id
           edges {
             node {

@@ -31,6 +31,7 @@ export function DiscoverResults({ query, isNarrowed, onClear }: DiscoverResultsP
         cursor: { type: "String" }
       ) {
         discover(query: $query, interest: $interest, first: $count, after: $cursor)
+          @required(action: THROW)
           @connection(key: "DiscoverResults_discover", filters: ["query", "interest"]) {
           edges {
             node {

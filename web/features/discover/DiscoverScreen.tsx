@@ -126,7 +126,7 @@ function InterestFilter({ query, chosen, onChoose }: InterestFilterProps) {
   const { discoverInterests } = useFragment(
     graphql`
       fragment DiscoverScreenInterests_query on Query {
-        discoverInterests(first: 16) {
+        discoverInterests(first: 16) @required(action: THROW) {
           name
           count
         }

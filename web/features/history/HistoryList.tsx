@@ -33,6 +33,7 @@ export function HistoryList({ viewer, filter, onShowAll }: HistoryListProps) {
       @refetchable(queryName: "HistoryListPaginationQuery")
       @argumentDefinitions(filter: { type: "ThreadFilter" }, count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }) {
         threads(first: $count, after: $cursor, filter: $filter, includeProfilePal: true)
+          @required(action: THROW)
           @connection(key: "HistoryList_threads", filters: ["filter"]) {
           __id
           edges {

@@ -128,7 +128,7 @@ function NoteList({ viewer, isProfilePublic, firstStep }: NoteListProps) {
       fragment KnowledgeTabsNotes_viewer on Viewer
       @refetchable(queryName: "KnowledgeTabsNotesPaginationQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
-        knowledge(first: $count, after: $cursor) @connection(key: "NoteList_knowledge") {
+        knowledge(first: $count, after: $cursor) @required(action: THROW) @connection(key: "NoteList_knowledge") {
           edges {
             node {
               id

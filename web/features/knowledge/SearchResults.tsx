@@ -19,7 +19,7 @@ export function SearchResults({ viewer, query, onClear }: SearchResultsProps) {
   const { searchKnowledge } = useFragment(
     graphql`
       fragment SearchResults_viewer on Viewer @argumentDefinitions(query: { type: "String!" }) {
-        searchKnowledge(query: $query, limit: 30) {
+        searchKnowledge(query: $query, limit: 30) @required(action: THROW) {
           item {
             id
           }

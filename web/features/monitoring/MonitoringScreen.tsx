@@ -58,7 +58,7 @@ function Report({ queryRef, days }: { queryRef: PreloadedQuery<MonitoringScreenQ
     graphql`
       query MonitoringScreenQuery($from: String, $timezone: String) {
         viewer {
-          usage(from: $from, timezone: $timezone) {
+          usage(from: $from, timezone: $timezone) @required(action: THROW) {
             ...UsageReport_usage
           }
         }

@@ -58,7 +58,7 @@ function RoadmapItems({ query }: { query: RoadmapScreen_query$key }) {
   const { roadmap } = useFragment(
     graphql`
       fragment RoadmapScreen_query on Query {
-        roadmap(first: 200) @connection(key: "RoadmapScreen_roadmap") {
+        roadmap(first: 100) @required(action: THROW) @connection(key: "RoadmapScreen_roadmap") {
           __id
           edges {
             node {

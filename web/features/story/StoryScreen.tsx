@@ -79,7 +79,7 @@ function StoryList({ viewer, isProfilePublic }: StoryListProps) {
       @refetchable(queryName: "StoryScreenPaginationQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
         ...ProfileFromStories_viewer
-        stories(first: $count, after: $cursor) @connection(key: "StoryList_stories") {
+        stories(first: $count, after: $cursor) @required(action: THROW) @connection(key: "StoryList_stories") {
           edges {
             node {
               id

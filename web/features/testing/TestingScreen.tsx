@@ -66,7 +66,7 @@ export function TestingScreen() {
 const query = graphql`
   query TestingScreenQuery($count: Int!) {
     viewer {
-      threads(first: 1, filter: { types: [TESTING] }) {
+      threads(first: 1, filter: { types: [TESTING] }) @required(action: THROW) {
         edges {
           node {
             id

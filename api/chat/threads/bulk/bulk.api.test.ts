@@ -44,7 +44,7 @@ async function threadsOf({ id: userId }: Person, given: Given[]): Promise<string
 const filtered = graphql(`query FilteredThreads($filter: ThreadFilter, $first: Int, $after: String) {
   viewer { threads(filter: $filter, first: $first, after: $after) { edges { cursor node { name } } } } }`)
 const list = async (client: Client, filter: ThreadFilter, page: { first?: number; after?: string } = { first: 20 }) =>
-  (await client.ask(filtered, { filter, ...page })).viewer?.threads.edges ?? []
+  (await client.ask(filtered, { filter, ...page })).viewer?.threads?.edges ?? []
 const namesOf = async (client: Client, filter: ThreadFilter) => (await list(client, filter)).map(({ node }) => node.name)
 
 const deletion = graphql(`mutation DeleteThreads($threadIds: [ID!]!) { deleteThreads(input: { threadIds: $threadIds }) {

@@ -29,7 +29,7 @@ async function stepsOf(client: Client, threadId: string) {
     viewer { thread(uuid: $uuid) { steps(last: 100) { edges { node { uuid input output isError run { status } } } } } }
   }`)
   const { viewer } = await client.ask(query, { uuid: threadId })
-  return viewer?.thread?.steps.edges.map(({ node }) => node) ?? []
+  return viewer?.thread?.steps?.edges.map(({ node }) => node) ?? []
 }
 
 async function untilDone(client: Client, threadId: string) {

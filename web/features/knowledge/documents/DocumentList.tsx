@@ -25,7 +25,7 @@ export function DocumentList({ viewer, isProfilePublic }: DocumentListProps) {
       fragment DocumentList_viewer on Viewer
       @refetchable(queryName: "DocumentListPaginationQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
-        documents(first: $count, after: $cursor) @connection(key: "DocumentList_documents") {
+        documents(first: $count, after: $cursor) @required(action: THROW) @connection(key: "DocumentList_documents") {
           edges {
             node {
               id

@@ -20,7 +20,7 @@ export function DocumentText({ file, uuid }: DocumentTextProps) {
   const { text } = useFragment(
     graphql`
       fragment DocumentText_file on DocumentFile @argumentDefinitions(passage: { type: "Int" }, from: { type: "Int", defaultValue: 0 }) {
-        text(passage: $passage, from: $from) {
+        text(passage: $passage, from: $from) @required(action: THROW) {
           partCount
           passage {
             start

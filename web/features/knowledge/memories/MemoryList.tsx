@@ -16,7 +16,7 @@ export function MemoryList({ viewer }: { viewer: MemoryList_viewer$key }) {
       fragment MemoryList_viewer on Viewer
       @refetchable(queryName: "MemoryListPaginationQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
-        memories(first: $count, after: $cursor) @connection(key: "MemoryList_memories") {
+        memories(first: $count, after: $cursor) @required(action: THROW) @connection(key: "MemoryList_memories") {
           edges {
             node {
               id

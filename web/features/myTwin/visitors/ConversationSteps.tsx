@@ -25,7 +25,7 @@ export function ConversationSteps({ conversation, visitor }: ConversationStepsPr
       fragment ConversationSteps_conversation on TwinConversation
       @refetchable(queryName: "ConversationStepsPaginationQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 30 }, cursor: { type: "String" }) {
-        steps(last: $count, before: $cursor) @connection(key: "ConversationSteps_steps") {
+        steps(last: $count, before: $cursor) @required(action: THROW) @connection(key: "ConversationSteps_steps") {
           edges {
             node {
               uuid

@@ -22,7 +22,7 @@ export function TwinConversations({ viewer, onOpen }: TwinConversationsProps) {
       fragment TwinConversations_viewer on Viewer
       @refetchable(queryName: "TwinConversationsPaginationQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
-        twinConversations(first: $count, after: $cursor) @connection(key: "TwinConversations_twinConversations") {
+        twinConversations(first: $count, after: $cursor) @required(action: THROW) @connection(key: "TwinConversations_twinConversations") {
           edges {
             node {
               id

@@ -20,7 +20,7 @@ export function UnansweredQuestions({ viewer, onOpen }: UnansweredQuestionsProps
   const { twinUnanswered } = useFragment(
     graphql`
       fragment UnansweredQuestions_viewer on Viewer {
-        twinUnanswered(limit: 50) {
+        twinUnanswered(limit: 50) @required(action: THROW) {
           id
           ...UnansweredQuestions_question
         }

@@ -1,11 +1,13 @@
-import { type DocumentNode, Kind, visit } from 'graphql'
+import { type DocumentNode, GraphQLError, Kind, visit } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
-import { cleanInput } from '../platform/text/cleanInput.ts'
-import { InputError } from '../platform/errors.ts'
-import { storable } from '../platform/text/text.ts'
+import { cleanInput } from '../../platform/text/cleanInput.ts'
+import { InputError } from '../../platform/errors.ts'
+import { storable } from '../../platform/text/text.ts'
 
 /** How a document writes the character NUL, half a surrogate pair being no GraphQL. */
 const escapedNul = /\\u(?:0000|\{0+\})/
+
+const parameters = new Set(['query', 'operationName', 'variables', 'extensions'])
 
 /** Makes all text of an operation storable before anything looks at it: variables and names, and what is written in the document itself. */
 export const cleanParams: Plugin = {
@@ -22,6 +24,12 @@ export const cleanParams: Plugin = {
   },
   onParams({ params }) {
     cleanInput(params)
+    const { operationName } = params ?? {}
+    if (operationName != null && typeof operationName !== 'string') {
+      throw new GraphQLError('Expected "operationName" to be a string.', { extensions: { code: 'BAD_REQUEST', http: { status: 400 } } })
+    }
+    // Clients send more than the specification names, such as `operationType`.
+    for (const key of Object.keys(params ?? {})) if (!parameters.has(key)) delete (params as Record<string, unknown>)[key]
   },
   onParse({ params }) {
     if (!escapedNul.test(String(params.source))) return undefined

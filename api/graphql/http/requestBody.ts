@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { GraphQLError } from 'graphql'
 import getRawBody from 'raw-body'
-import { InputError } from '../platform/errors.ts'
-import { maxBodyBytes } from '../platform/limits/requestLimit.ts'
-import { parseBody } from '../platform/text/cleanInput.ts'
+import { InputError } from '../../platform/errors.ts'
+import { maxBodyBytes } from '../../platform/limits/requestLimit.ts'
+import { parseBody } from '../../platform/text/cleanInput.ts'
 
 /**
  * The request with a body that is read straight from the connection, up to the limit: Yoga's own limit takes each body through two more

@@ -1,0 +1,69 @@
+import SchemaBuilder, {
+  createInputValueMapper,
+  mapInputFields,
+  type PartialResolveInfo,
+  type PothosOutputFieldConfig,
+  type SchemaTypes,
+} from '@pothos/core'
+import { decodeGlobalID, PothosRelayPlugin } from '@pothos/plugin-relay'
+import { type GraphQLSchema, isObjectType } from 'graphql'
+import { nilUuid } from '../platform/text/ids.ts'
+
+interface GlobalId {
+  readonly typename: string
+  readonly id: string
+}
+
+/** The types whose ids an argument accepts, or null for `node` and `nodes`, which accept those of any node. */
+type AcceptedTypes = readonly string[] | null
+
+/** Longer than every id that the API returns. */
+const maxLength = 500
+
+/**
+ * Decodes ids without failing. Pothos throws on malformed ids and on ids of another type while it maps arguments, which fails every root field
+ * of the operation, since the cost of all of them is computed from their arguments first. Here such an id becomes one that no row has, so
+ * that the field reports it like any id that does not exist.
+ */
+class ForgivingRelayPlugin<Types extends SchemaTypes> extends PothosRelayPlugin<Types> {
+  override onOutputFieldConfig(fieldConfig: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> | null {
+    const mappings = mapInputFields<Types, { types: AcceptedTypes }>(
+      fieldConfig.args,
+      this.buildCache,
+      ({ extensions }) => (extensions?.isRelayGlobalID ? { types: acceptedTypes(extensions) } : null),
+      new Map(),
+    )
+    if (!mappings) return fieldConfig
+    const mapIds = createInputValueMapper(mappings, (value, { value: accepted }, { schema }: PartialResolveInfo) =>
+      parseGlobalId(String(value), accepted?.types ?? null, schema),
+    )
+    return { ...fieldConfig, argMappers: [...(fieldConfig.argMappers ?? []), (args, _context, info) => mapIds(args, undefined, info)] }
+  }
+}
+
+SchemaBuilder.allowPluginReRegistration = true
+SchemaBuilder.registerPlugin('relay', ForgivingRelayPlugin)
+SchemaBuilder.allowPluginReRegistration = false
+
+function acceptedTypes({ relayGlobalIDFor: types }: Readonly<Record<string, unknown>>): AcceptedTypes {
+  return Array.isArray(types) ? (types as { typename: string }[]).map(({ typename }) => typename) : null
+}
+
+function parseGlobalId(value: string, accepted: AcceptedTypes, schema: GraphQLSchema): GlobalId | null {
+  const globalId = value.length <= maxLength ? decode(value) : null
+  if (!accepted) return globalId && isNodeType(globalId.typename, schema) ? globalId : null
+  return globalId && accepted.includes(globalId.typename) ? globalId : { typename: accepted[0] ?? '', id: nilUuid }
+}
+
+function decode(value: string): GlobalId | null {
+  try {
+    return decodeGlobalID(value)
+  } catch {
+    return null
+  }
+}
+
+function isNodeType(typename: string, schema: GraphQLSchema): boolean {
+  const type = schema.getType(typename)
+  return isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Node')
+}

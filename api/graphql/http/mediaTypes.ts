@@ -1,0 +1,38 @@
+import type { Plugin } from 'graphql-yoga'
+import { AppError } from '../../platform/errors.ts'
+
+const responseTypes = ['application/graphql-response+json', 'application/json', 'text/event-stream', 'multipart/mixed']
+
+/**
+ * Refuses requests that the endpoint cannot read or answer, before anything is executed. Yoga itself executes a mutation first, and answers
+ * both 415 and 406 without a body.
+ */
+export const checkMediaTypes: Plugin = {
+  onRequestParse({ request, requestParser }) {
+    if (request.method === 'POST' && !requestParser) throw new AppError('unsupported_media_type')
+    if (!accepts(request.headers.get('accept') ?? '*/*')) throw notAcceptable(responseTypes)
+  },
+  onResultProcess({ result, resultProcessor }) {
+    // Yoga drops the events that it cannot send without closing their source.
+    if (!resultProcessor && result && Symbol.asyncIterator in result) void result[Symbol.asyncIterator]().return?.()
+  },
+  onResponse({ response, setResponse, fetchAPI }) {
+    if (response.status !== 406 || response.body) return
+    const { message, code, params } = notAcceptable(['text/event-stream', 'multipart/mixed'])
+    const body = { errors: [{ message, extensions: { code, params } }] }
+    setResponse(
+      new fetchAPI.Response(JSON.stringify(body), { status: 406, headers: { 'content-type': 'application/json; charset=utf-8' } }),
+    )
+  },
+}
+
+function accepts(header: string): boolean {
+  return header.split(',').some((part) => {
+    const range = part.split(';', 1)[0]?.trim().toLowerCase() ?? ''
+    return range === '*/*' || responseTypes.some((type) => type === range || `${type.split('/', 1)[0]}/*` === range)
+  })
+}
+
+function notAcceptable(types: readonly string[]): AppError {
+  return new AppError('not_acceptable', { params: { types: types.join(', ') } })
+}

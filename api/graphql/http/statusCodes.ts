@@ -1,0 +1,19 @@
+import { isAsyncIterable, type Plugin } from 'graphql-yoga'
+
+/**
+ * Sets the status codes of GraphQL over HTTP: 200 for every response that has `data`, even if it is null, and an error status for every other
+ * one. Yoga itself takes the highest status of all errors, and 200 where no error has one.
+ */
+export const followStatusCodes: Plugin = {
+  onResultProcess({ result }) {
+    if (isAsyncIterable(result) || Array.isArray(result)) return
+    const hasData = 'data' in result
+    for (const { extensions } of result.errors ?? []) {
+      if (!extensions) continue
+      const http = extensions.http
+      if (hasData) extensions.http = {}
+      else if (extensions.code === 'INTERNAL_SERVER_ERROR') extensions.http = { status: 500 }
+      else if (!http?.status || extensions.code === 'BAD_USER_INPUT') extensions.http = { ...http, status: 400, spec: true }
+    }
+  },
+}

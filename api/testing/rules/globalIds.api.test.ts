@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto'
+import { encodeGlobalID } from '@pothos/plugin-relay'
+import {
+  getNamedType,
+  getNullableType,
+  GraphQLID,
+  type GraphQLInputField,
+  type GraphQLInputType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isObjectType,
+  isRequiredInputField,
+} from 'graphql'
+import { expect, test } from 'vitest'
+import { errorCatalogue, isErrorCode } from '../../platform/errorCodes/catalogue.ts'
+import { schema } from '../../graphql/schema.ts'
+import { testApp } from '../app.ts'
+import { anOwner } from '../owners.ts'
+import { aPerson } from '../people.ts'
+
+const app = await testApp({ REQUESTS_PER_MINUTE: '1000000' })
+const { db } = app.platform
+const { client } = await aPerson(app)
+const stranger = await anOwner(app, 2)
+
+const idOf = async (row: Promise<{ id: string } | null>) => (await row)?.id
+const strangers = { where: { userId: stranger.id } }
+/** A row of somebody else, by its type. */
+const foreignIds: Record<string, string | undefined> = {
+  AccessToken: await idOf(db.accessToken.findFirst(strangers)),
+  KnowledgeItem: stranger.itemId,
+  Memory: stranger.memoryId,
+  MemoryProposal: await idOf(db.memoryProposal.findFirst(strangers)),
+  Notification: await idOf(db.notification.findFirst(strangers)),
+  Profile: stranger.id,
+  ProfileProposal: await idOf(db.profileProposal.findFirst(strangers)),
+  Run: await idOf(db.run.findFirst(strangers)),
+  Session: await idOf(db.session.findFirst(strangers)),
+  Step: await idOf(db.step.findFirst(strangers)),
+  Thread: stranger.threadId,
+  TwinConversation: stranger.visitId,
+  User: stranger.id,
+  Webhook: stranger.webhookId,
+  WebhookDelivery: await idOf(db.webhookDelivery.findFirst({ where: { webhookId: stranger.webhookId } })),
+}
+
+/** An argument or an input field that takes ids. `type` is the node type whose ids it takes, undefined where it takes a UUID. */
+interface Position {
+  place: string
+  type: string | undefined
+  isList: boolean
+  ask(id: unknown): { query: string; variables: Record<string, unknown> }
+}
+
+const isId = (type: GraphQLInputType) => getNamedType(type) === GraphQLID
+const isList = (type: GraphQLInputType) => isListType(getNullableType(type))
+const nodeTypeOf = ({ extensions }: { extensions: object }) =>
+  (extensions as { relayGlobalIDFor?: { typename: string }[] }).relayGlobalIDFor?.[0]?.typename
+
+function fill({ name, type, extensions }: Pick<GraphQLInputField, 'name' | 'type' | 'extensions'>): unknown {
+  const named = getNamedType(type)
+  if (named === GraphQLID) {
+    const id = encodeGlobalID(nodeTypeOf({ extensions }) ?? 'Thread', randomUUID())
+    return isList(type) ? [id] : id
+  }
+  if (isEnumType(named)) {
+    const value = named.getValues().at(-1)?.name
+    return isList(type) ? [value] : value
+  }
+  if (named.name === 'Boolean') return true
+  if (named.name === 'Int') return 1
+  const text = name === 'url' ? 'https://example.org' : 'A text'
+  return isList(type) ? [text] : text
+}
+
+const mutations: Position[] = Object.values(schema.getMutationType()?.getFields() ?? {}).flatMap((field) => {
+  const input = field.args.find(({ name }) => name === 'input')
+  const inputType = input && getNamedType(input.type)
+  if (!isInputObjectType(inputType)) return []
+  const fields = Object.values(inputType.getFields())
+  return fields.flatMap((idField) => {
+    if (!isId(idField.type)) return []
+    const others = fields.filter((other) => other !== idField && isRequiredInputField(other))
+    const rest = Object.fromEntries(others.map((other) => [other.name, fill(other)]))
+    return {
+      place: `${field.name}(input.${idField.name})`,
+      type: nodeTypeOf(idField),
+      isList: isList(idField.type),
+      ask: (id: unknown) => ({
+        query: `mutation ($input: ${inputType.name}!) { field: ${field.name}(input: $input) { __typename ... on Error { code message } } }`,
+        variables: { input: { ...rest, [idField.name]: isList(idField.type) ? [id] : id } },
+      }),
+    }
+  })
+})
+
+const queries: Position[] = (
+  [
+    ['Query', '', ''],
+    ['Viewer', 'viewer {', '}'],
+  ] as const
+).flatMap(([parent, open, close]) => {
+  const type = schema.getType(parent)
+  if (!isObjectType(type)) throw new Error(`There is no type ${parent}.`)
+  return Object.values(type.getFields()).flatMap((field) =>
+    field.args.flatMap((argument) => {
+      if (!isId(argument.type)) return []
+      return {
+        place: `${parent}.${field.name}(${argument.name})`,
+        type: nodeTypeOf(argument),
+        isList: isList(argument.type),
+        ask: (id: unknown) => ({
+          query: `query ($id: ${String(argument.type)}) { plans { key } ${open} field: ${field.name}(${argument.name}: $id) { __typename } ${close} }`,
+          variables: { id: isList(argument.type) ? [id] : id },
+        }),
+      }
+    }),
+  )
+})
+
+const nodeTypes = schema.getPossibleTypes(schema.getType('Node') as never).map(({ name }) => name)
+
+/** By what is wrong with each. */
+function wrongIds(type = 'Thread'): [string, unknown][] {
+  const other = nodeTypes.find((name) => name !== type) ?? ''
+  const foreign = foreignIds[type]
+  return [
+    ['empty', ''],
+    ['malformed', 'x'],
+    ['not Base64', '%%% ✗'],
+    ['a number', 7],
+    ['huge', 'VGhyZWFk'.repeat(10_000)],
+    ['of an unknown type', encodeGlobalID('Nope', randomUUID())],
+    ['of a type that is no node', encodeGlobalID('Viewer', randomUUID())],
+    ['of a property of every object', encodeGlobalID('constructor', randomUUID())],
+    ['of another type', encodeGlobalID(other, randomUUID())],
+    ['without a key', encodeGlobalID(type, '')],
+    ['with a malformed key', encodeGlobalID(type, "x' OR 1=1")],
+    ['of nothing', encodeGlobalID(type, randomUUID())],
+    ['a UUID', randomUUID()],
+    ...(foreign ? [['of somebody else', encodeGlobalID(type, foreign)] as [string, unknown]] : []),
+  ]
+}
+
+interface Body {
+  data?: { plans?: object[]; field?: unknown; viewer?: { field: unknown } } | null
+  errors?: { message: string; path?: unknown[]; extensions?: { code?: string } }[]
+}
+
+const statusOf = (code: string | undefined) => (isErrorCode(code) ? errorCatalogue[code].status : null)
+
+test('there are positions to test, and all but uploads name the type of their ids', () => {
+  expect(Object.entries(foreignIds).filter(([, id]) => !id)).toEqual([])
+  expect(mutations.length).toBeGreaterThan(30)
+  expect(queries.length).toBeGreaterThanOrEqual(3)
+  expect(mutations.filter(({ type, place }) => !type && !/(file|element)Ids?\)$/.test(place))).toEqual([])
+})
+
+test.each(mutations)('$place answers a wrong id with an expected error', async ({ place, type, ask }) => {
+  for (const [what, id] of wrongIds(type)) {
+    const { query, variables } = ask(id)
+    const { status, body } = await client.graphqlText<{ field: { __typename: string; code?: string } }>(query, variables)
+    expect([status, body.errors], `an id that is ${what}`).toEqual([200, undefined])
+    // An item is kept even if the question that it answers is gone.
+    if (place.endsWith('answersQuestionId)')) continue
+    expect(body.data?.field.__typename, `an id that is ${what}`).toMatch(/Error$/)
+    if (type) expect(statusOf(body.data?.field.code), `an id that is ${what}`).toBe(404)
+  }
+})
+
+test.each(queries)('$place answers a wrong id with null at its own field', async ({ type, ask }) => {
+  for (const [what, id] of wrongIds(type)) {
+    const { query, variables } = ask(id)
+    const { status, body } = (await client.graphqlText(query, variables)) as { status: number; body: Body }
+    expect(status, `an id that is ${what}`).toBe(200)
+    expect(body.data?.plans, `an id that is ${what}`).not.toHaveLength(0)
+    const answer = body.data?.viewer ? body.data.viewer.field : body.data?.field
+    expect(answer ?? null, `an id that is ${what}`).toEqual(Array.isArray(answer) ? [null] : null)
+    for (const { path, extensions } of body.errors ?? []) {
+      expect(path?.at(-1)).toBe('field')
+      expect(statusOf(extensions?.code)).toBe(404)
+    }
+  }
+})
+
+test.each(nodeTypes)('node answers null for a key of %s that nothing has', async (type) => {
+  for (const [what, id] of wrongIds(type)) {
+    const { body } = await client.graphqlText('query ($id: ID!) { node(id: $id) { __typename id } }', { id })
+    // Public roadmap items, profiles and twins have ids that are not UUIDs.
+    expect(body, `an id that is ${what}`).toMatchObject({ data: { node: null } })
+    expect(body, `an id that is ${what}`).not.toHaveProperty('errors')
+  }
+})
+
+test('nodes answers null in the place of each wrong id', async () => {
+  const { body } = await client.rest<{ thread_id: string }>('POST', '/api/v1/chat/start')
+  const own = encodeGlobalID('Thread', body.thread_id)
+  const ids = wrongIds().flatMap(([, id]) => [own, id])
+  const answer = await client.graphqlText<{ nodes: unknown[] }>('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids })
+  expect(answer.body).toMatchObject({ data: { nodes: ids.map((id) => (id === own ? { id: own } : null)) } })
+  expect(answer.body.errors).toBeUndefined()
+})
+
+test('a subscription to a thread that does not exist ends with an expected error', async () => {
+  for (const [what, threadId] of wrongIds('Thread')) {
+    const query = 'subscription ($threadId: ID!) { chatStream(threadId: $threadId) { __typename } }'
+    const headers = { 'content-type': 'application/json' }
+    const events = []
+    for await (const { event, data } of client.sse('/graphql', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ query, variables: { threadId } }),
+    })) {
+      if (event === 'next') events.push(JSON.parse(data) as Body)
+    }
+    expect(events, `an id that is ${what}`).toMatchObject([{ errors: [{ path: ['chatStream'] }] }])
+    expect(statusOf(events[0]?.errors?.[0]?.extensions?.code), `an id that is ${what}`).toBe(404)
+  }
+})
